@@ -1,0 +1,69 @@
+// Imports flow one way (ARCHITECTURE.md, "The import rules"). Every rule is a pattern with group
+// matching, so that an area is guarded the day its folder is made.
+import { areaOrder } from './src/app/area-order.mjs'
+
+const test = '\\.test\\.tsx?$|^test/|^bench/|^scripts/'
+const common = '^src/(shared|platform/contract|areas/[^/]+/(contract|rules))/'
+const browser = '^src/(areas/[^/]+/web|platform/web|ui)/'
+const never = (name, from, to) => ({ name, severity: 'error', from, to })
+
+/** An earlier area never imports a later one; a later one may use an earlier one's front door. */
+const earlierNeverLater = areaOrder.slice(0, -1).map((area, at) =>
+  never(
+    `area-order-${area}`,
+    { path: `^src/areas/${area}/server/`, pathNot: test },
+    { path: `^src/areas/(${areaOrder.slice(at + 1).join('|')})/server/` },
+  ),
+)
+
+export default {
+  forbidden: [
+    never('browser-never-reaches-server', { path: browser }, { path: '/server/', reachable: true }),
+    never('server-never-imports-web', { path: '^src/(areas/[^/]+|platform)/server/' }, { path: browser }),
+    never(
+      'common-is-pure',
+      { path: common, pathNot: test },
+      {
+        path: 'node_modules/(react|fastify|@fastify|pg|pg-boss|kysely|@mantine|@tanstack)(/|$)|^src/.*/(server|web)/|^src/ui/',
+        reachable: true,
+      },
+    ),
+    never('common-no-node', { path: common, pathNot: test }, { dependencyTypes: ['core'] }),
+    never(
+      'area-front-door',
+      { path: '^src/areas/([^/]+)/', pathNot: test },
+      {
+        path: '^src/areas/',
+        pathNot: '^src/areas/($1/|[^/]+/(contract|rules)/|[^/]+/(server|web)/index\\.tsx?$)',
+      },
+    ),
+    never('ui-is-plain', { path: '^src/ui/' }, { path: '^src/(areas|platform)/' }),
+    never('platform-knows-no-area', { path: '^src/(platform|ui|shared)/', pathNot: test }, { path: '^src/areas/' }),
+    never('shared-stands-alone', { path: '^src/shared/', pathNot: test }, { path: '^src/(platform|ui|areas|app)/' }),
+    never('nothing-imports-app', { path: '^src/', pathNot: `^src/app/|${test}` }, { path: '^src/app/' }),
+    never(
+      'http-library-in-platform',
+      { path: '^src/areas/', pathNot: test },
+      { path: 'node_modules/(@fastify|fastify)/' },
+    ),
+    never(
+      'sql-in-stores',
+      { path: '^src/areas/[^/]+/server/', pathNot: `-store\\.ts$|${test}` },
+      { path: 'node_modules/(kysely|pg)/' },
+    ),
+    never('no-test-code-in-production', { path: '^src/', pathNot: test }, { path: `${test}|^db/demo/|^e2e/` }),
+    never('no-cycle', {}, { circular: true }),
+    never('unresolved', {}, { couldNotResolve: true }),
+    ...earlierNeverLater,
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+}

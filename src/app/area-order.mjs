@@ -1,0 +1,12 @@
+/** The areas in order: a later one may call an earlier one, never the other way (checked by the import rules). */
+export const areaOrder = [
+  'settings',
+  'activity-log',
+  'notifications',
+  'users',
+  'account',
+  'notes',
+  'documents',
+  'clients',
+  'home',
+]

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: [
+            'src/shared/**/*.test.ts',
+            'src/platform/contract/**/*.test.ts',
+            'src/platform/web/**/*.test.ts',
+            'src/ui/**/*.test.ts',
+            'src/areas/*/rules/**/*.test.ts',
+            'src/areas/*/contract/**/*.test.ts',
+          ],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['src/platform/server/**/*.test.ts', 'src/areas/*/server/**/*.test.ts', 'test/**/*.test.ts'],
+          globalSetup: ['test/global-setup.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
