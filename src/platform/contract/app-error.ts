@@ -1,0 +1,50 @@
+/** Every refusal the server gives, with its HTTP status and the words used when the place that refuses gives none. */
+export const refusals = {
+  malformed: [400, 'The request could not be read.'],
+  signed_out: [401, 'Token is Expired'],
+  forbidden: [403, 'You are not Authorized for this action.'],
+  not_found: [404, 'Not found.'],
+  conflict: [409, 'This cannot be done now.'],
+  stale: [409, 'Somebody else changed this record. Review the changes and save again.'],
+  too_large: [413, 'This is too large.'],
+  wrong_type: [415, 'This type of content is not accepted.'],
+  invalid: [422, 'Please check the fields.'],
+  throttled: [429, 'Too many attempts. Try again later.'],
+  unavailable: [503, 'Haulyard is not available right now. Try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type RefusalCode = keyof typeof refusals
+/** Field path (`lines.3.quantity`) → message. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+interface Details {
+  errors?: FieldErrors
+  /** What the caller needs to go on: for `stale` the current record, who changed it and when. */
+  data?: unknown
+  retry_after_seconds?: number
+}
+
+/** A refusal in words. Throw it anywhere on the server: the transaction is rolled back and the caller gets status and message. */
+export class AppError extends Error {
+  readonly code: RefusalCode
+  readonly details: Details
+
+  constructor(code: RefusalCode, message: string = refusals[code][1], details: Details = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return refusals[this.code][0]
+  }
+}
+
+export const notFound = (): AppError => new AppError('not_found')
+export const forbidden = (): AppError => new AppError('forbidden')
+export const conflict = (message: string): AppError => new AppError('conflict', message)
+
+/** Field errors; the first message is also the message of the whole. */
+export const invalid = (errors: FieldErrors): AppError =>
+  new AppError('invalid', Object.values(errors)[0] ?? refusals.invalid[1], { errors })

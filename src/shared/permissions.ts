@@ -1,0 +1,34 @@
+/** What a person may do, as data. A key is `{area}:{verb}`; a grant is a key with a scope (domain: "Role x area matrix"). */
+export const permissions = {
+  'activity-log:read': { area: 'Logs', label: 'See who did what' },
+  'clients:read': { area: 'Clients', label: 'See clients, contacts and sites' },
+  'clients:write': { area: 'Clients', label: 'Make, edit and archive clients' },
+  'clients:contacts': { area: 'Clients', label: 'Add and edit contacts and sites' },
+  'clients:credit': { area: 'Clients', label: 'See and set credit limit and credit hold' },
+  'clients:gst': { area: 'Clients', label: 'Set the GST switch' },
+  'clients:export': { area: 'Clients', label: 'Export clients' },
+  'documents:read': { area: 'Documents', label: 'See documents' },
+  'documents:write': { area: 'Documents', label: 'Add and replace documents' },
+  'documents:approve': { area: 'Documents', label: 'Approve and reject documents' },
+  'home:read': { area: 'Home', label: 'See the home of their role' },
+  'notes:read': { area: 'Notes', label: 'See notes' },
+  'notes:write': { area: 'Notes', label: 'Write notes' },
+  'notifications:read': { area: 'Notifications', label: 'Get notifications' },
+  'roles:write': { area: 'Users', label: 'Set what each role may do' },
+  'settings:read': { area: 'Settings', label: 'See settings' },
+  'settings:company': { area: 'Settings', label: 'Edit the company' },
+  'settings:mail': { area: 'Settings', label: 'See the mail that was sent and kept' },
+  'users:read': { area: 'Users', label: 'See users' },
+  'users:write': { area: 'Users', label: 'Approve, edit and archive users' },
+} as const satisfies Record<string, { area: string; label: string }>
+
+export type Permission = keyof typeof permissions
+/** `own`: only records that belong to the person; each store says in SQL what that means. */
+export type Scope = 'all' | 'own'
+export type Grants = { readonly [K in Permission]?: Scope }
+
+export const permissionKeys = Object.keys(permissions) as Permission[]
+
+/** The keys of a grant list that all have the same scope. */
+export const grant = (scope: Scope, ...keys: readonly Permission[]): Grants =>
+  Object.fromEntries(keys.map((key) => [key, scope]))
