@@ -1,0 +1,62 @@
+import type { Tx } from './database.ts'
+import type { Viewer } from './viewer.ts'
+
+/** One thing that somebody did to a record. `before` and `after` may be whole rows: only what differs is kept. */
+export interface Activity {
+  /** A verb in the past: created, updated, archived, signed in. */
+  action: string
+  record_type: string
+  record_id: number
+  /** What people call the record. */
+  record_label: string
+  /** The part of the record that it is about: `contact Jo Nguyen`. */
+  part?: string
+  before?: object
+  after?: object
+  reason?: string
+}
+
+type Fields = Record<string, unknown>
+
+/** Columns that say nothing of their own about a change. */
+const quiet = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'search_text', 'name_key'])
+const secret = /password|secret|token|hash$/
+const partlySecret = new Set(['bank_account_no', 'bank_bsb'])
+
+function masked(name: string, value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  if (secret.test(name)) return '•••'
+  if (partlySecret.has(name)) return `•••${String(value).slice(-3)}`
+  return value
+}
+
+/** The fields in which two states of a record differ, secrets masked; null where there is no such state. */
+export function difference(before?: object, after?: object): { before: Fields | null; after: Fields | null } {
+  const old = (before ?? {}) as Fields
+  const fresh = (after ?? {}) as Fields
+  const names = Object.keys({ ...old, ...fresh }).filter(
+    (name) => !quiet.has(name) && JSON.stringify(old[name] ?? null) !== JSON.stringify(fresh[name] ?? null),
+  )
+  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, masked(name, fields[name])]))
+  return { before: before ? pick(old) : null, after: after ? pick(fresh) : null }
+}
+
+/** Writes the entries in the transaction of the changes that they tell of. */
+export async function writeActivity(tx: Tx, viewer: Viewer, entries: readonly Activity[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(({ before, after, part, reason, ...entry }) => {
+    const changed = difference(before, after)
+    return {
+      ...entry,
+      part: part ?? null,
+      reason: reason ?? null,
+      before: changed.before && JSON.stringify(changed.before),
+      after: changed.after && JSON.stringify(changed.after),
+      actor_user_id: viewer.user_id,
+      actor: viewer.name,
+      ip: viewer.ip,
+      request_id: viewer.request_id,
+    }
+  })
+  await tx.insertInto('activity_log').values(rows).execute()
+}

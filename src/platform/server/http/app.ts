@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from '../logger.ts'
+import { type ConstraintMessages, refuseInWords } from './refuse.ts'
+
+/** What every answer carries, refusals and files included. Pages add their nonce. */
+export const contentSecurityPolicy = (nonce?: string): string =>
+  [
+    "default-src 'self'",
+    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const headers = {
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+}
+
+export async function createHttp(options: {
+  logger: Logger
+  trust_proxy: number
+  constraints: ConstraintMessages
+}): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.logger,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trust_proxy || false,
+    bodyLimit: 1_000_000,
+    // One open event stream or stuck upload must not keep the server from stopping.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    frameworkErrors: (_error, _request, reply) => {
+      void reply.code(400).send({ success: false, message: 'The request could not be read.' })
+    },
+  }) as unknown as FastifyInstance
+  await app.register(cookie)
+  await app.register(multipart)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+  })
+  refuseInWords(app, options.constraints)
+  return app
+}

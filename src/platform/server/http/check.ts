@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { AppError, type FieldErrors } from '#platform/contract/app-error.ts'
+
+/** Our own calls refuse keys that they do not know; the specification's ignore them. */
+export const strict = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodObject && schema._zod.def.catchall === undefined ? schema.strict() : schema
+
+/** Field path → the first message about it. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const path = issue.path.join('.')
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[path ? `${path}.${key}` : key] ??= 'This field is not known.'
+    } else errors[path || 'form'] ??= issue.message
+  }
+  return errors
+}
+
+/** @throws invalid with the field paths (`contacts.0.name`). */
+export function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  const errors = fieldErrors(result.error)
+  throw new AppError('invalid', Object.values(errors)[0], { errors })
+}
+
+/** An id in an address that is no number names nothing. */
+export function checkedParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new AppError('not_found')
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { AppError } from '#platform/contract/app-error.ts'
+import type { LiveNotice } from '#platform/contract/session.ts'
+import type { Authenticate } from './authenticate.ts'
+import type { Tx } from './database.ts'
+
+const channel = 'haulyard_live'
+const heartbeat = 25_000
+
+/** Sends notices to every server of this database when the transaction is kept. They name a topic and an id only. */
+export async function notifyLive(tx: Tx, notices: readonly LiveNotice[]): Promise<void> {
+  if (notices.length === 0) return
+  const payloads = notices.map((notice) => JSON.stringify(notice))
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(tx)
+}
+
+/**
+ * `GET /api/events`: server-sent events for signed-in browsers. Notices come through PostgreSQL, so that it does not
+ * matter which server made the change. After a lost connection the stream sends `reconnected`: what was said meanwhile
+ * is gone, and browsers ask again.
+ */
+export async function openLive(app: FastifyInstance, config: pg.PoolConfig, authenticate: Authenticate): Promise<void> {
+  const streams = new Map<NodeJS.WritableStream, FastifyRequest>()
+  let listener: pg.Client | undefined
+  let closing = false
+
+  const tellAll = (event: string) => {
+    for (const stream of streams.keys()) stream.write(event)
+  }
+  /** A stream ends soon after its session: it carries no data, but it should not outlive the right to ask for it. */
+  const endRevoked = async (): Promise<void> => {
+    for (const [stream, request] of streams) {
+      const viewer = await authenticate(request, { cookie: true }).catch(() => 'unknown')
+      if (viewer === null) stream.end()
+    }
+  }
+  const listen = async (): Promise<void> => {
+    const client = new pg.Client({ ...config, application_name: 'haulyard live' })
+    client.on('notification', ({ payload }) => tellAll(`data: ${payload}\n\n`))
+    client.on('error', () => {}) // the end of the connection is what counts
+    client.once('end', () => {
+      if (!closing) setTimeout(relisten, 500).unref()
+    })
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    listener = client
+  }
+  const relisten = (): void => {
+    listen().then(
+      () => tellAll('event: reconnected\ndata: {}\n\n'),
+      () => setTimeout(relisten, 1000).unref(),
+    )
+  }
+  await listen()
+
+  const beat = setInterval(() => {
+    tellAll(':\n\n')
+    void endRevoked()
+  }, heartbeat)
+  beat.unref()
+
+  app.get('/api/events', async (request, reply) => {
+    const viewer = await authenticate(request, { cookie: true })
+    if (!viewer) throw new AppError('signed_out')
+    reply.hijack()
+    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+    reply.raw.writeHead(200, headers as Record<string, string>)
+    reply.raw.write('retry: 1000\n\n')
+    streams.set(reply.raw, request)
+    request.raw.once('close', () => streams.delete(reply.raw))
+  })
+
+  app.addHook('preClose', async () => {
+    closing = true
+    clearInterval(beat)
+    for (const stream of streams.keys()) stream.end()
+    await listener?.end()
+  })
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { type Endpoint, type Endpoints, effectOf } from '#platform/contract/endpoint.ts'
+import { refusals } from '#platform/contract/app-error.ts'
+
+type Json = Record<string, unknown>
+interface ObjectSchema {
+  properties?: Record<string, Json>
+  required?: string[]
+}
+
+const content = (schema: Json): Json => ({ 'application/json': { schema } })
+const envelope = (properties: Json, required: readonly string[]): Json => ({
+  type: 'object',
+  required: ['success', 'message', ...required],
+  properties: { success: { type: 'boolean' }, message: { type: 'string' }, ...properties },
+})
+
+/** The OpenAPI 3.1 document of a table of endpoints: one source for what is served and what is documented. */
+export function openApi(endpoints: Endpoints): Json {
+  const schemas: Record<string, unknown> = {}
+
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json & ObjectSchema => {
+    const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+    const named = (value: unknown): Json =>
+      JSON.parse(JSON.stringify(value).replaceAll('#/$defs/', `#/components/schemas/`)) as Json
+    for (const [name, definition] of Object.entries($defs)) schemas[name] = withoutId(named(definition))
+    return withoutId(named(own))
+  }
+
+  const parameters = (e: Endpoint): Json[] => {
+    const of = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
+      const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
+      return Object.entries(properties).map(([name, one]) => ({
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        schema: one,
+      }))
+    }
+    const role = e.path.includes('{role}') ? [{ name: 'role', in: 'path', required: true, schema: { type: 'string' } }] : []
+    const key =
+      effectOf(e) === 'write'
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 64 } }]
+        : []
+    return [...role, ...of(e.params, 'path'), ...of(e.query, 'query'), ...key]
+  }
+
+  const requestBody = (e: Endpoint): Json => {
+    if (!e.body) return {}
+    const data = schemaOf(e.body, 'input')
+    if (!e.upload) return { requestBody: { required: true, content: content(data) } }
+    const files = { type: 'array', maxItems: e.upload.max_files, items: { type: 'string', contentMediaType: 'application/octet-stream' } }
+    const form = { type: 'object', required: ['data'], properties: { data, files } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
+  }
+
+  const goodAnswer = (e: Endpoint): Json => {
+    if (e.download) return { description: 'The file.', content: { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } } }
+    const data = schemaOf(e.output, 'output')
+    const paging = { page: { type: 'integer' }, page_size: { type: 'integer' }, total: { type: ['integer', 'null'] } }
+    const schema = e.list
+      ? envelope({ data: { type: 'array', items: data }, ...paging }, ['data', 'page', 'page_size', 'total'])
+      : envelope({ data }, ['data'])
+    return { description: e.message ?? 'OK', content: content(schema) }
+  }
+
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [operationId, e] of Object.entries(endpoints)) {
+    const path = e.path.replaceAll(/:(\w+)/g, '{$1}')
+    const one = (paths[path] ??= {})
+    one[e.method.toLowerCase()] = {
+      operationId,
+      summary: e.summary,
+      parameters: parameters(e),
+      ...requestBody(e),
+      security: e.permission === 'public' ? [] : [{ bearer: [] }],
+      'x-permission': e.permission,
+      responses: { 200: goodAnswer(e), default: { $ref: '#/components/responses/Refusal' } },
+    }
+  }
+  const statuses = [...new Set(Object.values(refusals).map(([status]) => status))].join(', ')
+  const errors = { type: 'object', additionalProperties: { type: 'string' } }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Haulyard', version: '1', description: 'The API of the Haulyard portal.', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas,
+      responses: {
+        Refusal: { description: `A refusal in words (${statuses}).`, content: content(envelope({ errors, data: {} }, [])) },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+const withoutId = ({ id: _, ...rest }: Json): Json => rest

@@ -1,0 +1,44 @@
+import type { Endpoints } from '#platform/contract/endpoint.ts'
+import type { Subscription } from './announce.ts'
+import type { Write } from './change.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { ConstraintMessages } from './http/refuse.ts'
+import type { Handlers } from './http/register.ts'
+import type { JobDefinition, Jobs } from './jobs.ts'
+import type { Logger } from './logger.ts'
+import type { RecordRegistry, RecordType } from './record-registry.ts'
+import type { Tokens } from './token.ts'
+
+/** What the platform gives to the areas. */
+export interface Platform {
+  readonly config: Config
+  readonly clock: Clock
+  readonly db: Db
+  readonly write: Write
+  readonly files: FileStore
+  readonly jobs: Jobs
+  readonly records: RecordRegistry
+  readonly tokens: Tokens
+  readonly logger: Logger
+  /** Demo sign-ins are offered and accepted. */
+  readonly is_demo: boolean
+}
+
+/** What an area gives to the server; `app` composes them in order. */
+export interface ServerArea {
+  readonly endpoints: Endpoints
+  readonly handlers: (platform: Platform) => Handlers<Endpoints>
+  readonly records?: readonly RecordType[]
+  readonly subscriptions?: readonly Subscription[]
+  readonly jobs?: readonly JobDefinition[]
+  /** What the area's database constraints say to people. */
+  readonly constraints?: ConstraintMessages
+}
+
+/** Checks an area's handlers against its own endpoints, then forgets their exact types. */
+export const serverArea = <T extends Endpoints>(
+  area: Omit<ServerArea, 'endpoints' | 'handlers'> & { endpoints: T; handlers: (platform: Platform) => Handlers<T> },
+): ServerArea => area as unknown as ServerArea

@@ -1,0 +1,48 @@
+import type { Db, Tx } from './database.ts'
+import { forbidden, notFound } from '#platform/contract/app-error.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What notes, documents, history and notifications need to know of a kind of record that they hang on. */
+export interface RecordType {
+  /** As in `record_type`: client. */
+  readonly type: string
+  /** What people call the kind: Client. */
+  readonly title: string
+  /** What people call this one; null when there is none that this viewer may see. Own-only scope is in the SQL. */
+  readonly find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<{ label: string } | null>
+  readonly mayWrite: (viewer: Viewer) => boolean
+  /** The address of its screen. */
+  readonly path: (id: number) => string
+  /** Fields of the record that this viewer may not see, in its history. */
+  readonly hiddenFields?: (viewer: Viewer) => readonly string[]
+}
+
+export interface RecordRegistry {
+  readonly types: readonly RecordType[]
+  /** The record type, or undefined for a word that none of the areas knows. */
+  of(type: string): RecordType | undefined
+  /** @throws not_found when there is no such record for this viewer. */
+  mustRead(db: Db | Tx, viewer: Viewer, type: string, id: number): Promise<{ label: string; record: RecordType }>
+  /** @throws not_found as above, forbidden when the viewer may see but not change it. */
+  mustWrite(db: Db | Tx, viewer: Viewer, type: string, id: number): Promise<{ label: string; record: RecordType }>
+}
+
+export function openRecords(types: readonly RecordType[]): RecordRegistry {
+  const byType = new Map(types.map((record) => [record.type, record]))
+  const mustRead: RecordRegistry['mustRead'] = async (db, viewer, type, id) => {
+    const record = byType.get(type)
+    const found = await record?.find(db, viewer, id)
+    if (!record || !found) throw notFound()
+    return { label: found.label, record }
+  }
+  return {
+    types,
+    of: (type) => byType.get(type),
+    mustRead,
+    mustWrite: async (db, viewer, type, id) => {
+      const found = await mustRead(db, viewer, type, id)
+      if (!found.record.mayWrite(viewer)) throw forbidden()
+      return found
+    },
+  }
+}
