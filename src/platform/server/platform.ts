@@ -33,7 +33,7 @@ export interface ServerArea {
   readonly handlers: (platform: Platform) => Handlers<Endpoints>
   readonly records?: readonly RecordType[]
   readonly subscriptions?: readonly Subscription[]
-  readonly jobs?: readonly JobDefinition[]
+  readonly jobs?: readonly JobDefinition<Platform>[]
   /** What the area's database constraints say to people. */
   readonly constraints?: ConstraintMessages
 }
