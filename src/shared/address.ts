@@ -1,0 +1,82 @@
+/** Victoria, where the business works, comes first. */
+export const states = ['VIC', 'NSW', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const
+export type State = (typeof states)[number]
+
+/** An address as every table and call carries it. `lat`, `lng` in degrees; `place_id` of the places provider. */
+export interface Address {
+  address_line1: string | null
+  address_line2: string | null
+  suburb: string | null
+  state: string | null
+  postcode: string | null
+  lat: number | null
+  lng: number | null
+  place_id: string | null
+}
+
+/** On one line: `12 Smith St, Boronia VIC 3155`; '' when nothing is known. */
+export function formatAddress(address: Readonly<Omit<Address, 'lat' | 'lng' | 'place_id'>>): string {
+  const { address_line1, address_line2, suburb, state, postcode } = address
+  const locality = [suburb, state, postcode].filter(Boolean).join(' ')
+  return [address_line1, address_line2, locality]
+    .map((line) => withoutAustralia(line ?? ''))
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** An address without ", Australia" at its end (specification, section 9). */
+export function withoutAustralia(text: string): string {
+  return text.replace(/(?:,\s*australia\s*)+$/i, '').trim()
+}
+
+const ranges: Record<State, readonly (readonly [number, number])[]> = {
+  VIC: [
+    [3000, 3999],
+    [8000, 8999],
+  ],
+  NSW: [
+    [1000, 2599],
+    [2619, 2899],
+    [2921, 2999],
+  ],
+  QLD: [
+    [4000, 4999],
+    [9000, 9999],
+  ],
+  SA: [[5000, 5999]],
+  WA: [[6000, 6999]],
+  TAS: [[7000, 7999]],
+  ACT: [
+    [200, 299],
+    [2600, 2618],
+    [2900, 2920],
+  ],
+  NT: [[800, 999]],
+}
+
+/** Postcodes with places beyond their state's border. */
+const alsoIn: Readonly<Record<string, readonly State[]>> = {
+  '0872': ['SA', 'WA'],
+  '2406': ['QLD'],
+  '2611': ['NSW'],
+  '2618': ['NSW'],
+  '2620': ['ACT'],
+  '3500': ['NSW'],
+  '3585': ['NSW'],
+  '3586': ['NSW'],
+  '3644': ['NSW'],
+  '3691': ['NSW'],
+  '3707': ['NSW'],
+  '4380': ['NSW'],
+  '4383': ['NSW'],
+  '4385': ['NSW'],
+}
+
+/** Whether a postcode of four digits is used in a state; where it is not, people are warned, not stopped. */
+export function postcodeFits(state: State, postcode: string): boolean {
+  const number = Number(postcode)
+  return (
+    ranges[state].some(([first, last]) => number >= first && number <= last) ||
+    (alsoIn[postcode]?.includes(state) ?? false)
+  )
+}

@@ -1,0 +1,26 @@
+import { divideHalfAway } from './money.ts'
+
+/**
+ * How GST is rounded over several supplies; the law lets the supplier choose. `total_invoice` adds
+ * the unrounded tax and rounds once, `taxable_supply` rounds each line.
+ */
+export const gstRules = ['total_invoice', 'taxable_supply'] as const
+export type GstRule = (typeof gstRules)[number]
+
+/**
+ * GST in cents on the GST-exclusive amounts (cents) of the taxable lines: 10 %, half a cent away
+ * from zero. GST-free and out-of-scope lines are left out by the caller.
+ */
+export function gstCents(taxable_cents: readonly number[], rule: GstRule = 'total_invoice'): number {
+  if (rule === 'taxable_supply') return taxable_cents.reduce((sum, cents) => sum + tenth(BigInt(cents)), 0)
+  return tenth(taxable_cents.reduce((sum, cents) => sum + BigInt(cents), 0n))
+}
+
+/** The GST in cents inside a GST-inclusive amount in cents: one eleventh. */
+export function gstWithin(inclusive_cents: number): number {
+  return divideHalfAway(BigInt(inclusive_cents), 11n)
+}
+
+function tenth(cents: bigint): number {
+  return divideHalfAway(cents, 10n)
+}

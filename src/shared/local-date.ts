@@ -1,0 +1,182 @@
+/**
+ * Days are 'YYYY-MM-DD', times of day 'HH:MM', instants ISO 8601 in UTC. The business lives in
+ * Melbourne; nothing here reads the time zone or the language of the machine.
+ */
+
+/** Our own names: en-AU writes Sept and June where the business writes Sep and Jun. */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+export type Weekday = (typeof weekdays)[number]
+
+const dayMs = 86_400_000
+const zone = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Australia/Melbourne',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Whether the text is a day of the calendar, 1900 to 2199: a typed year of 0206 is a slip, not a date. */
+export function isDate(text: string): boolean {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
+  return toDate(Number(year), Number(month), Number(day)) === text
+}
+
+/** Whether the text is a time of day, '00:00' to '23:59'. */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+/** '2026-11-05' is `5 Nov 2026` (specification, section 9). */
+export function formatDate(date: string): string {
+  const at = new Date(utcMs(date))
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}
+
+/** '06:10' is `6:10 am`. */
+export function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** An instant as people in Melbourne read it: `5 Nov 2026, 6:10 am`. */
+export function formatInstant(instant: Date | string): string {
+  const wall = melbourneWall(msOf(instant))
+  return `${formatDate(wall.slice(0, 10))}, ${formatTime(wall.slice(11))}`
+}
+
+/** How long ago: `just now`, `5 min ago`, `3 h ago`, `yesterday`, `4 days ago`, and from a week on the date. */
+export function formatAgo(instant: Date | string, now: Date | string): string {
+  const minutes = Math.floor((msOf(now) - msOf(instant)) / 60_000)
+  if (minutes < -1) return formatInstant(instant)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const days = daysBetween(melbourneDate(instant), melbourneDate(now))
+  if (minutes < 1440 || days === 0) return `${Math.floor(minutes / 60)} h ago`
+  if (days === 1) return 'yesterday'
+  return days < 7 ? `${days} days ago` : formatDate(melbourneDate(instant))
+}
+
+/** The day it is in Melbourne at an instant. */
+export function melbourneDate(instant: Date | string): string {
+  return melbourneWall(msOf(instant)).slice(0, 10)
+}
+
+/** The time of day it is in Melbourne at an instant. */
+export function melbourneTime(instant: Date | string): string {
+  return melbourneWall(msOf(instant)).slice(11)
+}
+
+/**
+ * The instant at which Melbourne's clocks show a day and a time. Where the clocks jump forward the
+ * missing time is moved on by the jump (02:30 becomes 03:30); where they fall back the time that
+ * comes twice is its first occurrence. Throws a RangeError when the day or the time is none.
+ */
+export function melbourneInstant(date: string, time: string): string {
+  if (!isTime(time)) throw new RangeError(`Not a time of day: ${time}`)
+  utcMs(date)
+  const wall = `${date}T${time}`
+  const asUtc = Date.parse(`${wall}Z`)
+  const byOffsetBefore = asUtc - offsetMs(asUtc - dayMs)
+  const byOffsetAfter = asUtc - offsetMs(asUtc + dayMs)
+  const isAfter = melbourneWall(byOffsetBefore) !== wall && melbourneWall(byOffsetAfter) === wall
+  return new Date(isAfter ? byOffsetAfter : byOffsetBefore).toISOString()
+}
+
+/** The day `days` later; earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return isoDate(utcMs(date) + days * dayMs)
+}
+
+/** Days from one to the other; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (utcMs(to) - utcMs(from)) / dayMs
+}
+
+/** The day of the week: 'Thu' for 2026-11-05. */
+export function weekday(date: string): Weekday {
+  return weekdays[new Date(utcMs(date)).getUTCDay()] ?? 'Sun'
+}
+
+/**
+ * What a person typed as a day, or null: `20/11/26`, `20 nov`, `20 Nov 2026`, `2026-11-20`,
+ * `today`, `tomorrow`, `yesterday`, `+3`, `-3`. The day comes before the month. A year of two
+ * digits lies at most 20 years ahead of today; without a year it is the first such day from 60
+ * days before today on, so that in January `20 dec` is last month and in December `3 jan` is next.
+ */
+export function parseDate(text: string, today: string): string | null {
+  const typed = text.trim().toLowerCase()
+  if (isDate(typed)) return typed
+  const step = daysFromToday(typed)
+  if (step !== null) return addDays(today, step)
+  const match =
+    /^(\d{1,2})(?<mark>[/.-])(\d{1,2})(?:\k<mark>(\d{4}|\d\d))?$/.exec(typed) ??
+    /^(\d{1,2})(?<mark>[ -]?)([a-z]{3,9})(?:[ -]?(\d{4}|\d\d))?$/.exec(typed.replace(/\s+/g, ' '))
+  if (!match) return null
+  const [, day = '', , monthText = '', year] = match
+  const month = monthOf(monthText)
+  return year === undefined
+    ? nearestDate(Number(day), month, today)
+    : toDate(fullYear(year, today), month, Number(day))
+}
+
+function daysFromToday(typed: string): number | null {
+  if (typed === 'today') return 0
+  if (typed === 'tomorrow') return 1
+  if (typed === 'yesterday') return -1
+  return /^[+-]\d{1,4}$/.test(typed) ? Number(typed) : null
+}
+
+const longMonths =
+  'january february march april may june july august september october november december'.split(' ')
+
+/** 1 to 12; 0 when the text is no month. */
+function monthOf(text: string): number {
+  return /^\d/.test(text) ? Number(text) : longMonths.findIndex((name) => name.startsWith(text)) + 1
+}
+
+function fullYear(text: string, today: string): number {
+  if (text.length === 4) return Number(text)
+  const latest = Number(today.slice(0, 4)) + 20
+  return latest - ((latest - Number(text)) % 100)
+}
+
+function nearestDate(day: number, month: number, today: string): string | null {
+  const year = Number(today.slice(0, 4))
+  const candidates = [year - 1, year, year + 1].map((each) => toDate(each, month, day))
+  return candidates.find((date) => date !== null && daysBetween(date, today) <= 60) ?? null
+}
+
+/** The day as text, or null when the calendar has none such. */
+function toDate(year: number, month: number, day: number): string | null {
+  if (!(year >= 1900 && year <= 2199)) return null
+  const at = new Date(Date.UTC(year, month - 1, day))
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? isoDate(at.getTime()) : null
+}
+
+function isoDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}
+
+/** Midnight UTC of a day, for counting days only: UTC has no clock changes. */
+function utcMs(date: string): number {
+  if (!isDate(date)) throw new RangeError(`Not a date: ${date}`)
+  return Date.parse(`${date}T00:00Z`)
+}
+
+function msOf(instant: Date | string): number {
+  return typeof instant === 'string' ? Date.parse(instant) : instant.getTime()
+}
+
+/** What a clock in Melbourne shows: 'YYYY-MM-DDTHH:MM'. */
+function melbourneWall(ms: number): string {
+  const parts = Object.fromEntries(zone.formatToParts(ms).map(({ type, value }) => [type, value]))
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`
+}
+
+function offsetMs(ms: number): number {
+  return Date.parse(`${melbourneWall(ms)}Z`) - Math.floor(ms / 60_000) * 60_000
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { formatCurrency, formatMoney, formatUnitPrice, lineTotalCents, parseMoney } from './money.ts'
+
+const cents = fc.integer({ min: -1e15, max: 1e15 })
+
+describe('parseMoney', () => {
+  test.each([
+    '',
+    ' ',
+    '$',
+    '.',
+    '-',
+    '$-',
+    '--5',
+    '1,23',
+    '1,2345',
+    '12.345',
+    '1.2.3',
+    '5 each',
+    '1e3',
+    '0x1',
+    'NaN',
+  ])('refuses %j', (text) => expect(parseMoney(text)).toBeNull())
+
+  it('refuses more than can be held exactly', () => expect(parseMoney('90071992547409.92')).toBeNull())
+
+  test.each([
+    ['$1,234.5', 123450],
+    [' $ 1 234.50 ', 123450],
+    ['12', 1200],
+    ['12.', 1200],
+    ['.5', 50],
+    ['-$5', -500],
+    ['$-5', -500],
+    ['−5.05', -505],
+    ['-0', 0],
+  ])('reads %j as %d', (text, expected) => expect(parseMoney(text)).toBe(expected))
+
+  it('reads back every amount that formatMoney writes', () =>
+    fc.assert(
+      fc.property(cents, (value) => {
+        expect(parseMoney(formatMoney(value))).toBe(value)
+      }),
+    ))
+})
+
+describe('formatCurrency', () => {
+  test.each([
+    [123450, '$1,235'],
+    [123449, '$1,234'],
+    [-123450, '-$1,235'],
+    [-49, '$0'],
+    [-0, '$0'],
+    [99_999_950, '$1,000,000'],
+  ])('shows %d as %s', (value, text) => expect(formatCurrency(value)).toBe(text))
+
+  it('is the browser’s own whole-dollar USD, and within half a dollar', () => {
+    const usd = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    })
+    fc.assert(
+      fc.property(fc.integer(), (value) => {
+        const text = formatCurrency(value)
+        expect(text).toBe(usd.format(value / 100).replace(/^-\$0$/, '$0'))
+        expect(Math.abs((parseMoney(text) ?? Number.NaN) - value)).toBeLessThanOrEqual(50)
+      }),
+    )
+  })
+})
+
+test.each([
+  [123450, '$1,234.50'],
+  [-5, '-$0.05'],
+  [0, '$0.00'],
+  [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
+])('formatMoney shows %d as %s', (value, text) => expect(formatMoney(value)).toBe(text))
+
+describe('formatUnitPrice', () => {
+  test.each([
+    [1425.75, '$14.2575'],
+    [1425.5, '$14.255'],
+    [1425, '$14.25'],
+    [1400, '$14.00'],
+    [0.25, '$0.0025'],
+    [-1425.75, '-$14.2575'],
+    [123456789.01, '$1,234,567.8901'],
+  ])('shows %d as %s', (value, text) => expect(formatUnitPrice(value)).toBe(text))
+
+  it('agrees with formatMoney on whole cents', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (value) => {
+        expect(formatUnitPrice(value)).toBe(formatMoney(value))
+      }),
+    ))
+})
+
+describe('lineTotalCents', () => {
+  test.each([
+    [3, 3333, 9999],
+    [22.5, 1425.75, 32079],
+    [0.001, 500, 1],
+    [0.001, 499, 0],
+    [-0.001, 500, -1],
+    [-0.001, 499, 0],
+    [1.005, 100, 101],
+    [0.1, 0.3, 0],
+  ])('%d × %d cents is %d', (quantity, price, total) => expect(lineTotalCents(quantity, price)).toBe(total))
+
+  it('refuses a total that a number cannot hold', () =>
+    expect(() => lineTotalCents(999_999_999, 999_999_999_999)).toThrow(RangeError))
+
+  it('is exact, symmetric and never −0', () => {
+    const thousandths = fc.integer({ min: 0, max: 10 ** 9 })
+    const hundredths = fc.integer({ min: 0, max: 10 ** 9 })
+    fc.assert(
+      fc.property(thousandths, hundredths, (q, p) => {
+        const total = lineTotalCents(q / 1000, p / 100)
+        const product = BigInt(q) * BigInt(p)
+        const distance = BigInt(total) * 100_000n - product
+        expect(distance > -50_000n && distance <= 50_000n).toBe(true)
+        expect(lineTotalCents(-q / 1000, p / 100) + total).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+/**
+ * Money is integer cents; a unit price may carry two decimals of a cent (numeric(14,2)). All
+ * arithmetic is on integers: a binary fraction cannot hold ten cents.
+ */
+
+/** Whole dollars for lists, cards and figures: `$1,235`, `-$1,235`, never `-$0` (specification, section 9). */
+export function formatCurrency(cents: number): string {
+  const size = Math.abs(cents)
+  const rest = size % 100
+  return signed(cents, grouped((size - rest) / 100 + (rest >= 50 ? 1 : 0)))
+}
+
+/** Exact cents for editors, documents and exports: `$1,234.50`. */
+export function formatMoney(cents: number): string {
+  const size = Math.abs(cents)
+  const rest = size % 100
+  return signed(cents, `${grouped((size - rest) / 100)}.${padded(rest, 2)}`)
+}
+
+/** A unit price in cents with up to two decimals: 1425.75 is `$14.2575`, 1425 is `$14.25`. */
+export function formatUnitPrice(cents: number): string {
+  const size = Math.round(Math.abs(cents) * 100)
+  const rest = size % 10_000
+  const fraction = padded(rest, 4).replace(/0{1,2}$/, '')
+  return signed(cents, `${grouped((size - rest) / 10_000)}.${fraction}`)
+}
+
+const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/
+
+/** What a person typed, as cents: `$1,234.5` is 123450; null when it is not an amount in dollars and cents. */
+export function parseMoney(text: string): number | null {
+  const compact = text.replace(/\s/g, '').replace('−', '-')
+  const negative = /^\$?-/.test(compact)
+  const [, dollars = '', fraction = ''] = amount.exec(compact.replace(/^(-\$?|\$-?)/, '')) ?? []
+  if (dollars + fraction === '') return null
+  const cents = Number(dollars.replaceAll(',', '') + fraction.padEnd(2, '0'))
+  if (!Number.isSafeInteger(cents)) return null
+  return negative && cents > 0 ? -cents : cents
+}
+
+/**
+ * The total of a line in cents: quantity (at most 3 decimals) by unit price in cents (at most 2
+ * decimals), half a cent away from zero. The one place where they are multiplied.
+ */
+export function lineTotalCents(quantity: number, unit_price_cents: number): number {
+  const thousandths = BigInt(Math.round(quantity * 1000))
+  const hundredths = BigInt(Math.round(unit_price_cents * 100))
+  return divideHalfAway(thousandths * hundredths, 100_000n)
+}
+
+/** An exact quotient rounded half away from zero. Throws a RangeError beyond the safe integers. */
+export function divideHalfAway(dividend: bigint, divisor: bigint): number {
+  const size = dividend < 0n ? -dividend : dividend
+  const rounded = (2n * size + divisor) / (2n * divisor)
+  if (rounded > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('The amount is too large.')
+  return Number(dividend < 0n ? -rounded : rounded)
+}
+
+function signed(cents: number, text: string): string {
+  const isZero = !/[1-9]/.test(text)
+  return cents < 0 && !isZero ? `-$${text}` : `$${text}`
+}
+
+function grouped(whole: number): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+function padded(value: number, digits: number): string {
+  return String(value).padStart(digits, '0')
+}

@@ -1,0 +1,48 @@
+/** Words that say what kind of company it is, not which. */
+const companyEnding = /(?: (?:pty|proprietary|ltd|limited|inc|incorporated))+$/
+
+/** One or two capitals for a picture's place: `AL` for Ann Lee, `SC` for Smith Civil Pty Ltd, '' for no name. */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? []
+  const own = words.filter((word, at) => at === 0 || !/^(?:pty|ltd|limited)\.?$/i.test(word))
+  const ends = own.length > 1 ? [own[0], own.at(-1)] : own
+  return ends.map((word = '') => String.fromCodePoint(word.codePointAt(0) ?? 0).toUpperCase()).join('')
+}
+
+/**
+ * What two spellings of one name share, for finding likely doubles: lower case, no accents, no
+ * punctuation, `&` as and, without Pty Ltd at its end. A name that is nothing else stays.
+ */
+export function normaliseName(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`]/gu, '')
+    .replaceAll('&', ' and ')
+    .replace(/\bp\/l\b/g, ' pty ltd ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return words.replace(companyEnding, '')
+}
+
+/** `1 client`, `1,234 clients`; `many` where an s is not enough. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  const shown = String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return `${shown} ${count === 1 ? one : many}`
+}
+
+/** The digits 0 to 9 of a text, for finding a number however it is typed. */
+export function digitsOf(text: string): string {
+  return text.replace(/[^0-9]/g, '')
+}
+
+/** A file's size in steps of a thousand: `980 B`, `1.5 MB`, `12 MB`. */
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+  const step = Math.min(Math.max(Math.floor(Math.log10(bytes || 1) / 3), 0), units.length - 1)
+  const value = bytes / 1000 ** step
+  const shown = value < 9.95 && step > 0 ? Math.round(value * 10) / 10 : Math.round(value)
+  // 999,600 bytes round to 1,000 kB, which is 1 MB.
+  return shown === 1000 && step < units.length - 1 ? `1 ${units[step + 1]}` : `${shown} ${units[step]}`
+}
