@@ -1,0 +1,233 @@
+/**
+ * The fields of inputs, with the messages that people read. A form and the server share them, so a
+ * form's empty text is null in an optional field and missing in a required one. An optional field
+ * may be left out: a new record then takes the column's default, an edit leaves it unchanged; null
+ * clears it. Text is trimmed.
+ */
+import * as z from 'zod'
+import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
+import { states } from '#shared/address.ts'
+import type { YesNo } from '#shared/lists.ts'
+import { isDate } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
+
+const required = (label: string) => `${label} is required.`
+
+/** What is absent is required; what is of the wrong kind gets the message. */
+const orRequired = (label: string, message: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null || input === '' ? required(label) : message,
+})
+
+/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
+
+const line = (label: string, max: number) =>
+  z
+    .string(orRequired(label, `${label} must be text.`))
+    .trim()
+    .max(max, { error: `${label} must be ${max} characters or fewer.`, abort: true })
+    .refine(isStorable, { error: `${label} has a character that cannot be saved.`, abort: true })
+
+const filledLine = (label: string, max: number) =>
+  line(label, max).min(1, { error: required(label), abort: true })
+
+/** A form's '' is null. */
+const orNull = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value: z.input<S> | '' | null) => (value === '' ? null : value), schema.nullable()).optional()
+
+/** Required text. */
+export const text = (label: string, { min = 1, max = 255 }: { min?: number; max?: number } = {}) =>
+  filledLine(label, max).min(min, `${label} must be at least ${min} characters.`)
+
+export const optionalText = (label: string, { max = 255 }: { max?: number } = {}) =>
+  line(label, max)
+    .nullable()
+    .transform((value) => value || null)
+    .optional()
+
+/** A text with a meaning: `read` gives it as it is kept, or null when it has none. */
+interface Kind {
+  readonly max: number
+  readonly read: (typed: string) => string | null
+  readonly message: (typed: string) => string
+}
+
+const readAs = (kind: Kind, typed: string, context: z.RefinementCtx) => {
+  const kept = kind.read(typed)
+  if (kept !== null) return kept
+  context.addIssue({ code: 'custom', message: kind.message(typed), input: typed })
+  return z.NEVER
+}
+
+const one = (label: string, kind: Kind) =>
+  filledLine(label, kind.max).transform((typed, context) => readAs(kind, typed, context))
+
+const optionalOne = (label: string, kind: Kind) =>
+  line(label, kind.max)
+    .nullable()
+    .transform((typed, context) => (typed ? readAs(kind, typed, context) : null))
+    .optional()
+
+const anEmail: Kind = {
+  max: 254,
+  read: (typed) => (z.regexes.email.test(typed) ? typed.toLowerCase() : null),
+  message: () => 'Enter a valid email address.',
+}
+/** Kept in lower case, so that an address is the same however it is typed. */
+export const email = (label = 'Email') => one(label, anEmail)
+export const optionalEmail = (label = 'Email') => optionalOne(label, anEmail)
+
+const aPhone: Kind = {
+  max: 32,
+  read: normalisePhone,
+  message: () => 'Enter a valid Australian phone number.',
+}
+/** Any Australian number, kept as `normalisePhone` of shared/phone gives it. */
+export const phone = (label = 'Phone') => one(label, aPhone)
+export const optionalPhone = (label = 'Phone') => optionalOne(label, aPhone)
+
+const aMobile: Kind = {
+  max: 32,
+  read: normaliseMobile,
+  message: () => 'Enter an Australian mobile number, for example 0412 345 678.',
+}
+export const mobile = (label = 'Mobile') => one(label, aMobile)
+export const optionalMobile = (label = 'Mobile') => optionalOne(label, aMobile)
+
+const anAbn: Kind = {
+  max: 32,
+  read: (typed) => (isAbn(typed) ? normaliseAbn(typed) : null),
+  message: (typed) =>
+    /^\d{11}$/.test(normaliseAbn(typed))
+      ? 'This ABN is not valid. Check the digits.'
+      : 'ABN must have 11 digits.',
+}
+/** Kept as 11 digits. */
+export const abn = () => one('ABN', anAbn)
+export const optionalAbn = () => optionalOne('ABN', anAbn)
+
+/** Kept as 9 digits. */
+export const optionalAcn = () =>
+  optionalOne('ACN', {
+    max: 32,
+    read: (typed) => (isAcn(typed) ? normaliseAbn(typed) : null),
+    message: () => 'This ACN is not valid.',
+  })
+
+const aPostcode: Kind = {
+  max: 32,
+  read: (typed) => (/^\d{4}$/.test(typed) ? typed : null),
+  message: () => 'Postcode must have 4 digits.',
+}
+export const postcode = () => one('Postcode', aPostcode)
+export const optionalPostcode = () => optionalOne('Postcode', aPostcode)
+
+const webAddress = /^(https?:\/\/)?[^\s/?#@:]+\.[^\s/?#@:.]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/i
+/** A web address, https where it does not say: never one that a click would run. */
+export const optionalWebsite = (label = 'Website') =>
+  optionalOne(label, {
+    max: 255,
+    read: (typed) => {
+      const [whole, scheme] = webAddress.exec(typed) ?? []
+      return whole === undefined ? null : `${scheme ? '' : 'https://'}${whole}`
+    },
+    message: () => 'Enter a web address like www.example.com.',
+  })
+
+const aDate: Kind = {
+  max: 32,
+  read: (typed) => (isDate(typed) ? typed : null),
+  message: () => 'Enter a date like 20 Nov 2026.',
+}
+/** A day, 'YYYY-MM-DD'. What a person types is turned into one by `parseDate` of shared/local-date. */
+export const localDate = (label: string) => one(label, aDate)
+export const optionalLocalDate = (label: string) => optionalOne(label, aDate)
+
+/** 1 or 0; reads also true, false, '1' and '0' (specification, section 9). */
+export const yesNo = () =>
+  z
+    .literal([1, 0, true, false, '1', '0'], 'Choose Yes or No.')
+    .transform((value): YesNo => (Number(value) === 1 ? 1 : 0))
+
+/** One of a list of words, from a select. */
+export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
+  z.enum(values, orRequired(label, `${label} is not one of the choices.`))
+export const optionalOneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
+  orNull(oneOf(label, values))
+
+/** The id of a record chosen in a field. */
+export const reference = (label: string) => {
+  const message = `${label} is not one of the choices.`
+  return z.number(orRequired(label, message)).int(message).positive(message)
+}
+export const optionalReference = (label: string) => orNull(reference(label))
+
+/** Keeps sums of thousands of amounts within the safe integers. */
+const maxCents = 99_999_999_999
+
+/** An amount of money in whole cents, not negative. */
+export const cents = (label: string) =>
+  z
+    .number(orRequired(label, 'Enter an amount like 1,234.50.'))
+    .int('Enter an amount like 1,234.50.')
+    .min(0, `${label} cannot be negative.`)
+    .max(maxCents, `${label} must be ${formatMoney(maxCents)} or less.`)
+export const optionalCents = (label: string) => orNull(cents(label))
+
+/** 0 to 100 with at most two decimals. */
+export const optionalPercent = (label: string) => {
+  const message = `${label} must be between 0 and 100.`
+  const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value
+  return orNull(
+    z
+      .number({ error: message })
+      .min(0, message)
+      .max(100, message)
+      .refine(hasTwoDecimals, `${label} can have two decimals.`),
+  )
+}
+
+export const wholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
+  const message = `${label} must be a whole number from ${min} to ${max}.`
+  return z.number(orRequired(label, message)).int(message).min(min, message).max(max, message)
+}
+
+const degrees = (label: string, limit: number) =>
+  orNull(
+    z
+      .number({ error: `${label} must be a number.` })
+      .min(-limit, `${label} must be between -${limit} and ${limit}.`)
+      .max(limit, `${label} must be between -${limit} and ${limit}.`),
+  )
+
+/** The eight fields of an address, to spread into an object. */
+export const addressFields = () => ({
+  address_line1: optionalText('Address', { max: 120 }),
+  address_line2: optionalText('Address line 2', { max: 120 }),
+  suburb: optionalText('Suburb', { max: 80 }),
+  state: optionalOneOf('State', states),
+  postcode: optionalPostcode(),
+  lat: degrees('Latitude', 90),
+  lng: degrees('Longitude', 180),
+  place_id: optionalText('Place', { max: 255 }),
+})
+
+/** As {@link addressFields}, for a place that must be found by road. */
+export const requiredAddressFields = () => ({
+  ...addressFields(),
+  address_line1: text('Address', { max: 120 }),
+  suburb: text('Suburb', { max: 80 }),
+  state: oneOf('State', states),
+  postcode: postcode(),
+})
+
+/** What a list is searched for in its query; '' for everything. */
+export const search = line('Search', 100).default('')
+
+/** The id of a record in an address, in its one spelling: not 01, 1e3 or 0x1. */
+export const idParam = z.preprocess(
+  (value: number | string) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
+  z.number().int().positive(),
+)
