@@ -1,0 +1,87 @@
+import pg from 'pg'
+import { withSettings } from './database-settings.ts'
+
+/**
+ * The role under which the application works: reads and writes rows, changes no tables, and can neither alter nor
+ * remove what the activity log says. Migrations run as the owner.
+ *
+ * Two ways lead to it. The embedded server makes it a login of its own with its own password: there the owner is a
+ * superuser, and no SQL smuggled into the application may find its way back to it. On a PostgreSQL of somebody
+ * else's we have one login, so its connections take the role on with `set role`: a fence against mistakes that
+ * injected SQL could undo, but a login of its own would need a password to be kept and a server that lets it in.
+ */
+export const appRole = 'haulyard_app'
+
+const appendOnly = ['activity_log']
+
+const makeRole = `do $$ begin
+  if not exists (select from pg_roles where rolname = '${appRole}') then create role ${appRole} nologin; end if;
+  if not (select rolsuper from pg_roles where rolname = current_user) then grant ${appRole} to current_user; end if;
+exception when insufficient_privilege then null; -- Whether the role can be used all the same is asked by trying it.
+end $$`
+
+/** Roles belong to the whole cluster, where another database may make this one at the same moment. */
+const beatenToIt = new Set(['42710', '23505', 'XX000'])
+
+/** Makes the role where it is missing and may be made. */
+export async function ensureAppRole(owner: pg.ClientBase, tries = 5): Promise<void> {
+  try {
+    await owner.query(makeRole)
+  } catch (error) {
+    if (tries === 1 || !(error instanceof pg.DatabaseError) || !beatenToIt.has(error.code ?? '')) throw error
+    await ensureAppRole(owner, tries - 1)
+  }
+}
+
+/** Rows of every table in `schema`, now and later, for the application's role; its append-only tables may only grow. */
+export async function grantTables(owner: pg.ClientBase, schema: string): Promise<void> {
+  const { rows } = await owner.query('select from pg_roles where rolname = $1', [appRole])
+  if (rows.length === 0) return
+  const name = pg.escapeIdentifier(schema)
+  await owner.query(`begin;
+    grant usage on schema ${name} to ${appRole};
+    grant select, insert, update, delete on all tables in schema ${name} to ${appRole};
+    grant usage, select on all sequences in schema ${name} to ${appRole};
+    alter default privileges in schema ${name} grant select, insert, update, delete on tables to ${appRole};
+    alter default privileges in schema ${name} grant usage, select on sequences to ${appRole};`)
+  if (schema === 'public') await fenceTables(owner)
+  await owner.query('commit')
+}
+
+async function fenceTables(owner: pg.ClientBase): Promise<void> {
+  // A database made by PostgreSQL 14 or older lets everybody create tables here.
+  await owner.query(`revoke create on schema public from public;
+    revoke insert, update, delete on migration from ${appRole};`)
+  for (const table of appendOnly) {
+    const { rows } = await owner.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+      table,
+    ])
+    if (rows[0]?.found) await owner.query(`revoke update, delete, truncate on ${table} from ${appRole}`)
+  }
+}
+
+/** The same for a schema that a library keeps in our database, once it has made its tables there as the owner. */
+export async function grantSchema(config: pg.PoolConfig, schema: string): Promise<void> {
+  const owner = new pg.Client(config)
+  await owner.connect()
+  try {
+    await grantTables(owner, schema)
+  } finally {
+    await owner.end()
+  }
+}
+
+/** The owner's config made to work as the application's role, or undefined where this server does not let it. */
+export async function asAppRole(config: pg.PoolConfig): Promise<pg.PoolConfig | undefined> {
+  const app = withSettings(config, { role: appRole })
+  const client = new pg.Client(app)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ role: string }>('select current_user as role')
+    return rows[0]?.role === appRole ? app : undefined
+  } catch {
+    return undefined
+  } finally {
+    await client.end()
+  }
+}

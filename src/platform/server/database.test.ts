@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { openDatabase } from './database.ts'
+
+const { config, db, pool, owner } = await testDatabase()
+
+const read = async (expression: string): Promise<unknown> => {
+  const { rows } = await pool.query<{ value: unknown }>(`select ${expression} as value`)
+  return rows[0]!.value
+}
+
+describe('values', () => {
+  test.each([
+    ['9007199254740991::bigint', 9007199254740991],
+    ['-3::bigint', -3],
+    ['12.345::numeric(12,3)', 12.345],
+    ["'2026-04-05'::date", '2026-04-05'],
+    ["'06:05:59'::time", '06:05'],
+    ["'2026-11-21 09:30:15.123987+11'::timestamptz", '2026-11-20T22:30:15.123Z'],
+    ["'2026-11-21 00:00:00+00'::timestamptz", '2026-11-21T00:00:00.000Z'],
+    ["'0999-01-02 00:00:00+00'::timestamptz", '0999-01-02T00:00:00.000Z'],
+    ['array[1, null, 3]::bigint[]', [1, null, 3]],
+    ['array[1.5, 2]::numeric[]', [1.5, 2]],
+    ["array['2026-04-05', null]::date[]", ['2026-04-05', null]],
+    ["array['23:59:59']::time[]", ['23:59']],
+    ["array['2026-11-21 11:00:00+11']::timestamptz[]", ['2026-11-21T00:00:00.000Z']],
+    ['\'{"a": [1, null]}\'::jsonb', { a: [1, null] }],
+    ["array['accounts', 'site']::contact_role[]", ['accounts', 'site']],
+    ['null::bigint', null],
+    ['true', 1],
+    ['array[true, false, null]', [1, 0, null]],
+  ])('%s reads as %j', async (expression, value) => {
+    expect(await read(expression)).toStrictEqual(value)
+  })
+
+  test('a bigint that a number cannot hold is refused, and the connection goes on', async () => {
+    await expect(read('9007199254740993::bigint')).rejects.toThrow('The bigint 9007199254740993 is too large')
+    expect(await read('1')).toBe(1)
+  })
+
+  test('days are counted in UTC whatever the server thinks', async () => {
+    expect(await read("'2026-11-21 23:30:00+00'::timestamptz::date")).toBe('2026-11-21')
+  })
+})
+
+describe('the application’s role', () => {
+  test.each([
+    ['create table t ()', 'permission denied for schema public'],
+    ['alter table client add column x int', 'must be owner of table client'],
+    ['drop table client', 'must be owner of table client'],
+    ['create role r', 'permission denied to create role'],
+    ['update activity_log set reason = null', 'permission denied for table activity_log'],
+    ['delete from activity_log', 'permission denied for table activity_log'],
+    ['truncate activity_log', 'permission denied for table activity_log'],
+    [
+      "insert into migration (name, sha256) values ('9999_x.sql', '')",
+      'permission denied for table migration',
+    ],
+    ["copy client to program 'true'", 'permission denied to COPY to or from an external program'],
+    ["select set_config('role', 'haulyard', false)", 'permission denied to set role "haulyard"'],
+  ])('refuses: %s', async (text, message) => {
+    await expect(pool.query(text)).rejects.toThrow(message)
+  })
+
+  test('has no way back to the owner', async () => {
+    const client = await pool.connect()
+    try {
+      await client.query('set role none')
+      expect((await client.query('select session_user as s, current_user as c')).rows).toEqual([
+        { s: 'haulyard_app', c: 'haulyard_app' },
+      ])
+    } finally {
+      client.release(true)
+    }
+  })
+
+  test('writes rows, and adds to the activity log', async () => {
+    const { id } = await db
+      .insertInto('activity_log')
+      .values({ actor: 'Test', action: 'create', record_type: 'client', record_id: 1, record_label: 'A' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(id).toBeTypeOf('number')
+  })
+
+  test('the trigger guards the activity log from the owner, too', async () => {
+    const client = await owner()
+    await expect(client.query('update activity_log set reason = null')).rejects.toThrow(
+      'activity_log is append-only',
+    )
+    await expect(client.query('truncate activity_log')).rejects.toThrow('activity_log is append-only')
+  })
+})
+
+describe('a connection that is lost', () => {
+  test('while idle or lent: the process lives, the query says so, the next one works', async () => {
+    const database = openDatabase(config, { max: 2 })
+    const admin = await owner()
+    const lent = await database.pool.connect()
+    const idle = await database.pool.connect()
+    idle.release()
+    await lent.query('begin')
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'haulyard' and datname = current_database()",
+    )
+    await expect(lent.query('select 1')).rejects.toThrow()
+    lent.release(true)
+    await expect.poll(() => database.pool.totalCount).toBe(0)
+    expect((await database.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await database.close()
+    await database.close()
+  })
+
+  test('a statement or an idle transaction has its limit', async () => {
+    const { rows } = await sql<{
+      a: string
+      b: string
+      c: string
+    }>`select current_setting('statement_timeout') as a,
+      current_setting('idle_in_transaction_session_timeout') as b, current_setting('application_name') as c`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ a: '5s', b: '10s', c: 'haulyard' }])
+  })
+})

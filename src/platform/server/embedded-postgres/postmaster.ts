@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The server process of a cluster, as its `postmaster.pid` tells of it. */
+export interface Postmaster {
+  pid: number
+  socketFolder: string
+}
+
+const pidFile = (data: string): string => join(data, 'postmaster.pid')
+
+function readPidFile(data: string): Postmaster | undefined {
+  try {
+    const [pid, , , , socketFolder] = readFileSync(pidFile(data), 'utf8').split('\n')
+    return { pid: Number(pid), socketFolder: socketFolder ?? '' }
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Linux tells the command line in /proc, even where `ps` is not installed. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? ''
+  }
+}
+
+/** Compared by the folder itself and not by its name, since one folder may be reached by several. */
+function serves(pid: number, data: string): boolean {
+  const named = / -D (.+?) -k /.exec(commandOf(pid))?.[1]
+  const found = named === undefined ? undefined : statSync(named, { throwIfNoEntry: false })
+  const ours = statSync(data)
+  return found?.ino === ours.ino && found.dev === ours.dev
+}
+
+/** The living server of `data`, whoever started it. */
+export function runningPostmaster(data: string): Postmaster | undefined {
+  const written = readPidFile(data)
+  return written && isAlive(written.pid) && serves(written.pid, data) ? written : undefined
+}
+
+/**
+ * After a power cut the number in a left-over `postmaster.pid` may be that of another program, and PostgreSQL would
+ * refuse to start for as long as that runs. (A number that nobody has is no trouble to it.)
+ */
+export function removeStalePidFile(data: string): void {
+  const written = readPidFile(data)
+  if (written && isAlive(written.pid) && !serves(written.pid, data)) rmSync(pidFile(data), { force: true })
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (isAlive(pid)) throw error
+  }
+}
+
+/** From polite to not: finish and write everything down; stop at once, to recover at the next start; be killed. */
+const ways = [
+  ['SIGINT', 30_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 5_000],
+] as const
+
+/** Stops the server of `data` and waits until it is gone; there may be none. */
+export async function stopPostmaster(data: string): Promise<void> {
+  for (const [signal, patienceMs] of ways) {
+    const running = runningPostmaster(data)
+    if (!running) return
+    send(running.pid, signal)
+    const deadline = Date.now() + patienceMs
+    while (isAlive(running.pid) && readPidFile(data)?.pid === running.pid && Date.now() < deadline)
+      await sleep(5)
+  }
+}

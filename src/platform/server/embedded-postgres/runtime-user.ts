@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, readdirSync, lchownSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The user PostgreSQL runs as; empty: the one who runs this process. */
+export interface RuntimeUser {
+  uid?: number
+  gid?: number
+}
+
+const nobody: RuntimeUser = { uid: 65534, gid: 65534 }
+
+/** PostgreSQL refuses root. Root therefore starts it as whoever owns the database already, else as nobody. */
+export function runtimeUser(data?: string): RuntimeUser {
+  if (process.getuid?.() !== 0) return {}
+  const owner = data && statSync(data, { throwIfNoEntry: false })
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody
+}
+
+/** Whether `user` gets into `folder`, and so through every folder above it. */
+export function canEnter(folder: string, user: RuntimeUser): boolean {
+  return spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0
+}
+
+export function giveTo(user: RuntimeUser, path: string): void {
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
+}
+
+export function giveTreeTo(user: RuntimeUser, folder: string): void {
+  if (user.uid === undefined || user.gid === undefined) return
+  giveTo(user, folder)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(folder, name), user.uid, user.gid)
+  }
+}

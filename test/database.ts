@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type Database, openDatabase } from '#platform/server/database.ts'
+
+export interface TestDatabase extends Database {
+  /** As the application connects. */
+  config: pg.PoolConfig
+  /** With the owner's rights, for what the application may not do. */
+  ownerConfig: pg.PoolConfig
+  /** A connection with the owner's rights, closed after the file's tests. */
+  owner(): Promise<pg.Client>
+}
+
+/**
+ * A database of its own for this test file, copied from `template` and dropped after the file's tests.
+ * `template: 'template1'` is an empty one, not migrated.
+ */
+export async function testDatabase({
+  template = 'template_haulyard',
+}: { template?: string } = {}): Promise<TestDatabase> {
+  const { host, port, owner, app } = inject('database')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const place = { host, port, database: name, ssl: false }
+  const ownerConfig = { ...place, ...owner }
+  const config = { ...place, ...app }
+  const admin = { ...ownerConfig, database: 'postgres' }
+  await query(admin, `create database ${name} template ${template}`)
+
+  const database = openDatabase(config)
+  const owners: pg.Client[] = []
+  afterAll(async () => {
+    await database.close()
+    await Promise.all(owners.map((client) => client.end()))
+    await query(admin, `drop database ${name} with (force)`)
+  })
+  return {
+    ...database,
+    config,
+    ownerConfig,
+    async owner() {
+      const client = new pg.Client(ownerConfig)
+      client.on('error', () => {}) // A test may end connections on purpose.
+      await client.connect()
+      owners.push(client)
+      return client
+    },
+  }
+}
+
+async function query(config: pg.PoolConfig, text: string): Promise<void> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}

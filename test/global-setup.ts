@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type DatabaseServer, startPostgres, stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { migrate } from '#platform/server/migrate.ts'
+
+/** How to reach the run's PostgreSQL: plain data, since it travels to the workers. */
+export interface TestServer {
+  host: string
+  port: number
+  database: string
+  owner: Login
+  app: Login
+}
+
+interface Login {
+  user: string
+  password: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: TestServer
+  }
+}
+
+/** Nothing here must outlive a power cut. */
+const fast = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'max_connections=200',
+].flatMap((setting) => ['-c', setting])
+
+const prefix = 'haulyard-test-'
+
+/** One PostgreSQL for the whole run, with a migrated template that `testDatabase()` copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweepCrashedRuns()
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
+  const server = await startPostgres(folder, fast)
+  await makeTemplate(server, 'template_haulyard')
+  project.provide('database', describe(server))
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A migrated database to copy from; `fill` may put rows into it first. */
+async function makeTemplate(
+  server: DatabaseServer,
+  name: string,
+  fill: (config: pg.PoolConfig) => Promise<void> = async () => {},
+): Promise<void> {
+  const config = { ...server.config, database: name }
+  const client = new pg.Client(server.config)
+  await client.connect()
+  try {
+    await client.query(`create database ${name}`)
+    await migrate(config)
+    await fill(config)
+  } finally {
+    await client.end()
+  }
+}
+
+const describe = ({ config, app }: DatabaseServer): TestServer => ({
+  host: String(config.host),
+  port: Number(config.port),
+  database: 'template_haulyard',
+  owner: { user: String(config.user), password: String(config.password) },
+  app: { user: String(app.user), password: String(app.password) },
+})
+
+/** A run that was killed could not stop its server; the folder's name tells whether the run still lives. */
+async function sweepCrashedRuns(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const run = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
+    if (run === undefined || isAlive(Number(run))) continue
+    const folder = join(tmpdir(), name)
+    await stopPostgres(folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
