@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { csvDownload, inPages } from './csv.ts'
+
+const textOf = async (body: AsyncIterable<Uint8Array | string>): Promise<string> => {
+  let text = ''
+  for await (const part of body) text += String(part)
+  return text
+}
+
+async function* rowsOf<T>(...rows: T[]) {
+  yield* rows
+}
+
+test('an export begins with the mark that Excel needs, and ends its lines as CSV does', async () => {
+  const download = csvDownload(
+    'Clients.csv',
+    ['Name', 'Suburb'],
+    rowsOf(['Nguyễn & Sons', 'Moe'], ['A, B', null]),
+  )
+  expect(download).toMatchObject({
+    content_type: 'text/csv; charset=utf-8',
+    disposition: 'attachment',
+    filename: 'Clients.csv',
+  })
+  expect(await textOf(download.body)).toBe('\ufeffName,Suburb\r\nNguyễn & Sons,Moe\r\n"A, B",\r\n')
+})
+
+test('what a spreadsheet would run is taken its power', async () => {
+  const download = csvDownload('x.csv', ['Name'], rowsOf(['=HYPERLINK("http://evil.example")']))
+  expect(await textOf(download.body)).toBe('\ufeffName\r\n"\'=HYPERLINK(""http://evil.example"")"\r\n')
+})
+
+test('without rows the headings remain', async () => {
+  expect(await textOf(csvDownload('x.csv', ['Name'], rowsOf()).body)).toBe('\ufeffName\r\n')
+})
+
+test('a long export is read as it is sent, not before', async () => {
+  let read = 0
+  async function* many() {
+    for (; read < 100_000; read++) yield ['a name of some length', read]
+  }
+  const parts = csvDownload('x.csv', ['Name', 'n'], many()).body[Symbol.asyncIterator]()
+  await parts.next()
+  await parts.next()
+  expect(read).toBeGreaterThan(100)
+  expect(read).toBeLessThan(2000)
+})
+
+test('pages are walked by the last id, each row once, whatever is added or removed meanwhile', async () => {
+  let ids = Array.from({ length: 10 }, (_, at) => at + 1)
+  const seen: number[] = []
+  const fetched = inPages(async (after) => {
+    const page = ids.filter((id) => id > after).slice(0, 3)
+    ids = [...ids.filter((id) => id !== 1), ...(after === 6 ? [11] : [])]
+    return page.map((id) => ({ id }))
+  })
+  for await (const { id } of fetched) seen.push(id)
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+})

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Change } from './change.ts'
+import type { Db, Tx } from './database.ts'
+
+/**
+ * Links whose secret opens one thing without a password. Times are business time, as everything people are told about
+ * a link is.
+ */
+interface Target {
+  /** What it is for: `reset_password`. A secret of one kind opens nothing of another. */
+  kind: string
+  record_type: string
+  record_id: number
+}
+
+export interface PublicLink extends Target {
+  id: number
+  /** Who it was made for, where that matters: an e-mail address or a name. */
+  person: string | null
+  expires_at: string
+}
+
+const secretBytes = 32
+const hashed = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+/** Makes a link. @returns its secret (43 characters that need no escaping), which is kept nowhere. */
+export async function issueLink(
+  change: Change,
+  { expires_at, person = null, ...target }: Target & { person?: string | null; expires_at: Date },
+): Promise<string> {
+  const secret = randomBytes(secretBytes).toString('base64url')
+  await change.tx
+    .insertInto('public_link')
+    .values({ ...target, person, secret_sha256: hashed(secret), expires_at: expires_at.toISOString() })
+    .execute()
+  return secret
+}
+
+/** The link that a secret opens now; null alike for one that is unknown, expired, revoked, used or of another kind. */
+export async function findLink(
+  db: Db | Tx,
+  kind: string,
+  secret: string,
+  now: Date,
+): Promise<PublicLink | null> {
+  const link = await db
+    .selectFrom('public_link')
+    .select(['id', 'kind', 'record_type', 'record_id', 'person', 'expires_at'])
+    .where('secret_sha256', '=', hashed(secret))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now.toISOString())
+    .where('revoked_at', 'is', null)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return link ?? null
+}
+
+/**
+ * Uses a link up. Of those who try at once one succeeds, when its change is kept; the others wait for it.
+ * @throws not_found when the link no longer opens anything.
+ */
+export async function useLink(change: Change, id: number): Promise<void> {
+  const now = change.now.toISOString()
+  const used = await change.tx
+    .updateTable('public_link')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .where('revoked_at', 'is', null)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!used) throw notFound()
+}
+
+/** Closes the links of a record at once, all of them or those of one kind. @returns how many were open. */
+export async function revokeLinks(
+  change: Change,
+  { kind, record_type, record_id }: Omit<Target, 'kind'> & { kind?: string },
+): Promise<number> {
+  const { numUpdatedRows } = await change.tx
+    .updateTable('public_link')
+    .set({ revoked_at: change.now.toISOString() })
+    .where('record_type', '=', record_type)
+    .where('record_id', '=', record_id)
+    .where('revoked_at', 'is', null)
+    .where('used_at', 'is', null)
+    .$if(kind !== undefined, (q) => q.where('kind', '=', kind ?? ''))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
