@@ -51,7 +51,7 @@ export default {
       { path: '^src/areas/[^/]+/server/', pathNot: `-store\\.ts$|${test}` },
       { path: 'node_modules/(kysely|pg)/' },
     ),
-    never('no-test-code-in-production', { path: '^src/', pathNot: test }, { path: `${test}|^db/demo/|^e2e/` }),
+    never('no-test-code-in-production', { path: '^src/', pathNot: `^src/app/server/|${test}` }, { path: `${test}|^db/demo/|^e2e/` }),
     never('no-cycle', {}, { circular: true }),
     never('unresolved', {}, { couldNotResolve: true }),
     ...earlierNeverLater,

@@ -9,7 +9,7 @@ export interface TestDatabase extends Database {
   /** With the owner's rights, for what the application may not do. */
   ownerConfig: pg.PoolConfig
   /** A connection with the owner's rights, closed after the file's tests. */
-  owner(): Promise<pg.Client>
+  owner: () => Promise<pg.Client>
 }
 
 /**
@@ -38,7 +38,7 @@ export async function testDatabase({
     ...database,
     config,
     ownerConfig,
-    async owner() {
+    owner: async () => {
       const client = new pg.Client(ownerConfig)
       client.on('error', () => {}) // A test may end connections on purpose.
       await client.connect()

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Permission } from '#shared/permissions.ts'
+import { idParam, search } from './fields.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -106,16 +107,14 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(
     ...page,
     ...page_size,
     sort: z.enum(allowed).default(defaultSort as never),
-    search: z.string().trim().max(100).default(''),
+    search,
     archived: flag.default(0),
     with_total: flag.default(1),
   })
 }
 
 /** `GET …/:id`: what is not the number of a record is not found. */
-export const idParams = z.object({
-  id: z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER),
-})
+export const idParams = z.object({ id: idParam })
 /** An edit carries the version it was made from. */
 export const version = z.number().int().positive()
 /** An answer that says nothing but that it went well. */

@@ -19,7 +19,16 @@ export interface Activity {
 type Fields = Record<string, unknown>
 
 /** Columns that say nothing of their own about a change. */
-const quiet = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'search_text', 'name_key'])
+const quiet = new Set([
+  'id',
+  'version',
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+  'search_text',
+  'name_key',
+])
 const secret = /password|secret|token|hash$/
 const partlySecret = new Set(['bank_account_no', 'bank_bsb'])
 

@@ -13,7 +13,10 @@ export interface Subscription {
 }
 
 /** Runs inside the transaction of the announcement, in the order of the areas. It may only write rows. */
-export const on = <Data>(event: EventKind<Data>, run: (change: Change, data: Data) => Promise<void>): Subscription => ({
+export const on = <Data>(
+  event: EventKind<Data>,
+  run: (change: Change, data: Data) => Promise<void>,
+): Subscription => ({
   event: event.name,
   run: run as Subscription['run'],
 })

@@ -9,7 +9,9 @@ const escaped = (text: string): string =>
 export function serveApiDocs(app: FastifyInstance, endpoints: Endpoints): void {
   const document = JSON.stringify(openApi(endpoints))
   const page = docsPage(endpoints)
-  app.get('/api/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  app.get('/api/docs/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  )
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }
 

@@ -16,7 +16,11 @@ export type Authenticate = (request: FastifyRequest, options?: { cookie?: boolea
 export function openAuthenticate(db: Db, tokens: Tokens): Authenticate {
   return async (request, { cookie = false } = {}) => {
     const header = request.headers.authorization
-    const token = header?.startsWith('Bearer ') ? header.slice(7) : cookie ? request.cookies[sessionCookie] : undefined
+    const token = header?.startsWith('Bearer ')
+      ? header.slice(7)
+      : cookie
+        ? request.cookies[sessionCookie]
+        : undefined
     const session_id = token ? await tokens.read(token) : null
     const person = session_id ? await findPerson(db, session_id) : null
     return person && { ...person, ip: request.ip, request_id: request.id }

@@ -29,7 +29,10 @@ const url = (protocols: readonly string[], example: string) =>
   })
 
 const Environment = z.object({
-  PORT: z.string().regex(/^\d{1,5}$/, 'must be a port number').default('3000'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .default('3000'),
   HOST: z.string().min(1).default('127.0.0.1'),
   HAULYARD_DATA: z.string().min(1).optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/haulyard').optional(),
@@ -39,7 +42,9 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
     .default('0'),
-  HAULYARD_CLOCK: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-11-20T06:00:00+11:00' }).optional(),
+  HAULYARD_CLOCK: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2026-11-20T06:00:00+11:00' })
+    .optional(),
   HAULYARD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   HAULYARD_DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
 })
@@ -59,10 +64,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(lines.join('\n'))
   }
   const e = parsed.data
-  const public_url = (e.HAULYARD_PUBLIC_URL ?? `http://${e.HOST.includes(':') ? `[${e.HOST}]` : e.HOST}:${e.PORT}`).replace(/\/$/, '')
+  const public_url = (
+    e.HAULYARD_PUBLIC_URL ?? `http://${e.HOST.includes(':') ? `[${e.HOST}]` : e.HOST}:${e.PORT}`
+  ).replace(/\/$/, '')
   const is_loopback = isLoopbackHost(e.HOST) && isLoopbackHost(new URL(public_url).hostname)
   if (e.HAULYARD_CLOCK && !is_loopback) {
-    throw new Error('HAULYARD_CLOCK is for demonstrations: it works only while HOST and HAULYARD_PUBLIC_URL are loopback.')
+    throw new Error(
+      'HAULYARD_CLOCK is for demonstrations: it works only while HOST and HAULYARD_PUBLIC_URL are loopback.',
+    )
   }
   const data_folder = dataFolder({ HAULYARD_DATA: e.HAULYARD_DATA })
   return {

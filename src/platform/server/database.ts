@@ -10,7 +10,7 @@ export type Tx = Transaction<DB>
 export interface Database {
   pool: pg.Pool
   db: Db
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The same on anybody's PostgreSQL, whatever its own defaults are. */
@@ -43,7 +43,7 @@ export function openDatabase(config: pg.PoolConfig, options: { max?: number } = 
   return {
     pool,
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
-    async close() {
+    close: async () => {
       if (!pool.ending) await pool.end()
     },
   }

@@ -11,7 +11,12 @@ export function serveHealth(app: FastifyInstance, db: Db, jobs: Pick<Jobs, 'heal
       () => true,
       () => false,
     )
-    const migrations = database && (await pendingMigrations(db).then((names) => names.length === 0, () => false))
+    const migrations =
+      database &&
+      (await pendingMigrations(db).then(
+        (names) => names.length === 0,
+        () => false,
+      ))
     const queue = database && (await jobs.healthy().catch(() => false))
     return { database, migrations, queue }
   }

@@ -22,7 +22,12 @@ function canonical(value: unknown): string {
 }
 
 /** What makes two requests the same: method, path with query, body, and the content of files. */
-export const requestHash = (method: string, url: string, body: unknown, files: readonly string[] = []): Buffer =>
+export const requestHash = (
+  method: string,
+  url: string,
+  body: unknown,
+  files: readonly string[] = [],
+): Buffer =>
   createHash('sha256')
     .update([method, url, canonical(body ?? null), ...files].join('\n'))
     .digest()
@@ -52,7 +57,12 @@ export async function claimKey(tx: Tx, request: IdempotentRequest): Promise<stri
 }
 
 export async function keepAnswer(tx: Tx, { actor, key }: IdempotentRequest, answer: string): Promise<void> {
-  await tx.updateTable('idempotency').set({ answer }).where('actor', '=', actor).where('key', '=', key).execute()
+  await tx
+    .updateTable('idempotency')
+    .set({ answer })
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .execute()
 }
 
 export async function forgetOldAnswers(tx: Tx, before: string): Promise<void> {

@@ -21,7 +21,11 @@ export async function notifyLive(tx: Tx, notices: readonly LiveNotice[]): Promis
  * matter which server made the change. After a lost connection the stream sends `reconnected`: what was said meanwhile
  * is gone, and browsers ask again.
  */
-export async function openLive(app: FastifyInstance, config: pg.PoolConfig, authenticate: Authenticate): Promise<void> {
+export async function openLive(
+  app: FastifyInstance,
+  config: pg.PoolConfig,
+  authenticate: Authenticate,
+): Promise<void> {
   const streams = new Map<NodeJS.WritableStream, FastifyRequest>()
   let listener: pg.Client | undefined
   let closing = false
@@ -65,7 +69,12 @@ export async function openLive(app: FastifyInstance, config: pg.PoolConfig, auth
     const viewer = await authenticate(request, { cookie: true })
     if (!viewer) throw new AppError('signed_out')
     reply.hijack()
-    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+    const headers = {
+      ...reply.getHeaders(),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    }
     reply.raw.writeHead(200, headers as Record<string, string>)
     reply.raw.write('retry: 1000\n\n')
     streams.set(reply.raw, request)

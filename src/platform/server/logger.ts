@@ -13,12 +13,17 @@ export function openLogger(level: string, destination?: pino.DestinationStream):
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: {
-        req: (request: { method: string; url: string }) => ({ method: request.method, url: withoutSecrets(request.url) }),
+        req: (request: { method: string; url: string }) => ({
+          method: request.method,
+          url: withoutSecrets(request.url),
+        }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: (error: Error & { code?: string; constraint?: string }) => ({
           type: error.name,
           // The words of a database error may hold the values that it refused.
-          message: error.code ? `database error ${error.code} ${error.constraint ?? ''}`.trim() : error.message,
+          message: error.code
+            ? `database error ${error.code} ${error.constraint ?? ''}`.trim()
+            : error.message,
           stack: error.stack?.split('\n').slice(1, 12).join('\n'),
         }),
       },

@@ -37,10 +37,19 @@ export function openApi(endpoints: Endpoints): Json {
         schema: one,
       }))
     }
-    const role = e.path.includes('{role}') ? [{ name: 'role', in: 'path', required: true, schema: { type: 'string' } }] : []
+    const role = e.path.includes('{role}')
+      ? [{ name: 'role', in: 'path', required: true, schema: { type: 'string' } }]
+      : []
     const key =
       effectOf(e) === 'write'
-        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 64 } }]
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', maxLength: 64 },
+            },
+          ]
         : []
     return [...role, ...of(e.params, 'path'), ...of(e.query, 'query'), ...key]
   }
@@ -49,15 +58,27 @@ export function openApi(endpoints: Endpoints): Json {
     if (!e.body) return {}
     const data = schemaOf(e.body, 'input')
     if (!e.upload) return { requestBody: { required: true, content: content(data) } }
-    const files = { type: 'array', maxItems: e.upload.max_files, items: { type: 'string', contentMediaType: 'application/octet-stream' } }
+    const files = {
+      type: 'array',
+      maxItems: e.upload.max_files,
+      items: { type: 'string', contentMediaType: 'application/octet-stream' },
+    }
     const form = { type: 'object', required: ['data'], properties: { data, files } }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
   }
 
   const goodAnswer = (e: Endpoint): Json => {
-    if (e.download) return { description: 'The file.', content: { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } } }
+    if (e.download)
+      return {
+        description: 'The file.',
+        content: { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+      }
     const data = schemaOf(e.output, 'output')
-    const paging = { page: { type: 'integer' }, page_size: { type: 'integer' }, total: { type: ['integer', 'null'] } }
+    const paging = {
+      page: { type: 'integer' },
+      page_size: { type: 'integer' },
+      total: { type: ['integer', 'null'] },
+    }
     const schema = e.list
       ? envelope({ data: { type: 'array', items: data }, ...paging }, ['data', 'page', 'page_size', 'total'])
       : envelope({ data }, ['data'])
@@ -82,13 +103,21 @@ export function openApi(endpoints: Endpoints): Json {
   const errors = { type: 'object', additionalProperties: { type: 'string' } }
   return {
     openapi: '3.1.1',
-    info: { title: 'Haulyard', version: '1', description: 'The API of the Haulyard portal.', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Haulyard',
+      version: '1',
+      description: 'The API of the Haulyard portal.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/' }],
     paths,
     components: {
       schemas,
       responses: {
-        Refusal: { description: `A refusal in words (${statuses}).`, content: content(envelope({ errors, data: {} }, [])) },
+        Refusal: {
+          description: `A refusal in words (${statuses}).`,
+          content: content(envelope({ errors, data: {} }, [])),
+        },
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },

@@ -9,7 +9,18 @@ interface Definition {
 }
 
 /** Kinds of value that are copied as they are. A union or record of objects is not: nothing would say which keys may leave. */
-const plain = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'int', 'template_literal', 'custom', 'unknown'])
+const plain = new Set([
+  'string',
+  'number',
+  'boolean',
+  'enum',
+  'literal',
+  'null',
+  'int',
+  'template_literal',
+  'custom',
+  'unknown',
+])
 
 /**
  * A function that copies exactly the fields which `schema` names, nested lists included, and nothing else.

@@ -18,11 +18,15 @@ export async function servePages(app: FastifyInstance, dist: URL): Promise<void>
     preCompressed: true,
     globIgnore: ['**/index.html', '**/.vite/**'],
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      response.header(
+        'cache-control',
+        /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
   app.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return sendRefusal(reply, new AppError('not_found'))
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/'))
+      return sendRefusal(reply, new AppError('not_found'))
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce))

@@ -40,5 +40,8 @@ export interface ServerArea {
 
 /** Checks an area's handlers against its own endpoints, then forgets their exact types. */
 export const serverArea = <T extends Endpoints>(
-  area: Omit<ServerArea, 'endpoints' | 'handlers'> & { endpoints: T; handlers: (platform: Platform) => Handlers<T> },
+  area: Omit<ServerArea, 'endpoints' | 'handlers'> & {
+    endpoints: T
+    handlers: (platform: Platform) => Handlers<T>
+  },
 ): ServerArea => area as unknown as ServerArea

@@ -22,9 +22,19 @@ export interface RecordRegistry {
   /** The record type, or undefined for a word that none of the areas knows. */
   of(type: string): RecordType | undefined
   /** @throws not_found when there is no such record for this viewer. */
-  mustRead(db: Db | Tx, viewer: Viewer, type: string, id: number): Promise<{ label: string; record: RecordType }>
+  mustRead(
+    db: Db | Tx,
+    viewer: Viewer,
+    type: string,
+    id: number,
+  ): Promise<{ label: string; record: RecordType }>
   /** @throws not_found as above, forbidden when the viewer may see but not change it. */
-  mustWrite(db: Db | Tx, viewer: Viewer, type: string, id: number): Promise<{ label: string; record: RecordType }>
+  mustWrite(
+    db: Db | Tx,
+    viewer: Viewer,
+    type: string,
+    id: number,
+  ): Promise<{ label: string; record: RecordType }>
 }
 
 export function openRecords(types: readonly RecordType[]): RecordRegistry {

@@ -48,7 +48,10 @@ export async function revokeSessions(
 const noteEvery = '5 minutes'
 
 /** Who a session belongs to, with everything that decides what the person may do; null when it has ended. */
-export async function findPerson(db: Db, session_id: string): Promise<Omit<Person, 'ip' | 'request_id'> | null> {
+export async function findPerson(
+  db: Db,
+  session_id: string,
+): Promise<Omit<Person, 'ip' | 'request_id'> | null> {
   const { rows } = await sql<{
     user_id: number
     name: string
@@ -70,7 +73,12 @@ export async function findPerson(db: Db, session_id: string): Promise<Omit<Perso
       and u.status = 'active' and u.archived_at is null and u.rejected_at is null`.execute(db)
   const row = rows[0]
   if (!row) return null
-  if (row.is_quiet) await db.updateTable('session').set({ last_seen_at: sql`now()` }).where('id', '=', session_id).execute()
+  if (row.is_quiet)
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: sql`now()` })
+      .where('id', '=', session_id)
+      .execute()
   return {
     user_id: row.user_id,
     name: row.name,

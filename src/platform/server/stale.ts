@@ -10,9 +10,15 @@ interface Versioned {
 
 /**
  * Refuses an edit that was made from an older version, with the present record beside it.
- * `row` must have been read `for update` in this transaction; `current` is what the caller may see of it.
+ * `row` must have been read `for update` in this transaction; `current` gives what the caller may see of it.
+ * A call without a version (the specification's own) takes the record as it is.
  */
-export async function mustBeCurrent(db: Db | Tx, row: Versioned, version: number | undefined, current: unknown): Promise<void> {
+export async function mustBeCurrent(
+  db: Db | Tx,
+  row: Versioned,
+  version: number | undefined,
+  current: () => Promise<unknown>,
+): Promise<void> {
   if (version === undefined || row.version === version) return
   const by = await db
     .selectFrom('app_user')
@@ -21,5 +27,7 @@ export async function mustBeCurrent(db: Db | Tx, row: Versioned, version: number
     .executeTakeFirst()
   const changed_by = by?.name ?? 'Haulyard'
   const message = `${changed_by} changed this record at ${formatInstant(row.updated_at)}. Review the changes and save again.`
-  throw new AppError('stale', message, { data: { current, changed_by, changed_at: row.updated_at } })
+  throw new AppError('stale', message, {
+    data: { current: await current(), changed_by, changed_at: row.updated_at },
+  })
 }

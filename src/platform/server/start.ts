@@ -47,11 +47,27 @@ export async function buildServer(options: Options): Promise<Server> {
   const { db } = database
   const clock = options.clock ?? openClock(config.clock_start ?? undefined)
   const jobs = await openJobs({ owner: options.database.owner, app: options.database.app, logger })
-  const write = openWrite({ db, clock, jobs, subscriptions: gathered(areas.map((area) => area.subscriptions)) })
+  const write = openWrite({
+    db,
+    clock,
+    jobs,
+    subscriptions: gathered(areas.map((area) => area.subscriptions)),
+  })
   const records = openRecords(gathered(areas.map((area) => area.records)))
   const files = openFileStore(config.data_folder)
   const tokens = openTokens(config.secret)
-  const platform: Platform = { config, clock, db, write, files, jobs, records, tokens, logger, is_demo: options.is_demo }
+  const platform: Platform = {
+    config,
+    clock,
+    db,
+    write,
+    files,
+    jobs,
+    records,
+    tokens,
+    logger,
+    is_demo: options.is_demo,
+  }
 
   const constraints = Object.assign({}, ...areas.map((area) => area.constraints ?? {}))
   const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints })

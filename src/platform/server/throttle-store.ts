@@ -13,7 +13,11 @@ export async function mustNotBeThrottled(db: Db, limits: Readonly<Record<string,
   const buckets = Object.keys(limits)
   const rows = await db
     .selectFrom('throttle')
-    .select(['bucket', 'failures', sql<number>`ceil(extract(epoch from window_ends_at - now()))::int`.as('seconds')])
+    .select([
+      'bucket',
+      'failures',
+      sql<number>`ceil(extract(epoch from window_ends_at - now()))::int`.as('seconds'),
+    ])
     .where('bucket', 'in', buckets)
     .where('window_ends_at', '>', sql<string>`now()`)
     .execute()
@@ -21,9 +25,13 @@ export async function mustNotBeThrottled(db: Db, limits: Readonly<Record<string,
   if (full.length === 0) return
   const seconds = Math.max(1, ...full.map((row) => row.seconds))
   const minutes = Math.ceil(seconds / 60)
-  throw new AppError('throttled', `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
-    retry_after_seconds: seconds,
-  })
+  throw new AppError(
+    'throttled',
+    `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    {
+      retry_after_seconds: seconds,
+    },
+  )
 }
 
 /** Counts a failed try in each bucket, on its own connection: it stays although the call is refused. */
@@ -47,4 +55,7 @@ export const forgetFailures = (db: Db, bucket: string): Promise<unknown> =>
   db.deleteFrom('throttle').where('bucket', '=', bucket).execute()
 
 export const forgetOldFailures = (db: Db): Promise<unknown> =>
-  db.deleteFrom('throttle').where('window_ends_at', '<', sql<string>`now()`).execute()
+  db
+    .deleteFrom('throttle')
+    .where('window_ends_at', '<', sql<string>`now()`)
+    .execute()

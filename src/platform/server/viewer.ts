@@ -35,7 +35,12 @@ const nobody = {
 /** The clock, the simulator and start-up act as this one. */
 export const system: Viewer = { ...nobody, name: 'Haulyard' }
 
-export const visitor = (ip: string, request_id: string): Viewer => ({ ...nobody, name: 'Visitor', ip, request_id })
+export const visitor = (ip: string, request_id: string): Viewer => ({
+  ...nobody,
+  name: 'Visitor',
+  ip,
+  request_id,
+})
 
 export const scopeOf = (viewer: Viewer, key: Permission): Scope | undefined => viewer.grants[key]
 export const may = (viewer: Viewer, key: Permission): boolean => viewer.grants[key] !== undefined

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { AppError } from '#platform/contract/app-error.ts'
 import type { Logger } from '../logger.ts'
-import { type ConstraintMessages, refuseInWords } from './refuse.ts'
+import { type ConstraintMessages, refuseInWords, sendRefusal } from './refuse.ts'
 
 /** What every answer carries, refusals and files included. Pages add their nonce. */
 export const contentSecurityPolicy = (nonce?: string): string =>
@@ -37,7 +38,7 @@ export async function createHttp(options: {
   const app = fastify({
     loggerInstance: options.logger,
     genReqId: () => randomUUID(),
-    trustProxy: options.trust_proxy || false,
+    trustProxy: options.trust_proxy > 0 && ((_address, hop) => hop < options.trust_proxy),
     bodyLimit: 1_000_000,
     // One open event stream or stuck upload must not keep the server from stopping.
     forceCloseConnections: 'idle',
@@ -47,7 +48,7 @@ export async function createHttp(options: {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     frameworkErrors: (_error, _request, reply) => {
-      void reply.code(400).send({ success: false, message: 'The request could not be read.' })
+      void sendRefusal(reply as FastifyReply, new AppError('malformed'))
     },
   }) as unknown as FastifyInstance
   await app.register(cookie)

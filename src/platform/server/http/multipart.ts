@@ -16,7 +16,9 @@ export async function receiveForm(
   let body: unknown
   let hasData = false
   const files: ReceivedFile[] = []
-  const parts = request.parts({ limits: { files: limits.max_files, fileSize: limits.max_bytes + 1, fields: 20, fieldSize: 1_000_000 } })
+  const parts = request.parts({
+    limits: { files: limits.max_files, fileSize: limits.max_bytes + 1, fields: 20, fieldSize: 1_000_000 },
+  })
   for await (const part of parts) {
     if (part.type === 'field' && part.fieldname === 'data') {
       body = check(typeof part.value === 'string' ? JSON.parse(part.value) : part.value)

@@ -25,7 +25,8 @@ export function toRefusal(error: unknown, constraints: ConstraintMessages): AppE
   if (!(error instanceof Error)) return undefined
   const { code = '', constraint, statusCode = 500, message } = error as DatabaseError
   const known = constraint ? constraints[constraint] : undefined
-  if (known) return known.field ? invalid({ [known.field]: known.message }) : new AppError('conflict', known.message)
+  if (known)
+    return known.field ? invalid({ [known.field]: known.message }) : new AppError('conflict', known.message)
   if (code === 'HY001') return new AppError('conflict', message)
   // A value that the column's type refuses, or a reference to nothing.
   if (/^22/.test(code) || code === '23503') return new AppError('invalid')
@@ -34,7 +35,8 @@ export function toRefusal(error: unknown, constraints: ConstraintMessages): AppE
   }
   const library = libraryCodes[code]
   if (library) return new AppError(library)
-  if (error instanceof SyntaxError || (statusCode >= 400 && statusCode < 500)) return new AppError('malformed')
+  if (error instanceof SyntaxError || (statusCode >= 400 && statusCode < 500))
+    return new AppError('malformed')
   return undefined
 }
 

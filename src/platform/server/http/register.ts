@@ -49,7 +49,11 @@ export interface HttpGround {
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
 
 /** Turns a table of endpoints and their handlers into routes. */
-export function registerEndpoints<T extends Endpoints>(ground: HttpGround, table: T, handlers: Handlers<T>): void {
+export function registerEndpoints<T extends Endpoints>(
+  ground: HttpGround,
+  table: T,
+  handlers: Handlers<T>,
+): void {
   for (const [name, e] of Object.entries(table)) {
     const serve = serveEndpoint(ground, e, handlers[name] as unknown as AnyHandler)
     for (const prefix of e.path.includes('{role}') ? rolePrefixes : [null]) {
@@ -62,12 +66,21 @@ export function registerEndpoints<T extends Endpoints>(ground: HttpGround, table
 function serveEndpoint(ground: HttpGround, e: Endpoint, handle: AnyHandler) {
   const body = e.body && !e.lenient ? strict(e.body) : e.body
   const query = e.query && !e.lenient ? strict(e.query) : e.query
-  const write = answerWriter(e, ground.check_answers)
+  const pick = answerPicker(e)
+  const write = answerWriter(e, pick, ground.check_answers)
   const effect = effectOf(e)
 
-  return async (request: FastifyRequest, reply: FastifyReply, prefix: string | null): Promise<FastifyReply> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    prefix: string | null,
+  ): Promise<FastifyReply> => {
     const viewer = await admit(ground, e, request, prefix)
-    const parts = { viewer, params: checkedParams(e.params, request.params), query: checked(query, request.query) }
+    const parts = {
+      viewer,
+      params: checkedParams(e.params, request.params),
+      query: checked(query, request.query),
+    }
     const form = e.upload
       ? await receiveForm(request, ground.files, e.upload, (data) => checked(body, data))
       : { body: checked(body, request.body), files: [] }
@@ -75,27 +88,38 @@ function serveEndpoint(ground: HttpGround, e: Endpoint, handle: AnyHandler) {
 
     if (e.download) return sendDownload(reply, (await handle(call)) as Download)
     if (effect === 'read') return sendJson(reply, write(await handle(call), parts.query))
-    if (effect === 'bare') return sendJson(reply, write(await handle({ ...call, request, reply }), parts.query))
+    if (effect === 'bare')
+      return sendJson(reply, write(await handle({ ...call, request, reply }), parts.query))
 
     const key = keyOf(request)
     const claim = key && {
       actor: viewer.user_id === null ? `address:${request.ip}` : `user:${viewer.user_id}`,
       key,
-      sha256: requestHash(e.method, request.url, form.body, form.files.map((file) => file.sha256)),
+      sha256: requestHash(
+        e.method,
+        request.url,
+        form.body,
+        form.files.map((file) => file.sha256),
+      ),
     }
-    const json = await ground.write(viewer, async (change) => {
+    const change = ground.write(viewer, async (change) => {
       const kept = claim ? await claimKey(change.tx, claim) : null
       if (kept !== null) return kept
       const answer = write(await handle({ ...call, change }), parts.query)
       if (claim) await keepAnswer(change.tx, claim, answer)
       return answer
     })
-    return sendJson(reply, json)
+    return sendJson(reply, await change.catch((error) => Promise.reject(pickedStale(error, pick))))
   }
 }
 
 /** Who calls, if this endpoint lets that person in. A `{role}` path is for callers of that prefix alone. */
-async function admit(ground: HttpGround, e: Endpoint, request: FastifyRequest, prefix: string | null): Promise<Viewer> {
+async function admit(
+  ground: HttpGround,
+  e: Endpoint,
+  request: FastifyRequest,
+  prefix: string | null,
+): Promise<Viewer> {
   const viewer = await ground.authenticate(request, { cookie: e.download === true && e.method === 'GET' })
   if (e.permission === 'public') return viewer ?? visitorOf(request)
   if (!viewer) throw new AppError('signed_out')
@@ -111,10 +135,21 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key
 }
 
-/** Answers are written by schema: what it does not name does not leave (the cost is measured in bench). */
-function answerWriter(e: Endpoint, check: boolean) {
-  const schema = e.list ? z.array(e.output) : e.output
-  const pick = e.download ? (value: unknown) => value : compilePicker(schema)
+type Pick = (value: unknown) => unknown
+
+const outputOf = (e: Endpoint): z.ZodType => (e.list ? z.array(e.output) : e.output)
+/** Answers leave by schema: what it does not name does not leave (the cost is measured in bench). */
+const answerPicker = (e: Endpoint): Pick => (e.download ? (value) => value : compilePicker(outputOf(e)))
+
+/** The present record beside a stale edit leaves by the same schema as a good answer would. */
+function pickedStale(error: unknown, pick: Pick): unknown {
+  if (!(error instanceof AppError) || error.code !== 'stale') return error
+  const data = error.details.data as { current: unknown }
+  return new AppError('stale', error.message, { data: { ...data, current: pick(data.current) } })
+}
+
+function answerWriter(e: Endpoint, pick: Pick, check: boolean) {
+  const schema = outputOf(e)
   const message = e.message ?? 'OK'
   return (answer: unknown, query: unknown): string => {
     const data = e.list ? (answer as Rows<unknown>).rows : answer

@@ -1,0 +1,5 @@
+import type { ServerArea } from '#platform/server/platform.ts'
+import { clientsArea } from '#areas/clients/server/index.ts'
+
+/** The areas of the product, in order: a later one may call an earlier one. */
+export const serverAreas: readonly ServerArea[] = [clientsArea]

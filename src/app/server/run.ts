@@ -1,0 +1,71 @@
+import type pg from 'pg'
+import { fillDemo } from '#db/demo/fill.ts'
+import type { Config } from '#platform/server/config.ts'
+import { type DatabaseServer, startPostgres } from '#platform/server/embedded-postgres.ts'
+import type { Logger } from '#platform/server/logger.ts'
+import { migrate } from '#platform/server/migrate.ts'
+import { type Server, buildServer } from '#platform/server/start.ts'
+import { serverAreas } from './areas.ts'
+import { greeting } from './greeting.ts'
+import { isEmpty } from './is-empty.ts'
+
+const dist = new URL('../../../dist/', import.meta.url)
+
+/** Starts everything, says where it is, and stops in order on SIGTERM or SIGINT. */
+export async function run(config: Config, logger: Logger): Promise<void> {
+  const embedded = config.database_url ? null : await startPostgres(config.data_folder)
+  let server: Server | undefined
+  const stop = async () => {
+    await server?.stop()
+    await embedded?.stop()
+  }
+  stopOnSignals(stop)
+  try {
+    const { owner, app, message } = await openMigrated(config, embedded)
+    if (message) logger.warn(message)
+    const is_new = await isEmpty(app)
+    const fill = is_new && (config.demo ?? embedded !== null)
+    const is_demo = config.demo ?? (embedded !== null && config.is_loopback)
+    server = await buildServer({
+      config,
+      database: { owner, app },
+      areas: serverAreas,
+      logger,
+      is_demo,
+      dist,
+    })
+    if (fill) await fillDemo(server.platform)
+    await server.app.listen({ port: config.port, host: config.host })
+    process.stdout.write(greeting(config, server, is_demo))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openMigrated(
+  config: Config,
+  embedded: DatabaseServer | null,
+): Promise<{ owner: pg.PoolConfig; app: pg.PoolConfig; message: string | null }> {
+  const owner = embedded?.config ?? { connectionString: config.database_url ?? '' }
+  const migrated = await migrate(owner)
+  return { owner, app: embedded?.app ?? migrated.app, message: migrated.message }
+}
+
+/** The first signal stops in order; a second one at once. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}

@@ -1,0 +1,26 @@
+import { createRouter } from '@tanstack/react-router'
+import { createQueryClient } from '#platform/web/query-client.ts'
+import { attachRouterEvents } from '#platform/web/router-events.ts'
+import { parseSearch, stringifySearch } from '#platform/web/search-params.ts'
+import { routeTree } from './routes.ts'
+
+export const queries = createQueryClient()
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  context: { queries, shellParts: async () => (await import('./shell-parts.ts')).shellParts },
+  defaultPreload: 'intent',
+  // Whether an answer is fresh enough is the query client's to say.
+  defaultPreloadStaleTime: 0,
+  // Plain `false` still scrolls to the top when only the search changes; see router-events.
+  scrollRestoration: () => false,
+})
+attachRouterEvents(router)
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod'
+import {
+  addressFields,
+  email,
+  oneOf,
+  optionalAbn,
+  optionalAcn,
+  optionalCents,
+  optionalEmail,
+  optionalPercent,
+  optionalPhone,
+  optionalReference,
+  optionalText,
+  optionalWebsite,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import { version } from '#platform/contract/endpoint.ts'
+import type { Permission } from '#shared/permissions.ts'
+
+export const clientTypes = ['builder', 'civil', 'government', 'homeowner', 'trade'] as const
+export const paymentTerms = ['COD', '7', '14', '21', '30', 'EOM30', '20BD'] as const
+export const invoiceGroupings = ['job', 'po', 'week', 'month'] as const
+export const invoiceDeliveries = ['email', 'portal', 'post'] as const
+
+/** Fields that need a right of their own to change; the credit limit also to be seen. */
+export const clientFieldRights = {
+  credit_limit_cents: 'clients:credit',
+  credit_hold: 'clients:credit',
+  credit_hold_reason: 'clients:credit',
+  gst_switch: 'clients:gst',
+  gst_reason: 'clients:gst',
+} as const satisfies Record<string, Permission>
+
+const address = {
+  address_line1: z.string().nullable(),
+  address_line2: z.string().nullable(),
+  suburb: z.string().nullable(),
+  state: z.string().nullable(),
+  postcode: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  place_id: z.string().nullable(),
+}
+
+/** A client in a list. */
+export const ClientRow = z
+  .object({
+    id: z.number(),
+    client_no: z.string(),
+    name: z.string(),
+    trading_name: z.string().nullable(),
+    abn: z.string().nullable(),
+    client_type: z.enum(clientTypes),
+    email: z.string(),
+    phone: z.string().nullable(),
+    suburb: z.string().nullable(),
+    state: z.string().nullable(),
+    payment_terms: z.enum(paymentTerms),
+    /** null for those who may not see it, and for clients without a limit. */
+    credit_limit_cents: z.number().nullable(),
+    credit_hold: z.number(),
+    account_manager_id: z.number().nullable(),
+    account_manager: z.string().nullable(),
+    primary_contact: z.string().nullable(),
+    created_at: z.string(),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'ClientRow' })
+export type ClientRow = z.output<typeof ClientRow>
+
+/** A client, whole. */
+export const Client = ClientRow.extend({
+  acn: z.string().nullable(),
+  gst_switch: z.number(),
+  gst_reason: z.string().nullable(),
+  website: z.string().nullable(),
+  ...address,
+  credit_hold_reason: z.string().nullable(),
+  po_required: z.number(),
+  one_invoice_per: z.enum(invoiceGroupings),
+  invoice_emails: z.array(z.string()),
+  statement_email: z.string().nullable(),
+  docket_copy_email: z.string().nullable(),
+  invoice_delivery: z.enum(invoiceDeliveries),
+  sop_construction_contract: z.number(),
+  retention_percent: z.number().nullable(),
+  retention_cap_percent: z.number().nullable(),
+  source: z.string().nullable(),
+  archive_reason: z.string().nullable(),
+  updated_at: z.string(),
+}).meta({ id: 'Client' })
+export type Client = z.output<typeof Client>
+
+const fields = z.object({
+  name: text('Name', { min: 2, max: 150 }),
+  trading_name: optionalText('Trading name', { max: 150 }),
+  abn: optionalAbn(),
+  acn: optionalAcn(),
+  client_type: oneOf('Type', clientTypes),
+  email: email(),
+  phone: optionalPhone(),
+  website: optionalWebsite(),
+  ...addressFields(),
+  gst_switch: yesNo(),
+  gst_reason: optionalText('Reason', { max: 200 }),
+  payment_terms: oneOf('Payment terms', paymentTerms),
+  credit_limit_cents: optionalCents('Credit limit'),
+  credit_hold: yesNo(),
+  credit_hold_reason: optionalText('Reason', { max: 200 }),
+  po_required: yesNo(),
+  one_invoice_per: oneOf('One invoice per', invoiceGroupings),
+  invoice_emails: z.array(email()).max(10, 'Ten addresses at most.'),
+  statement_email: optionalEmail(),
+  docket_copy_email: optionalEmail(),
+  invoice_delivery: oneOf('Invoices go by', invoiceDeliveries),
+  sop_construction_contract: yesNo(),
+  retention_percent: optionalPercent('Retention'),
+  retention_cap_percent: optionalPercent('Retention cap'),
+  account_manager_id: optionalReference('Account manager'),
+  source: optionalText('Source', { max: 100 }),
+})
+export type ClientFields = z.output<typeof fields>
+
+/** A new client: name, type and e-mail are required, the rest may be left out. */
+export const ClientInput = fields
+  .partial()
+  .extend(fields.pick({ name: true, client_type: true, email: true }).shape)
+  .meta({ id: 'ClientInput' })
+export type ClientInput = z.output<typeof ClientInput>
+
+/** An edit: the version it was made from and the fields that changed. */
+export const ClientPatch = fields.partial().extend({ version }).meta({ id: 'ClientPatch' })
+export type ClientPatch = z.output<typeof ClientPatch>
+
+export const duplicateReasons = ['abn', 'email', 'phone', 'name'] as const
+/** Another client that looks like the same one, and why. */
+export const ClientDuplicate = z
+  .object({
+    id: z.number(),
+    client_no: z.string(),
+    name: z.string(),
+    suburb: z.string().nullable(),
+    archived_at: z.string().nullable(),
+    reasons: z.array(z.enum(duplicateReasons)),
+  })
+  .meta({ id: 'ClientDuplicate' })
+export type ClientDuplicate = z.output<typeof ClientDuplicate>

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  optionalLocalDate,
+  optionalReference,
+  optionalText,
+  optionalWebsite,
+  requiredAddressFields,
+  text,
+  wholeNumber,
+  yesNo,
+} from '#platform/contract/fields.ts'
+
+/** A place where a client's work is done. */
+export const Site = z
+  .object({
+    id: z.number(),
+    client_id: z.number().nullable(),
+    name: z.string(),
+    address_line1: z.string(),
+    address_line2: z.string().nullable(),
+    suburb: z.string(),
+    state: z.string(),
+    postcode: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    place_id: z.string().nullable(),
+    geofence_radius_m: z.number(),
+    contact_id: z.number().nullable(),
+    contact: z.string().nullable(),
+    access_notes: z.string().nullable(),
+    site_instructions: z.string().nullable(),
+    instructions_version: z.number(),
+    site_hours: z.string().nullable(),
+    induction_required: z.number(),
+    induction_url: z.string().nullable(),
+    principal_contractor: z.string().nullable(),
+    is_government_project: z.number(),
+    project_awarded_on: z.string().nullable(),
+    ppe: z.array(z.string()),
+    max_truck_class: z.string().nullable(),
+    byda_ref: z.string().nullable(),
+    byda_expires_on: z.string().nullable(),
+    no_go_zone_permit: z.string().nullable(),
+    hazards: z.string().nullable(),
+    contaminated_land: z.number(),
+    default_material: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'Site' })
+export type Site = z.output<typeof Site>
+
+const fields = z.object({
+  name: text('Name', { min: 2, max: 150 }),
+  ...requiredAddressFields(),
+  geofence_radius_m: wholeNumber('Geofence radius', { min: 10, max: 10_000 }),
+  contact_id: optionalReference('Contact'),
+  access_notes: optionalText('Access notes', { max: 2000 }),
+  site_instructions: optionalText('Site instructions', { max: 5000 }),
+  site_hours: optionalText('Site hours', { max: 200 }),
+  induction_required: yesNo(),
+  induction_url: optionalWebsite('Induction address'),
+  principal_contractor: optionalText('Principal contractor', { max: 150 }),
+  is_government_project: yesNo(),
+  project_awarded_on: optionalLocalDate('Project awarded on'),
+  ppe: z.array(text('PPE', { max: 60 })).max(20, 'Twenty items at most.'),
+  max_truck_class: optionalText('Largest truck', { max: 60 }),
+  byda_ref: optionalText('BYDA reference', { max: 20 }),
+  byda_expires_on: optionalLocalDate('BYDA expires on'),
+  no_go_zone_permit: optionalText('No Go Zone permit', { max: 60 }),
+  hazards: optionalText('Hazards', { max: 2000 }),
+  contaminated_land: yesNo(),
+  default_material: optionalText('Usual material', { max: 60 }),
+})
+export type SiteFields = z.output<typeof fields>
+
+export const SiteInput = fields
+  .partial()
+  .extend(fields.pick({ name: true, address_line1: true, suburb: true, state: true, postcode: true }).shape)
+  .meta({ id: 'SiteInput' })
+export type SiteInput = z.output<typeof SiteInput>
+export const SitePatch = fields.partial().extend({ version }).meta({ id: 'SitePatch' })
+export type SitePatch = z.output<typeof SitePatch>

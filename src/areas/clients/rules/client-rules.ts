@@ -1,0 +1,28 @@
+import { invalid } from '#platform/contract/app-error.ts'
+
+interface Switches {
+  gst_switch: number
+  gst_reason: string | null
+  credit_hold: number
+  credit_hold_reason: string | null
+}
+
+/**
+ * What a client must be as a whole, whatever was changed: no GST and a credit hold each need their reason.
+ * @throws invalid on the field that lacks it.
+ */
+export function checkClient(client: Switches): void {
+  if (!client.gst_switch && !client.gst_reason) throw invalid({ gst_reason: 'Reason is required.' })
+  if (client.credit_hold && !client.credit_hold_reason)
+    throw invalid({ credit_hold_reason: 'Reason is required.' })
+}
+
+interface State {
+  archived_at: string | null
+}
+/** What may be done with a client as it stands; server and buttons share it. A string says why not. */
+export const clientCan = {
+  edit: (client: State): true | string => (client.archived_at ? 'Restore this client to change it.' : true),
+  archive: (client: State): true | string => (client.archived_at ? 'This client is archived already.' : true),
+  restore: (client: State): true | string => (client.archived_at ? true : 'This client is not archived.'),
+}

@@ -1,0 +1,139 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { Client as ClientTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { ClientDuplicate } from '../contract/client.ts'
+import type { ClientFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredClient = Selectable<ClientTable>
+
+/** `own` means that the viewer is the client's account manager. */
+function visible(db: Reader, viewer: Viewer, right: Permission) {
+  const query = db.selectFrom('client')
+  return scopeOf(viewer, right) === 'own'
+    ? query.where('client.account_manager_id', '=', viewer.user_id)
+    : query
+}
+
+function filtered(db: Reader, viewer: Viewer, right: Permission, filters: ClientFilters) {
+  return visible(db, viewer, right)
+    .where('client.archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('client.search_text'), filters.search)))
+    .$if(filters.client_type !== undefined, (q) =>
+      q.where('client.client_type', '=', filters.client_type ?? 'builder'),
+    )
+    .$if(filters.account_manager_id !== undefined, (q) =>
+      q.where('client.account_manager_id', '=', filters.account_manager_id ?? 0),
+    )
+    .$if(filters.credit_hold === '1', (q) => q.where(sql<SqlBool>`client.credit_hold`))
+    .$if(filters.credit_hold === '0', (q) => q.where(sql<SqlBool>`not client.credit_hold`))
+}
+
+const managerName = sql<string | null>`(select u.name from app_user u where u.id = client.account_manager_id)`
+const primaryContact = sql<string | null>`(select k.name from client_contact k
+  where k.client_id = client.id and k.is_primary and k.archived_at is null)`
+
+/** One page of the clients that the viewer may see. `total` is null when it was not asked for. */
+export async function listClients(db: Reader, viewer: Viewer, filters: ClientFilters) {
+  const clients = filtered(db, viewer, 'clients:read', filters)
+  const [field, direction] = filters.sort.startsWith('-')
+    ? [filters.sort.slice(1) as 'name', 'desc' as const]
+    : [filters.sort as 'name', 'asc' as const]
+  const rows = await clients
+    .selectAll('client')
+    .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
+    .orderBy(`client.${field}`, direction)
+    .orderBy('client.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  const counted = filters.with_total
+    ? await clients.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    : null
+  return { rows, total: counted && counted.total }
+}
+
+/** Walks all that a filter finds in the order of ids, a thousand at a time. */
+export function exportPage(db: Reader, viewer: Viewer, filters: ClientFilters, after_id: number) {
+  return filtered(db, viewer, 'clients:export', filters)
+    .where('client.id', '>', after_id)
+    .selectAll('client')
+    .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
+    .orderBy('client.id')
+    .limit(1000)
+    .execute()
+}
+
+export function findClient(db: Reader, viewer: Viewer, id: number) {
+  return visible(db, viewer, 'clients:read')
+    .selectAll('client')
+    .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
+    .where('client.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The client as it is stored, locked until the change ends. */
+export function lockClient(tx: Tx, viewer: Viewer, id: number): Promise<StoredClient | undefined> {
+  return visible(tx, viewer, 'clients:read')
+    .selectAll('client')
+    .where('client.id', '=', id)
+    .forUpdate('client')
+    .executeTakeFirst()
+}
+
+export function insertClient(tx: Tx, client: Insertable<ClientTable>): Promise<StoredClient> {
+  return tx.insertInto('client').values(client).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateClient(tx: Tx, id: number, changes: Updateable<ClientTable>): Promise<StoredClient> {
+  return tx.updateTable('client').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+interface Sought {
+  name_key: string
+  abn: string
+  email: string
+  phone: string
+  except_id?: number | undefined
+}
+
+/** How alike two names must be (0 to 1) to be shown as a possible double; found by trying it on real builders' names. */
+const likeness = 0.6
+
+/** Clients with the same ABN, e-mail or phone (contacts included), or with a name much alike; the surest first. */
+export async function findDuplicates(db: Reader, viewer: Viewer, sought: Sought): Promise<ClientDuplicate[]> {
+  const { name_key, abn, email, phone } = sought
+  const matches = {
+    abn: sql<SqlBool>`${abn} <> '' and client.abn = ${abn}`,
+    email: sql<SqlBool>`${email} <> '' and (client.email = ${email}
+      or client.id in (select k.client_id from client_contact k where k.email = ${email} and k.archived_at is null))`,
+    phone: sql<SqlBool>`${phone} <> '' and (client.phone = ${phone}
+      or client.id in (select k.client_id from client_contact k where k.mobile = ${phone} and k.archived_at is null))`,
+    name: sql<SqlBool>`${name_key} <> '' and client.name_key % ${name_key} and similarity(client.name_key, ${name_key}) >= ${likeness}`,
+  }
+  const rows = await visible(db, viewer, 'clients:read')
+    .select(['client.id', 'client.client_no', 'client.name', 'client.suburb', 'client.archived_at'])
+    .select([
+      sql<number>`(${matches.abn})::int`.as('by_abn'),
+      sql<number>`(${matches.email})::int`.as('by_email'),
+      sql<number>`(${matches.phone})::int`.as('by_phone'),
+      sql<number>`(${matches.name})::int`.as('by_name'),
+    ])
+    .where((e) => e.or([matches.abn, matches.email, matches.phone, matches.name]))
+    .where('client.id', '<>', sought.except_id ?? 0)
+    .orderBy(sql`client.archived_at is not null, similarity(client.name_key, ${name_key}) desc, client.id`)
+    .limit(5)
+    .execute()
+  return rows.map(({ by_abn, by_email, by_phone, by_name, ...client }) => ({
+    ...client,
+    reasons: [
+      ...(by_abn ? (['abn'] as const) : []),
+      ...(by_email ? (['email'] as const) : []),
+      ...(by_phone ? (['phone'] as const) : []),
+      ...(by_name ? (['name'] as const) : []),
+    ],
+  }))
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { clientEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const accounts = await app.as('accounts')
+const sales = await app.as('sales')
+const driver = await app.as('driver')
+
+const kestrel = {
+  name: 'Kestrel Homes Pty Ltd',
+  client_type: 'builder',
+  email: 'Office@Kestrel.example',
+} as const
+
+async function newClient(name: string = kestrel.name) {
+  const { data } = await accounts.call(calls.createClient, { body: { ...kestrel, name } })
+  return data
+}
+
+test('a client is refused without a session, to a driver, and with wrong fields', async () => {
+  expect(await app.visitor.call(calls.createClient, { body: kestrel })).toMatchObject({
+    status: 401,
+    success: false,
+    message: 'Token is Expired',
+  })
+  expect(await driver.call(calls.createClient, { body: kestrel })).toMatchObject({
+    status: 403,
+    message: 'You are not Authorized for this action.',
+  })
+  const refused = await sales.call(calls.createClient, {} as never, {
+    raw: { name: 'K', abn: '51 824 753 557', email: 'nobody', phone: '12', postcode: '30', id: 7 },
+  })
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: {
+      name: 'Name must be at least 2 characters.',
+      client_type: 'Type is required.',
+      email: 'Enter a valid email address.',
+      abn: 'This ABN is not valid. Check the digits.',
+      phone: 'Enter a valid Australian phone number.',
+      postcode: 'Postcode must have 4 digits.',
+      id: 'This field is not known.',
+    },
+  })
+})
+
+test('a client is made, found, changed and archived, and the log says so', async () => {
+  const made = await sales.call(calls.createClient, {
+    body: { ...kestrel, abn: '51 824 753 556', phone: '(03) 5550 1234' },
+  })
+  expect(made).toMatchObject({
+    status: 200,
+    data: {
+      email: 'office@kestrel.example',
+      abn: '51824753556',
+      phone: '0355501234',
+      payment_terms: '30',
+      gst_switch: 1,
+      version: 1,
+    },
+  })
+  const { id } = made.data
+  const found = await sales.call(calls.listClients, { query: { search: '5550 12' } })
+  expect(found.data.map((client) => client.id)).toEqual([id])
+  const edited = await sales.call(calls.editClient, {
+    params: { id },
+    body: { version: 1, suburb: 'Altona' },
+  })
+  expect(edited.data).toMatchObject({ suburb: 'Altona', name: kestrel.name, version: 2 })
+  await sales.call(calls.archiveClient, { params: { id }, body: { reason: 'Closed down' } })
+  expect((await sales.call(calls.listClients, { query: { search: 'kestrel' } })).total).toBe(0)
+  expect((await sales.call(calls.listClients, { query: { search: 'kestrel', archived: '1' } })).total).toBe(1)
+  const log = await app.platform.db
+    .selectFrom('activity_log')
+    .select(['action', 'actor', 'before', 'after', 'reason'])
+    .where('record_type', '=', 'client')
+    .where('record_id', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(log).toMatchObject([
+    { action: 'created', actor: 'Sal Moretti', before: null, after: { abn: '51824753556' } },
+    { action: 'updated', before: { suburb: null }, after: { suburb: 'Altona' } },
+    { action: 'archived', reason: 'Closed down' },
+  ])
+})
+
+test('the second of two editors sees both values', async () => {
+  const { id } = await newClient('Stale Civil')
+  await accounts.call(calls.editClient, { params: { id }, body: { version: 1, suburb: 'Epping' } })
+  const late = await sales.call(calls.editClient, { params: { id }, body: { version: 1, suburb: 'Sunbury' } })
+  expect(late).toMatchObject({
+    status: 409,
+    data: { changed_by: 'Con Petrou', current: { suburb: 'Epping', version: 2 } },
+  })
+  expect(late.text).not.toContain('search_text')
+})
+
+test('credit is for those who may see it, and only they may set it', async () => {
+  const { id } = await newClient('Credit Civil')
+  expect(
+    await sales.call(calls.editClient, { params: { id }, body: { version: 1, credit_limit_cents: 500_000 } }),
+  ).toMatchObject({ status: 403 })
+  await accounts.call(calls.editClient, { params: { id }, body: { version: 1, credit_limit_cents: 500_000 } })
+  expect((await accounts.call(calls.getClient, { params: { id } })).data.credit_limit_cents).toBe(500_000)
+  const seen = await sales.call(calls.getClient, { params: { id } })
+  expect(seen.data.credit_limit_cents).toBeNull()
+})
+
+test('a likely double is named with the reasons', async () => {
+  await newClient('Northside Civil Pty Ltd')
+  const { data } = await sales.call(calls.findDuplicateClients, {
+    query: { name: 'Northside Civil', email: kestrel.email },
+  })
+  expect(data.find((one) => one.name === 'Northside Civil Pty Ltd')?.reasons).toEqual(['email', 'name'])
+})
+
+test('a new primary contact takes the place of the old', async () => {
+  const { id } = await newClient('Contacts Civil')
+  const params = { id }
+  await sales.call(calls.createContact, {
+    params,
+    body: { name: 'Jo Nguyen', is_primary: 1, mobile: '0491 570 006' },
+  })
+  await sales.call(calls.createContact, { params, body: { name: 'Lee Morgan', is_primary: 1 } })
+  const { data } = await sales.call(calls.listContacts, { params })
+  expect(data.map((contact) => [contact.name, contact.is_primary])).toEqual([
+    ['Lee Morgan', 1],
+    ['Jo Nguyen', 0],
+  ])
+  const found = await sales.call(calls.listClients, { query: { search: '0491 570 006' } })
+  expect(found.data.map((client) => client.name)).toEqual(['Contacts Civil'])
+})

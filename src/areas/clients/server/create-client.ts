@@ -1,0 +1,26 @@
+import type { Change } from '#platform/server/change.ts'
+import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
+import { given } from '#platform/server/given.ts'
+import { normaliseName } from '#shared/text.ts'
+import { type ClientInput, clientFieldRights } from '../contract/client.ts'
+import { checkClient } from '../rules/client-rules.ts'
+import { type StoredClient, insertClient } from './client-store.ts'
+
+/** What a client has that nobody said anything about; the same as the columns' defaults. */
+const defaults = { gst_switch: 1, gst_reason: null, credit_hold: 0, credit_hold_reason: null } as const
+
+/** Makes a client. @throws invalid, or forbidden for a field that the viewer may not set. */
+export async function createClient(change: Change, input: ClientInput): Promise<StoredClient> {
+  const fields = given(input)
+  mustHoldFieldRights(change.viewer, clientFieldRights, defaults, fields)
+  checkClient({ ...defaults, ...fields })
+  const client = await insertClient(change.tx, { ...fields, name_key: normaliseName(input.name) })
+  change.log({
+    action: 'created',
+    record_type: 'client',
+    record_id: client.id,
+    record_label: client.name,
+    after: client,
+  })
+  return client
+}

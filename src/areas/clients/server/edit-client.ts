@@ -1,0 +1,41 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
+import { given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import { normaliseName } from '#shared/text.ts'
+import { type ClientPatch, clientFieldRights } from '../contract/client.ts'
+import { checkClient, clientCan } from '../rules/client-rules.ts'
+import { lockClient, updateClient } from './client-store.ts'
+import { readClient } from './read-client.ts'
+
+/**
+ * Changes the fields that `patch` names.
+ * @throws not_found; stale with the present client; forbidden for a field that the viewer may not set; invalid; conflict when archived.
+ */
+export async function editClient(
+  change: Change,
+  id: number,
+  { version, ...changes }: ClientPatch,
+): Promise<void> {
+  const { tx, viewer } = change
+  const patch = given(changes)
+  const before = await lockClient(tx, viewer, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(tx, before, version, () => readClient(tx, viewer, id))
+  const allowed = clientCan.edit(before)
+  if (allowed !== true) throw conflict(allowed)
+  mustHoldFieldRights(viewer, clientFieldRights, before, patch)
+  checkClient({ ...before, ...patch })
+  if (Object.keys(patch).length === 0) return
+  const name_key = patch.name === undefined ? {} : { name_key: normaliseName(patch.name) }
+  const after = await updateClient(tx, id, { ...patch, ...name_key })
+  change.log({
+    action: 'updated',
+    record_type: 'client',
+    record_id: id,
+    record_label: after.name,
+    before,
+    after,
+  })
+}

@@ -1,0 +1,119 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { may } from '#platform/server/viewer.ts'
+import { normaliseAbn } from '#shared/abn.ts'
+import { normalisePhone } from '#shared/phone.ts'
+import { normaliseName } from '#shared/text.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
+import { archiveClient, restoreClient } from './archive-client.ts'
+import { findClient, findDuplicates, listClients } from './client-store.ts'
+import { listContacts } from './contact-store.ts'
+import { createClient } from './create-client.ts'
+import { editClient } from './edit-client.ts'
+import { exportClients } from './export-clients.ts'
+import { hiddenClientFields, presentClient } from './present-client.ts'
+import { readClient } from './read-client.ts'
+import { archiveContact, createContact, editContact } from './save-contact.ts'
+import { archiveSite, createSite, editSite } from './save-site.ts'
+import { listSites } from './site-store.ts'
+
+export { createClient } from './create-client.ts'
+export { createContact } from './save-contact.ts'
+export { createSite } from './save-site.ts'
+
+export const clientsArea = serverArea({
+  endpoints: clientEndpoints,
+
+  handlers: ({ db, clock, write }) => ({
+    listClients: async ({ viewer, query }) => {
+      const { rows, total } = await listClients(db, viewer, query)
+      return { rows: rows.map((client) => presentClient(viewer, client)), total }
+    },
+    exportClients: async ({ viewer, query }) => {
+      await write(viewer, async (change) =>
+        change.log({
+          action: 'exported',
+          record_type: 'client',
+          record_id: 0,
+          record_label: 'Clients',
+          after: query,
+        }),
+      )
+      return exportClients(db, viewer, query, clock.today())
+    },
+    findDuplicateClients: ({ viewer, query }) =>
+      findDuplicates(db, viewer, {
+        name_key: normaliseName(query.name),
+        abn: normaliseAbn(query.abn),
+        email: query.email.toLowerCase(),
+        phone: normalisePhone(query.phone) ?? '',
+        except_id: query.except_id,
+      }),
+    getClient: ({ viewer, params }) => readClient(db, viewer, params.id),
+
+    createClient: async ({ change, body }) => {
+      const { id } = await createClient(change, body)
+      return readClient(change.tx, change.viewer, id)
+    },
+    editClient: async ({ change, params, body }) => {
+      await editClient(change, params.id, body)
+      return readClient(change.tx, change.viewer, params.id)
+    },
+    archiveClient: async ({ change, params, body }) => {
+      await archiveClient(change, params.id, body.reason, body.version)
+      return readClient(change.tx, change.viewer, params.id)
+    },
+    restoreClient: async ({ change, params, body }) => {
+      await restoreClient(change, params.id, body.version)
+      return readClient(change.tx, change.viewer, params.id)
+    },
+    archiveClients: async ({ change, body }) => {
+      const ids = [...new Set(body.ids)].toSorted((a, b) => a - b)
+      for (const id of ids) await archiveClient(change, id, body.reason)
+      return { archived: ids.length }
+    },
+
+    listContacts: async ({ viewer, params }) => {
+      await readClient(db, viewer, params.id)
+      return listContacts(db, params.id)
+    },
+    createContact: ({ change, params, body }) => createContact(change, params.id, body),
+    editContact: ({ change, params, body }) => editContact(change, params.id, params.contact_id, body),
+    archiveContact: async ({ change, params, body }) => {
+      await archiveContact(change, params.id, params.contact_id, body.version)
+      return {}
+    },
+
+    listSites: async ({ viewer, params }) => {
+      await readClient(db, viewer, params.id)
+      return listSites(db, params.id)
+    },
+    createSite: ({ change, params, body }) => createSite(change, params.id, body),
+    editSite: ({ change, params, body }) => editSite(change, params.id, params.site_id, body),
+    archiveSite: async ({ change, params, body }) => {
+      await archiveSite(change, params.id, params.site_id, body.version)
+      return {}
+    },
+  }),
+
+  records: [
+    {
+      type: 'client',
+      title: 'Client',
+      path: (id) => `/dashboard/clients/${id}/edit`,
+      find: async (db, viewer, id) => {
+        if (!may(viewer, 'clients:read')) return null
+        const client = await findClient(db, viewer, id)
+        return client ? { label: client.name } : null
+      },
+      mayWrite: (viewer) => may(viewer, 'clients:write') || may(viewer, 'clients:contacts'),
+      hiddenFields: hiddenClientFields,
+    },
+  ],
+
+  constraints: {
+    client_account_manager_id_fkey: {
+      field: 'account_manager_id',
+      message: 'Account manager is not one of the choices.',
+    },
+  },
+})

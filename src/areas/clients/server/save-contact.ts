@@ -1,0 +1,81 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import type { ContactInput, ContactPatch } from '../contract/contact.ts'
+import { clientCan } from '../rules/client-rules.ts'
+import { type StoredClient, lockClient } from './client-store.ts'
+import {
+  type StoredContact,
+  clearPrimary,
+  insertContact,
+  lockContact,
+  updateContact,
+} from './contact-store.ts'
+
+/** The client, locked: contacts and sites of one client are changed one after the other. */
+export async function lockOpenClient(change: Change, client_id: number): Promise<StoredClient> {
+  const client = await lockClient(change.tx, change.viewer, client_id)
+  if (!client) throw notFound()
+  const allowed = clientCan.edit(client)
+  if (allowed !== true) throw conflict(allowed)
+  return client
+}
+
+const entry = (client: StoredClient, action: string, contact: StoredContact) => ({
+  action,
+  record_type: 'client',
+  record_id: client.id,
+  record_label: client.name,
+  part: `contact ${contact.name}`,
+})
+
+/** Adds a contact; a new primary one takes the place of the old. @throws not_found, conflict for an archived client. */
+export async function createContact(
+  change: Change,
+  client_id: number,
+  input: ContactInput,
+): Promise<StoredContact> {
+  const client = await lockOpenClient(change, client_id)
+  if (input.is_primary) await clearPrimary(change.tx, client_id, 0)
+  const contact = await insertContact(change.tx, { ...given(input), client_id })
+  change.log({ ...entry(client, 'contact added', contact), after: contact })
+  return contact
+}
+
+/** @throws not_found; stale with the present contact; conflict for an archived client. */
+export async function editContact(
+  change: Change,
+  client_id: number,
+  id: number,
+  { version, ...changes }: ContactPatch,
+): Promise<StoredContact> {
+  const client = await lockOpenClient(change, client_id)
+  const before = await lockContact(change.tx, client_id, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, async () => before)
+  const patch = given(changes)
+  if (Object.keys(patch).length === 0) return before
+  if (patch.is_primary) await clearPrimary(change.tx, client_id, id)
+  const after = await updateContact(change.tx, id, patch)
+  change.log({ ...entry(client, 'contact changed', after), before, after })
+  return after
+}
+
+/** @throws not_found, stale, conflict for an archived client. */
+export async function archiveContact(
+  change: Change,
+  client_id: number,
+  id: number,
+  version?: number,
+): Promise<void> {
+  const client = await lockOpenClient(change, client_id)
+  const before = await lockContact(change.tx, client_id, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, async () => before)
+  await updateContact(change.tx, id, {
+    archived_at: change.now.toISOString(),
+    archived_by: change.viewer.user_id,
+  })
+  change.log(entry(client, 'contact removed', before))
+}

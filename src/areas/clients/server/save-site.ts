@@ -1,0 +1,81 @@
+import { invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import type { SiteInput, SitePatch } from '../contract/site.ts'
+import type { StoredClient } from './client-store.ts'
+import { lockContact } from './contact-store.ts'
+import { lockOpenClient } from './save-contact.ts'
+import { type StoredSite, findSite, insertSite, lockSite, updateSite } from './site-store.ts'
+
+const entry = (client: StoredClient, action: string, site: StoredSite) => ({
+  action,
+  record_type: 'client',
+  record_id: client.id,
+  record_label: client.name,
+  part: `site ${site.name}`,
+})
+
+/** The contact on a site is one of the client's own. */
+async function checkContact(
+  change: Change,
+  client_id: number,
+  contact_id: number | null | undefined,
+): Promise<void> {
+  if (!contact_id) return
+  if (!(await lockContact(change.tx, client_id, contact_id)))
+    throw invalid({ contact_id: 'Contact is not one of the choices.' })
+}
+
+/** Adds a site. @throws not_found, invalid for a contact of somebody else, conflict for an archived client. */
+export async function createSite(change: Change, client_id: number, input: SiteInput) {
+  const client = await lockOpenClient(change, client_id)
+  await checkContact(change, client_id, input.contact_id)
+  const site = await insertSite(change.tx, { ...given(input), client_id })
+  change.log({ ...entry(client, 'site added', site), after: site })
+  return readSite(change, client_id, site.id)
+}
+
+/** @throws not_found; stale with the present site; invalid; conflict for an archived client. */
+export async function editSite(
+  change: Change,
+  client_id: number,
+  id: number,
+  { version, ...changes }: SitePatch,
+) {
+  const client = await lockOpenClient(change, client_id)
+  const before = await lockSite(change.tx, client_id, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
+  const patch = given(changes)
+  await checkContact(change, client_id, patch.contact_id)
+  if (Object.keys(patch).length > 0) {
+    const after = await updateSite(change.tx, id, patch)
+    change.log({ ...entry(client, 'site changed', after), before, after })
+  }
+  return readSite(change, client_id, id)
+}
+
+/** @throws not_found, stale, conflict for an archived client. */
+export async function archiveSite(
+  change: Change,
+  client_id: number,
+  id: number,
+  version?: number,
+): Promise<void> {
+  const client = await lockOpenClient(change, client_id)
+  const before = await lockSite(change.tx, client_id, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
+  await updateSite(change.tx, id, {
+    archived_at: change.now.toISOString(),
+    archived_by: change.viewer.user_id,
+  })
+  change.log(entry(client, 'site archived', before))
+}
+
+async function readSite(change: Change, client_id: number, id: number) {
+  const site = await findSite(change.tx, client_id, id)
+  if (!site) throw notFound()
+  return site
+}

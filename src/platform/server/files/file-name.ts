@@ -1,0 +1,23 @@
+import type { FileType } from './file-store.ts'
+
+const endings: Record<FileType, readonly [string, ...string[]]> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+}
+const maxLength = 200
+/** Control characters, and the marks that make a name read in another direction than it is written. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/**
+ * The name of a file as it may be kept and offered again: no path, nothing unprintable, the ending of what the file
+ * really is, at most 200 characters.
+ */
+export function cleanFileName(name: string, type: FileType): string {
+  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replace(unprintable, '').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '')
+  const ending = endings[type].find((each) => plain.toLowerCase().endsWith(each))
+  const stem = [...(ending ? plain.slice(0, -ending.length) : plain)]
+  const end = ending ?? endings[type][0]
+  return (stem.slice(0, maxLength - end.length).join('').trimEnd() || 'file') + end
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#platform/contract/app-error.ts'
+import type { FileType } from './file-store.ts'
+
+/** Bytes that a file must have before anything can be said about it. */
+export const headBytes = 16
+
+export const wrongType = (): AppError => new AppError('wrong_type', 'Upload a PDF, JPG or PNG file.')
+
+const signatures: readonly (readonly [RegExp, FileType])[] = [
+  [/^%PDF-[12]\.\d/, 'application/pdf'],
+  [/^\xff\xd8\xff/, 'image/jpeg'],
+  [/^\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR/, 'image/png'],
+]
+/** The photo formats of iPhones and their relatives: HEIF and AVIF. */
+const heif = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mi[fa][12]|msf1|avi[fs])/s
+
+/**
+ * The type of a file, by its first bytes alone: neither its name nor what the browser says of it counts.
+ * @throws wrong_type for anything but PDF, JPEG and PNG.
+ */
+export function fileType(head: Buffer): FileType {
+  const text = head.toString('latin1', 0, headBytes)
+  const found = signatures.find(([signature]) => signature.test(text))
+  if (found) return found[1]
+  if (!heif.test(text)) throw wrongType()
+  throw new AppError(
+    'wrong_type',
+    'HEIC photos cannot be opened everywhere. Save the photo as JPG, or set the camera to Most Compatible, and upload it again.',
+  )
+}

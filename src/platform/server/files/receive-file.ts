@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { AppError } from '#platform/contract/app-error.ts'
+import { cleanFileName } from './file-name.ts'
+import type { FileType, ReceivedFile } from './file-store.ts'
+import { fileType, headBytes, wrongType } from './file-type.ts'
+import { type ImageType, rewriteImage } from './image.ts'
+import { isWholePdf } from './pdf.ts'
+
+interface Limits {
+  max_bytes: number
+  /** The folder for what is not judged yet. */
+  tmp: string
+}
+
+/** What is kept of an upload, judged and hashed, beside its name. */
+type Content = Omit<ReceivedFile, 'name'>
+
+/**
+ * Streams an upload to a temporary file, judges it by its content and hands the path of what is to be kept, written
+ * down to the disk, to `keep`. Nothing stays in the temporary folder.
+ */
+export async function receiveFile(
+  stream: Readable,
+  name: string,
+  { max_bytes, tmp }: Limits,
+  keep: (path: string, sha256: string) => Promise<void>,
+): Promise<ReceivedFile> {
+  const upload = join(tmp, randomUUID())
+  const rewritten = `${upload}-image`
+  try {
+    const received = await spool(stream, upload, max_bytes)
+    const isPdf = received.content_type === 'application/pdf'
+    const content = isPdf ? received : await image(upload, rewritten, received.content_type as ImageType)
+    await keep(isPdf ? upload : rewritten, content.sha256)
+    return { ...content, name: cleanFileName(name, content.content_type) }
+  } finally {
+    await Promise.all([upload, rewritten].map((path) => rm(path, { force: true })))
+  }
+}
+
+/** Writes the stream down while it counts and hashes; refuses at the first bytes what they already give away. */
+async function spool(stream: Readable, path: string, max_bytes: number): Promise<Content> {
+  const file = await open(path, 'wx+')
+  try {
+    const hash = createHash('sha256')
+    let head = Buffer.alloc(0)
+    let type: FileType | undefined
+    let bytes = 0
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > max_bytes) throw new AppError('too_large', `File must be ${inWords(max_bytes)} or smaller.`)
+      if (!type) {
+        head = Buffer.concat([head, chunk.subarray(0, headBytes)])
+        if (head.length >= headBytes) type = fileType(head)
+      }
+      hash.update(chunk)
+      await writeAll(file, chunk)
+    }
+    if (!type || (type === 'application/pdf' && !(await isWholePdf(file, bytes)))) throw wrongType()
+    await file.sync()
+    const none = { width: null, height: null, taken_at: null, taken_lat: null, taken_lng: null }
+    return { sha256: hash.digest('hex'), content_type: type, bytes, ...none }
+  } finally {
+    await file.close()
+  }
+}
+
+async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
+  for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten
+}
+
+async function image(upload: string, rewritten: string, content_type: ImageType): Promise<Content> {
+  const seen = await rewriteImage(upload, rewritten, content_type)
+  const file = await open(rewritten, 'r+')
+  try {
+    await file.sync()
+    const hash = createHash('sha256')
+    let bytes = 0
+    for await (const chunk of createReadStream(rewritten) as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      bytes += chunk.length
+    }
+    return { sha256: hash.digest('hex'), content_type, bytes, ...seen }
+  } finally {
+    await file.close()
+  }
+}
+
+/** `10 MB`, as people count them. */
+function inWords(bytes: number): string {
+  const [size, unit] = bytes >= 1_000_000 ? [bytes / 1_048_576, 'MB'] : [bytes / 1024, 'kB']
+  return `${Number(size.toFixed(1))} ${unit}`
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { findBinaries } from '#platform/server/embedded-postgres/binaries.ts'
+import { ensureCluster, ownerPassword, ownerRole } from '#platform/server/embedded-postgres/cluster.ts'
+import { preparePlace } from '#platform/server/embedded-postgres/place.ts'
+
+interface Login {
+  user: string
+  password: string
+  database: string
+}
+
+export interface OwnPostgres {
+  /** A connection of its superuser. */
+  admin: pg.Client
+  /** What DATABASE_URL would be for this login. */
+  url: (login: Login) => string
+}
+
+/** A PostgreSQL of somebody's own, as DATABASE_URL names one: on TCP, and knowing nothing of Haulyard. */
+export async function ownPostgres(): Promise<OwnPostgres> {
+  const place = preparePlace(mkdtempSync(join(tmpdir(), 'haulyard-own-')))
+  const launch = { place, binaries: findBinaries(place), options: ['-c', 'fsync=off'] }
+  await ensureCluster(launch)
+  const port = await freePort()
+  const listen = ['-D', place.data, '-k', place.socketFolder, '-h', '127.0.0.1', '-p', String(port)]
+  const child = spawn(join(launch.binaries, 'bin/postgres'), [...listen, ...launch.options], {
+    ...place.user,
+    cwd: '/',
+    stdio: 'ignore',
+  })
+  const url = ({ user, password, database }: Login): string =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  const admin = await connect(
+    url({ user: ownerRole, password: ownerPassword(place.data), database: 'postgres' }),
+  )
+  afterAll(async () => {
+    await admin.end()
+    child.kill('SIGINT')
+    await once(child, 'exit')
+    rmSync(place.folder, { recursive: true, force: true })
+  })
+  return { admin, url }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function connect(connectionString: string, tries = 200): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString })
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    if (tries === 1) throw error
+    await sleep(25)
+    return connect(connectionString, tries - 1)
+  }
+}
