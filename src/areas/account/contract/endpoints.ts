@@ -1,0 +1,195 @@
+import * as z from 'zod'
+import { done, endpoint } from '#platform/contract/endpoint.ts'
+import { email, text } from '#platform/contract/fields.ts'
+import { SessionUser } from '#platform/contract/session.ts'
+import type { UserType } from '#shared/roles.ts'
+import { newPassword, typedPassword } from './password.ts'
+import { ActiveSession, Profile, ProfilePatch } from './profile.ts'
+
+/** The record whose changes make a profile old. */
+const topic = 'user'
+
+/** Name, e-mail and password of somebody new (specification, section 3). */
+const Registration = z
+  .object({ name: text('Name', { min: 2, max: 120 }), email: email(), password: newPassword })
+  .meta({ id: 'Registration' })
+export type Registration = z.output<typeof Registration>
+
+const Credentials = z
+  .object({ email: text('Email', { max: 254 }), password: typedPassword('Password') })
+  .meta({ id: 'Credentials' })
+export type Credentials = z.output<typeof Credentials>
+
+export const passwordLinkKinds = ['reset', 'invite'] as const
+export type PasswordLinkKind = (typeof passwordLinkKinds)[number]
+
+/** The secret of a link from an e-mail. */
+const token = z.string('This link does not work any more.').max(100, 'This link does not work any more.')
+
+export const accountEndpoints = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register',
+    permission: 'public',
+    summary: 'Sign up and be signed in; an administrator approves afterwards.',
+    effect: 'bare',
+    lenient: true,
+    body: Registration,
+    output: SessionUser,
+    message: 'Welcome to Haulyard.',
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    permission: 'public',
+    summary: 'Sign in.',
+    effect: 'bare',
+    lenient: true,
+    body: Credentials,
+    output: SessionUser,
+    message: 'Signed in.',
+  }),
+  logout: endpoint({
+    method: 'GET',
+    path: '/api/logout',
+    permission: 'signed_in',
+    summary: 'Sign out: this session ends at once.',
+    effect: 'bare',
+    lenient: true,
+    output: done,
+    message: 'Signed out.',
+  }),
+  demoSignIns: endpoint({
+    method: 'GET',
+    path: '/api/demo-sign-ins',
+    permission: 'public',
+    summary: 'The people of the demo company; none elsewhere.',
+    output: z.array(z.object({ label: z.string(), email: z.string(), user_type: z.custom<UserType>() })),
+  }),
+
+  setupState: endpoint({
+    method: 'GET',
+    path: '/api/setup',
+    permission: 'public',
+    summary: 'Whether the first administrator is still to be made.',
+    output: z.object({ needed: z.number() }),
+  }),
+  setUp: endpoint({
+    method: 'POST',
+    path: '/api/setup',
+    permission: 'public',
+    summary: 'Make the first administrator, once.',
+    effect: 'bare',
+    body: Registration,
+    output: SessionUser,
+    message: 'Welcome to Haulyard.',
+  }),
+
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/forgotten-password',
+    permission: 'public',
+    summary: 'Ask for an e-mail with a link to a new password. The answer is the same whoever asks.',
+    effect: 'bare',
+    body: z.object({ email: email() }),
+    output: done,
+    message: 'If we know this email, a link is on its way. It works for one hour.',
+  }),
+  checkPasswordLink: endpoint({
+    method: 'POST',
+    path: '/api/password-link',
+    permission: 'public',
+    summary: 'Whose password a link from an e-mail sets.',
+    effect: 'read',
+    body: z.object({ kind: z.enum(passwordLinkKinds), token }),
+    output: z.object({ name: z.string(), email: z.string() }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/reset-password',
+    permission: 'public',
+    summary: 'Set a new password by a link, once; every session ends.',
+    effect: 'bare',
+    body: z.object({ token, password: newPassword }),
+    output: done,
+    message: 'Your password is set. Sign in with it.',
+  }),
+  acceptInvite: endpoint({
+    method: 'POST',
+    path: '/api/accept-invite',
+    permission: 'public',
+    summary: 'Set the first password by the link of an invitation, once, and be signed in.',
+    effect: 'bare',
+    body: z.object({ token, password: newPassword }),
+    output: SessionUser,
+    message: 'Welcome to Haulyard.',
+  }),
+
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/api/profile',
+    permission: 'signed_in',
+    summary: 'The own account.',
+    topic,
+    output: Profile,
+  }),
+  editProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/profile',
+    permission: 'signed_in',
+    summary: 'Change own name or mobile.',
+    topic,
+    body: ProfilePatch,
+    output: Profile,
+    message: 'Profile saved.',
+  }),
+  setAvatar: endpoint({
+    method: 'POST',
+    path: '/api/profile/avatar',
+    permission: 'signed_in',
+    summary: 'Set the own picture.',
+    topic,
+    upload: { max_files: 1, max_bytes: 10_000_000 },
+    body: z.object({}),
+    output: Profile,
+    message: 'Picture saved.',
+  }),
+  removeAvatar: endpoint({
+    method: 'DELETE',
+    path: '/api/profile/avatar',
+    permission: 'signed_in',
+    summary: 'Remove the own picture.',
+    topic,
+    output: Profile,
+    message: 'Picture removed.',
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/profile/password',
+    permission: 'signed_in',
+    summary: 'Change the own password; every other session ends.',
+    topic,
+    effect: 'bare',
+    body: z.object({ current_password: typedPassword('Current password'), password: newPassword }),
+    output: done,
+    message: 'Password changed. Other sessions have ended.',
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/profile/sessions',
+    permission: 'signed_in',
+    summary: 'Where the person is signed in, the latest first.',
+    topic,
+    output: z.array(ActiveSession),
+  }),
+  revokeSession: endpoint({
+    method: 'POST',
+    path: '/api/profile/sessions/:id/revoke',
+    permission: 'signed_in',
+    summary: 'End one of the own sessions at once.',
+    topic,
+    params: z.object({ id: z.uuid() }),
+    output: done,
+    message: 'Session ended.',
+  }),
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+export const minPasswordLength = 10
+const maxPasswordLength = 200
+
+/** A password that is being chosen. It is kept as it was typed, so it is not trimmed. */
+export const newPassword = z
+  .string({ error: 'Password is required.' })
+  .min(1, { error: 'Password is required.', abort: true })
+  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters.`)
+  .max(maxPasswordLength, `Password must be ${maxPasswordLength} characters or fewer.`)
+
+/** A password that is being checked: whatever was typed, as long as it is something. */
+export const typedPassword = (label: string) =>
+  z
+    .string({ error: `${label} is required.` })
+    .min(1, { error: `${label} is required.`, abort: true })
+    .max(maxPasswordLength, `${label} must be ${maxPasswordLength} characters or fewer.`)

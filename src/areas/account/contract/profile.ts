@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import { optionalMobile, text } from '#platform/contract/fields.ts'
+import type { UserType } from '#shared/roles.ts'
+
+/** What a person sees of their own account. */
+export const Profile = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    email: z.string(),
+    mobile: z.string().nullable(),
+    /** null while the account waits for approval. */
+    user_type: z.custom<UserType>().nullable(),
+    user_role: z.string().nullable(),
+    /** The address of the picture. */
+    avatar: z.string().nullable(),
+    last_login_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'Profile' })
+export type Profile = z.output<typeof Profile>
+
+export const ProfilePatch = z
+  .object({ version, name: text('Name', { min: 2, max: 120 }).optional(), mobile: optionalMobile() })
+  .meta({ id: 'ProfilePatch' })
+export type ProfilePatch = z.output<typeof ProfilePatch>
+
+/** A place where the person is signed in. */
+export const ActiveSession = z
+  .object({
+    id: z.string(),
+    created_at: z.string(),
+    last_seen_at: z.string(),
+    expires_at: z.string(),
+    ip: z.string().nullable(),
+    /** As the browser names itself. */
+    user_agent: z.string().nullable(),
+    /** 1 for the session that asks. */
+    is_current: z.number(),
+  })
+  .meta({ id: 'ActiveSession' })
+export type ActiveSession = z.output<typeof ActiveSession>
