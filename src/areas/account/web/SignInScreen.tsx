@@ -1,0 +1,68 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { accountEndpoints } from '#areas/account/contract/endpoints.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { DemoSignIns } from './DemoSignIns.tsx'
+import { DoorPage } from './DoorPage.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+/** A plain form without the form library: this page is the first that anybody loads. */
+export function SignInScreen() {
+  const signIn = useSignIn()
+  const login = useSave(accountEndpoints.login, { onSaved: signIn })
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
+
+  useEffect(() => email.current?.focus(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const body = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' }
+    setMissing({
+      email: body.email ? undefined : 'Email is required.',
+      password: body.password ? undefined : 'Password is required.',
+    })
+    if (!body.email) email.current?.focus()
+    else if (!body.password) password.current?.focus()
+    else void login.save({ body })
+  }
+
+  return (
+    <DoorPage
+      title="Sign in"
+      foot={
+        <>
+          New here? <Link to="/signup">Sign up</Link>
+        </>
+      }
+    >
+      {login.submitError && <Notice tone="danger">{login.submitError}</Notice>}
+      <form noValidate onSubmit={submit}>
+        <TextInput
+          ref={email}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={missing.email}
+          required
+        />
+        <PasswordInput
+          ref={password}
+          label="Password"
+          autoComplete="current-password"
+          error={missing.password}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+          required
+        />
+        <Button type="submit" variant="primary" loading={login.saving}>
+          Sign in
+        </Button>
+      </form>
+      <DemoSignIns onChoose={(body) => void login.save({ body })} />
+    </DoorPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Button } from '#ui/parts/Button.tsx'
+import css from './Message.module.css'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { Refusal } from './refusal.ts'
+import { showRefusal } from './show-refusal.ts'
+
+/** In place of a screen that could not be shown: a record that is not there, no network, or a mistake of ours. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  const isMissing = error instanceof Refusal && error.status === 404
+
+  useEffect(() => {
+    if (isMissing) return
+    showRefusal(error)
+    // A mistake of ours belongs in the browser's console and to whoever watches its errors.
+    if (!(error instanceof Refusal)) reportError(error)
+  }, [error, isMissing])
+
+  if (isMissing) return <NotFoundScreen />
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  const isLoop = error instanceof Error && error.message.startsWith('Infinite redirect')
+  return (
+    <div className={css.message} role="alert">
+      <h1>Something went wrong</h1>
+      <p>{isLoop ? error.message : 'This page could not be shown. What you saved before is safe.'}</p>
+      <Button variant="primary" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { roles, waitingGrants } from '#shared/roles.ts'
+import { admit, landingOf, safeNext } from './admit.ts'
+
+const origin = 'https://haulyard.example'
+const accounts = { permissions: { 'clients:read': 'all' } } as const
+const waiting = { permissions: waitingGrants }
+
+test('without a session only public pages and the sign-in open', () => {
+  expect(admit('signed_in', null)).toBe('sign_in')
+  expect(admit('clients:read', null)).toBe('sign_in')
+  expect(admit('signed_out', null)).toBe('enter')
+  expect(admit('public', null)).toBe('enter')
+})
+
+test('with a session the sign-in leads to the start, and a route opens by its key', () => {
+  expect(admit('signed_out', accounts)).toBe('to_start')
+  expect(admit('public', accounts)).toBe('enter')
+  expect(admit('signed_in', accounts)).toBe('enter')
+  expect(admit('clients:read', accounts)).toBe('enter')
+  expect(admit('clients:write', accounts)).toBe('refuse')
+  expect(admit('home:read', waiting)).toBe('refuse')
+})
+
+test('each type lands as the specification says', () => {
+  const landings = roles.map(({ user_type }) => landingOf({ user_type }, undefined, origin))
+  expect(landings).toEqual([
+    '/dashboard',
+    '/dashboard',
+    '/allocator',
+    '/dashboard',
+    '/driver',
+    '/safety_officer',
+    '/dashboard',
+  ])
+  expect(landingOf({ user_type: null }, undefined, origin)).toBe('/dashboard')
+})
+
+test('the address where the guard stopped somebody wins', () => {
+  expect(landingOf({ user_type: 3 }, '/dashboard/clients?page=2#top', origin)).toBe(
+    '/dashboard/clients?page=2#top',
+  )
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/x',
+  String.raw`/\evil.example`,
+  'javascript:alert(1)',
+  'dashboard',
+  '',
+  undefined,
+])('nobody is led to %s', (next) => {
+  expect(safeNext(next, origin)).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import type { Permission } from '#shared/permissions.ts'
+import { roleOf } from '#shared/roles.ts'
+import type { SessionUser } from '#platform/contract/session.ts'
+
+/** Whom a route lets in: everybody, only who is signed out (sign-in), who is signed in, or who holds a key. */
+export type Admission = 'public' | 'signed_out' | 'signed_in' | Permission
+
+export type Verdict = 'enter' | 'sign_in' | 'to_start' | 'refuse'
+
+/** The guard (specification, section 2), and the permission that a route declares. */
+export function admit(admission: Admission, user: Pick<SessionUser, 'permissions'> | null): Verdict {
+  if (admission === 'public') return 'enter'
+  if (admission === 'signed_out') return user ? 'to_start' : 'enter'
+  if (!user) return 'sign_in'
+  if (admission === 'signed_in' || user.permissions[admission] !== undefined) return 'enter'
+  return 'refuse'
+}
+
+/** Where a user lands after sign-in (specification, section 2): at `next` when the guard set it, else by type. */
+export function landingOf(
+  user: Pick<SessionUser, 'user_type'>,
+  next: string | undefined,
+  origin: string,
+): string {
+  return safeNext(next, origin) ?? (user.user_type ? roleOf(user.user_type).landing : '/dashboard')
+}
+
+/** An address of this origin as path and search; undefined for any other, so that nobody is led elsewhere. */
+export function safeNext(next: string | undefined, origin: string): string | undefined {
+  if (!next || !URL.canParse(next, origin)) return undefined
+  const url = new URL(next, origin)
+  if (url.origin !== origin || !next.startsWith('/')) return undefined
+  return url.pathname + url.search + url.hash
+}

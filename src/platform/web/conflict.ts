@@ -1,0 +1,17 @@
+import { Refusal } from './refusal.ts'
+
+/** Somebody else saved first: what the record is now, who changed it, and when (an instant). */
+export interface Conflict<Current> {
+  current: Current
+  changed_by: string
+  changed_at: string
+}
+
+/** The conflict that a refusal tells of, or null when it is about something else. */
+export function conflictOf<Current>(error: unknown): Conflict<Current> | null {
+  if (!(error instanceof Refusal) || error.status !== 409) return null
+  const data = error.data as Partial<Conflict<Current>> | null | undefined
+  return data?.current !== undefined && data.changed_by && data.changed_at
+    ? (data as Conflict<Current>)
+    : null
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
+import { read } from './api.ts'
+
+export type ListEndpoint = Endpoint & { list: true }
+/** The filters of a list's call, by its contract. */
+export type QueryOf<E extends ListEndpoint> =
+  Input<E> extends { query: infer Q } ? Partial<Q> : Record<never, never>
+
+/** What the address says about how a list is shown, but not about which rows there are. */
+const shownOnly = ['page', 'page_size', 'sort', 'hidden', 'tab']
+
+/** What decides which rows there are: everything but page, size, sort and columns. */
+export function filtersOf<Q extends object>(search: Q): Q {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !shownOnly.includes(name))) as Q
+}
+
+/**
+ * The two reads of a list. The total is asked for apart, because counting costs most of the time and changes only
+ * with the filters; the rows of a page come without it.
+ */
+export function listQueries<E extends ListEndpoint>(endpoint: E, search: QueryOf<E>) {
+  const { hidden: _hidden, ...asked } = search as Record<string, unknown>
+  const call = (query: object) => read(endpoint, { query } as unknown as Input<E>)
+  return {
+    rows: call({ ...asked, with_total: '0' }),
+    total: call({ ...filtersOf(asked), page_size: 1, with_total: '1' }),
+  }
+}
+
+/** For a loader: begins to read a list's first rows before its screen is there. Nothing is shown when that fails. */
+export const prefetchList = <E extends ListEndpoint>(
+  queries: QueryClient,
+  endpoint: E,
+  search: QueryOf<E>,
+): void => void queries.prefetchQuery(listQueries(endpoint, search).rows as never)

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LiveNotice } from '#platform/contract/session.ts'
+import { noticeBoard } from './notice-board.ts'
+
+const lockName = 'haulyard-live'
+/** After the server has refused the stream, the browser does not try again by itself. */
+const reopenMs = 15_000
+
+/** What tabs tell each other: the topics that changed, or that anything may have. */
+type Word = { topic: string } | 'everything'
+
+/**
+ * Keeps what is on screen true: one tab of this browser listens to the server and tells the others; each asks again,
+ * under its own rights, for what has changed. HTTP/1.1 allows six connections to a server, so a stream for each tab
+ * would leave none.
+ */
+export function startLive(queries: QueryClient): void {
+  const board = noticeBoard({
+    refresh: (topics) =>
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => topics === 'everything' || topics.has(String(queryKey[0])),
+      }),
+    isShown: () => document.visibilityState === 'visible',
+    later: (then, ms) => void setTimeout(then, ms),
+  })
+  document.addEventListener('visibilitychange', board.flush)
+
+  const channel = new BroadcastChannel(lockName)
+  channel.addEventListener('message', (event: MessageEvent<Word>) => board.note(event.data))
+  const tell = (word: Word) => {
+    board.note(word)
+    channel.postMessage(word)
+  }
+  // Without HTTPS there are no locks: then each tab listens for itself.
+  if (!('locks' in navigator)) return listen(board.note)
+  void navigator.locks.request(lockName, () => {
+    listen(tell)
+    return new Promise(() => {}) // held until this tab goes; then the next one listens
+  })
+}
+
+function listen(tell: (word: Word) => void): void {
+  const stream = new EventSource('/api/events')
+  let hasOpened = false
+  stream.addEventListener('open', () => {
+    // What was said while nobody listened is gone.
+    if (hasOpened) tell('everything')
+    hasOpened = true
+  })
+  stream.addEventListener('message', (event: MessageEvent<string>) => {
+    const { topic } = JSON.parse(event.data) as LiveNotice
+    tell({ topic })
+  })
+  stream.addEventListener('reconnected', () => tell('everything'))
+  stream.addEventListener('error', () => {
+    if (stream.readyState !== EventSource.CLOSED) return
+    setTimeout(() => {
+      listen(tell)
+      tell('everything')
+    }, reopenMs)
+  })
+}

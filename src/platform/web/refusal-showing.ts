@@ -1,0 +1,41 @@
+import { Refusal } from './refusal.ts'
+
+/** How a refusal is told: on its fields, in words beside the action, by a toast, and what follows. */
+export interface Showing {
+  /** Its `errors` belong on their fields. */
+  fields: boolean
+  /** The server's words for the place where the person acted. */
+  beside: string | null
+  toast: { message: string; ms: number } | null
+  next: 'sign_out' | 'home' | null
+}
+
+const quiet: Showing = { fields: false, beside: null, toast: null, next: null }
+const expired = 'Token is Expired'
+/** Refusals that the specification shows in their own words by a toast (section 8). */
+const catalogue = ['The email has already been taken.', 'Checklist already added for today!']
+/** A rule said no: 409 conflict or stale, 422 fields, 429 too many. */
+const ruleStatuses = [409, 422, 429]
+
+/** Who shows a refusal: the specification's error catalogue (section 8) and our rule for what it leaves open. */
+export function showingOf(error: unknown): Showing {
+  if (!(error instanceof Refusal)) return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
+  const { status, message } = error
+  const fields = status === 422 && Object.keys(error.errors).length > 0
+  if (message === expired) {
+    const toast = { message: 'Authorization Token Expired. Please Login Again.', ms: 1000 }
+    return { ...quiet, toast, next: 'sign_out' }
+  }
+  if (status === 403) {
+    return { ...quiet, toast: { message: 'You are not Authorized for this action.', ms: 5000 }, next: 'home' }
+  }
+  if (catalogue.includes(message)) {
+    return { ...quiet, fields, beside: fields ? null : message, toast: { message, ms: 5000 } }
+  }
+  if (fields) return { ...quiet, fields }
+  // A 401 that does not speak of the token is a sign-in that was turned down, in words for the one who tries.
+  if ((ruleStatuses.includes(status) || status === 401) && message) return { ...quiet, beside: message }
+  // The toast is the specification's; a file that is too large or of the wrong kind needs its own words as well.
+  const beside = status === 413 || status === 415 ? message : null
+  return { ...quiet, beside, toast: { message: 'Something went wrong.', ms: 5000 } }
+}

@@ -1,0 +1,28 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { redirects } from './root-route.tsx'
+import { goHomeBy } from './show-refusal.ts'
+import { setRouteTitle } from './title.ts'
+
+/** What happens when a navigation has come to rest: title, scroll and focus. */
+export function attachRouterEvents(router: AnyRouter): void {
+  goHomeBy(() => void router.navigate({ to: '/dashboard' as string, ignoreBlocker: true }))
+  router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+    redirects.rest()
+    setRouteTitle(router.state.matches.at(-1)?.staticData.title ?? 'Haulyard')
+    if (!pathChanged) return
+    // Only a new path begins at the top (specification, section 2).
+    scrollTo(0, 0)
+    if (fromLocation) focusHeading()
+  })
+}
+
+/** Tells screen readers and the keyboard where they are now, unless the screen has put the focus itself. */
+function focusHeading(): void {
+  requestAnimationFrame(() => {
+    const main = document.querySelector('main')
+    if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return
+    const heading = main.querySelector('h1') ?? main
+    heading.setAttribute('tabindex', '-1')
+    heading.focus({ preventScroll: true })
+  })
+}

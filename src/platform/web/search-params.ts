@@ -1,0 +1,61 @@
+/** What the search part of an address may say, typed. Whatever cannot be read is left out, never an error. */
+export type Param<T> = (raw: unknown) => T | undefined
+type Params = Readonly<Record<string, Param<unknown>>>
+type SearchOf<P extends Params> = { [K in keyof P]?: NonNullable<ReturnType<P[K]>> }
+
+const words: Param<string> = (raw) =>
+  raw === undefined || raw === null || raw === '' ? undefined : String(raw as string)
+
+export const param = {
+  text: words,
+  /** A whole number from 1: a page, an id. */
+  number: ((raw) => {
+    const value = Number(raw)
+    return Number.isSafeInteger(value) && value > 0 ? value : undefined
+  }) as Param<number>,
+  /** Yes or no as the endpoints write it. */
+  flag: ((raw) =>
+    ['0', '1', 0, 1].includes(raw as string) ? (String(raw as string) as '0' | '1') : undefined) as Param<
+    '0' | '1'
+  >,
+  /** `2026-11-20` */
+  date: ((raw) =>
+    /^\d{4}-\d\d-\d\d$/.test(String(raw as string)) ? String(raw as string) : undefined) as Param<string>,
+  oneOf:
+    <const V extends string>(values: readonly V[]): Param<V> =>
+    (raw) =>
+      values.find((value) => value === raw),
+}
+
+/** `validateSearch` of a route: keeps what `params` can read. */
+export const searchOf =
+  <P extends Params>(params: P) =>
+  (raw: Record<string, unknown>): SearchOf<P> => {
+    const read = Object.entries(params).map(([name, of]) => [name, of(raw[name])] as const)
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as SearchOf<P>
+  }
+
+const listParams = {
+  page: param.number,
+  page_size: param.number,
+  sort: param.text,
+  search: param.text,
+  /** Names of the columns that the person does not want to see, with commas; `none` when all are shown. */
+  hidden: param.text,
+}
+
+/** `validateSearch` of a list's route: page, page_size, sort, search, hidden columns, and the list's own filters. */
+export const listSearch = <P extends Params = Record<never, never>>(filters?: P) =>
+  searchOf<typeof listParams & P>({ ...listParams, ...(filters as P) })
+
+/** Addresses stay plain words (`?search=0412&page=2`): no JSON, and digits that are not numbers stay as typed. */
+export const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search))
+
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const filled = Object.entries(search).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value as string)])).toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,58 @@
+export interface WireRequest {
+  method: string
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: string | FormData | null
+}
+
+export interface WireReply {
+  status: number
+  text: string
+  retry_after: string | null
+}
+
+interface Watching {
+  signal?: AbortSignal | undefined
+  /** From 0 to 1 while the request goes out. */
+  onProgress?: ((share: number) => void) | undefined
+}
+
+/** Sends a request and reads the whole answer. Rejects when there is no answer, and with an AbortError when aborted. */
+export function send(request: WireRequest, watching: Watching = {}): Promise<WireReply> {
+  return watching.onProgress ? sendWatched(request, watching) : sendPlain(request, watching)
+}
+
+async function sendPlain({ url, ...request }: WireRequest, { signal }: Watching): Promise<WireReply> {
+  const response = await fetch(url, { ...request, signal: signal ?? null })
+  return {
+    status: response.status,
+    text: await response.text(),
+    retry_after: response.headers.get('retry-after'),
+  }
+}
+
+/** By XMLHttpRequest, because fetch does not tell how far an upload has come. */
+function sendWatched(request: WireRequest, { signal, onProgress }: Watching): Promise<WireReply> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    const abort = () => xhr.abort()
+    xhr.open(request.method, request.url)
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total)
+    })
+    xhr.addEventListener('load', () =>
+      resolve({
+        status: xhr.status,
+        text: xhr.responseText,
+        retry_after: xhr.getResponseHeader('retry-after'),
+      }),
+    )
+    xhr.addEventListener('error', () => reject(new TypeError('No answer')))
+    xhr.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    xhr.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
+    if (signal?.aborted) return reject(new DOMException('Aborted', 'AbortError'))
+    signal?.addEventListener('abort', abort)
+    xhr.send(request.body)
+  })
+}

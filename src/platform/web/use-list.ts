@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Output, Page } from '#platform/contract/endpoint.ts'
+import { filtersOf, type ListEndpoint, listQueries, type QueryOf } from './list-query.ts'
+import { useHiddenColumns } from './use-hidden-columns.ts'
+
+interface ListOptions<E extends ListEndpoint> {
+  /** Filters that belong to the screen and not to the address: `{ archived: '1' }`. */
+  fixed?: QueryOf<E>
+  /** How the list is sorted when the address does not say; as the endpoint's own default. */
+  sort?: string
+  /** Columns that are hidden until the person asks for them. */
+  hidden?: readonly string[]
+}
+
+type RowOf<E extends ListEndpoint> = Output<E> extends Page<infer Row> ? Row : never
+type Key = number | string
+
+const defaultPageSize = 50
+
+/**
+ * A list whose page, size, sort, search, filters and hidden columns live in the address: they survive reload, back
+ * and sharing. Old rows stay while new ones load. `table` and `pager` are for DataTable and Pager, `query` is what an
+ * export of the same rows sends. The route validates its search by `listSearch`.
+ */
+export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E> = {}) {
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const query = { ...search, ...options.fixed } as QueryOf<E>
+  const filters = filtersOf(query)
+  const queries = listQueries(endpoint, query)
+  const rows = useQuery({ ...queries.rows, placeholderData: keepPreviousData })
+  const total = useQuery(queries.total)
+  const selection = useSelection(JSON.stringify(filters))
+  const columns = useHiddenColumns(endpoint.path, options.hidden)
+
+  /** Changes the address. A new filter begins at page 1; typing in the search leaves no trail of steps back. */
+  const set = (changes: QueryOf<E>) => {
+    const change = { page: undefined, ...changes } as Record<string, unknown>
+    const replace = 'search' in changes
+    void navigate({ to: '.', search: ((before: object) => ({ ...before, ...change })) as never, replace })
+  }
+
+  const page = Number(search['page'] ?? 1)
+  const page_size = Number(search['page_size'] ?? defaultPageSize)
+  const data = rows.data as Page<RowOf<E>> | undefined
+  const sort = (search['sort'] as string | undefined) ?? options.sort ?? null
+  return {
+    rows: data?.rows ?? [],
+    total: (total.data as Page<unknown> | undefined)?.total ?? null,
+    filters,
+    query: queryWithoutPage(query),
+    set,
+    error: rows.data === undefined ? rows.error : null,
+    retry: () => void rows.refetch(),
+    selected: selection.selected,
+    clearSelection: () => selection.onSelect(new Set()),
+    table: {
+      rows: data?.rows ?? [],
+      loading: rows.isPlaceholderData || (rows.isPending && rows.isFetching),
+      sorting: { sort, onSort: (next: string) => set({ sort: next } as unknown as QueryOf<E>) },
+      selection,
+      hidden: columns.hidden,
+    },
+    pager: {
+      page,
+      pageSize: page_size,
+      total: (total.data as Page<unknown> | undefined)?.total ?? null,
+      onPage: (next: number) => set({ page: next } as unknown as QueryOf<E>),
+      onPageSize: (next: number) => set({ page_size: next } as unknown as QueryOf<E>),
+    },
+    columns,
+  }
+}
+
+function queryWithoutPage<Q extends object>(query: Q): Q {
+  const { page: _page, page_size: _size, hidden: _hidden, ...rest } = query as Record<string, unknown>
+  return rest as Q
+}
+
+/** What is selected, across pages, as long as the filters stay the same. */
+function useSelection(filters: string) {
+  const [kept, setKept] = useState({ filters, selected: new Set<Key>() as ReadonlySet<Key> })
+  return {
+    selected: kept.filters === filters ? kept.selected : noneSelected,
+    onSelect: (selected: ReadonlySet<Key>) => setKept({ filters, selected }),
+  }
+}
+const noneSelected: ReadonlySet<Key> = new Set()

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
+import { showToast } from '#ui/toasts/toast-store.ts'
+import { type CallOptions, call } from './api.ts'
+import { type Conflict, conflictOf } from './conflict.ts'
+import { placeErrors } from './place-errors.ts'
+import { Refusal } from './refusal.ts'
+import { showRefusal } from './show-refusal.ts'
+
+interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
+  /** The form that gets the server's field errors. */
+  form?: UseFormReturn<Values, unknown, Parsed>
+  /** The toast: what was saved, by name ("Quote Q-000123 sent"). */
+  saved?: (output: Output<E>) => string
+  onSaved?: (output: Output<E>) => unknown
+  /** Topics whose answers are old now; the endpoint's own when not given. */
+  invalidates?: readonly string[]
+}
+
+/**
+ * Calls a writing endpoint: field errors land on the form, other refusals in `submitError` beside the action or in a
+ * toast (by the rules of the house), a stale version in `conflict`. A second `save` while one is under way is
+ * ignored. `save` resolves with the output, or with undefined when it was refused.
+ */
+export function useSave<E extends Endpoint, Values extends FieldValues = FieldValues, Parsed = Values>(
+  endpoint: E,
+  { form, saved, onSaved, invalidates }: SaveOptions<E, Values, Parsed> = {},
+) {
+  const queries = useQueryClient()
+  const underWay = useRef(false)
+  const [saving, setSaving] = useState(false)
+  const [submitError, setSubmitError] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict<Output<E>> | null>(null)
+
+  const refused = (error: unknown) => {
+    const { fields, beside } = showRefusal(error)
+    const stale = conflictOf<Output<E>>(error)
+    setConflict(stale)
+    if (fields && error instanceof Refusal) return setSubmitError(placeErrors(error.errors, form))
+    setSubmitError(stale ? null : beside)
+  }
+
+  const succeeded = async (output: Output<E>) => {
+    for (const topic of invalidates ?? (endpoint.topic ? [endpoint.topic] : [])) {
+      void queries.invalidateQueries({ queryKey: [topic] })
+    }
+    if (saved) showToast({ message: saved(output) })
+    // What was saved is where the form now begins: it has no unsaved changes.
+    form?.reset(form.getValues())
+    await onSaved?.(output)
+  }
+
+  const save = async (input: Input<E>, options?: CallOptions): Promise<Output<E> | undefined> => {
+    if (underWay.current) return undefined
+    underWay.current = true
+    setSaving(true)
+    setSubmitError(null)
+    try {
+      const output = await call(endpoint, input, options)
+      setConflict(null)
+      await succeeded(output)
+      return output
+    } catch (error) {
+      refused(error)
+      return undefined
+    } finally {
+      underWay.current = false
+      setSaving(false)
+    }
+  }
+
+  return { save, saving, submitError, conflict, clearConflict: () => setConflict(null) }
+}

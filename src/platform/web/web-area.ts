@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { Permission } from '#shared/permissions.ts'
+
+export const navGroups = ['Work', 'Money', 'People & plant', 'Office'] as const
+
+/** An area in the navigation; shown only to those who hold `permission`. */
+export interface NavItem {
+  label: string
+  to: string
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+  group: (typeof navGroups)[number]
+  permission: Permission
+  /** Its place among the group, in tens. */
+  order: number
+}
+
+/** One of the four at the foot of a driver's phone. */
+export type DriverBarItem = Omit<NavItem, 'group' | 'permission'> & { permission: Permission | 'signed_in' }
+
+export interface PaletteHit {
+  label: string
+  /** What tells it from others of the same name: a number, a suburb. */
+  hint: string
+  to: string
+}
+
+/** Records that the palette can find. `search` is called with at least two characters. */
+export interface PaletteSource {
+  /** "Clients" */
+  label: string
+  permission: Permission
+  search: (text: string, signal: AbortSignal) => Promise<readonly PaletteHit[]>
+}
+
+/** What an area hands in for the shell (`web/shell.ts`); it is loaded with the shell, after sign-in. */
+export interface ShellParts {
+  nav?: readonly NavItem[]
+  driverBar?: readonly DriverBarItem[]
+  palette?: readonly PaletteSource[]
+  /** The notifications bell in the header. */
+  bell?: ComponentType
+}
