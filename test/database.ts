@@ -8,17 +8,20 @@ export interface TestDatabase extends Database {
   config: pg.PoolConfig
   /** With the owner's rights, for what the application may not do. */
   ownerConfig: pg.PoolConfig
-  /** A connection with the owner's rights, closed after the file's tests. */
+  /** A connection with the owner's rights, closed with the database. */
   owner: () => Promise<pg.Client>
 }
 
-/**
- * A database of its own for this test file, copied from `template` and dropped after the file's tests.
- * `template: 'template1'` is an empty one, not migrated.
- */
-export async function testDatabase({
-  template = 'template_haulyard',
-}: { template?: string } = {}): Promise<TestDatabase> {
+interface Options {
+  /** 'template1' is an empty database, not migrated. */
+  template?: string
+  /** When it is dropped: after the file's tests, or, called inside a test, `onTestFinished`. */
+  until?: (drop: () => Promise<void>) => void
+}
+
+/** A database of its own for this test file, copied from `template`. */
+export async function testDatabase(options: Options = {}): Promise<TestDatabase> {
+  const { template = 'template_haulyard', until = afterAll } = options
   const { host, port, owner, app } = inject('database')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const place = { host, port, database: name, ssl: false }
@@ -29,7 +32,7 @@ export async function testDatabase({
 
   const database = openDatabase(config)
   const owners: pg.Client[] = []
-  afterAll(async () => {
+  until(async () => {
     await database.close()
     await Promise.all(owners.map((client) => client.end()))
     await query(admin, `drop database ${name} with (force)`)

@@ -1,5 +1,6 @@
 import type { ServerArea } from '#platform/server/platform.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
+import { notificationsArea } from '#areas/notifications/server/index.ts'
 
 /** The areas of the product, in order: a later one may call an earlier one. */
-export const serverAreas: readonly ServerArea[] = [clientsArea]
+export const serverAreas: readonly ServerArea[] = [notificationsArea, clientsArea]

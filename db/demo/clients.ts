@@ -1,0 +1,109 @@
+import { createClient, createContact, createSite } from '#areas/clients/server/index.ts'
+import { type ClientInput, clientTypes } from '#areas/clients/contract/client.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { Chance } from './random.ts'
+import {
+  businessFirst,
+  businessSecond,
+  firstNames,
+  lastNames,
+  mobiles,
+  places,
+  positions,
+  streets,
+} from './names.ts'
+
+const ending = (number: number): string => (number % 3 === 0 ? ' Pty Ltd' : '')
+
+const personName = (random: Chance): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`
+
+const landline = (random: Chance): string => `035550${String(random.whole(0, 9999)).padStart(4, '0')}`
+
+/** An ABN whose check digits are right (domain: "ABN"), from nine digits. */
+function abnOf(nine: string): string {
+  const weights = [3, 5, 7, 9, 11, 13, 15, 17, 19]
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(nine[at]), 0)
+  // The two leading digits d1 d2 must make 10(d1-1) + d2 + sum a multiple of 89.
+  const lead = 10 + ((89 - (sum % 89)) % 89)
+  return `${lead}${nine}`
+}
+
+function addressOf(random: Chance) {
+  const place = random.pick(places)
+  return { ...place, address_line1: `${random.whole(1, 320)} ${random.pick(streets)}`, state: 'VIC' as const }
+}
+
+function clientOf(random: Chance, number: number, managers: readonly number[]): ClientInput {
+  const client_type = random.pick(clientTypes)
+  const isPerson = client_type === 'homeowner'
+  const business = `${random.pick(businessFirst)} ${random.pick(businessSecond[client_type].length ? businessSecond[client_type] : ['Homes'])}`
+  const name = isPerson ? personName(random) : `${business}${ending(number)}`
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '.')
+    .replace(/\.$/, '')
+  const onHold = random.happens(4)
+  return {
+    name,
+    client_type,
+    email: `${slug}.${number}@example.com`,
+    phone: landline(random),
+    ...addressOf(random),
+    ...(isPerson ? {} : { abn: abnOf(String(900_000_000 + number * 37)) }),
+    payment_terms: random.pick([
+      '7',
+      '14',
+      '30',
+      '30',
+      'EOM30',
+      ...(isPerson ? (['COD'] as const) : []),
+    ] as const),
+    credit_limit_cents: isPerson ? null : random.whole(1, 40) * 500_000,
+    ...(onHold ? { credit_hold: 1 as const, credit_hold_reason: 'Two invoices more than 60 days late' } : {}),
+    po_required: random.happens(client_type === 'government' ? 95 : 30) ? 1 : 0,
+    one_invoice_per: random.pick(['job', 'job', 'po', 'week', 'month'] as const),
+    account_manager_id: random.happens(80) ? random.pick(managers) : null,
+  }
+}
+
+/** Clients with their contacts and sites, made as people make them. */
+export async function demoClients(
+  change: Change,
+  random: Chance,
+  from: number,
+  to: number,
+  managers: readonly number[],
+): Promise<void> {
+  for (let number = from; number < to; number++) {
+    const client = await createClient(change, clientOf(random, number, managers))
+    const contacts = random.whole(1, 3)
+    for (let at = 0; at < contacts; at++) {
+      const name = personName(random)
+      await createContact(change, client.id, {
+        name,
+        position: random.pick(positions),
+        email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${number}@example.com`,
+        mobile: random.pick(mobiles).replace(/ /g, '').replace(/^0/, '61'),
+        is_primary: at === 0 ? 1 : 0,
+        roles: at === 0 ? ['orders', 'signatory'] : ['site'],
+        may_sign_dockets: 1,
+        may_accept_quotes: at === 0 ? 1 : 0,
+      })
+    }
+    const sites = random.whole(0, 3)
+    for (let at = 0; at < sites; at++) {
+      const address = addressOf(random)
+      await createSite(change, client.id, {
+        ...address,
+        name: `${address.suburb} stage ${at + 1}`,
+        site_hours: '7 am to 5 pm, Saturday by arrangement',
+        access_notes: random.happens(40)
+          ? 'Report to the site office. Hard hat, boots and high-vis from the gate.'
+          : null,
+        induction_required: random.happens(50) ? 1 : 0,
+        byda_ref: random.happens(50) ? String(random.whole(20_000_000, 39_999_999)) : null,
+        is_government_project: client.client_type === 'government' ? 1 : 0,
+      })
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// `npm test`: everything that must hold, cheapest first. Says at the end how long each part took.
+import { spawn } from 'node:child_process'
+
+interface Part {
+  name: string
+  command: string[]
+}
+const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args]
+const node = (...args: string[]) => [process.execPath, ...args]
+
+/** Parts of one group run side by side; a group begins when the one before has ended well. */
+const groups: Part[][] = [
+  [
+    { name: 'format', command: bin('oxfmt', '--check', '.') },
+    { name: 'lint', command: bin('oxlint', '--type-aware') },
+    { name: 'types', command: bin('tsc', '-b') },
+    {
+      name: 'imports',
+      command: bin('depcruise', 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
+    },
+  ],
+  [{ name: 'table types', command: node('scripts/db-types.ts', '--verify') }],
+  [{ name: 'rules and API', command: bin('vitest', 'run') }],
+  [{ name: 'end to end', command: node('scripts/e2e.ts') }],
+]
+
+interface Outcome {
+  name: string
+  ok: boolean
+  seconds: number
+}
+
+/** Runs a part; its output is shown in one piece, so that parts side by side stay readable. */
+function run({ name, command: [program = '', ...args] }: Part, isAlone: boolean): Promise<Outcome> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: isAlone ? 'inherit' : 'pipe' })
+    let output = ''
+    child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
+    child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
+    child.on('close', (code) => {
+      const seconds = (performance.now() - start) / 1000
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`)
+      if (code !== 0 && output) console.log(output)
+      resolve({ name, ok: code === 0, seconds })
+    })
+  })
+}
+
+const outcomes: Outcome[] = []
+for (const group of groups) {
+  const done = await Promise.all(group.map((part) => run(part, group.length === 1)))
+  outcomes.push(...done)
+  if (done.some(({ ok }) => !ok)) break
+}
+
+const failed = outcomes.filter(({ ok }) => !ok).length
+const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0)
+console.log(
+  `\n${outcomes.map(({ name, ok, seconds }) => `${ok ? 'ok  ' : 'FAIL'} ${name}: ${seconds.toFixed(1)} s`).join('\n')}`,
+)
+console.log(`Parts of the test in ${total.toFixed(0)} s:`)
+console.log(`${outcomes.length - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,16 @@
+import type { Config } from '#platform/server/config.ts'
+import type { Server } from '#platform/server/start.ts'
+
+/** What somebody who started the server wants to know: where it is and how to get in. */
+export function greeting(
+  config: Config,
+  server: Server,
+  demo: readonly { label: string; email: string }[],
+): string {
+  const address = server.app.addresses()[0]
+  const where = config.is_loopback && address ? `http://${config.host}:${address.port}` : config.public_url
+  if (demo.length === 0) return `Haulyard is at ${where}\n`
+  const width = Math.max(...demo.map(({ label }) => label.length))
+  const rows = demo.map(({ label, email }) => `  ${label.padEnd(width)}  ${email}`)
+  return `Haulyard is at ${where}\n\nDemo sign-ins, password demo-haulyard:\n${rows.join('\n')}\n`
+}

@@ -1,0 +1,208 @@
+import { validate } from './openapi-validator.ts'
+import { describe, expect, test } from 'vitest'
+import { serverAreas } from '#app/server/areas.ts'
+import { type Endpoint, effectOf } from '#platform/contract/endpoint.ts'
+import { openApi } from '#platform/server/openapi.ts'
+import { effectiveGrants, roleOf, rolePrefixes, roles } from '#shared/roles.ts'
+import { type Caller, testApp } from './app.ts'
+import { type PersonName, people } from './people.ts'
+import { fingerprint } from './writes.ts'
+
+const endpoints: Readonly<Record<string, Endpoint>> = Object.assign(
+  {},
+  ...serverAreas.map((area) => area.endpoints),
+)
+const app = await testApp()
+const owner = await app.database.owner()
+const everybody = [
+  'administrator',
+  'accounts',
+  'allocator',
+  'sales',
+  'driver',
+  'safety',
+  'subcontractor',
+  'waiting',
+] as const
+
+const missing = '999999999'
+/** The address of a call about a record that does not exist. */
+const urlOf = (e: Endpoint, prefix: string): string =>
+  e.path
+    .replace('{role}', prefix)
+    .replaceAll(/:(\w+)/g, (_, name: string) => (name.endsWith('type') ? 'client' : missing))
+
+const mayCall = (e: Endpoint, name: PersonName): boolean => {
+  const { user_type } = people[name]
+  if (e.permission === 'public' || e.permission === 'signed_in')
+    return !e.path.includes('{role}') || user_type !== null
+  return effectiveGrants(user_type)[e.permission] !== undefined
+}
+const prefixOf = (name: PersonName): string => {
+  const { user_type } = people[name]
+  return user_type === null ? 'superAdmin' : roleOf(user_type).prefix
+}
+/** These change what the caller may do, or end the session itself: their own tests call them. */
+const ofTheirOwn = (e: Endpoint) => effectOf(e) === 'bare'
+const send = (caller: Caller, e: Endpoint, prefix: string, payload?: object) =>
+  caller.request(e.method, urlOf(e, prefix), e.method === 'GET' ? {} : { payload: payload ?? {} })
+
+test('who may call what is written down, and a change of it is seen', async () => {
+  const table = Object.entries(endpoints)
+    .map(([name, e]) => {
+      const who =
+        e.permission === 'public' || e.permission === 'signed_in'
+          ? e.permission
+          : roles
+              .filter((role) => role.grants[e.permission as keyof typeof role.grants])
+              .map(
+                (role) =>
+                  `${role.name}${role.grants[e.permission as keyof typeof role.grants] === 'own' ? ' (own)' : ''}`,
+              )
+              .join(', ')
+      return `${e.method.padEnd(6)} ${e.path}\n       ${name} · ${e.permission} · ${who}`
+    })
+    .toSorted()
+  await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('data/role-endpoint.txt')
+})
+
+test('no two calls have the same name, and every call says what it does', () => {
+  const names = serverAreas.flatMap((area) => Object.keys(area.endpoints))
+  expect(new Set(names).size).toBe(names.length)
+  for (const e of Object.values(endpoints)) expect(e.summary, e.path).toMatch(/^[A-Z].+\.$/)
+})
+
+test('the OpenAPI document is valid', async () => {
+  expect(await validate(openApi(endpoints))).toEqual([])
+  const served = await app.visitor.request('GET', '/api/docs/openapi.json')
+  expect(JSON.parse(served.text)).toMatchObject({ openapi: '3.1.1' })
+})
+
+describe.each(everybody)('as %s', (name) => {
+  test('every call that is not theirs is refused, and writes nothing; the others are not refused for who asks', async () => {
+    const caller = await app.as(name)
+    const before = await fingerprint(owner)
+    for (const [call, e] of Object.entries(endpoints)) {
+      if (ofTheirOwn(e)) continue
+      const { status } = await send(caller, e, prefixOf(name))
+      if (mayCall(e, name)) expect([401, 403], call).not.toContain(status)
+      else expect(status, `${call} as ${name}`).toBe(403)
+      expect(status, call).toBeLessThan(500)
+    }
+    if (name !== 'administrator') expect(await changedTables(before)).toEqual([])
+  })
+})
+
+/** Reading may be logged (exports are); nothing else may change. */
+async function changedTables(before: Record<string, string>): Promise<string[]> {
+  const after = await fingerprint(owner)
+  return Object.keys(after).filter((table) => after[table] !== before[table] && table !== 'activity_log')
+}
+
+test('without a session everything that is not public is refused', async () => {
+  for (const [call, e] of Object.entries(endpoints)) {
+    if (e.permission === 'public') continue
+    const { status, message } = await send(app.visitor, e, 'superAdmin')
+    expect([call, status, message]).toEqual([call, 401, 'Token is Expired'])
+  }
+})
+
+test('a prefix that is not the caller’s is refused', async () => {
+  const driver = await app.as('driver')
+  for (const e of Object.values(endpoints).filter((one) => one.path.includes('{role}'))) {
+    for (const prefix of rolePrefixes.filter((one) => one !== 'drivers')) {
+      expect((await send(driver, e, prefix)).status, `${e.path} ${prefix}`).toBe(403)
+    }
+  }
+})
+
+/** What nobody may set by sending it along. */
+const forbiddenFields = [
+  'id',
+  'user_type_',
+  'created_by',
+  'updated_by',
+  'created_at',
+  'archived_at',
+  'approved_',
+  'search_text',
+  'client_no',
+  'password_hash',
+  'constructor',
+]
+
+test('a field that a call does not know is refused and changes nothing', async () => {
+  const administrator = await app.as('administrator')
+  for (const [call, e] of Object.entries(endpoints)) {
+    if (!e.body || e.lenient || e.upload || ofTheirOwn(e)) continue
+    const payload = Object.fromEntries(forbiddenFields.map((field) => [field, 1]))
+    const before = await fingerprint(owner)
+    const reply = await send(administrator, e, 'superAdmin', payload)
+    expect([call, reply.status]).toEqual([call, 422])
+    for (const field of forbiddenFields)
+      expect(reply.errors[field], `${call} ${field}`).toBe('This field is not known.')
+    expect(await fingerprint(owner), call).toEqual(before)
+  }
+})
+
+test('an id that names nothing, or is no number, is not found', async () => {
+  const administrator = await app.as('administrator')
+  for (const [call, e] of Object.entries(endpoints)) {
+    if (!/:\w*id\b/.test(e.path) || e.method !== 'GET' || ofTheirOwn(e)) continue
+    const none = await send(administrator, e, 'superAdmin')
+    expect([call, none.status]).toEqual([call, 404])
+    for (const id of ['0', '-1', 'x', '1e3', '0x1', '9007199254740993', '%00', '1;select']) {
+      const url = e.path
+        .replace('{role}', 'superAdmin')
+        .replaceAll(/:(\w+)/g, (_, part: string) => (part.endsWith('type') ? 'client' : id))
+      const odd = await administrator.request('GET', url)
+      expect([call, id, odd.status]).toEqual([call, id, 404])
+    }
+  }
+})
+
+test('odd input is refused in words and never breaks the server', async () => {
+  const administrator = await app.as('administrator')
+  const odd: unknown[] = [
+    null,
+    [],
+    'text',
+    7,
+    { name: { deep: 1 } },
+    { name: 'x'.repeat(100_000) },
+    { name: 'a\0b' },
+    { name: '\ud800' },
+    { version: 'one' },
+    { ids: [1e99] },
+  ]
+  for (const [call, e] of Object.entries(endpoints)) {
+    if (!e.body || e.upload || ofTheirOwn(e)) continue
+    for (const payload of odd) {
+      const reply = await administrator.request(e.method, urlOf(e, 'superAdmin'), {
+        payload: JSON.stringify(payload),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(reply.status, `${call} ${JSON.stringify(payload).slice(0, 60)} ${reply.message}`).toBeLessThan(
+        500,
+      )
+      expect(reply.text).not.toMatch(/at .*\.ts:\d+/)
+    }
+  }
+  for (const [call, e] of Object.entries(endpoints)) {
+    if (!e.query || ofTheirOwn(e) || effectOf(e) !== 'read') continue
+    for (const query of [
+      'page=0',
+      'page=x',
+      'page_size=201',
+      'sort=password_hash',
+      'sort=name;drop',
+      'search=%00',
+      'search=%F0%9F',
+      'unknown=1',
+      'page=1&page=2',
+    ]) {
+      const reply = await administrator.request('GET', `${urlOf(e, 'superAdmin')}?${query}`)
+      expect(reply.status, `${call} ${query}`).toBeLessThan(500)
+    }
+  }
+})
