@@ -1,0 +1,126 @@
+import { type Insertable, sql } from 'kysely'
+import type { Notification as NotificationTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { Permission, Scope } from '#shared/permissions.ts'
+import { type UserType, effectiveGrants } from '#shared/roles.ts'
+import type { NotificationFilters, TypeParam } from '../contract/endpoints.ts'
+import type { Notification, NotificationCounts } from '../contract/notification.ts'
+
+type Reader = Db | Tx
+export const pageOfRole = 50
+
+const fields = [
+  'id',
+  'type',
+  'title',
+  'body',
+  'link',
+  'record_type',
+  'record_id',
+  'created_at',
+  'read_at',
+] as const
+
+type Which = Pick<NotificationFilters, 'type' | 'unread'>
+
+/** A notification belongs to one person, and no other finds it. */
+function ownOf(db: Reader, user_id: number, { type, unread }: Which) {
+  return db
+    .selectFrom('notification')
+    .where('user_id', '=', user_id)
+    .$if(type !== undefined, (q) => q.where('type', '=', type ?? 'system'))
+    .$if(unread === '1', (q) => q.where('read_at', 'is', null))
+    .$if(unread === '0', (q) => q.where('read_at', 'is not', null))
+}
+
+export function listNotifications(
+  db: Reader,
+  user_id: number,
+  filters: Which & { page: number; page_size: number; sort?: 'id' | '-id' },
+): Promise<Notification[]> {
+  return ownOf(db, user_id, filters)
+    .select(fields)
+    .orderBy('id', filters.sort === 'id' ? 'asc' : 'desc')
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+}
+
+export async function countNotifications(db: Reader, user_id: number, which: Which): Promise<number> {
+  const { count } = await ownOf(db, user_id, which)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The specification's `{type}` as a filter. */
+export const whichOf = (type: TypeParam): Which =>
+  type === 'all' ? {} : type === 'unread' ? { unread: '1' } : { type }
+
+export async function countUnread(db: Reader, user_id: number): Promise<NotificationCounts> {
+  const by_type = await ownOf(db, user_id, { unread: '1' })
+    .select((e) => ['type', e.fn.countAll<number>().as('unread')])
+    .groupBy('type')
+    .orderBy('type')
+    .execute()
+  return { unread: by_type.reduce((sum, { unread }) => sum + unread, 0), by_type }
+}
+
+/** Marks one read and keeps the time when it was read first; undefined when the person has no such notification. */
+export function markRead(tx: Tx, user_id: number, id: number): Promise<Notification | undefined> {
+  return tx
+    .updateTable('notification')
+    .set({ read_at: sql`coalesce(read_at, business_now())` })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .returning(fields)
+    .executeTakeFirst()
+}
+
+/** @returns how many were unread. */
+export async function markAllRead(tx: Tx, user_id: number, up_to_id: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notification')
+    .set({ read_at: sql`business_now()` })
+    .where('user_id', '=', user_id)
+    .where('id', '<=', up_to_id)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+type Told = Omit<Insertable<NotificationTable>, 'user_id'>
+
+/** @returns who was told: without those who had already been told the same (`dedupe_key`). */
+export async function insertNotifications(
+  tx: Tx,
+  user_ids: readonly number[],
+  told: Told,
+): Promise<number[]> {
+  if (user_ids.length === 0) return []
+  const rows = await tx
+    .insertInto('notification')
+    .values(user_ids.map((user_id) => ({ ...told, user_id })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'dedupe_key']).doNothing())
+    .returning('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Everybody who can sign in now and holds the right, by the type's defaults and what the role changed. */
+export async function findHolders(db: Reader, permission: Permission): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number
+    user_type: UserType
+    overrides: Record<string, Scope | 'none'> | null
+  }>`
+    select u.id, u.user_type,
+      (select jsonb_object_agg(p.permission, p.scope) from role_permission p where p.user_role_id = coalesce(u.user_role_id,
+        (select d.id from user_role d where d.is_system and d.user_type = u.user_type))) as overrides
+    from app_user u
+    where u.approved = 'Approved' and u.status = 'active' and u.archived_at is null and u.rejected_at is null
+    order by u.id`.execute(db)
+  return rows
+    .filter(({ user_type, overrides }) => effectiveGrants(user_type, overrides ?? {})[permission])
+    .map(({ id }) => id)
+}
