@@ -1,0 +1,12 @@
+import { localStorageColorSchemeManager, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+
+/** The same key is read by public/color-scheme.js, which sets the scheme before the first paint. */
+export const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' })
+
+export type ColorScheme = MantineColorScheme
+
+/** The person's choice ('auto' follows the system) and how to change it. */
+export function useColorScheme(): { scheme: ColorScheme; setScheme: (scheme: ColorScheme) => void } {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return { scheme: colorScheme, setScheme: setColorScheme }
+}

@@ -1,0 +1,51 @@
+import { Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../parts/Button.tsx'
+import type { ConfirmAnswer, ConfirmQuestion } from './confirm-store.ts'
+import { Dialog, DialogActions } from './Dialog.tsx'
+import css from './Dialog.module.css'
+
+/** Asks before something is done, and why where a reason is wanted. */
+export default function ConfirmDialog({
+  question,
+  onAnswer,
+}: {
+  question: ConfirmQuestion
+  onAnswer: (answer: ConfirmAnswer) => void
+}) {
+  const { title, message, confirmLabel = 'Confirm', danger, reason: wanted } = question
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const missing = wanted === 'required' && reason.trim() === ''
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!missing) onAnswer({ reason: reason.trim() })
+  }
+
+  return (
+    <Dialog title={title} size="sm" onClose={() => onAnswer(null)}>
+      <form className={css.form} onSubmit={submit} noValidate>
+        {message && <p className={css.message}>{message}</p>}
+        {wanted && (
+          <Textarea
+            label="Reason"
+            required={wanted === 'required'}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            error={tried && missing && 'Give a reason.'}
+            rows={3}
+            data-autofocus
+          />
+        )}
+        <DialogActions>
+          <Button onClick={() => onAnswer(null)}>Cancel</Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} data-autofocus={!wanted || undefined}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

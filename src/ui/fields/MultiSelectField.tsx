@@ -1,0 +1,24 @@
+import '../styles/combobox.css'
+import { MultiSelect } from '@mantine/core'
+import { isOptionValue, type Option, type OptionValue, searchableFrom } from './SelectField.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+/** Any of a known few; the value is a list. */
+export function MultiSelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+  const field = useField(props)
+  const value = Array.isArray(field.value) ? field.value.filter(isOptionValue) : []
+  return (
+    <MultiSelect<OptionValue>
+      {...field.look}
+      data={[...options]}
+      searchable={options.length >= searchableFrom}
+      withScrollArea={false}
+      nothingFoundMessage="Nothing found"
+      hidePickedOptions
+      placeholder={value.length === 0 ? props.placeholder : undefined}
+      value={value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { IconLoader2 } from '@tabler/icons-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Link } from '../navigation.tsx'
+import css from './Button.module.css'
+import { Tooltip, type TooltipTarget } from './Tooltip.tsx'
+
+interface Look {
+  /** primary: the one thing to do here; quiet: no frame; danger: takes something away. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  icon?: ReactNode
+  /** Why this may not be done now; the button stays, can be focused, and does nothing. */
+  disabledReason?: string
+  /** Shows that the work is under way and refuses a second click. */
+  loading?: boolean
+}
+
+export type ButtonProps = Look & Omit<ComponentPropsWithRef<'button'>, 'disabled'>
+
+export function Button({
+  variant = 'secondary',
+  icon,
+  disabledReason,
+  loading,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...button
+}: ButtonProps) {
+  const inert = Boolean(disabledReason ?? loading)
+  const render = (target?: TooltipTarget) => (
+    <button
+      {...button}
+      {...target}
+      type={inert ? 'button' : type}
+      className={classes(css.button, css[variant], className)}
+      aria-disabled={inert || undefined}
+      aria-busy={loading || undefined}
+      onClick={inert ? undefined : onClick}
+    >
+      {loading ? <IconLoader2 size={15} className={css.spin} aria-hidden /> : icon}
+      {children}
+    </button>
+  )
+  return disabledReason ? <Tooltip text={disabledReason}>{render}</Tooltip> : render()
+}
+
+export type LinkButtonProps = Pick<Look, 'variant' | 'icon'> & { to: string; children: ReactNode }
+
+/** Looks like a button, is a link. */
+export function LinkButton({ variant = 'secondary', icon, to, children }: LinkButtonProps) {
+  return (
+    <Link to={to} className={classes(css.button, css[variant])}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children'> & { label: string; icon: ReactNode }
+
+/** A square button with a picture; `label` is its name for those who cannot see it, and its tooltip. */
+export function IconButton({ label, icon, className, variant = 'quiet', ...button }: IconButtonProps) {
+  return (
+    <Button
+      {...button}
+      variant={variant}
+      icon={icon}
+      className={classes(css.square, className)}
+      aria-label={label}
+      title={button.disabledReason ? undefined : label}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef } from 'react'
+import { classes } from '../classes.ts'
+import css from './Checkbox.module.css'
+
+/** A bare checkbox; its name comes from a label around it or from aria-label. */
+export function Checkbox({
+  indeterminate = false,
+  className,
+  ref,
+  ...input
+}: Omit<ComponentPropsWithRef<'input'>, 'type'> & { indeterminate?: boolean }) {
+  const own = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, [])
+  useEffect(() => {
+    // The browser knows this state as a property only.
+    if (own.current) own.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return <input ref={own} type="checkbox" className={classes(css.checkbox, className)} {...input} />
+}

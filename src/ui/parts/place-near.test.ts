@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { placeNear } from './place-near.ts'
+
+const viewport = { width: 400, height: 300 }
+const anchor = { left: 100, top: 50, width: 40, height: 30 }
+
+test('goes under its anchor, start, centre or end flush', () => {
+  const floating = { width: 80, height: 100 }
+  expect(placeNear(anchor, floating, viewport, 'start')).toEqual({ left: 100, top: 84 })
+  expect(placeNear(anchor, floating, viewport, 'center')).toEqual({ left: 80, top: 84 })
+  expect(placeNear(anchor, floating, viewport, 'end')).toEqual({ left: 60, top: 84 })
+})
+
+test('goes above when there is no room below', () => {
+  const low = { ...anchor, top: 250 }
+  expect(placeNear(low, { width: 80, height: 100 }, viewport, 'start').top).toBe(146)
+})
+
+test('never leaves the window', () => {
+  expect(placeNear({ ...anchor, left: 380 }, { width: 80, height: 50 }, viewport, 'start').left).toBe(316)
+  expect(placeNear({ ...anchor, left: 0 }, { width: 80, height: 50 }, viewport, 'end').left).toBe(4)
+  expect(placeNear(anchor, { width: 80, height: 290 }, viewport, 'start').top).toBe(6)
+})

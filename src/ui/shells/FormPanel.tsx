@@ -1,0 +1,75 @@
+import { Portal } from '@mantine/core'
+import { type ReactNode, useContext, useId } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useNavigation } from '../navigation.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import css from './FormPanel.module.css'
+import { HeaderActionsContext } from './header-actions.ts'
+import { useSaveKey } from './save-key.ts'
+
+export interface FormPanelProps<Values extends FieldValues, Parsed> {
+  form: UseFormReturn<Values, unknown, Parsed>
+  onSubmit: (values: Parsed) => unknown
+  /** What the server refused the whole form for, or null; what belongs to a field goes to that field. */
+  submitError: string | null
+  onCancel?: () => void
+  children: ReactNode
+}
+
+/**
+ * A form inside a screen. Save and Cancel stand in the screen's header (on a phone at its foot),
+ * Ctrl-S saves, the first wrong field gets the focus, and leaving with changes asks.
+ */
+export function FormPanel<Values extends FieldValues, Parsed>({
+  form,
+  onSubmit,
+  submitError,
+  onCancel,
+  children,
+}: FormPanelProps<Values, Parsed>) {
+  const id = useId()
+  const header = useContext(HeaderActionsContext)
+  const { useLeaveGuard } = useNavigation()
+  const { isDirty, isSubmitting, errors } = form.formState
+  const wrong = Object.keys(errors).length
+
+  useSaveKey(id)
+  useLeaveGuard(isDirty && !isSubmitting)
+
+  const actions = (
+    <>
+      <output className={css.state}>
+        {wrong > 0
+          ? `${wrong} ${wrong === 1 ? 'field needs' : 'fields need'} attention`
+          : isDirty && 'Unsaved changes'}
+      </output>
+      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        loading={isSubmitting}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        Save
+      </Button>
+    </>
+  )
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      >
+        {submitError && <Notice tone="danger">{submitError}</Notice>}
+        {children}
+        {!header && <div className={css.actions}>{actions}</div>}
+      </form>
+      {header?.element && <Portal target={header.element}>{actions}</Portal>}
+    </FormProvider>
+  )
+}

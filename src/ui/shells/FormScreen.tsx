@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
+import { Screen } from './Screen.tsx'
+import type { Breadcrumb } from './ScreenHeader.tsx'
+
+/** A screen that is one form. `actions` are what else can be done with the record. */
+export function FormScreen<Values extends FieldValues, Parsed>({
+  title,
+  status,
+  breadcrumbs,
+  actions,
+  ...panel
+}: FormPanelProps<Values, Parsed> & {
+  title: string
+  status?: ReactNode
+  breadcrumbs?: Breadcrumb[]
+  actions?: ReactNode
+}) {
+  return (
+    <Screen title={title} status={status} breadcrumbs={breadcrumbs} actions={actions}>
+      <FormPanel {...panel} />
+    </Screen>
+  )
+}

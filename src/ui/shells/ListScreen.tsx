@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import css from './ListScreen.module.css'
+import { ScreenHeader } from './ScreenHeader.tsx'
+
+/**
+ * A list: title and count, filters, the table as its content, pages at the foot. At a desk it fills
+ * the window and the table scrolls under its headings. While something is selected, `bulk` stands in
+ * the place of the filters.
+ */
+export function ListScreen({
+  title,
+  count,
+  actions,
+  tabs,
+  filters,
+  bulk,
+  pager,
+  children,
+}: {
+  title: string
+  /** How many there are in all; null while it is not known. */
+  count?: number | null
+  actions?: ReactNode
+  tabs?: ReactNode
+  filters?: ReactNode
+  bulk?: ReactNode
+  pager?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={css.screen}>
+      <ScreenHeader title={title} count={count} actions={actions} />
+      {tabs}
+      {(filters ?? bulk) && <div className={css.filters}>{bulk ?? filters}</div>}
+      <div className={css.table}>{children}</div>
+      {pager && <div className={css.pager}>{pager}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useContext } from 'react'
+import { Link } from '../navigation.tsx'
+import { HeaderActionsContext } from './header-actions.ts'
+import css from './ScreenHeader.module.css'
+
+export interface Breadcrumb {
+  label: string
+  to: string
+}
+
+/** Where one is: the way here, the record's name as the page's heading, its status, what can be done. */
+export function ScreenHeader({
+  title,
+  count,
+  status,
+  breadcrumbs = [],
+  actions,
+}: {
+  title: string
+  count?: number | null
+  status?: ReactNode
+  breadcrumbs?: Breadcrumb[]
+  actions?: ReactNode
+}) {
+  const setFormActions = useContext(HeaderActionsContext)?.setElement
+  return (
+    <header className={css.header}>
+      <div className={css.where}>
+        {breadcrumbs.length > 0 && (
+          <nav aria-label="Breadcrumbs">
+            <ol className={css.breadcrumbs}>
+              {breadcrumbs.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={css.titleLine}>
+          <h1 className={css.title}>{title}</h1>
+          {typeof count === 'number' && <span className={css.count}>{count.toLocaleString('en-AU')}</span>}
+          {status}
+        </div>
+      </div>
+      <div className={css.actions}>
+        {actions}
+        {setFormActions && <div ref={setFormActions} className={css.formActions} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,114 @@
+import { useTable } from '@tanstack/react-table'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import type { MenuItem } from '../parts/Menu.tsx'
+import { useDelayed } from '../parts/use-delayed.ts'
+import { type Column, features } from './columns.tsx'
+import css from './DataTable.module.css'
+import { useRowKeys } from './row-keys.ts'
+import { type RowKey, toggleRow } from './selection.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import type { Sort } from './sort.ts'
+import { TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+
+export interface DataTableProps<Row extends object> {
+  /** What the table lists, for those who cannot see the page: "Quotes". */
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => RowKey
+  sorting?: { sort: Sort | null; onSort: (sort: Sort) => void }
+  selection?: { selected: ReadonlySet<RowKey>; onSelect: (selected: Set<RowKey>) => void }
+  /** Ids of the columns that the person does not want to see. */
+  hidden?: readonly string[]
+  /** New rows are on their way: old ones stay, dimmed; with none there are grey bars after 300 ms. */
+  loading?: boolean
+  /** Shown instead of rows when there are none. */
+  empty: ReactNode
+  rowMenu?: (row: Row) => MenuItem[]
+}
+
+/**
+ * Rows and columns; it fetches nothing and sorts nothing. Headings stay in sight. Up and Down move
+ * from row to row, Enter opens the row's first link, Space selects. Under 640 px each row is a card.
+ */
+export function DataTable<Row extends object>({
+  label,
+  rows,
+  columns,
+  rowKey,
+  sorting,
+  selection,
+  hidden = noneHidden,
+  loading = false,
+  empty,
+  rowMenu,
+}: DataTableProps<Row>) {
+  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    state: { columnVisibility },
+    getRowId: (row) => String(rowKey(row)),
+  })
+  const [active, setActive] = useState(0)
+  const element = useRef<HTMLTableElement>(null)
+  const lastSelected = useRef<RowKey | null>(null)
+  const waiting = useDelayed(loading && rows.length === 0)
+
+  useRowKeys(element, rows.length > 0)
+
+  const visible = table.getVisibleLeafColumns()
+  const keys = rows.map(rowKey)
+
+  const select = (key: RowKey, withRange: boolean) => {
+    if (!selection) return
+    selection.onSelect(toggleRow(keys, selection.selected, key, withRange ? lastSelected.current : null))
+    lastSelected.current = key
+  }
+
+  if (rows.length === 0 && !loading) return empty
+
+  return (
+    <table
+      ref={element}
+
+      className={classes(css.table, loading && css.loading)}
+      aria-label={label}
+      aria-busy={loading}
+    >
+      <TableHead
+        columns={visible}
+        keys={keys}
+        sorting={sorting}
+        selection={selection}
+        hasMenu={rowMenu !== undefined}
+      />
+      <tbody>
+        {waiting && <SkeletonRows columns={visible.length + (selection ? 1 : 0) + (rowMenu ? 1 : 0)} />}
+        {table.getRowModel().rows.map((row, index) => {
+          const key = rowKey(row.original)
+          return (
+            <TableRow
+              key={row.id}
+              cells={row.getVisibleCells()}
+              isActive={index === Math.min(active, rows.length - 1)}
+              onActive={() => setActive(index)}
+              selection={
+                selection && {
+                  isSelected: selection.selected.has(key),
+                  onToggle: (range) => select(key, range),
+                }
+              }
+              menu={rowMenu?.(row.original)}
+            />
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const noneHidden: readonly string[] = []

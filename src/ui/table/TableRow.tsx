@@ -1,0 +1,58 @@
+import { type Cell, FlexRender } from '@tanstack/react-table'
+import { Checkbox } from '../parts/Checkbox.tsx'
+import type { MenuItem } from '../parts/Menu.tsx'
+import { RowMenu } from '../parts/RowMenu.tsx'
+import type { features } from './columns.tsx'
+import css from './DataTable.module.css'
+
+export function TableRow<Row extends object>({
+  cells,
+  isActive,
+  onActive,
+  selection,
+  menu,
+}: {
+  cells: Cell<typeof features, Row>[]
+  /** The one row that Tab reaches; the arrows reach the others. */
+  isActive: boolean
+  onActive: () => void
+  selection?: { isSelected: boolean; onToggle: (withRange: boolean) => void }
+  menu?: MenuItem[]
+}) {
+  return (
+    <tr
+      className={css.row}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={onActive}
+      data-selected={selection?.isSelected || undefined}
+    >
+      {selection && (
+        <td className={css.narrow} data-slot="select">
+          <Checkbox
+            aria-label="Select this row"
+            checked={selection.isSelected}
+            onChange={(event) => selection.onToggle(isShiftClick(event.nativeEvent))}
+          />
+        </td>
+      )}
+      {cells.map((cell) => {
+        const { label, align, slot } = cell.column.columnDef.meta ?? {}
+        return (
+          <td key={cell.id} data-label={label} data-align={align} data-slot={slot}>
+            <FlexRender cell={cell} />
+          </td>
+        )
+      })}
+      {menu && (
+        <td className={css.narrow} data-slot="menu">
+          {menu.length > 0 && <RowMenu items={menu} />}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** A checkbox changes on a click, which knows whether shift was held. */
+function isShiftClick(event: Event): boolean {
+  return event instanceof MouseEvent && event.shiftKey
+}

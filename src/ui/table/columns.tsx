@@ -1,0 +1,110 @@
+import { columnVisibilityFeature, type ColumnDef, tableFeatures } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { formatDate, formatInstant } from '#shared/local-date.ts'
+import { formatPhone } from '#shared/phone.ts'
+import { Link } from '../navigation.tsx'
+import { Money } from '../parts/Money.tsx'
+import { StatusBadge, type Tone } from '../parts/StatusBadge.tsx'
+
+export interface ColumnMeta {
+  label: string
+  /** The key that the server sorts by; absent where it does not. */
+  sort?: string
+  align?: 'end'
+  /** Where it stands on a phone's card; the others are lines of label and value. */
+  slot?: 'title' | 'status'
+}
+
+const columnMeta: ColumnMeta = { label: '' }
+export const features = tableFeatures({ columnVisibilityFeature, columnMeta })
+
+export type Column<Row extends object> = ColumnDef<typeof features, Row, unknown>
+
+export interface ColumnOptions {
+  /** The server sorts by this column: by its own name, or by the one given. */
+  sort?: boolean | string
+}
+
+/** The names of a row's fields that hold such a value. */
+type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string
+
+type Text = string | null
+type Numeric = number | null
+
+/**
+ * The columns of a table of such rows: `const column = columnsOf<ClientRow>()`, then
+ * `column.link('name', 'Name', (row) => clientPaths.edit(row.id), { sort: true })`. An empty value is
+ * an empty cell.
+ */
+export function columnsOf<Row extends object>() {
+  function make(
+    id: string,
+    label: string,
+    render: (row: Row) => ReactNode,
+    { sort, ...place }: ColumnOptions & Omit<ColumnMeta, 'label' | 'sort'> = {},
+  ): Column<Row> {
+    const sortKey = sort === true ? id : sort || undefined
+    return {
+      id,
+      header: label,
+      cell: ({ row }) => render(row.original),
+      meta: { label, sort: sortKey, ...place },
+    }
+  }
+
+  /** A column whose cell is made from a field that is there. */
+  function of<Value>(
+    id: string & keyof Row,
+    label: string,
+    show: (value: Value, row: Row) => ReactNode,
+    options?: Parameters<typeof make>[3],
+  ): Column<Row> {
+    return make(
+      id,
+      label,
+      (row) => showValue(row[id] as Value | null | undefined, (value) => show(value, row)),
+      options,
+    )
+  }
+
+  return {
+    text: (id: KeyOf<Row, Text>, label: string, options?: ColumnOptions) =>
+      of<string>(id, label, (text) => text, options),
+    number: (id: KeyOf<Row, Numeric>, label: string, options?: ColumnOptions) =>
+      of<number>(id, label, (value) => value.toLocaleString('en-AU'), { ...options, align: 'end' }),
+    money: (id: KeyOf<Row, Numeric>, label: string, options?: ColumnOptions) =>
+      of<number>(id, label, (cents) => <Money cents={cents} />, { ...options, align: 'end' }),
+    date: (id: KeyOf<Row, Text>, label: string, options?: ColumnOptions) =>
+      of<string>(id, label, formatDate, options),
+    instant: (id: KeyOf<Row, Text>, label: string, options?: ColumnOptions) =>
+      of<string>(id, label, (instant) => formatInstant(instant), options),
+    phone: (id: KeyOf<Row, Text>, label: string, options?: ColumnOptions) =>
+      of<string>(
+        id,
+        label,
+        (digits) => <a href={`tel:${digits.startsWith('61') ? '+' : ''}${digits}`}>{formatPhone(digits)}</a>,
+        options,
+      ),
+    yesNo: (id: KeyOf<Row, Numeric>, label: string, options?: ColumnOptions) =>
+      of<number>(id, label, (value) => (value === 1 ? 'Yes' : 'No'), options),
+    status: (id: KeyOf<Row, Text>, label: string, tone?: (status: string) => Tone, options?: ColumnOptions) =>
+      of<string>(id, label, (status) => <StatusBadge status={status} tone={tone?.(status)} />, {
+        ...options,
+        slot: 'status',
+      }),
+    /** The record's name, which leads to it. The first one is what Enter on a row opens. */
+    link: (id: KeyOf<Row, Text>, label: string, to: (row: Row) => string, options?: ColumnOptions) =>
+      of<string>(id, label, (text, row) => <Link to={to(row)}>{text}</Link>, { ...options, slot: 'title' }),
+    /** Anything else. */
+    custom: (
+      id: string,
+      label: string,
+      render: (row: Row) => ReactNode,
+      options?: ColumnOptions & { align?: 'end' },
+    ) => make(id, label, render, options),
+  }
+}
+
+function showValue<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {
+  return value === null || value === undefined || value === '' ? null : show(value)
+}

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { currentToasts, dismissToast, onToasts, showToast } from './toast-store.ts'
+
+test('a toast stays 5 s as a success unless told otherwise, and goes when dismissed', () => {
+  const heard = vi.fn<() => void>()
+  const stop = onToasts(heard)
+  showToast({ message: 'Quote Q-000123 sent' })
+  showToast({ message: 'Token is Expired', kind: 'error', ms: 1000 })
+  expect(currentToasts()).toMatchObject([
+    { message: 'Quote Q-000123 sent', kind: 'success', ms: 5000 },
+    { message: 'Token is Expired', kind: 'error', ms: 1000 },
+  ])
+  for (const { id } of currentToasts()) dismissToast(id)
+  expect(currentToasts()).toEqual([])
+  expect(heard).toHaveBeenCalledTimes(4)
+  stop()
+  showToast({ message: 'unheard' })
+  expect(heard).toHaveBeenCalledTimes(4)
+})
