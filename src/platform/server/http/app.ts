@@ -47,7 +47,9 @@ export async function createHttp(options: {
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
+    // Before any hook runs: an address that cannot be read.
     frameworkErrors: (_error, _request, reply) => {
+      reply.headers(headers)
       void sendRefusal(reply as FastifyReply, new AppError('malformed'))
     },
   }) as unknown as FastifyInstance

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+
+const app = await testApp()
+const administrator = await app.as('administrator')
+
+// S12: on every answer, refusals and errors of the HTTP library included.
+test.each([
+  ['a list', 'GET', '/api/clients'],
+  ['nothing there', 'GET', '/api/nothing'],
+  ['not a route', 'POST', '/nothing'],
+  ['a broken address', 'GET', '/api/clients/%E0%A4%A'],
+  ['health', 'GET', '/api/health'],
+  ['documentation', 'GET', '/api/docs'],
+  ['a wrong content type', 'POST', '/api/clients'],
+  ['an export', 'GET', '/api/clients/export'],
+])('%s carries the security headers', async (_name, method, url) => {
+  const payload = method === 'POST' ? { payload: 'x', headers: { 'content-type': 'text/plain' } } : {}
+  const { headers } = await administrator.request(method, url, payload)
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/default-src '(self|none)'/)
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'permissions-policy': expect.stringContaining('camera='),
+  })
+})
+
+test('malformed, oversized and mistyped bodies are refused in words', async () => {
+  const send = (payload: string, type: string) =>
+    administrator.request('POST', '/api/clients', { payload, headers: { 'content-type': type } })
+  expect(await send('{"name":', 'application/json')).toMatchObject({
+    status: 400,
+    message: 'The request could not be read.',
+  })
+  expect(await send('a=1', 'text/csv')).toMatchObject({
+    status: 415,
+    message: 'This type of content is not accepted.',
+  })
+  expect(await send(`{"name":"${'x'.repeat(1_100_000)}"}`, 'application/json')).toMatchObject({
+    status: 413,
+    message: 'This is too large.',
+  })
+  expect(await send('{"__proto__":{"polluted":1}}', 'application/json')).toMatchObject({ status: 422 })
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+})

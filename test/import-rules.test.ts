@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface Violation {
+  rule: { name: string }
+  from: string
+}
+
+/** What the import check says of a small tree of files. */
+function violationsIn(files: Readonly<Record<string, string>>): Violation[] {
+  const folder = mkdtempSync(join(tmpdir(), 'haulyard-imports-'))
+  try {
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+    const config = join(root, '.dependency-cruiser.mjs')
+    const { stdout } = spawnSync(
+      process.execPath,
+      [cli, 'src', '--config', config, '--output-type', 'json'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    )
+    return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const value = 'export const value = 1\n'
+const server = '../server'
+
+/** Each plants one forbidden import: what it is, the rule that must catch it, the file that has it, and the files. */
+const planted: readonly (readonly [
+  what: string,
+  rule: string,
+  from: string,
+  files: Record<string, string>,
+])[] = [
+  [
+    'a screen that takes a type from the server',
+    'browser-never-reaches-server',
+    'src/areas/clients/web/Screen.tsx',
+    {
+      'src/areas/clients/web/Screen.tsx': `import type { A } from '${server}/index.ts'\nexport type B = A\n`,
+      'src/areas/clients/server/index.ts': 'export type A = 1\nexport const value = 1\n',
+    },
+  ],
+  [
+    'a screen that reaches the server at a distance',
+    'browser-never-reaches-server',
+    'src/areas/users/web/Screen.tsx',
+    {
+      'src/areas/users/web/Screen.tsx':
+        "import { value } from '../rules/far.ts'\nexport const seen = value\n",
+      'src/areas/users/rules/far.ts': "export { value } from '../../../platform/server/x.ts'\n",
+      'src/platform/server/x.ts': value,
+    },
+  ],
+  [
+    'a rule that reads files',
+    'common-no-node',
+    'src/areas/clients/rules/files.ts',
+    {
+      'src/areas/clients/rules/files.ts':
+        "import { readFileSync } from 'node:fs'\nexport const text = readFileSync\n",
+    },
+  ],
+  [
+    'a rule that knows React',
+    'common-is-pure',
+    'src/areas/clients/rules/react.ts',
+    {
+      'src/areas/clients/rules/react.ts': "import { useState } from 'react'\nexport const state = useState\n",
+    },
+  ],
+  [
+    'an area inside another',
+    'area-front-door',
+    'src/areas/home/server/index.ts',
+    {
+      'src/areas/home/server/index.ts': "export { value } from '../../clients/server/client-store.ts'\n",
+      'src/areas/clients/server/client-store.ts': value,
+    },
+  ],
+  [
+    'an earlier area that calls a later one',
+    'area-order-settings',
+    'src/areas/settings/server/index.ts',
+    { 'src/areas/settings/server/index.ts': "export { value } from '../../clients/server/index.ts'\n" },
+  ],
+  [
+    'SQL outside a store',
+    'sql-in-stores',
+    'src/areas/clients/server/edit-client.ts',
+    {
+      'src/areas/clients/server/edit-client.ts':
+        "import { sql } from 'kysely'\nexport const one = sql`select 1`\n",
+    },
+  ],
+  [
+    'the HTTP library in an area',
+    'http-library-in-platform',
+    'src/areas/clients/server/routes.ts',
+    { 'src/areas/clients/server/routes.ts': "import fastify from 'fastify'\nexport const app = fastify\n" },
+  ],
+  [
+    'a platform that knows an area',
+    'platform-knows-no-area',
+    'src/platform/server/knows.ts',
+    {
+      'src/platform/server/knows.ts': "export { value } from '../../areas/clients/contract/client.ts'\n",
+      'src/areas/clients/contract/client.ts': value,
+    },
+  ],
+  [
+    'a part of the ui that fetches',
+    'ui-is-plain',
+    'src/ui/Part.tsx',
+    {
+      'src/ui/Part.tsx': "export { value } from '../platform/web/api.ts'\n",
+      'src/platform/web/api.ts': value,
+    },
+  ],
+  [
+    'test code in production',
+    'no-test-code-in-production',
+    'src/platform/server/tested.ts',
+    { 'src/platform/server/tested.ts': "export { value } from '../../../test/y.ts'\n", 'test/y.ts': value },
+  ],
+  [
+    'a cycle',
+    'no-cycle',
+    'src/shared/a.ts',
+    {
+      'src/shared/a.ts': "export { b } from './b.ts'\nexport const a = 1\n",
+      'src/shared/b.ts': "export { a } from './a.ts'\nexport const b = 1\n",
+    },
+  ],
+]
+
+const found = violationsIn(
+  Object.assign({ 'package.json': '{"type":"module"}' }, ...planted.map(([, , , files]) => files)),
+)
+
+test.each(planted)('%s is caught', (_what, rule, from) => {
+  expect(found.filter((one) => one.rule.name === rule).map((one) => one.from)).toContain(from)
+})
