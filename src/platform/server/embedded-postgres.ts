@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rm } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
@@ -55,7 +55,12 @@ export async function stopPostgres(folder: string): Promise<void> {
 async function keep(launch: Launch): Promise<() => Promise<void>> {
   let held = await hold(launch)
   let kept = true
-  const guard = (): void => void held.once('end', () => void regain())
+  let regained = Promise.resolve()
+  const guard = (): void => {
+    held.once('end', () => {
+      regained = regain()
+    })
+  }
   const regain = async (): Promise<void> => {
     while (kept) {
       try {
@@ -70,6 +75,7 @@ async function keep(launch: Launch): Promise<() => Promise<void>> {
   guard()
   return async () => {
     kept = false
+    await regained // Else a server it is just starting would outlive the stop.
     await held.end()
   }
 }
@@ -101,11 +107,11 @@ const makeAppLogin = (password: string): string => `do $$ begin
   end if;
 end $$`
 
-/** Removes what starts cut short and earlier versions left. */
+/** Removes what starts cut short and earlier versions left; what is being written yet goes at the next start. */
 function sweep({ place: { folder }, binaries }: Launch): void {
   for (const name of readdirSync(folder)) {
     const halfMade = /^(pg|bin-.+)\.new-/.test(name)
     const outdated = name.startsWith('bin-') && name !== basename(binaries)
-    if (halfMade || outdated) rmSync(join(folder, name), { recursive: true, force: true })
+    if (halfMade || outdated) rm(join(folder, name), { recursive: true, force: true }, () => {})
   }
 }

