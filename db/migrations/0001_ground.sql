@@ -323,7 +323,8 @@ create table note (
   archived_by bigint references app_user
 );
 create index note_record on note (record_type, record_id, is_pinned desc, id desc) where archived_at is null;
-create trigger touch before update on note for each row execute function touch();
+-- A pin is about the record, not about the text: it makes no edit stale.
+create trigger touch before update of body, is_private, archived_at on note for each row execute function touch();
 
 create table document_type (
   id bigint generated always as identity primary key,

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import { text, yesNo } from '#platform/contract/fields.ts'
+
+/** What somebody wrote down about a record. */
+export const Note = z
+  .object({
+    id: z.number(),
+    body: z.string(),
+    /** Seen by its author and by administrators only. */
+    is_private: z.number(),
+    is_pinned: z.number(),
+    created_at: z.string(),
+    created_by: z.number().nullable(),
+    author: z.string().nullable(),
+    /** null while it is as it was first written. */
+    edited_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'Note' })
+export type Note = z.output<typeof Note>
+
+const fields = z.object({ body: text('Note', { max: 5000 }), is_private: yesNo() })
+
+export const NoteInput = fields.partial({ is_private: true }).meta({ id: 'NoteInput' })
+export type NoteInput = z.output<typeof NoteInput>
+export const NotePatch = fields.partial().extend({ version }).meta({ id: 'NotePatch' })
+export type NotePatch = z.output<typeof NotePatch>

@@ -1,0 +1,72 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { Note as NoteTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { NoteFilters } from '../contract/endpoints.ts'
+import { isAdministrator } from '../rules/note-rules.ts'
+
+type Reader = Db | Tx
+export type StoredNote = Selectable<NoteTable>
+
+/**
+ * What is not archived and for this viewer's eyes: a private note is for its author and administrators, and `own`
+ * means the viewer's own. Whether its record may be read is for the caller to ask.
+ */
+function visible(db: Reader, viewer: Viewer) {
+  const isOwn = sql<SqlBool>`note.created_by is not distinct from ${viewer.user_id}::bigint`
+  return db
+    .selectFrom('note')
+    .where('note.archived_at', 'is', null)
+    .$if(!isAdministrator(viewer), (q) => q.where((e) => e.or([e('note.is_private', '=', 0), isOwn])))
+    .$if(scopeOf(viewer, 'notes:read') === 'own', (q) => q.where(isOwn))
+}
+
+const author = sql<string | null>`(select u.name from app_user u where u.id = note.created_by)`
+const edited_at = sql<string | null>`case when note.version > 1 then note.updated_at end`
+
+/** One page of the notes on a record, pinned ones first. `total` is null when it was not asked for. */
+export async function listNotes(
+  db: Reader,
+  viewer: Viewer,
+  { record_type, record_id }: { record_type: string; record_id: number },
+  filters: NoteFilters,
+) {
+  const notes = visible(db, viewer)
+    .where('note.record_type', '=', record_type)
+    .where('note.record_id', '=', record_id)
+    .$if(filters.search !== '', (q) => q.where(found(sql<string>`lower(note.body)`, filters.search)))
+  const rows = await notes
+    .selectAll('note')
+    .select([author.as('author'), edited_at.as('edited_at')])
+    .orderBy('note.is_pinned', 'desc')
+    .orderBy('note.id', filters.sort === 'created_at' ? 'asc' : 'desc')
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  const counted = filters.with_total
+    ? await notes.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    : null
+  return { rows, total: counted && counted.total }
+}
+
+export function findNote(db: Reader, viewer: Viewer, id: number) {
+  return visible(db, viewer)
+    .selectAll('note')
+    .select([author.as('author'), edited_at.as('edited_at')])
+    .where('note.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The note as it is stored, locked until the change ends. */
+export function lockNote(tx: Tx, viewer: Viewer, id: number): Promise<StoredNote | undefined> {
+  return visible(tx, viewer).selectAll('note').where('note.id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function insertNote(tx: Tx, note: Insertable<NoteTable>): Promise<StoredNote> {
+  return tx.insertInto('note').values(note).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateNote(tx: Tx, id: number, changes: Updateable<NoteTable>): Promise<StoredNote> {
+  return tx.updateTable('note').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,109 @@
+import { AppError, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import type { RecordRegistry } from '#platform/server/record-registry.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import type { NoteInput, NotePatch } from '../contract/note.ts'
+import { noteCan } from '../rules/note-rules.ts'
+import { type StoredNote, findNote, insertNote, lockNote, updateNote } from './note-store.ts'
+
+interface Place {
+  record_type: string
+  record_id: number
+}
+
+/** The words of a private note are in no log: whoever reads the record's history may not be its author. */
+const logged = ({ body, is_private, is_pinned }: StoredNote) =>
+  is_private ? { is_private, is_pinned } : { body, is_private, is_pinned }
+
+/** Notes it on the record, and wakes those who look at its notes. */
+function tell(
+  change: Change,
+  place: Place,
+  record_label: string,
+  entry: { action: string; before?: StoredNote; after?: StoredNote },
+): void {
+  const { before, after } = entry
+  change.log({
+    action: entry.action,
+    record_type: place.record_type,
+    record_id: place.record_id,
+    record_label,
+    part: 'note',
+    ...(before && { before: logged(before) }),
+    ...(after && { after: logged(after) }),
+  })
+  change.live('note', place.record_id)
+}
+
+/** A note that the viewer may see on a record that the viewer may change. @throws not_found, forbidden. */
+async function openNote(change: Change, records: RecordRegistry, id: number) {
+  const note = await lockNote(change.tx, change.viewer, id)
+  if (!note) throw notFound()
+  const { label } = await records.mustWrite(change.tx, change.viewer, note.record_type, note.record_id)
+  return { note, label }
+}
+
+function mustMayChange(change: Change, note: StoredNote): void {
+  const allowed = noteCan.change(note, change.viewer)
+  if (allowed !== true) throw new AppError('forbidden', allowed)
+}
+
+async function readNote(change: Change, id: number) {
+  const note = await findNote(change.tx, change.viewer, id)
+  if (!note) throw notFound()
+  return note
+}
+
+/** @throws not_found, or forbidden when the viewer may not change the record. */
+export async function createNote(change: Change, records: RecordRegistry, place: Place, input: NoteInput) {
+  const { label } = await records.mustWrite(change.tx, change.viewer, place.record_type, place.record_id)
+  const note = await insertNote(change.tx, { ...given(input), ...place })
+  tell(change, place, label, { action: 'note added', after: note })
+  return readNote(change, note.id)
+}
+
+/** @throws not_found; forbidden but for its author and administrators; stale with the present note. */
+export async function editNote(
+  change: Change,
+  records: RecordRegistry,
+  id: number,
+  { version, ...changes }: NotePatch,
+) {
+  const { note: before, label } = await openNote(change, records, id)
+  mustMayChange(change, before)
+  await mustBeCurrent(change.tx, before, version, () => readNote(change, id))
+  const patch = given(changes)
+  if (Object.keys(patch).length > 0) {
+    const after = await updateNote(change.tx, id, patch)
+    tell(change, before, label, { action: 'note changed', before, after })
+  }
+  return readNote(change, id)
+}
+
+/** @throws not_found, or forbidden when the viewer may not change the record. */
+export async function pinNote(change: Change, records: RecordRegistry, id: number, is_pinned: 0 | 1) {
+  const { note: before, label } = await openNote(change, records, id)
+  if (before.is_pinned !== is_pinned) {
+    const after = await updateNote(change.tx, id, { is_pinned })
+    tell(change, before, label, { action: is_pinned ? 'note pinned' : 'note unpinned', before, after })
+  }
+  return readNote(change, id)
+}
+
+/** @throws not_found; forbidden but for its author and administrators; stale. */
+export async function archiveNote(
+  change: Change,
+  records: RecordRegistry,
+  id: number,
+  version?: number,
+): Promise<void> {
+  const { note: before, label } = await openNote(change, records, id)
+  mustMayChange(change, before)
+  await mustBeCurrent(change.tx, before, version, () => readNote(change, id))
+  await updateNote(change.tx, id, {
+    archived_at: change.now.toISOString(),
+    archived_by: change.viewer.user_id,
+  })
+  tell(change, before, label, { action: 'note archived', before })
+}
