@@ -1,5 +1,6 @@
 import type { Db, Tx } from './database.ts'
 import { forbidden, notFound } from '#platform/contract/app-error.ts'
+import type { Permission } from '#shared/permissions.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What notes, documents, history and notifications need to know of a kind of record that they hang on. */
@@ -10,11 +11,15 @@ export interface RecordType {
   readonly title: string
   /** What people call this one; null when there is none that this viewer may see. Own-only scope is in the SQL. */
   readonly find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<{ label: string } | null>
+  /** Who holds it for all records may read them all, also in the log of everything. */
+  readonly readRight: Permission
   readonly mayWrite: (viewer: Viewer) => boolean
   /** The address of its screen. */
   readonly path: (id: number) => string
   /** Fields of the record that this viewer may not see, in its history. */
   readonly hiddenFields?: (viewer: Viewer) => readonly string[]
+  /** Fields that hold the id of another record, with its type: its history says what people call it. */
+  readonly references?: Readonly<Record<string, string>>
 }
 
 export interface RecordRegistry {

@@ -105,8 +105,10 @@ export const clientsArea = serverArea({
         const client = await findClient(db, viewer, id)
         return client ? { label: client.name } : null
       },
+      readRight: 'clients:read',
       mayWrite: (viewer) => may(viewer, 'clients:write') || may(viewer, 'clients:contacts'),
       hiddenFields: hiddenClientFields,
+      references: { account_manager_id: 'user' },
     },
   ],
 
