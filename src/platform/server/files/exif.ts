@@ -1,7 +1,16 @@
 import { isDate, isTime, melbourneInstant } from '#shared/local-date.ts'
 import type { Taken } from './file-store.ts'
 
-const tag = { exif: 0x8769, gps: 0x8825, taken: 0x9003, offset: 0x9011, latRef: 1, lat: 2, lngRef: 3, lng: 4 } as const
+const tag = {
+  exif: 0x8769,
+  gps: 0x8825,
+  taken: 0x9003,
+  offset: 0x9011,
+  latRef: 1,
+  lat: 2,
+  lngRef: 3,
+  lng: 4,
+} as const
 const ascii = 2
 const rational = 5
 const maxEntries = 500
@@ -46,10 +55,14 @@ function taken(tiff: Buffer): Taken {
     return entry ? entriesAt(long(entry.at)) : new Map()
   }
   const text = (entry: Entry | undefined): string =>
-    entry?.type === ascii ? tiff.toString('latin1', entry.at, entry.at + Math.min(entry.count, 40)).replace(/\0.*$/s, '') : ''
+    entry?.type === ascii
+      ? tiff.toString('latin1', entry.at, entry.at + Math.min(entry.count, 40)).replace(/\0.*$/s, '')
+      : ''
   const degrees = (value: Entry | undefined, ref: Entry | undefined, most: number): number | null => {
     if (value?.type !== rational || value.count !== 3) return null
-    const [whole = NaN, minutes = NaN, seconds = NaN] = [0, 8, 16].map((at) => long(value.at + at) / long(value.at + at + 4))
+    const [whole = NaN, minutes = NaN, seconds = NaN] = [0, 8, 16].map(
+      (at) => long(value.at + at) / long(value.at + at + 4),
+    )
     const size = whole + minutes / 60 + seconds / 3600
     if (!(size <= most)) return null
     return Number((/^[SW]/.test(text(ref)) ? -size : size).toFixed(6))
@@ -70,9 +83,11 @@ function taken(tiff: Buffer): Taken {
 
 /** `2026:11:05 06:10:30`, with the camera's offset from UTC where it knew it; else its clock showed Melbourne's time. */
 function instant(wall: string, offset: string): string | null {
-  const [, year, month, day, time = '', seconds] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d):([0-5]\d)$/.exec(wall) ?? []
+  const [, year, month, day, time = '', seconds] =
+    /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d):([0-5]\d)$/.exec(wall) ?? []
   const date = `${year}-${month}-${day}`
   if (!isDate(date) || !isTime(time)) return null
-  if (/^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset)) return new Date(`${date}T${time}:${seconds}${offset}`).toISOString()
+  if (/^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset))
+    return new Date(`${date}T${time}:${seconds}${offset}`).toISOString()
   return melbourneInstant(date, time).replace(/:00\.000Z$/, `:${seconds}.000Z`)
 }

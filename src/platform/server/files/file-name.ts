@@ -15,9 +15,15 @@ const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u
  */
 export function cleanFileName(name: string, type: FileType): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const plain = last.replace(unprintable, '').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '')
-  const ending = endings[type].find((each) => plain.toLowerCase().endsWith(each))
-  const stem = [...(ending ? plain.slice(0, -ending.length) : plain)]
-  const end = ending ?? endings[type][0]
-  return (stem.slice(0, maxLength - end.length).join('').trimEnd() || 'file') + end
+  const plain = last
+    .replace(unprintable, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const right = endings[type].find((ending) => plain.toLowerCase().endsWith(ending))
+  const stem = right ? plain.slice(0, -right.length) : plain
+  const ending = right ? plain.slice(-right.length) : endings[type][0]
+  const cut = Array.from(stem)
+    .slice(0, maxLength - ending.length)
+    .join('')
+  return (cut.trimEnd() || 'file') + ending
 }

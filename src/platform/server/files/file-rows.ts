@@ -39,6 +39,11 @@ export async function findFile(db: Db | Tx, id: number): Promise<KeptFile> {
 
 /** Which of the contents some row still names. */
 export async function knownHashes(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('file').select('sha256').distinct().where('sha256', 'in', sha256s).execute()
+  const rows = await db
+    .selectFrom('file')
+    .select('sha256')
+    .distinct()
+    .where('sha256', 'in', sha256s)
+    .execute()
   return new Set(rows.map((row) => row.sha256))
 }

@@ -30,8 +30,8 @@ export interface FileStore {
    * @throws too_large beyond `max_bytes` or the most pixels, wrong_type for everything else.
    */
   receive(stream: Readable, name: string, limits: { max_bytes: number }): Promise<ReceivedFile>
-  /** @throws not_found when there is no such file. */
-  open(sha256: string): Promise<{ stream: Readable; bytes: number }>
+  /** Its length, and its content for whoever reads it. @throws not_found when there is no such file. */
+  open(sha256: string): Promise<{ stream: AsyncIterable<Uint8Array>; bytes: number }>
   /**
    * Removes what has lain for a day without a record: `known` tells which of some hashes still have one.
    * @returns how many files were removed.

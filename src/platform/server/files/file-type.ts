@@ -6,10 +6,11 @@ export const headBytes = 16
 
 export const wrongType = (): AppError => new AppError('wrong_type', 'Upload a PDF, JPG or PNG file.')
 
-const signatures: readonly (readonly [RegExp, FileType])[] = [
-  [/^%PDF-[12]\.\d/, 'application/pdf'],
-  [/^\xff\xd8\xff/, 'image/jpeg'],
-  [/^\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR/, 'image/png'],
+const signatures: readonly (readonly [string, FileType])[] = [
+  ['%PDF-1.', 'application/pdf'],
+  ['%PDF-2.', 'application/pdf'],
+  ['\xff\xd8\xff', 'image/jpeg'],
+  ['\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'image/png'],
 ]
 /** The photo formats of iPhones and their relatives: HEIF and AVIF. */
 const heif = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mi[fa][12]|msf1|avi[fs])/s
@@ -20,7 +21,7 @@ const heif = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mi[fa][12]|msf1|avi[fs])/s
  */
 export function fileType(head: Buffer): FileType {
   const text = head.toString('latin1', 0, headBytes)
-  const found = signatures.find(([signature]) => signature.test(text))
+  const found = signatures.find(([signature]) => text.startsWith(signature))
   if (found) return found[1]
   if (!heif.test(text)) throw wrongType()
   throw new AppError(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { notFound } from '#platform/contract/app-error.ts'
@@ -28,23 +29,29 @@ export function openFileStore(dataFolder: string): FileStore {
 
     async open(sha256) {
       if (!isHash(sha256)) throw notFound()
-      const file = await open(pathOf(sha256)).catch((error: NodeJS.ErrnoException) => {
+      const path = pathOf(sha256)
+      const { size } = await stat(path).catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'ENOENT' ? notFound() : error
       })
-      const { size } = await file.stat()
-      return { stream: file.createReadStream(), bytes: size }
+      return { stream: contentOf(path), bytes: size }
     },
 
     async sweep(known) {
       let removed = 0
       for await (const hashes of inBatches(oldFiles(folder, isHash))) {
         const kept = await known(hashes)
-        for (const sha256 of hashes) if (!kept.has(sha256) && (await removeOld(pathOf(sha256), tmp))) removed++
+        for (const sha256 of hashes)
+          if (!kept.has(sha256) && (await removeOld(pathOf(sha256), tmp))) removed++
       }
       for await (const name of oldFiles(tmp, () => true)) await rm(join(tmp, name), { force: true })
       return removed
     },
   }
+}
+
+/** Opened when it is read: whoever asked may have gone away before. */
+async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Buffer>
 }
 
 /** What a crash may not undo: the file's entry in its folder, and new folders in theirs. */

@@ -7,7 +7,8 @@ import { AppError } from '#platform/contract/app-error.ts'
 import { cleanFileName } from './file-name.ts'
 import type { FileType, ReceivedFile } from './file-store.ts'
 import { fileType, headBytes, wrongType } from './file-type.ts'
-import { type ImageType, rewriteImage } from './image.ts'
+import { rewriteImage } from './image.ts'
+import { type ImageType, mustBeModest } from './image-size.ts'
 import { isWholePdf } from './pdf.ts'
 
 interface Limits {
@@ -60,8 +61,10 @@ async function spool(stream: Readable, path: string, max_bytes: number): Promise
       hash.update(chunk)
       await writeAll(file, chunk)
     }
-    if (!type || (type === 'application/pdf' && !(await isWholePdf(file, bytes)))) throw wrongType()
-    await file.sync()
+    if (!type) throw wrongType()
+    if (type !== 'application/pdf') await mustBeModest(file, type)
+    else if (!(await isWholePdf(file, bytes))) throw wrongType()
+    else await file.sync()
     const none = { width: null, height: null, taken_at: null, taken_lat: null, taken_lng: null }
     return { sha256: hash.digest('hex'), content_type: type, bytes, ...none }
   } finally {
@@ -70,7 +73,7 @@ async function spool(stream: Readable, path: string, max_bytes: number): Promise
 }
 
 async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
-  for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten
+  for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten
 }
 
 async function image(upload: string, rewritten: string, content_type: ImageType): Promise<Content> {

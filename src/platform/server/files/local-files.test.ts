@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setImmediate as turn } from 'node:timers/promises'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import type { ReceivedFile } from './file-store.ts'
+import { openFileStore } from './local-files.ts'
+
+const data = mkdtempSync(join(tmpdir(), 'haulyard-files-'))
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+const store = openFileStore(data)
+const folder = join(data, 'files')
+
+const MB = 1_048_576
+const receive = (
+  content: Buffer | string | Readable,
+  name = 'file',
+  max_bytes = 10 * MB,
+): Promise<ReceivedFile> =>
+  store.receive(content instanceof Readable ? content : Readable.from([Buffer.from(content)]), name, {
+    max_bytes,
+  })
+const kept = (): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((e) => e.isFile())
+        .map((e) => join(e.parentPath, e.name))
+    : []
+const contentOf = async ({ sha256 }: ReceivedFile): Promise<Buffer> =>
+  buffer((await store.open(sha256)).stream)
+
+const pdf = (inside = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.7\n${inside}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
+    'latin1',
+  )
+const picture = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#b5651d' } })
+const html = '<html><script>alert(document.domain)</script></html>'
+
+function chunk(type: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length)
+  const named = Buffer.concat([Buffer.from(type), content])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+/** A PNG that says it has these sides, whatever it really holds. */
+function pngOf(width: number, height: number, extra: Buffer = Buffer.alloc(0)): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const pixels = Buffer.alloc((3 * Math.min(width, 100) + 1) * Math.min(height, 100))
+  const parts = [
+    chunk('IHDR', header),
+    extra,
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
+}
+async function jpegSaying(width: number, height: number): Promise<Buffer> {
+  const jpeg = await picture().jpeg().toBuffer()
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+  jpeg.writeUInt16BE(height, frame + 5)
+  jpeg.writeUInt16BE(width, frame + 7)
+  return jpeg
+}
+
+const onlyThese = { code: 'wrong_type', message: 'Upload a PDF, JPG or PNG file.' }
+const jpegHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+
+test.each<[string, Buffer | string]>([
+  ['nothing at all', ''],
+  ['a few bytes', '%PDF'],
+  ['text', 'Dear Sir or Madam, please find attached'],
+  ['HTML', html],
+  ['SVG', `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`],
+  ['a GIF that is also an archive', `GIF89a\x01\0\x01\0\x80\0\0PK\x03\x04${'x'.repeat(40)}`],
+  ['a ZIP', 'PK\x03\x04\x14\0\0\0\x08\0docx or xlsx'],
+  ['a program', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), randomBytes(100)])],
+  ['WebP', 'RIFF\x24\0\0\0WEBPVP8 \x18\0\0\0'],
+  ['a PDF that begins with HTML', Buffer.concat([Buffer.from(html), pdf()])],
+  ['a PDF that begins with a blank', Buffer.concat([Buffer.from('\n'), pdf()])],
+  ['a PDF followed by HTML', Buffer.concat([pdf(), Buffer.from(html)])],
+  ['a PDF followed by a ZIP', Buffer.concat([pdf(), Buffer.from('PK\x03\x04'), randomBytes(3000)])],
+  ['a PDF cut short', pdf('x'.repeat(5000)).subarray(0, 4000)],
+  [
+    'HTML that claims to be a PNG',
+    Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(html)]),
+  ],
+  ['the head of a PNG and no picture', pngOf(20, 20).subarray(0, 40)],
+  ['the head of a JPEG and a script', Buffer.concat([jpegHead, Buffer.from('<?php system($_GET["c"]); ?>')])],
+])('%s is refused', async (_what, content) => {
+  const before = kept()
+  await expect(receive(content, 'licence.pdf')).rejects.toMatchObject(onlyThese)
+  expect(kept()).toEqual(before)
+})
+
+test.each(['heic', 'heix', 'mif1', 'avif'])(
+  'a photo of brand %s is refused with a word of help',
+  async (brand) => {
+    const message = expect.stringMatching(/^HEIC photos .* Save the photo as JPG/)
+    await expect(receive(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)).rejects.toMatchObject({
+      code: 'wrong_type',
+      message,
+    })
+  },
+)
+
+test('a file one byte too large is cut off, whatever is still to come', async () => {
+  const before = kept()
+  let sent = 0
+  async function* endless() {
+    yield pdf()
+    for (;;) {
+      sent += MB
+      yield Buffer.alloc(MB)
+    }
+  }
+  const refused = { code: 'too_large', message: 'File must be 10 MB or smaller.' }
+  await expect(receive(Readable.from(endless(), { highWaterMark: 1 }))).rejects.toMatchObject(refused)
+  expect(sent).toBeLessThanOrEqual(13 * MB)
+  await expect(receive(pdf('x'.repeat(1000)), 'a', 900)).rejects.toMatchObject({
+    message: 'File must be 0.9 kB or smaller.',
+  })
+  const whole = pdf('y'.repeat(1000))
+  expect(kept()).toEqual(before)
+  expect(await receive(whole, 'a', whole.length)).toMatchObject({ bytes: whole.length })
+})
+
+test.each([
+  ['PNG', async () => pngOf(50_000, 50_000), '25 megapixels'],
+  ['JPEG', () => jpegSaying(50_000, 50_000), '50 megapixels'],
+])('a %s bomb is refused before it is unpacked', async (_type, make, most) => {
+  const bomb = await make()
+  const before = process.memoryUsage.rss()
+  const started = performance.now()
+  await expect(receive(bomb)).rejects.toMatchObject({
+    code: 'too_large',
+    message: `Image must have ${most} or fewer.`,
+  })
+  expect(performance.now() - started).toBeLessThan(100)
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB)
+})
+
+test('a PDF is kept byte for byte under the hash of its content', async () => {
+  const content = pdf('Öffentlich')
+  const received = await receive(
+    Readable.from([content.subarray(0, 3), content.subarray(3)]),
+    '../Public liability 2026.pdf',
+  )
+  expect(received).toMatchObject({
+    name: 'Public liability 2026.pdf',
+    content_type: 'application/pdf',
+    bytes: content.length,
+    width: null,
+  })
+  const { sha256 } = received
+  expect(kept()).toContain(join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256))
+  expect(await contentOf(received)).toEqual(content)
+  expect((await store.open(sha256)).bytes).toBe(content.length)
+})
+
+test('the same content twice is one file', async () => {
+  const first = await receive(pdf('twice'), 'a.pdf')
+  const files = kept().length
+  expect((await receive(pdf('twice'), 'b.pdf')).sha256).toBe(first.sha256)
+  expect(kept()).toHaveLength(files)
+})
+
+test('a photo is stood upright, and what its camera knew is told but not kept', async () => {
+  const gps = {
+    GPSLatitudeRef: 'S',
+    GPSLatitude: '37/1 48/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '144/1 57/1 0/1',
+  }
+  const taken = {
+    IFD0: { Make: 'Canary Camera' },
+    IFD2: { DateTimeOriginal: '2026:11:05 06:10:30' },
+    IFD3: gps,
+  }
+  const photo = await picture(40, 20).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const received = await receive(Buffer.concat([photo, Buffer.from('<?php system("id") ?>')]), 'IMG_1.JPG')
+  expect(received).toMatchObject({ name: 'IMG_1.JPG', content_type: 'image/jpeg', width: 20, height: 40 })
+  expect(received).toMatchObject({
+    taken_at: '2026-11-04T19:10:30.000Z',
+    taken_lat: -37.8,
+    taken_lng: 144.95,
+  })
+  const content = await contentOf(received)
+  expect(content).toHaveLength(received.bytes)
+  const seen = await sharp(content).metadata()
+  expect(seen).toMatchObject({ format: 'jpeg', width: 20, height: 40 })
+  expect([seen.exif, seen.icc, seen.xmp, seen.orientation]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  for (const trace of ['Canary', '<?php', 'Exif']) expect(content.includes(trace)).toBe(false)
+})
+
+test('words in a PNG do not survive', async () => {
+  const received = await receive(pngOf(20, 20, chunk('tEXt', Buffer.from(`Comment\0${html}`))))
+  expect(received).toMatchObject({ content_type: 'image/png', width: 20, height: 20, taken_at: null })
+  expect((await contentOf(received)).includes('script')).toBe(false)
+})
+
+test('an image larger than anybody looks at is made smaller', async () => {
+  const photo = await picture(5000, 2500).jpeg().toBuffer()
+  expect(await receive(photo)).toMatchObject({ width: 4096, height: 2048 })
+})
+
+test('a thousand uploads that break off leave nothing', async () => {
+  const before = kept()
+  const broken = async (nth: number) => {
+    async function* some() {
+      yield pdf().subarray(0, 20 + (nth % 40))
+      await turn()
+      throw new Error('aborted')
+    }
+    await expect(receive(Readable.from(some()))).rejects.toThrow('aborted')
+  }
+  for (let round = 0; round < 50; round++)
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => broken(nth)))
+  expect(kept()).toEqual(before)
+})
+
+test.each(['', '../secret', 'A'.repeat(64), '0'.repeat(63), '0'.repeat(64)])(
+  '%j opens nothing',
+  async (sha256) => {
+    await expect(store.open(sha256)).rejects.toMatchObject({ code: 'not_found' })
+  },
+)
+
+test('the nightly sweep takes what is old and unknown, and nothing else', async () => {
+  const [known, unknown, fresh] = [
+    await receive(pdf('known')),
+    await receive(pdf('unknown')),
+    await receive(pdf('fresh')),
+  ]
+  const old = new Date(Date.now() - 25 * 3_600_000)
+  const pathOf = ({ sha256 }: ReceivedFile) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+  for (const file of [known, unknown]) utimesSync(pathOf(file), old, old)
+  const asked: string[] = []
+  const removed = await store.sweep(async (hashes) => {
+    asked.push(...hashes)
+    return new Set([known.sha256])
+  })
+  expect(asked.toSorted()).toEqual([known.sha256, unknown.sha256].toSorted())
+  expect(removed).toBe(1)
+  expect([known, unknown, fresh].map((file) => existsSync(pathOf(file)))).toEqual([true, false, true])
+})
+
+test('the sweep spares what came in again while it asked', async () => {
+  const file = await receive(pdf('again'))
+  const path = join(folder, file.sha256.slice(0, 2), file.sha256.slice(2, 4), file.sha256)
+  const old = new Date(Date.now() - 25 * 3_600_000)
+  utimesSync(path, old, old)
+  const removed = await store.sweep(async (hashes) => {
+    await receive(pdf('again'))
+    return new Set(hashes.filter((sha256) => sha256 !== file.sha256))
+  })
+  expect(removed).toBe(0)
+  expect(await contentOf(file)).toEqual(pdf('again'))
+})
