@@ -125,7 +125,7 @@ create table session (
   ip text,
   user_agent text
 );
-create index session_user on session (user_id, created_at desc) where revoked_at is null;
+create index session_of_user on session (user_id, created_at desc) where revoked_at is null;
 create index session_expiry on session (expires_at);
 
 -- Failed tries only, per account and address and per address, shared by every server on this database.
@@ -214,15 +214,22 @@ alter table app_user add foreign key (avatar_file_id) references file;
 create type message_status as enum ('queued', 'sent', 'kept', 'failed');
 
 -- Every e-mail that leaves (or, without a mail server, would leave) the house. `body` may hold the mark {link}: the
--- secret is made when the message is sent and is never written here.
+-- secret is made when the message is sent and is never written here; link_path has {secret} in its place.
 create table message (
   id bigint generated always as identity primary key,
+  -- Names the message to the world in its Message-ID, the same at every try.
+  reference uuid not null default gen_random_uuid(),
   channel text not null check (channel in ('email')),
   to_address text not null,
   to_name text,
   subject text not null,
   body text not null,
   link_kind text,
+  link_record_type text,
+  link_record_id bigint,
+  link_person text,
+  link_hours int check (link_hours > 0),
+  link_path text,
   record_type text not null,
   record_id bigint not null,
   purpose text not null,
@@ -232,7 +239,8 @@ create table message (
   created_at timestamptz not null default business_now(),
   created_by bigint references app_user default business_user(),
   sent_at timestamptz,
-  search_text text not null generated always as (lower(to_address || ' ' || coalesce(to_name, '') || ' ' || subject)) stored
+  search_text text not null generated always as (lower(to_address || ' ' || coalesce(to_name, '') || ' ' || subject)) stored,
+  check (num_nulls(link_kind, link_record_type, link_record_id, link_hours, link_path) in (0, 5))
 );
 create index message_created on message (created_at desc, id desc);
 create index message_queued on message (id) where status = 'queued';
