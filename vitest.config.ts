@@ -12,6 +12,7 @@ export default defineConfig({
             'src/platform/contract/**/*.test.ts',
             'src/platform/web/**/*.test.ts',
             'src/ui/**/*.test.ts',
+            'src/app/web/**/*.test.ts',
             'src/areas/*/rules/**/*.test.ts',
             'src/areas/*/contract/**/*.test.ts',
           ],

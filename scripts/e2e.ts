@@ -1,5 +1,10 @@
 // The built product in a real Chromium: `npm run e2e [-- files or options]`, `npm run shots` for the pictures.
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 
 const [first, ...rest] = process.argv.slice(2)

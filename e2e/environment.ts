@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+
+const port = process.env['HAULYARD_E2E_PORT'] ?? '43117'
+export const origin = `http://127.0.0.1:${port}`
+
+/** Where a run keeps its database and its signed-in people; made new by scripts/e2e. */
+export const runFolder = process.env['HAULYARD_E2E_FOLDER'] ?? join(tmpdir(), 'haulyard-e2e')
+export const statePath = (person: string): string => join(runFolder, 'people', `${person}.json`)
+
+/** A Friday morning: what the demo company shows depends on the day. */
+export const demoMorning = '2026-11-20T06:00:00+11:00'
+
+export const serverOptions = {
+  command: `${process.execPath} src/app/server/main.ts`,
+  url: `${origin}/api/health/ready`,
+  timeout: 90_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  stdout: 'ignore',
+  env: {
+    PORT: port,
+    HAULYARD_DATA: join(runFolder, 'data'),
+    HAULYARD_CLOCK: demoMorning,
+    HAULYARD_DEMO: '1',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+  },
+} as const
+
+const path = process.env['HAULYARD_BROWSER']
+export const browserOptions = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-AU',
+  timezoneId: 'Australia/Melbourne',
+  trace: 'retain-on-failure',
+  screenshot: 'only-on-failure',
+  launchOptions: {
+    ...(path ? { executablePath: path } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+} as const

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, expect, test } from '@playwright/test'
+import { roles } from '#shared/roles.ts'
+import { goInApp, pageOf, phone, settled, watch } from './helpers.ts'
+import { type Person, everybody, people } from './people.ts'
+import { type Screen, addressesOf, screens } from './screens.ts'
+
+const publicScreens = screens.filter(
+  (screen) => screen.permission === 'public' || screen.permission === 'signed_out',
+)
+const insideScreens = screens.filter((screen) => !publicScreens.includes(screen))
+
+function mayEnter(person: Person, { permission }: Screen): boolean {
+  if (permission === 'signed_in') return true
+  const role = roles.find((one) => one.user_type === people[person].user_type)
+  return role !== undefined && permission in role.grants
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await settled(page)
+}
+
+for (const person of everybody) {
+  test(`${person} opens every screen of theirs inside the application`, async ({ browser }) => {
+    const page = await pageOf(browser, person)
+    const watched = await watch(page)
+    await open(page)
+    for (const screen of insideScreens.filter((one) => mayEnter(person, one))) {
+      for (const address of await addressesOf(screen, person)) {
+        await goInApp(page, address)
+        expect(new URL(page.url()).pathname, `${person} at ${address}`).toBe(
+          new URL(address, page.url()).pathname,
+        )
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page).toHaveTitle(/Haulyard/)
+        await watched.clean(`${person} at ${address}`)
+      }
+    }
+    await page.context().close()
+  })
+
+  const forbidden = insideScreens.find((screen) => !mayEnter(person, screen))
+  if (forbidden) {
+    test(`${person} is refused at ${forbidden.path} without a request, and sent home`, async ({
+      browser,
+    }) => {
+      const page = await pageOf(browser, person)
+      await open(page)
+      const asked: string[] = []
+      page.on('request', (one) => asked.push(one.url()))
+      const [address = forbidden.path] = await addressesOf(forbidden, 'admin')
+      await page.evaluate((to) => history.pushState({}, '', to), address)
+      await expect(page.getByText('You are not Authorized for this action.')).toBeVisible()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      expect(
+        asked.filter((url) => url.includes('/api/') && !/\/api\/(home|.*notifications)/.test(url)),
+      ).toEqual([])
+      await page.context().close()
+    })
+  }
+}
+
+test('every screen opens by its address and survives a reload', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
+  const watched = await watch(page)
+  for (const screen of insideScreens) {
+    for (const address of await addressesOf(screen, 'admin')) {
+      await page.goto(address)
+      await settled(page)
+      await watched.clean(address)
+    }
+  }
+  await page.context().close()
+})
+
+test('signed out, every screen leads to sign-in and comes back after it', async ({ page }) => {
+  for (const screen of insideScreens) {
+    await page.goto(screen.path.replaceAll(/\$\w+/g, '1'))
+    await expect(page).toHaveURL(/\/login\?next=/)
+  }
+  for (const screen of publicScreens) {
+    const watched = await watch(page)
+    for (const address of await addressesOf(screen, 'admin')) {
+      await page.goto(address)
+      await settled(page)
+      await watched.clean(address)
+    }
+  }
+})
+
+/** Rules that a screen reader, a keyboard and poor eyes rely on. */
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  )
+  expect(found, where).toEqual([])
+}
+
+const looks = [
+  { name: 'light', options: { colorScheme: 'light' } },
+  { name: 'dark', options: { colorScheme: 'dark' } },
+  { name: 'on a phone', options: { ...phone, colorScheme: 'light' } },
+] as const
+
+for (const { name, options } of looks) {
+  test(`every screen is accessible, ${name}`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const page = await pageOf(browser, 'admin', options)
+    await open(page)
+    for (const screen of insideScreens) {
+      for (const address of await addressesOf(screen, 'admin')) {
+        await goInApp(page, address)
+        await expectAccessible(page, `${address}, ${name}`)
+      }
+    }
+    const outside = await browser.newPage({ ...options, baseURL: page.url() })
+    for (const screen of publicScreens) {
+      for (const address of await addressesOf(screen, 'admin')) {
+        await outside.goto(new URL(address, page.url()).href)
+        await settled(outside)
+        await expectAccessible(outside, `${address}, ${name}`)
+      }
+    }
+    await outside.close()
+    await page.context().close()
+  })
+}
+
+test('the list of screens is the one that the application has', () => {
+  const written = readFileSync(new URL('../test/data/screens.json', import.meta.url), 'utf8')
+  expect(screens).toEqual(JSON.parse(written))
+})

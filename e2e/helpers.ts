@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test'
+import { origin, statePath } from './environment.ts'
+import type { Person } from './people.ts'
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
+/** A browser of its own, signed in as one of the demo company's people. */
+export async function contextOf(
+  browser: Browser,
+  person: Person,
+  options: object = {},
+): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: origin,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Melbourne',
+    viewport: { width: 1440, height: 900 },
+    ...options,
+    storageState: statePath(person),
+  })
+}
+
+/** `const page = await pageOf(browser, 'sales')` */
+export async function pageOf(browser: Browser, person: Person, options: object = {}): Promise<Page> {
+  return (await contextOf(browser, person, options)).newPage()
+}
+
+export function tokenOf(person: Person): string {
+  const state = JSON.parse(readFileSync(statePath(person), 'utf8')) as {
+    origins: { localStorage: { value: string }[] }[]
+  }
+  return (JSON.parse(state.origins[0]?.localStorage[0]?.value ?? '{}') as { token: string }).token
+}
+
+/** Asks the API as a person: `await api('admin', 'GET', '/api/clients')` → data. */
+export async function api<Data>(person: Person, method: string, path: string, body?: object): Promise<Data> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { authorization: `Bearer ${tokenOf(person)}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const answer = (await response.json()) as { success: boolean; message: string; data: Data }
+  if (!answer.success) throw new Error(`${method} ${path}: ${answer.message}`)
+  return answer.data
+}
+
+/** What went wrong on a page while it was watched. */
+export interface Watch {
+  /** Fails when the page had a console error, a failed request or a violation of its security policy. */
+  clean(where: string): Promise<void>
+}
+
+/** Watches a page from before its first load. */
+export async function watch(page: Page): Promise<Watch> {
+  const seen: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => seen.push(`error: ${error.message}`))
+  page.on('requestfailed', (one) => {
+    const reason = one.failure()?.errorText ?? ''
+    // Leaving a screen cancels what it was still asking for.
+    if (reason !== 'net::ERR_ABORTED') seen.push(`failed: ${one.url()} ${reason}`)
+  })
+  page.on('response', (one) => {
+    if (one.status() >= 400) seen.push(`status ${one.status()}: ${one.url()}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  return {
+    clean: async (where) => {
+      const found = seen.splice(0)
+      expect(found, where).toEqual([])
+    },
+  }
+}
+
+/** Goes to an address inside the running application, without a reload. */
+export async function goInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await settled(page)
+}
+
+/** The screen has its heading and shows no more that it is loading. Nothing waits for the network to fall silent. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { admit } from '#platform/web/admit.ts'
+import { effectiveGrants, roles } from '#shared/roles.ts'
+import { routeTree } from './routes.ts'
+
+const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never })
+const all = Object.values(router.routesById)
+const screens = all
+  .filter((route) => !route.children && route.fullPath !== '/$')
+  .map((route) => ({ path: route.fullPath.replace(/(.)\/$/, '$1'), ...route.options.staticData }))
+  .toSorted((a, b) => a.path.localeCompare(b.path))
+
+/** The screens that the specification names, as addresses. */
+const specified = readFileSync(new URL('../../../test/data/specified-routes.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t')[0] ?? '')
+const shape = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '{}')
+const shapes = new Set(screens.map((screen) => shape(screen.path)))
+const isReal = (path: string): boolean => shapes.has(shape(path))
+
+test('a screen enters the route table only when it is real; the share of the specified ones is reported', () => {
+  const real = specified.filter(isReal)
+  const share = ((100 * real.length) / specified.length).toFixed(0)
+  process.stdout.write(`\n${real.length} of ${specified.length} specified screens are real (${share} %)\n`)
+  expect(specified).toHaveLength(136)
+  expect(real.length).toBeGreaterThanOrEqual(3)
+})
+
+test('every screen has a title and says who may enter; the list is what the every-screen test walks', async () => {
+  for (const screen of screens) {
+    expect(screen.title, screen.path).toBeTruthy()
+    expect(screen.permission, screen.path).toBeTruthy()
+  }
+  await expect(`${JSON.stringify(screens, null, 2)}\n`).toMatchFileSnapshot('../../../test/data/screens.json')
+})
+
+test('every pair of role and screen: who lacks the permission is refused without a request', () => {
+  const people = [...roles.map((role) => role.user_type), null]
+  for (const screen of screens) {
+    for (const user_type of people) {
+      const permissions = effectiveGrants(user_type)
+      const verdict = admit(screen.permission, { permissions })
+      const free = ['public', 'signed_in'].includes(screen.permission)
+      const expected =
+        screen.permission === 'signed_out'
+          ? 'to_start'
+          : free || permissions[screen.permission as keyof typeof permissions]
+            ? 'enter'
+            : 'refuse'
+      expect([screen.path, user_type, verdict]).toEqual([screen.path, user_type, expected])
+    }
+    const outside = admit(screen.permission, null)
+    expect(outside).toBe(['public', 'signed_out'].includes(screen.permission) ? 'enter' : 'sign_in')
+  }
+})
