@@ -52,19 +52,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A migrated database to copy from; `fill` may put rows into it first. */
-async function makeTemplate(
-  server: DatabaseServer,
-  name: string,
-  fill: (config: pg.PoolConfig) => Promise<void> = async () => {},
-): Promise<void> {
-  const config = { ...server.config, database: name }
+/** A migrated database to copy from. */
+async function makeTemplate(server: DatabaseServer, name: string): Promise<void> {
   const client = new pg.Client(server.config)
   await client.connect()
   try {
     await client.query(`create database ${name}`)
-    await migrate(config)
-    await fill(config)
+    await migrate({ ...server.config, database: name })
   } finally {
     await client.end()
   }
