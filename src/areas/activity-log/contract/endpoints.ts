@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { idParam, localDate, search } from '#platform/contract/fields.ts'
+import { LogChoices, LogStretch } from './log-entry.ts'
+
+const stretch = z.object({
+  /** Entries older than this one. The log only grows, so what was there is met once, whatever is written meanwhile. */
+  before_id: idParam.optional(),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+})
+
+export const logFilters = stretch.extend({
+  search,
+  record_type: z.string().max(60).optional(),
+  actor_user_id: idParam.optional(),
+  action: z.string().max(60).optional(),
+  /** Days in Melbourne, both included. */
+  from: localDate('From').optional(),
+  to: localDate('To').optional(),
+})
+export type LogFilters = z.output<typeof logFilters>
+
+export const activityLogEndpoints = {
+  listActivity: endpoint({
+    method: 'GET',
+    path: '/api/activity-log',
+    permission: 'activity-log:read',
+    summary:
+      'Who did what, the newest first: in the areas that the caller may read, or only what the caller did.',
+    query: logFilters,
+    output: LogStretch,
+  }),
+  activityChoices: endpoint({
+    method: 'GET',
+    path: '/api/activity-log/choices',
+    permission: 'activity-log:read',
+    summary: 'The kinds of record, people and actions that the log can be filtered by.',
+    output: LogChoices,
+  }),
+  recordHistory: endpoint({
+    method: 'GET',
+    path: '/api/records/:record_type/:record_id/history',
+    permission: 'signed_in',
+    summary: 'Who did what to one record, the newest first, for everybody who may read it.',
+    params: z.object({ record_type: z.string(), record_id: idParam }),
+    query: stretch,
+    output: LogStretch,
+  }),
+}

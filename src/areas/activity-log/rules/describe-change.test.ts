@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { describeChange, labelOf, valueOf } from './describe-change.ts'
+
+test.each([
+  ['name', 'Name'],
+  ['credit_limit_cents', 'Credit limit'],
+  ['account_manager_id', 'Account manager'],
+  ['abn', 'ABN'],
+  ['po_required', 'PO required'],
+  ['is_primary', 'Primary'],
+  ['byda_expires_on', 'BYDA expires'],
+  ['archived_at', 'Archived'],
+  ['bank_account_no', 'Bank account'],
+])('%s is called %s', (field, label) => {
+  expect(labelOf(field)).toBe(label)
+})
+
+test("an area's own word wins", () => {
+  expect(labelOf('gst_switch', { gst_switch: 'GST is charged' })).toBe('GST is charged')
+})
+
+test.each([
+  ['suburb', null, null],
+  ['suburb', '', null],
+  ['suburb', 'Altona', 'Altona'],
+  ['credit_limit_cents', 500_000, '$5,000.00'],
+  ['credit_limit_cents', 1, '$0.01'],
+  ['retention_percent', 1, '1 %'],
+  ['credit_hold', 1, 'Yes'],
+  ['credit_hold', 0, 'No'],
+  ['geofence_radius_m', 1, '1'],
+  ['geofence_radius_m', 250, '250'],
+  ['byda_expires_on', '2026-11-05', '5 Nov 2026'],
+  ['induction_at', '2026-11-19T19:10:00.000Z', '20 Nov 2026, 6:10 am'],
+  ['starts', '06:10', '6:10 am'],
+  ['abn', '51824753556', '51 824 753 556'],
+  ['mobile', '61412345678', '0412 345 678'],
+  ['invoice_emails', ['a@b.au', 'c@d.au'], 'a@b.au, c@d.au'],
+  ['invoice_emails', [], null],
+  ['status', 'NotActive', 'Inactive'],
+  ['permissions', { 'clients:read': 'own' }, 'Clients:read: own'],
+])('%s %j reads %s', (field, value, text) => {
+  expect(valueOf(field, value)).toBe(text)
+})
+
+test('an edit says what was and what is; where the map pin lies goes without saying', () => {
+  const before = { suburb: 'Altona', lat: -37.86, credit_hold: 0, website: null }
+  const after = { suburb: 'Epping', lat: -37.65, credit_hold: 1, website: '' }
+  expect(describeChange({ before, after })).toEqual([
+    { field: 'suburb', label: 'Suburb', before: 'Altona', after: 'Epping' },
+    { field: 'credit_hold', label: 'Credit hold', before: 'No', after: 'Yes' },
+  ])
+})
+
+test('a new record says what it has, an archived one nothing', () => {
+  expect(describeChange({ before: null, after: { name: 'Kestrel', phone: null } })).toEqual([
+    { field: 'name', label: 'Name', before: null, after: 'Kestrel' },
+  ])
+  expect(describeChange({ before: null, after: null })).toEqual([])
+})

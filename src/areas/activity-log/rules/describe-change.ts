@@ -1,0 +1,88 @@
+import { formatAbn } from '#shared/abn.ts'
+import { formatDate, formatInstant, formatTime, isDate, isTime } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import { formatPhone } from '#shared/phone.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** One field of a change in words; null where there was, or is, nothing. */
+export interface FieldChange {
+  field: string
+  label: string
+  before: string | null
+  after: string | null
+}
+
+/** Words that are written as they are spoken of in the trade. */
+const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'po', 'ppe', 'sms', 'url'])
+/** What a name says beyond its meaning: cents, the id of a record, an instant, a day. */
+const suffix = /_(?:cents|id|ids|at|on|no)$/
+
+/** A field's name for people: `credit_limit_cents` is Credit limit. `labels` are an area's own words. */
+export function labelOf(field: string, labels: Readonly<Record<string, string>> = {}): string {
+  const own = labels[field]
+  if (own) return own
+  const words = field
+    .replace(suffix, '')
+    .replace(/^is_/, '')
+    .split('_')
+    .map((word) => (acronyms.has(word) ? word.toUpperCase() : word))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Numbers that count or measure say so in their names; every other 1 and 0 is yes and no (specification, section 9). */
+const quantity =
+  /(?:_m|_kg|_cents|_days|_hours|_minutes|_percent|_qty|_no|_id|_km|_bytes|_version|_position)$|^(?:sort|position|qty|count)/
+const word: Readonly<Record<string, string>> = {
+  active: 'Active',
+  NotActive: 'Inactive',
+  NotApproved: 'Not-Approved',
+}
+
+/** A value as people read it; null for nothing. */
+export function valueOf(field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'number') return numberOf(field, value)
+  if (typeof value === 'string') return textOf(field, value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map((one) => valueOf(field, one) ?? '').join(', ') || null
+  return Object.entries(value)
+    .map(([name, one]) => `${labelOf(name)}: ${valueOf(name, one) ?? 'none'}`)
+    .join(', ')
+}
+
+function numberOf(field: string, value: number): string {
+  if (field.endsWith('_cents')) return formatMoney(value)
+  if (field.endsWith('_percent')) return `${value} %`
+  if ((value === 0 || value === 1) && !quantity.test(field)) return value ? 'Yes' : 'No'
+  return String(value)
+}
+
+function textOf(field: string, value: string): string {
+  if (isDate(value)) return formatDate(value)
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatInstant(value)
+  if (isTime(value)) return formatTime(value)
+  if (field === 'abn') return formatAbn(value)
+  if (/^(?:phone|mobile)$/.test(field)) return formatPhone(value)
+  return word[value] ?? value
+}
+
+/** Fields that place an address on the map; the address itself says it better. */
+const unspoken = new Set(['lat', 'lng', 'place_id', 'instructions_version'])
+
+/** What changed, field by field: of a new record what it has, of an edit what was and what is. */
+export function describeChange(
+  { before, after }: { before: Fields | null; after: Fields | null },
+  labels?: Readonly<Record<string, string>>,
+): FieldChange[] {
+  return Object.keys({ ...before, ...after })
+    .filter((field) => !unspoken.has(field))
+    .map((field) => ({
+      field,
+      label: labelOf(field, labels),
+      before: valueOf(field, before?.[field]),
+      after: valueOf(field, after?.[field]),
+    }))
+    .filter((change) => change.before !== change.after)
+}

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import type { RecordType } from '#platform/server/record-registry.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { system } from '#platform/server/viewer.ts'
+import { serverAreas } from '#app/server/areas.ts'
+import { testApp } from '#test/app.ts'
+import { activityLogEndpoints as calls } from '../contract/endpoints.ts'
+import type { LogFilters } from '../contract/endpoints.ts'
+
+/** A kind of record of which only administrators read all. */
+const vault: RecordType = {
+  type: 'vault',
+  title: 'Vault',
+  path: (id) => `/dashboard/vaults/${id}`,
+  find: async () => null,
+  readRight: 'roles:write',
+  mayWrite: () => false,
+}
+const vaultArea = serverArea({ endpoints: {}, handlers: () => ({}), records: [vault] })
+const app = await testApp({ areas: [...serverAreas, vaultArea] })
+const administrator = await app.as('administrator')
+const accounts = await app.as('accounts')
+const allocator = await app.as('allocator')
+const sales = await app.as('sales')
+const driver = await app.as('driver')
+
+const newClient = async (name: string) =>
+  (
+    await accounts.call(clientEndpoints.createClient, {
+      body: { name, client_type: 'civil', email: 'office@example.com' },
+    })
+  ).data
+const logged = async (who: typeof sales, query: Partial<Record<keyof LogFilters, unknown>> = {}) =>
+  (await who.call(calls.listActivity, { query: query as object })).data.entries
+const history = (who: typeof sales, record_id: number, record_type = 'client') =>
+  who.call(calls.recordHistory, { params: { record_type, record_id }, query: {} })
+
+test('the log is for those who may see it, a history for those who may read the record', async () => {
+  const { id } = await newClient('Refused Civil')
+  expect(await app.visitor.call(calls.listActivity, { query: {} })).toMatchObject({ status: 401 })
+  expect(await driver.call(calls.listActivity, { query: {} })).toMatchObject({ status: 403 })
+  expect(await driver.call(calls.activityChoices, {})).toMatchObject({ status: 403 })
+  expect(await history(driver, id)).toMatchObject({ status: 404, message: 'Not found.' })
+  expect(await history(sales, 999_999)).toMatchObject({ status: 404 })
+  expect(await history(sales, id, 'spaceship')).toMatchObject({ status: 404 })
+  expect(await sales.call(calls.listActivity, { query: { from: '31 Nov' } })).toMatchObject({
+    status: 422,
+    errors: { from: 'Enter a date like 20 Nov 2026.' },
+  })
+})
+
+test('each sees the areas they may read; of the rest, and with own scope, what they did themselves', async () => {
+  await newClient('Shared Civil')
+  await app.platform.write(system, async (change) =>
+    change.log({
+      action: 'opened',
+      record_type: 'vault',
+      record_id: 1,
+      record_label: 'Main vault',
+      after: { code: 7 },
+    }),
+  )
+  await app.platform.write({ ...system, user_id: allocator.user_id, name: 'Alby Wills' }, async (change) => {
+    change.log({ action: 'closed', record_type: 'vault', record_id: 1, record_label: 'Main vault' })
+    change.log({
+      action: 'sent',
+      record_type: 'pigeon',
+      record_id: 1,
+      record_label: 'Pigeon',
+      after: { to: 'Sid' },
+    })
+  })
+  const seen = async (who: typeof sales) =>
+    (await logged(who)).map((one) => `${one.action} ${one.record_label}`)
+
+  expect(await seen(administrator)).toEqual(
+    expect.arrayContaining(['opened Main vault', 'created Shared Civil']),
+  )
+  expect(await seen(administrator)).not.toContain('sent Pigeon')
+  expect(await seen(allocator)).toEqual(
+    expect.arrayContaining(['closed Main vault', 'sent Pigeon', 'created Shared Civil']),
+  )
+  expect(await seen(allocator)).not.toContain('opened Main vault')
+  expect(await seen(sales)).toEqual([])
+  await sales.call(clientEndpoints.createClient, {
+    body: { name: 'Own Civil', client_type: 'civil', email: 'own@example.com' },
+  })
+  expect(await seen(sales)).toEqual(['created Own Civil'])
+
+  const [pigeon, closed] = await logged(allocator, { search: 'pig' }).then(async (found) => [
+    found[0],
+    (await logged(allocator, { action: 'closed' }))[0],
+  ])
+  expect(pigeon).toMatchObject({ after: null, link: null, record_title: 'pigeon' })
+  expect(closed).toMatchObject({ link: null, record_title: 'Vault' })
+  const [opened] = await logged(administrator, { record_type: 'vault', action: 'opened' })
+  expect(opened).toMatchObject({ link: '/dashboard/vaults/1', actor: 'Haulyard', after: { code: 7 } })
+})
+
+test('fields that somebody may not see are not in the history either; other records have names', async () => {
+  const { id, version } = await newClient('Credit Civil')
+  await accounts.call(clientEndpoints.editClient, {
+    params: { id },
+    body: { version, credit_limit_cents: 500_000, suburb: 'Altona', account_manager_id: sales.user_id },
+  })
+  const full = (await history(accounts, id)).data
+  expect(full.older).toBeNull()
+  expect(full.entries.map(({ action }) => action)).toEqual(['updated', 'created'])
+  expect(full.entries[0]).toMatchObject({
+    actor: 'Con Petrou',
+    actor_user_id: accounts.user_id,
+    record_title: 'Client',
+    link: `/dashboard/clients/${id}/edit`,
+    ip: '127.0.0.1',
+    before: { credit_limit_cents: null, suburb: null },
+    after: { credit_limit_cents: 500_000, suburb: 'Altona' },
+  })
+  const [seen] = (await history(sales, id)).data.entries
+  expect(Object.keys(seen?.after ?? {}).toSorted()).toEqual(['account_manager_id', 'suburb'])
+  const [listed] = await logged(allocator, { record_type: 'client', action: 'updated' })
+  expect(Object.keys(listed?.before ?? {})).not.toContain('credit_limit_cents')
+  if (app.platform.records.of('user'))
+    expect(seen).toMatchObject({
+      before: { account_manager_id: null },
+      after: { account_manager_id: 'Sal Moretti' },
+    })
+})
+
+test('the log is filtered by record, person, action, day in Melbourne and name', async () => {
+  app.clock.set('2026-11-21T23:59:00+11:00')
+  await newClient('Saturday Civil')
+  app.clock.set('2026-11-22T00:00:00+11:00')
+  await newClient('Sunday Civil')
+  const labels = async (query: object) => (await logged(administrator, query)).map((one) => one.record_label)
+
+  expect(await labels({ from: '2026-11-21', to: '2026-11-21' })).toEqual(['Saturday Civil'])
+  expect(await labels({ from: '2026-11-22' })).toEqual(['Sunday Civil'])
+  expect(await labels({ search: 'turday' })).toEqual(['Saturday Civil'])
+  expect(await labels({ search: 'civil', from: '2026-11-21', actor_user_id: accounts.user_id })).toEqual([
+    'Sunday Civil',
+    'Saturday Civil',
+  ])
+  expect(await labels({ from: '2026-11-21', actor_user_id: sales.user_id })).toEqual([])
+  expect(await labels({ record_type: 'vault' })).not.toContain('Sunday Civil')
+  app.clock.set('2026-11-20T06:00:00+11:00')
+
+  const { data } = await administrator.call(calls.activityChoices, {})
+  expect(data.record_types).toEqual(
+    expect.arrayContaining([
+      { type: 'client', title: 'Client' },
+      { type: 'vault', title: 'Vault' },
+    ]),
+  )
+  expect(data.people).toContainEqual({ id: accounts.user_id, name: 'Con Petrou' })
+  expect(data.actions).toEqual(expect.arrayContaining(['created', 'opened', 'updated']))
+  const own = (await sales.call(calls.activityChoices, {})).data
+  expect([own.people, own.actions]).toEqual([[{ id: sales.user_id, name: 'Sal Moretti' }], ['created']])
+})
+
+// R21, the short form: two thousand entries while others are written.
+test('a walk through the log meets every entry once, whatever is written meanwhile', async () => {
+  const entry = { action: 'counted', record_type: 'vault', record_id: 2 }
+  await app.platform.write(system, async (change) => {
+    for (let at = 0; at < 2000; at++) change.log({ ...entry, record_label: `Bar ${at}` })
+  })
+  const met: string[] = []
+  let before_id: number | undefined
+  do {
+    const { data } = await administrator.call(calls.listActivity, {
+      query: { record_type: 'vault', action: 'counted', limit: 150, before_id },
+    })
+    met.push(...data.entries.map(({ record_label }) => record_label))
+    await app.platform.write(system, async (change) => change.log({ ...entry, record_label: 'New' }))
+    before_id = data.older ?? undefined
+  } while (before_id !== undefined)
+  expect(met).toEqual(Array.from({ length: 2000 }, (_, at) => `Bar ${1999 - at}`))
+})
+
+test('what the log says can be neither changed nor removed', async () => {
+  const denied = { code: '42501' }
+  for (const statement of [
+    'update activity_log set actor = actor',
+    'delete from activity_log',
+    'truncate activity_log',
+    'alter table activity_log disable trigger append_only',
+  ])
+    await expect(app.database.pool.query(statement)).rejects.toMatchObject(denied)
+  const owner = await app.database.owner()
+  for (const statement of [
+    'update activity_log set actor = actor',
+    'delete from activity_log',
+    'truncate activity_log',
+  ])
+    await expect(owner.query(statement)).rejects.toThrow('activity_log is append-only')
+})

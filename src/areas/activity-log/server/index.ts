@@ -1,0 +1,32 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { activityLogEndpoints } from '../contract/endpoints.ts'
+import { listActions, listActors, listEntries, listHistory } from './log-store.ts'
+import { presentEntries, readableTypes } from './present-entries.ts'
+
+export const activityLogArea = serverArea({
+  endpoints: activityLogEndpoints,
+
+  handlers: ({ db, records }) => ({
+    listActivity: async ({ viewer, query }) => {
+      const types = readableTypes(viewer, records).map(({ type }) => type)
+      const rows = await listEntries(db, viewer, types, query)
+      return presentEntries(db, viewer, records, rows, query.limit)
+    },
+    activityChoices: async ({ viewer }) => {
+      const readable = readableTypes(viewer, records)
+      const types = readable.map(({ type }) => type)
+      return {
+        record_types: readable
+          .map(({ type, title }) => ({ type, title }))
+          .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+        people: await listActors(db, viewer),
+        actions: await listActions(db, viewer, types),
+      }
+    },
+    recordHistory: async ({ viewer, params, query }) => {
+      await records.mustRead(db, viewer, params.record_type, params.record_id)
+      const rows = await listHistory(db, params.record_type, params.record_id, query)
+      return presentEntries(db, viewer, records, rows, query.limit)
+    },
+  }),
+})

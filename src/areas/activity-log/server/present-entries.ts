@@ -1,0 +1,80 @@
+import type { Db } from '#platform/server/database.ts'
+import type { RecordRegistry, RecordType } from '#platform/server/record-registry.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import type { LogEntry, LogStretch } from '../contract/log-entry.ts'
+import type { StoredEntry } from './log-store.ts'
+
+type Fields = Record<string, unknown>
+type Named = ReadonlyMap<string, string>
+
+/** The kinds of record of which the viewer may read all, so also everything that was done to them. */
+export const readableTypes = (viewer: Viewer, records: RecordRegistry): readonly RecordType[] =>
+  records.types.filter(({ readRight }) => scopeOf(viewer, readRight) === 'all')
+
+/** Entries as the viewer may know them: without hidden fields, other records by their names. */
+export async function presentEntries(
+  db: Db,
+  viewer: Viewer,
+  records: RecordRegistry,
+  rows: readonly StoredEntry[],
+  limit: number,
+): Promise<LogStretch> {
+  const names = await namesOf(db, viewer, records, rows)
+  const entries = rows.map((row) => presentEntry(viewer, records.of(row.record_type), row, names))
+  return { entries, older: rows.length === limit ? (rows.at(-1)?.id ?? null) : null }
+}
+
+function presentEntry(
+  viewer: Viewer,
+  record: RecordType | undefined,
+  row: StoredEntry,
+  names: Named,
+): LogEntry {
+  const canOpen = record && row.record_id > 0 && scopeOf(viewer, record.readRight) === 'all'
+  return {
+    ...row,
+    record_title: record?.title ?? row.record_type,
+    link: canOpen ? record.path(row.record_id) : null,
+    before: presentFields(viewer, record, row.before, names),
+    after: presentFields(viewer, record, row.after, names),
+    ip: may(viewer, 'activity-log:read') ? row.ip : null,
+  }
+}
+
+/** Of a record that no area knows, nobody can say which fields may be seen. */
+function presentFields(viewer: Viewer, record: RecordType | undefined, fields: unknown, names: Named) {
+  if (!record || fields === null) return null
+  const hidden = record.hiddenFields?.(viewer) ?? []
+  const seen = Object.entries(fields as Fields).filter(([field]) => !hidden.includes(field))
+  return Object.fromEntries(
+    seen.map(([field, value]) => {
+      const type = record.references?.[field]
+      return [field, type && typeof value === 'number' ? (names.get(`${type}:${value}`) ?? value) : value]
+    }),
+  )
+}
+
+/** What people call the records that the entries refer to, as far as the viewer may see them: `user:7` → Sal Moretti. */
+async function namesOf(
+  db: Db,
+  viewer: Viewer,
+  records: RecordRegistry,
+  rows: readonly StoredEntry[],
+): Promise<Named> {
+  const sought = new Set(rows.flatMap((row) => referencesOf(records.of(row.record_type), row)))
+  const names = new Map<string, string>()
+  for (const reference of sought) {
+    const [type = '', id] = reference.split(':')
+    const found = await records.of(type)?.find(db, viewer, Number(id))
+    if (found) names.set(reference, found.label)
+  }
+  return names
+}
+
+const referencesOf = (record: RecordType | undefined, { before, after }: StoredEntry): string[] =>
+  Object.entries(record?.references ?? {}).flatMap(([field, type]) =>
+    [before, after]
+      .map((fields) => (fields as Fields | null)?.[field])
+      .filter((value) => typeof value === 'number')
+      .map((id) => `${type}:${id}`),
+  )
