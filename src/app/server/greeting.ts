@@ -1,4 +1,5 @@
 import type { Config } from '#platform/server/config.ts'
+import { demoPassword } from '#areas/account/rules/demo-sign-ins.ts'
 import type { Server } from '#platform/server/start.ts'
 
 /** What somebody who started the server wants to know: where it is and how to get in. */
@@ -12,5 +13,5 @@ export function greeting(
   if (demo.length === 0) return `Haulyard is at ${where}\n`
   const width = Math.max(...demo.map(({ label }) => label.length))
   const rows = demo.map(({ label, email }) => `  ${label.padEnd(width)}  ${email}`)
-  return `Haulyard is at ${where}\n\nDemo sign-ins, password demo-haulyard:\n${rows.join('\n')}\n`
+  return `Haulyard is at ${where}\n\nDemo sign-ins, password ${demoPassword}:\n${rows.join('\n')}\n`
 }

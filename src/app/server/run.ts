@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
 import { fillDemo } from '#db/demo/fill.ts'
 import type { Config } from '#platform/server/config.ts'
 import { type DatabaseServer, startPostgres } from '#platform/server/embedded-postgres.ts'
@@ -7,7 +8,7 @@ import { migrate } from '#platform/server/migrate.ts'
 import { type Server, buildServer } from '#platform/server/start.ts'
 import { serverAreas } from './areas.ts'
 import { greeting } from './greeting.ts'
-import { isEmpty } from './is-empty.ts'
+import { inhabitants } from './inhabitants.ts'
 
 const dist = new URL('../../../dist/', import.meta.url)
 

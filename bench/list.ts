@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { clientFilters } from '#areas/clients/contract/endpoints.ts'
+import { listClients } from '#areas/clients/server/client-store.ts'
+import type { DB } from '#db/schema.ts'
+import { startPostgres } from '#platform/server/embedded-postgres.ts'
+import { system } from '#platform/server/viewer.ts'
+import { effectiveGrants } from '#shared/roles.ts'
+import { type Figure, median, percentile } from './report.ts'
+import { authorization, startProgram } from './server.ts'
+
+const rounds = 5
+const seconds = 6
+const query = 'sort=-created_at&client_type=civil&page_size=50'
+
+/** 100,000 clients as a business has them after years; made in SQL, since only their number matters here. */
+const seed = `
+  insert into client (name, name_key, client_type, email, phone, suburb, state, created_at)
+  select n, lower(n), (array['builder','civil','government','homeowner','trade'])[1 + at % 5]::client_type,
+    'office' || at || '@example.com', '0355' || lpad((at % 1000000)::text, 6, '0'),
+    (array['Altona','Epping','Werribee','Sunbury','Pakenham'])[1 + at % 5], 'VIC', now() - at * interval '1 minute'
+  from (select at, (array['Northside','Westgate','Kestrel','Redgum','Ironbark','Otway'])[1 + at % 6] || ' '
+    || (array['Civil','Homes','Concrete','Plumbing','Roads'])[1 + at % 5] || ' ' || at || ' Pty Ltd' as n
+    from generate_series(1, 100000) as at) as made`
+
+/** The list of 100,000 clients beside a bare Fastify + pg route that runs the same SQL; then contains-search. */
+export async function run(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
+  const env = { HAULYARD_DATA: join(folder, 'data'), HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
+  try {
+    // Once by itself, to migrate and to make the people.
+    await (await startProgram('src/app/server/main.ts', env, '/api/health/ready')).stop()
+    const database = await startPostgres(env.HAULYARD_DATA)
+    const owner = new pg.Client(database.config)
+    await owner.connect()
+    await owner.query(`set statement_timeout = 0`)
+    await owner.query(seed)
+    await owner.query('vacuum analyze client')
+    await owner.end()
+    const statements = await statementsOf(database.app)
+    await database.stop()
+
+    const ours = await startProgram('src/app/server/main.ts', env, '/api/health/ready')
+    const headers = await authorization(ours.origin)
+    const bare = await startProgram(
+      'bench/bare-list.ts',
+      { BENCH_STATEMENTS: JSON.stringify(statements) },
+      '/health',
+    )
+    try {
+      const measured = await throughput(`${ours.origin}/api/clients?${query}`, headers, `${bare.origin}/list`)
+      const searches = await searchTimes(ours.origin, headers)
+      return [...measured, ...searches]
+    } finally {
+      await bare.stop()
+      await ours.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Statements {
+  config: pg.PoolConfig
+  list: { sql: string; parameters: readonly unknown[] }[]
+}
+
+/** The very SQL that our list runs. */
+async function statementsOf(config: pg.PoolConfig): Promise<Statements> {
+  const list: Statements['list'] = []
+  const pool = new pg.Pool(config)
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: { sql, parameters } }) => void list.push({ sql, parameters }),
+  })
+  const filters = clientFilters.parse(Object.fromEntries(new URLSearchParams(query)))
+  await listClients(db, { ...system, grants: effectiveGrants(1) }, filters)
+  await db.destroy()
+  return { config, list }
+}
+
+async function throughput(url: string, headers: Record<string, string>, bareUrl: string): Promise<Figure[]> {
+  const shoot = async (target: string, own: Record<string, string>) => {
+    const result = await autocannon({ url: target, headers: own, connections: 10, duration: seconds })
+    if (result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${target} answered ${result.non2xx} refusals, ${result.errors} errors`)
+    return result.requests.average
+  }
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await shoot(bareUrl, {}))
+    ours.push(await shoot(url, headers))
+  }
+  return [
+    {
+      name: 'list 50 of 100,000 clients, filter + sort + total, bare Fastify + pg',
+      value: median(bare),
+      unit: '/s',
+    },
+    { name: 'the same through Haulyard, signed in, checked and logged', value: median(ours), unit: '/s' },
+    { name: 'Haulyard of the bare route', value: median(ours) / median(bare), unit: '×', at_least: 0.7 },
+  ]
+}
+
+async function searchTimes(origin: string, headers: Record<string, string>): Promise<Figure[]> {
+  const time = async (search: string) => {
+    const times: number[] = []
+    for (let at = 0; at < 60; at++) {
+      const start = performance.now()
+      const answer = await fetch(`${origin}/api/clients?search=${encodeURIComponent(search)}`, { headers })
+      await answer.text()
+      if (at >= 10) times.push(performance.now() - start)
+    }
+    return percentile(times, 50)
+  }
+  const worst = Math.max(await time('pty'), await time('civil'), await time('example'))
+  return [
+    {
+      name: 'contains search, a rare word (ironbark 77777), p50 with total',
+      value: await time('77777'),
+      unit: 'ms',
+      at_most: 5,
+    },
+    {
+      name: 'contains search, the worst of three words in every row, p50 with total',
+      value: worst,
+      unit: 'ms',
+      at_most: 40,
+    },
+  ]
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, type Page, chromium } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.ts'
+import { type Figure, median } from './report.ts'
+import { startProgram } from './server.ts'
+
+const times = 9
+
+/** What pages weigh over the wire (gzip of JS and CSS) and how long a person waits for the list of clients. */
+export async function run(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
+  const env = { HAULYARD_DATA: join(folder, 'data'), LOG_LEVEL: 'error' }
+  const server = await startProgram('src/app/server/main.ts', env, '/api/health/ready')
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
+  })
+  try {
+    return await measure(browser, server.origin)
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Weight {
+  code: number
+  fonts: number
+}
+
+/** Adds up what a page asks for from now on. */
+function weigh(page: Page): Weight {
+  const weight: Weight = { code: 0, fonts: 0 }
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (/javascript|css/.test(type))
+      void response.body().then((body) => (weight.code += gzipSync(body, { level: 9 }).length / 1000))
+    if (/font/.test(type)) void response.body().then((body) => (weight.fonts += body.length / 1000))
+  })
+  return weight
+}
+
+async function measure(browser: Browser, origin: string): Promise<Figure[]> {
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+  const signIn = weigh(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Administrator' }).waitFor()
+  await page.waitForTimeout(1000)
+  const atSignIn = { ...signIn }
+
+  await page.getByRole('button', { name: 'Administrator' }).click()
+  await page.locator('h1', { hasText: 'Sign in' }).waitFor({ state: 'detached' })
+  await page.waitForTimeout(1000)
+  const shell = signIn.code - atSignIn.code
+
+  const row = page.locator('tbody tr a').first()
+  const list = weigh(page)
+  await goInApp(page, '/dashboard/clients')
+  await row.waitFor()
+  await page.waitForTimeout(500)
+
+  const hard: number[] = []
+  const inside: number[] = []
+  for (let at = 0; at < times; at++) {
+    const start = performance.now()
+    await page.goto('/dashboard/clients', { waitUntil: 'commit' })
+    await row.waitFor()
+    hard.push(performance.now() - start)
+    await page.waitForTimeout(300)
+    await goInApp(page, '/profile')
+    await page.locator('h1').waitFor()
+    await page.waitForTimeout(200)
+    inside.push(await timeInApp(page))
+    await page.waitForTimeout(200)
+  }
+  return [
+    { name: 'sign-in page, JS and CSS, gzip', value: atSignIn.code, unit: 'kB', at_most: 180 },
+    { name: 'Latin Inter file', value: atSignIn.fonts, unit: 'kB', at_most: 50 },
+    { name: 'shell and home behind sign-in, JS and CSS, gzip', value: shell, unit: 'kB' },
+    { name: 'client list as a further screen, JS and CSS, gzip', value: list.code, unit: 'kB', at_most: 60 },
+    {
+      name: `client list, hard navigation to rows, median of ${times}`,
+      value: median(hard) / 1000,
+      unit: 's',
+      at_most: 0.7,
+    },
+    {
+      name: `client list, inside the app to rows, median of ${times}`,
+      value: median(inside),
+      unit: 'ms',
+      at_most: 100,
+    },
+  ]
+}
+
+const goInApp = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+
+/** From the navigation to the frame that shows rows, taken inside the page. */
+function timeInApp(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        const look = () => {
+          if (document.querySelector('tbody tr a'))
+            requestAnimationFrame(() => resolve(performance.now() - start))
+          else requestAnimationFrame(look)
+        }
+        history.pushState({}, '', '/dashboard/clients')
+        look()
+      }),
+  )
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+export interface Running {
+  origin: string
+  pid: number
+  /** From the start of the process to the first good answer. */
+  started_ms: number
+  stop(): Promise<void>
+}
+
+/** Starts a program that serves on PORT, and waits for its first good answer at `path`. */
+export async function startProgram(
+  file: string,
+  env: Record<string, string>,
+  path: string,
+): Promise<Running> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const start = performance.now()
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const deadline = start + 60_000
+  for (;;) {
+    const ok = await fetch(origin + path).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ok) break
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${file} did not start`)
+    await sleep(5)
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    started_ms: performance.now() - start,
+    stop: () => stopProgram(child),
+  }
+}
+
+async function stopProgram(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  if (child.exitCode === null) await once(child, 'exit')
+}
+
+/** Resident memory of a process in MB, from the kernel. */
+export function residentMb(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1]) / 1024
+}
+
+/** Signs in on a demo; gives the header that every call needs. */
+export async function authorization(
+  origin: string,
+  email = 'admin@demo.example',
+): Promise<{ authorization: string }> {
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'demo-haulyard' }),
+  })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  return { authorization: `Bearer ${data.token}` }
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Figure, median } from './report.ts'
+import { residentMb, startProgram } from './server.ts'
+
+const warmStarts = 5
+
+/** From nothing to the first answer, the same again with everything there, and what an idle server holds. */
+export async function run(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
+  const env = { HAULYARD_DATA: join(folder, 'data'), LOG_LEVEL: 'error' }
+  const start = () => startProgram('src/app/server/main.ts', env, '/api/health/ready')
+  try {
+    const first = await start()
+    await first.stop()
+    const warm: number[] = []
+    let memory = 0
+    for (let at = 0; at < warmStarts; at++) {
+      const server = await start()
+      warm.push(server.started_ms)
+      if (at === warmStarts - 1) {
+        await sleep(10_000)
+        memory = residentMb(server.pid)
+      }
+      await server.stop()
+    }
+    return [
+      {
+        name: 'first ever start with the demo company, to the first answer',
+        value: first.started_ms / 1000,
+        unit: 's',
+        at_most: 15,
+      },
+      {
+        name: `warm start to the first answer, median of ${warmStarts}`,
+        value: median(warm) / 1000,
+        unit: 's',
+        at_most: 1.5,
+      },
+      { name: 'server idle for ten seconds, resident', value: memory, unit: 'MB', at_most: 150 },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

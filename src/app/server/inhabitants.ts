@@ -1,0 +1,18 @@
+import pg from 'pg'
+import { demoDomain } from '#areas/account/rules/demo-sign-ins.ts'
+
+/** Whether nobody has ever worked in this database, and whether the demo company's people are in it. */
+export async function inhabitants(config: pg.PoolConfig): Promise<{ is_empty: boolean; has_demo: boolean }> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ anybody: boolean; demo: boolean }>(
+      `select exists (select from app_user) as anybody,
+        exists (select from app_user where email like '%@' || $1::text) as demo`,
+      [demoDomain],
+    )
+    return { is_empty: !rows[0]?.anybody, has_demo: rows[0]?.demo ?? false }
+  } finally {
+    await client.end()
+  }
+}
