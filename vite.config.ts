@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -30,8 +31,17 @@ function precompressed(folder: string): Plugin {
   }
 }
 
+const zodFile = fileURLToPath(new URL('src/app/web/zod-without-eval.ts', import.meta.url))
+
+/** Whoever imports zod in the browser gets it with its compiler switched off. */
+const zodWithoutEval: Plugin = {
+  name: 'haulyard-zod-without-eval',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === 'zod' && importer !== zodFile ? zodFile : null),
+}
+
 export default defineConfig({
-  plugins: [react(), precompressed('dist')],
+  plugins: [zodWithoutEval, react(), precompressed('dist')],
   // The server puts a fresh nonce into each answer.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -12,8 +12,9 @@ export function RouterLink({ to, ...anchor }: LinkProps) {
   const { pathname, search, hash } = new URL(to, location.origin)
   const target: object = { to: pathname, search: parseSearch(search), hash: hash.slice(1) }
   // Addresses made from words are checked by the router when they are opened, not by the compiler.
-  return <Anchor {...anchor} {...(target as { to: string })} activeProps={none} />
+  return <Anchor {...anchor} {...(target as { to: string })} activeOptions={exactly} activeProps={none} />
 }
 
-/** Parts say themselves which link is the current one. */
+/** A link is current at its own address only; parts that know more, such as the rail and tabs, say so themselves. */
+const exactly = { exact: true }
 const none = {}

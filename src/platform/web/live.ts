@@ -6,6 +6,8 @@ const lockName = 'haulyard-live'
 /** After the server has refused the stream, the browser does not try again by itself. */
 const reopenMs = 15_000
 
+let isStarted = false
+
 /** What tabs tell each other: the topics that changed, or that anything may have. */
 type Word = { topic: string } | 'everything'
 
@@ -15,6 +17,8 @@ type Word = { topic: string } | 'everything'
  * would leave none.
  */
 export function startLive(queries: QueryClient): void {
+  if (isStarted) return
+  isStarted = true
   const board = noticeBoard({
     refresh: (topics) =>
       void queries.invalidateQueries({

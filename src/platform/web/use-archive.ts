@@ -1,57 +1,74 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
+import { plural } from '#shared/text.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { call } from './api.ts'
 import { showRefusal } from './show-refusal.ts'
 
-/** A record to archive or to bring back; `name` is what people call it. */
-export interface Archivable {
-  id: number
-  version: number
-  name: string
+interface ArchiveInput {
+  body: { ids: number[]; reason: string }
+}
+interface RestoreInput {
+  body: { ids: number[] }
 }
 
-interface ArchiveInput {
-  params: { id: number }
-  body: { version: number }
+interface ArchiveOptions<A extends Endpoint, R extends Endpoint> {
+  /** Both take many records at once, all or none. */
+  archive: ArchiveInput extends Input<A> ? A : never
+  restore: RestoreInput extends Input<R> ? R : never
+  /** What one of them is: 'client'. */
+  noun: string
 }
 
 /**
- * Archives one record or many, or brings them back (`done`: what the toast says was done). They go one after the
- * other, so that each refusal tells of its own record; the rest goes on. `run` resolves with those that were done.
+ * Archives records, after asking why, and brings them back: at once from the toast, or later from the archived list.
+ * Both resolve with whether it was done; `name` is what people call a single record. A refusal is in `error`.
  */
-export function useArchive<E extends Endpoint>(
-  endpoint: ArchiveInput extends Input<E> ? E : never,
-  done: 'archived' | 'restored' = 'archived',
-) {
+export function useArchive<A extends Endpoint, R extends Endpoint>(options: ArchiveOptions<A, R>) {
+  const { archive, restore, noun } = options as { archive: Endpoint; restore: Endpoint; noun: string }
   const queries = useQueryClient()
   const [running, setRunning] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const wordsFor = (ids: readonly number[], name = `1 ${noun}`) =>
+    ids.length === 1 ? name : plural(ids.length, noun)
 
-  const run = async (records: readonly Archivable[]): Promise<Archivable[]> => {
+  const run = async (endpoint: Endpoint, body: object): Promise<boolean> => {
     setRunning(true)
     setError(null)
-    const good: Archivable[] = []
-    const refused: string[] = []
-    for (const record of records) {
-      try {
-        await call(
-          endpoint as E,
-          { params: { id: record.id }, body: { version: record.version } } as unknown as Input<E>,
-        )
-        good.push(record)
-      } catch (problem) {
-        const { beside } = showRefusal(problem)
-        if (beside) refused.push(`${record.name}: ${beside}`)
-      }
+    try {
+      await call(endpoint, { body } as Input<Endpoint>)
+      return true
+    } catch (problem) {
+      setError(showRefusal(problem).beside)
+      return false
+    } finally {
+      await queries.invalidateQueries({ queryKey: [endpoint.topic ?? ''] })
+      setRunning(false)
     }
-    const [first] = good
-    if (first) showToast({ message: `${good.length === 1 ? first.name : good.length} ${done}` })
-    if (refused.length > 0) setError(refused.join(' '))
-    await queries.invalidateQueries({ queryKey: [(endpoint as E).topic ?? ''] })
-    setRunning(false)
-    return good
   }
-  return { run, running, error }
+
+  const bringBack = async (ids: readonly number[], name?: string): Promise<boolean> => {
+    const done = await run(restore, { ids })
+    if (done) showToast({ message: `${wordsFor(ids, name)} restored` })
+    return done
+  }
+
+  const putAway = async (ids: readonly number[], name?: string): Promise<boolean> => {
+    const what = wordsFor(ids, name)
+    const answer = await confirm({
+      title: `Archive ${what}?`,
+      message: 'It leaves the lists and can be restored. Everything that names it keeps it.',
+      confirmLabel: 'Archive',
+      danger: true,
+      reason: 'required',
+    })
+    if (!answer || !(await run(archive, { ids, reason: answer.reason }))) return false
+    const undo = { label: 'Undo', run: () => void bringBack(ids, name) }
+    showToast({ message: `${what} archived`, action: undo })
+    return true
+  }
+
+  return { archive: putAway, restore: bringBack, running, error }
 }

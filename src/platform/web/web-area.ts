@@ -3,11 +3,13 @@ import type { Permission } from '#shared/permissions.ts'
 
 export const navGroups = ['Work', 'Money', 'People & plant', 'Office'] as const
 
+export type NavIcon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+
 /** An area in the navigation; shown only to those who hold `permission`. */
 export interface NavItem {
   label: string
   to: string
-  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+  icon: NavIcon
   group: (typeof navGroups)[number]
   permission: Permission
   /** Its place among the group, in tens. */
@@ -16,6 +18,9 @@ export interface NavItem {
 
 /** One of the four at the foot of a driver's phone. */
 export type DriverBarItem = Omit<NavItem, 'group' | 'permission'> & { permission: Permission | 'signed_in' }
+
+/** The person's own pages; anybody with a session may open them. */
+export type MeItem = Pick<NavItem, 'label' | 'to' | 'icon'>
 
 export interface PaletteHit {
   label: string
@@ -37,6 +42,8 @@ export interface ShellParts {
   nav?: readonly NavItem[]
   driverBar?: readonly DriverBarItem[]
   palette?: readonly PaletteSource[]
-  /** The notifications bell in the header. */
+  /** The notifications bell in the header; not for those who wait for approval. */
   bell?: ComponentType
+  /** What stands in the menu under the person's picture, above signing out. */
+  me?: readonly MeItem[]
 }

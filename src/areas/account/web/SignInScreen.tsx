@@ -1,9 +1,10 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { accountEndpoints } from '#areas/account/contract/endpoints.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { Link } from '#ui/navigation.tsx'
-import { Button } from '#ui/parts/Button.tsx'
+import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import { DoorPage } from './DoorPage.tsx'
@@ -15,6 +16,7 @@ export function SignInScreen() {
   const login = useSave(accountEndpoints.login, { onSaved: signIn })
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(false)
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
 
   useEffect(() => email.current?.focus(), [])
@@ -50,12 +52,21 @@ export function SignInScreen() {
           error={missing.email}
           required
         />
-        <PasswordInput
+        <TextInput
           ref={password}
           label="Password"
+          type={shown ? 'text' : 'password'}
           autoComplete="current-password"
           error={missing.password}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+          rightSection={
+            <IconButton
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? <IconEyeOff aria-hidden /> : <IconEye aria-hidden />}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            />
+          }
+          rightSectionPointerEvents="all"
           required
         />
         <Button type="submit" variant="primary" loading={login.saving}>

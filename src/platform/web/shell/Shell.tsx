@@ -1,8 +1,55 @@
-import { Outlet } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { classes } from '#ui/classes.ts'
+import { startLive } from '../live.ts'
+import { useMay, useViewer } from '../session.ts'
+import type { ShellParts } from '../web-area.ts'
+import { DriverBar } from './DriverBar.tsx'
+import { Header } from './Header.tsx'
+import { driverBarFor, navFor } from './nav.ts'
+import { onOverlay, openOverlay } from './overlay.ts'
+import { Rail } from './Rail.tsx'
+import css from './Shell.module.css'
+import { useShellKeys } from './shell-keys.ts'
+
+const Palette = lazy(() => import('./Palette.tsx'))
+const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
+const driverType = 5
+
+const route = getRouteApi('/signed-in' as never)
+
+/** What stands around every screen of somebody who is signed in. */
 export function Shell() {
+  const parts = route.useLoaderData() as readonly ShellParts[]
+  const queries = useQueryClient()
+  const viewer = useViewer()
+  const may = useMay()
+  const overlay = useSyncExternalStore(onOverlay, openOverlay)
+
+  useShellKeys()
+  useEffect(() => startLive(queries), [queries])
+
+  const groups = navFor(parts, may)
+  const bar = viewer.user_type === driverType ? driverBarFor(parts, may) : []
+  const hasBar = bar.length > 0
   return (
-    <main>
-      <Outlet />
-    </main>
+    <div className={classes(css.shell, hasBar && css.withBar)}>
+      <a href="#main" className={classes('visually-hidden', css.skip)}>
+        Skip to content
+      </a>
+      <Header parts={parts} groups={groups} hasMenu={!hasBar} />
+      <div className={css.body}>
+        {groups.length > 0 && <Rail groups={groups} />}
+        <main id="main" className={css.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {hasBar && <DriverBar items={bar} />}
+      <Suspense>
+        {overlay === 'palette' && <Palette parts={parts} groups={groups} />}
+        {overlay === 'keys' && <KeysDialog />}
+      </Suspense>
+    </div>
   )
 }

@@ -1,0 +1,21 @@
+import type * as z from 'zod'
+
+/** What a form of this schema begins with for a record: the schema's fields, and nothing else of the record. */
+export function valuesOf(schema: z.ZodObject, record: object): Record<string, unknown> {
+  const stored = record as Record<string, unknown>
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, stored[name] ?? null]))
+}
+
+/** The fields of `values` that differ from the record's: what an edit sends. Lists are compared as a whole. */
+export function changesIn<Values extends object>(values: Values, record: object): Partial<Values> {
+  const stored = record as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== undefined && !isSame(value, stored[name] ?? null),
+    ),
+  ) as Partial<Values>
+}
+
+/** An emptied field of a form may hold '' where the record holds null. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a === '' ? null : a) === JSON.stringify(b === '' ? null : b)

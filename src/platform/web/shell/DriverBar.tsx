@@ -1,0 +1,24 @@
+import { useLocation } from '@tanstack/react-router'
+import { Link } from '#ui/navigation.tsx'
+import type { DriverBarItem } from '../web-area.ts'
+import css from './DriverBar.module.css'
+import { currentOf } from './nav.ts'
+
+/** The way around for a driver's thumb: at the foot of the phone, at most four. */
+export function DriverBar({ items }: { items: readonly DriverBarItem[] }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const current = currentOf(
+    items.map(({ to }) => to),
+    pathname,
+  )
+  return (
+    <nav className={css.bar} aria-label="Main">
+      {items.map(({ label, to, icon: Icon }) => (
+        <Link key={to} to={to} className={css.link} aria-current={to === current ? 'page' : undefined}>
+          <Icon size={22} aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

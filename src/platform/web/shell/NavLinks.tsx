@@ -1,0 +1,44 @@
+import { useLocation } from '@tanstack/react-router'
+import { Link } from '#ui/navigation.tsx'
+import { currentOf, type NavGroup } from './nav.ts'
+import css from './NavLinks.module.css'
+
+/** The areas in their groups. Collapsed, only the pictures show; the names are still there for screen readers. */
+export function NavLinks({
+  groups,
+  collapsed = false,
+}: {
+  groups: readonly NavGroup[]
+  collapsed?: boolean
+}) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const items = groups.flatMap((group) => group.items)
+  const current = currentOf(
+    items.map(({ to }) => to),
+    pathname,
+  )
+  return (
+    <div className={css.groups} data-collapsed={collapsed || undefined}>
+      {groups.map(({ name, items: links }) => (
+        <ul key={name} className={css.group} aria-label={name}>
+          <li className={css.groupName} aria-hidden>
+            {name}
+          </li>
+          {links.map(({ label, to, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={css.link}
+                aria-current={to === current ? 'page' : undefined}
+                title={collapsed ? label : undefined}
+              >
+                <Icon size={18} aria-hidden />
+                <span className={css.label}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ShellParts } from '../web-area.ts'
+import type { NavGroup } from './nav.ts'
+import { setOverlay } from './overlay.ts'
+import css from './Palette.module.css'
+import { paletteActions } from './palette-actions.ts'
+import { choicesFor } from './palette-choices.ts'
+import { PaletteList } from './PaletteList.tsx'
+import { usePaletteSearch } from './use-palette-search.ts'
+
+const close = () => setOverlay(null)
+
+/**
+ * Ctrl-K: go to a screen, find a record, act on the one that is open. What it offers are links and buttons: Enter in
+ * the field takes the first, Up and Down go through them.
+ */
+export default function Palette({
+  parts,
+  groups,
+}: {
+  parts: readonly ShellParts[]
+  groups: readonly NavGroup[]
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const { found, searching } = usePaletteSearch(parts, text)
+  const choices = choicesFor(text, paletteActions(), found, groups)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.palette}
+      aria-label="Search and go to"
+      closedby="any"
+      onClose={close}
+      onKeyDown={moveFocus}
+    >
+      <div className={css.line}>
+        <IconSearch size={17} aria-hidden />
+        <input
+          className={css.input}
+          aria-label="Search and go to"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="A client, a number, a phone, a screen…"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <PaletteList choices={choices} onChosen={close} />
+      <output className={choices.length > 0 || searching ? 'visually-hidden' : css.nothing}>
+        {searching ? '' : choices.length === 0 ? 'Nothing found.' : `${choices.length} to choose from`}
+      </output>
+    </dialog>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a, li > button')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const [input, first] = stops
+  if (event.key === 'ArrowDown') stops[(at + 1) % stops.length]?.focus()
+  else if (event.key === 'ArrowUp') stops.at(at - 1)?.focus()
+  else if (event.key === 'Enter' && at === 0) first?.click()
+  else {
+    // Whoever goes on typing means the field.
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== ' ')
+      input?.focus()
+    return
+  }
+  event.preventDefault()
+}

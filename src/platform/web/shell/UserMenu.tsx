@@ -1,0 +1,42 @@
+import { IconLogout } from '@tabler/icons-react'
+import { Menu } from '#ui/parts/Menu.tsx'
+import { signOut, useViewer } from '../session.ts'
+import type { MeItem } from '../web-area.ts'
+import css from './UserMenu.module.css'
+
+/** The person's picture, with their own pages and signing out under it. */
+export function UserMenu({ items }: { items: readonly MeItem[] }) {
+  const { name, avatar, user_role } = useViewer()
+  return (
+    <Menu
+      label={name}
+      items={[
+        ...items.map(({ label, to, icon: Icon }) => ({ label, to, icon: <Icon size={16} aria-hidden /> })),
+        { label: 'Sign out', icon: <IconLogout size={16} aria-hidden />, run: () => void signOut() },
+      ]}
+    >
+      {(trigger) => (
+        <button
+          type="button"
+          className={css.button}
+          aria-label={`${name}, ${user_role ?? 'waiting for approval'}`}
+          title={name}
+          {...trigger}
+        >
+          {avatar ? (
+            <img src={avatar} alt="" className={css.picture} />
+          ) : (
+            <span aria-hidden>{initialsOf(name)}</span>
+          )}
+        </button>
+      )}
+    </Menu>
+  )
+}
+
+/** 'Ari Walker' → 'AW'; 'Sam' → 'S' */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => word?.[0]?.toUpperCase() ?? '').join('')
+}

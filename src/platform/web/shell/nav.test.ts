@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Permission } from '#shared/permissions.ts'
+import type { NavItem, ShellParts } from '../web-area.ts'
+import { currentOf, driverBarFor, navFor } from './nav.ts'
+
+const icon = () => null
+const item = (label: string, group: NavItem['group'], permission: Permission, order: number): NavItem => ({
+  label,
+  to: `/dashboard/${label.toLowerCase()}`,
+  icon,
+  group,
+  permission,
+  order,
+})
+const parts: ShellParts[] = [
+  { nav: [item('Settings', 'Office', 'settings:read', 40)] },
+  { nav: [item('Clients', 'Money', 'clients:read', 30)] },
+  {
+    nav: [item('Logs', 'Office', 'activity-log:read', 30)],
+    driverBar: [{ label: 'Me', to: '/profile', icon, permission: 'signed_in', order: 4 }],
+  },
+  { driverBar: [{ label: 'Today', to: '/driver', icon, permission: 'home:read', order: 1 }] },
+]
+
+test('only what somebody may do is shown, in the order of groups and places', () => {
+  const names = (keys: Permission[]) =>
+    navFor(parts, (key) => keys.includes(key)).map(({ name, items }) => [
+      name,
+      ...items.map(({ label }) => label),
+    ])
+  expect(names([])).toEqual([])
+  expect(names(['settings:read', 'activity-log:read'])).toEqual([['Office', 'Logs', 'Settings']])
+  expect(names(['settings:read', 'clients:read'])).toEqual([
+    ['Money', 'Clients'],
+    ['Office', 'Settings'],
+  ])
+})
+
+test("a driver's bar has what exists for them", () => {
+  const labels = (may: boolean) => driverBarFor(parts, () => may).map(({ label }) => label)
+  expect(labels(true)).toEqual(['Today', 'Me'])
+  expect(labels(false)).toEqual(['Me'])
+})
+
+test('the current area is the longest address that the path begins with, a home only itself', () => {
+  const addresses = ['/dashboard', '/dashboard/settings', '/dashboard/settings/users', '/driver']
+  expect(currentOf(addresses, '/dashboard')).toBe('/dashboard')
+  expect(currentOf(addresses, '/dashboard/')).toBe('/dashboard')
+  expect(currentOf(addresses, '/dashboard/settings/users/3/edit')).toBe('/dashboard/settings/users')
+  expect(currentOf(addresses, '/dashboard/settings')).toBe('/dashboard/settings')
+  expect(currentOf(addresses, '/dashboard/settingsx')).toBeUndefined()
+  expect(currentOf(addresses, '/driverx')).toBeUndefined()
+  expect(currentOf(addresses, '/')).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import type { Permission } from '#shared/permissions.ts'
+import { type DriverBarItem, navGroups, type NavItem, type ShellParts } from '../web-area.ts'
+
+type May = (key: Permission) => boolean
+
+export interface NavGroup {
+  name: (typeof navGroups)[number]
+  items: NavItem[]
+}
+
+const inOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order
+
+/** The navigation of somebody who may do this: groups in their order, without those that are empty. */
+export function navFor(parts: readonly ShellParts[], may: May): NavGroup[] {
+  const items = parts.flatMap(({ nav = [] }) => nav).filter(({ permission }) => may(permission))
+  return navGroups
+    .map((name) => ({ name, items: items.filter(({ group }) => group === name).toSorted(inOrder) }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** The bar at the foot of a driver's phone, at most four. */
+export const driverBarFor = (parts: readonly ShellParts[], may: May): DriverBarItem[] =>
+  parts
+    .flatMap(({ driverBar = [] }) => driverBar)
+    .filter(({ permission }) => permission === 'signed_in' || may(permission))
+    .toSorted(inOrder)
+    .slice(0, 4)
+
+/**
+ * The address, among those of the navigation, where the person is: the longest that the path begins with. One of a
+ * single word (/dashboard, /driver) is a home and is meant only by itself.
+ */
+export function currentOf(addresses: readonly string[], pathname: string): string | undefined {
+  const path = pathname.replace(/(.)\/$/, '$1')
+  const isHome = (to: string) => to.lastIndexOf('/') === 0
+  return addresses
+    .filter((to) => path === to || (!isHome(to) && path.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.length - a.length)[0]
+}

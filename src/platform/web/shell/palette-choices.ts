@@ -1,0 +1,44 @@
+import type { PaletteHit } from '../web-area.ts'
+import type { NavGroup } from './nav.ts'
+import type { PaletteAction } from './palette-actions.ts'
+
+/** One line of the palette. */
+export interface Choice {
+  group: string
+  label: string
+  hint: string
+  disabledReason?: string
+  to?: string
+  run?: () => void
+}
+
+/** Records found by one source. */
+export interface Found {
+  label: string
+  hits: readonly PaletteHit[]
+}
+
+const hasWords = (text: string, label: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => label.toLowerCase().includes(word))
+
+/** What the palette offers for `text`: the record's actions first, then the records found, then the screens. */
+export function choicesFor(
+  text: string,
+  actions: readonly PaletteAction[],
+  found: readonly Found[],
+  groups: readonly NavGroup[],
+): Choice[] {
+  const does = actions
+    .filter(({ label }) => hasWords(text, label))
+    .map((action): Choice => ({ group: 'This record', hint: '', ...action }))
+  const records = found.flatMap(({ label: group, hits }) => hits.map((hit): Choice => ({ group, ...hit })))
+  const screens = groups
+    .flatMap(({ name, items }) =>
+      items.map(({ label, to }): Choice => ({ group: 'Go to', label, hint: name, to })),
+    )
+    .filter(({ label }) => hasWords(text, label))
+  return [...does, ...records, ...screens]
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { deviceChoice } from './device-choice.ts'
+import { openOverlay, setOverlay } from './overlay.ts'
+
+/** Whether keys without Ctrl do something; people who dictate switch them off. */
+export const singleKeysChoice = 'single-keys'
+
+/**
+ * Ctrl-K or Cmd-K opens the palette, `?` the list of keys. Any other single key presses what on the screen declares
+ * it by `aria-keyshortcuts` (`n` on "New client", `/` on the search field).
+ */
+export function useShellKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key } = event
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k') {
+    event.preventDefault()
+    return setOverlay(openOverlay() === 'palette' ? null : 'palette')
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || key.length !== 1) return
+  if (isTyping(event.target) || openOverlay() || document.querySelector('dialog[open], [aria-modal=true]'))
+    return
+  if (!deviceChoice(singleKeysChoice, true)) return
+  if (key === '?') return setOverlay('keys')
+  const wanted = document.querySelector<HTMLElement>(`main [aria-keyshortcuts~="${CSS.escape(key)}"]`)
+  if (!wanted) return
+  event.preventDefault()
+  if (wanted instanceof HTMLInputElement) wanted.focus()
+  else wanted.click()
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
