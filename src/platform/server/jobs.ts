@@ -60,8 +60,6 @@ const minute = 60
 const day = 24 * 60 * minute
 const usualRetry: Retry = { limit: 6, delay_seconds: 5, max_delay_seconds: 60 * minute }
 
-/** A new job is announced by PostgreSQL; asking finds retries that have become due, and what was missed while not listening. */
-const ask_seconds = 5
 const stopWithin = 10_000
 
 interface Options {
@@ -70,6 +68,11 @@ interface Options {
   /** The application's role, which works with them. */
   app: pg.PoolConfig
   logger: Logger
+  /**
+   * New jobs are announced by PostgreSQL. Asking every so often finds retries that have become due, and what was missed
+   * while not listening.
+   */
+  ask_seconds?: number
 }
 
 const connection = (config: pg.PoolConfig): ConstructorOptions => ({
@@ -95,7 +98,7 @@ export async function installJobs(owner: pg.PoolConfig): Promise<void> {
 }
 
 /** Installs the queue and connects to it; jobs can be sent once `start` has named the kinds. */
-export async function openJobs({ owner, app, logger }: Options): Promise<Jobs> {
+export async function openJobs({ owner, app, logger, ask_seconds = 5 }: Options): Promise<Jobs> {
   await installJobs(owner)
   const boss = new PgBoss({
     ...connection(app),
@@ -121,7 +124,7 @@ export async function openJobs({ owner, app, logger }: Options): Promise<Jobs> {
       const known = new Set((await boss.getQueues()).map((queue) => queue.name))
       for (const definition of definitions) {
         await prepare(boss, definition, known.has(definition.kind.name))
-        await work(boss, definition, platform, logger)
+        await work(boss, definition, platform, { logger, ask_seconds })
       }
     },
     async stop() {
@@ -165,9 +168,12 @@ async function work<Platform>(
   boss: PgBoss,
   { kind, run }: JobDefinition<Platform>,
   platform: Platform,
-  logger: Logger,
+  { logger, ask_seconds }: { logger: Logger; ask_seconds: number },
 ): Promise<void> {
-  const asking = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: ask_seconds }
+  const asking = {
+    pollingIntervalSeconds: Math.min(1, ask_seconds),
+    notifyPollingIntervalSeconds: ask_seconds,
+  }
   const worker: string = await boss.work<never>(kind.name, asking, async ([one]) => {
     if (!one) return
     try {

@@ -90,3 +90,12 @@ export async function revokeLinks(
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/** Closes the one link that a secret opens. */
+export async function revokeLink(change: Change, secret: string): Promise<void> {
+  await change.tx
+    .updateTable('public_link')
+    .set({ revoked_at: change.now.toISOString() })
+    .where('secret_sha256', '=', hashed(secret))
+    .execute()
+}

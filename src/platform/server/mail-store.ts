@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import type { Message } from '#db/schema.ts'
+import type { Tx } from './database.ts'
+
+export type StoredMessage = Selectable<Message>
+
+export interface NewMessage {
+  to_address: string
+  to_name: string | null
+  subject: string
+  body: string
+  record_type: string
+  record_id: number
+  purpose: string
+  link_kind?: string
+  link_record_type?: string
+  link_record_id?: number
+  link_person?: string | null
+  link_hours?: number
+  link_path?: string
+}
+
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
+  const row = { ...message, channel: 'email' }
+  const { id } = await tx.insertInto('message').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Begins a try to send a message; undefined for one that needs none any more. */
+export function beginTry(tx: Tx, id: number): Promise<StoredMessage | undefined> {
+  return tx
+    .updateTable('message')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type Outcome = Pick<StoredMessage, 'status' | 'error' | 'sent_at'>
+
+/** Notes how a try ended; a message stays queued for the next one. */
+export async function endTry(tx: Tx, id: number, outcome: Outcome): Promise<void> {
+  await tx.updateTable('message').set(outcome).where('id', '=', id).where('status', '=', 'queued').execute()
+}
+
+/** In whose name the house writes: that of the company which is the default one. */
+export function findSender(tx: Tx): Promise<{ name: string; email: string | null } | undefined> {
+  return tx
+    .selectFrom('company')
+    .select((row) => [row.fn.coalesce('trading_name', 'name').as('name'), 'email'])
+    .where('is_default', '=', 1)
+    .executeTakeFirst()
+}
