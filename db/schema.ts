@@ -243,12 +243,17 @@ export interface DocumentType {
 }
 
 export interface DropdownItem {
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
   id: Generated<number>;
   is_visible: Generated<number>;
   label: string;
   list_key: string;
   sort: number;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
   value: string;
+  version: Generated<number>;
 }
 
 export interface File {

@@ -286,6 +286,7 @@ create table setting (
   updated_by bigint references app_user default business_user()
 );
 
+-- What people choose from. Records keep the value, so that a label may be renamed and an item hidden.
 create table dropdown_item (
   id bigint generated always as identity primary key,
   list_key text not null,
@@ -293,8 +294,15 @@ create table dropdown_item (
   label text not null check (char_length(label) between 1 and 120),
   is_visible boolean not null default true,
   sort int not null,
+  created_at timestamptz not null default business_now(),
+  created_by bigint references app_user default business_user(),
+  updated_at timestamptz not null default business_now(),
+  updated_by bigint references app_user default business_user(),
+  version int not null default 1,
   unique (list_key, value)
 );
+create unique index dropdown_item_label on dropdown_item (list_key, lower(label));
+create trigger touch before update on dropdown_item for each row execute function touch();
 
 create type notification_type as enum ('job', 'allocation', 'document', 'defect', 'docket', 'quote', 'invoice', 'sms', 'system');
 
