@@ -11,8 +11,27 @@ const [first, ...rest] = process.argv.slice(2)
 const isShots = first === 'shots'
 const options = isShots ? ['--config', 'e2e/shots.config.ts', ...rest] : process.argv.slice(2)
 
-const env = { ...process.env, HAULYARD_BROWSER: findBrowser() }
+/** A port that is free now. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'haulyard-e2e-'))
+const env = {
+  ...process.env,
+  HAULYARD_BROWSER: findBrowser(),
+  HAULYARD_E2E_FOLDER: folder,
+  HAULYARD_E2E_PORT: await freePort(),
+}
 const node = (args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1
-process.exitCode =
-  node(['scripts/build.ts', '--if-stale']) ||
-  node(['node_modules/@playwright/test/cli.js', 'test', ...options])
+try {
+  process.exitCode =
+    node(['scripts/build.ts', '--if-stale']) ||
+    node(['node_modules/@playwright/test/cli.js', 'test', ...options])
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

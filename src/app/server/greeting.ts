@@ -8,8 +8,11 @@ export function greeting(
   server: Server,
   demo: readonly { label: string; email: string }[],
 ): string {
-  const address = server.app.addresses()[0]
-  const where = config.is_loopback && address ? `http://${config.host}:${address.port}` : config.public_url
+  const [address] = server.app.addresses()
+  const where =
+    config.is_loopback && typeof address === 'object'
+      ? `http://${config.host}:${address.port}`
+      : config.public_url
   if (demo.length === 0) return `Haulyard is at ${where}\n`
   const width = Math.max(...demo.map(({ label }) => label.length))
   const rows = demo.map(({ label, email }) => `  ${label.padEnd(width)}  ${email}`)

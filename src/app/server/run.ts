@@ -24,20 +24,15 @@ export async function run(config: Config, logger: Logger): Promise<void> {
   try {
     const { owner, app, message } = await openMigrated(config, embedded)
     if (message) logger.warn(message)
-    const is_new = await isEmpty(app)
-    const fill = is_new && (config.demo ?? embedded !== null)
-    const is_demo = config.demo ?? (embedded !== null && config.is_loopback)
-    server = await buildServer({
-      config,
-      database: { owner, app },
-      areas: serverAreas,
-      logger,
-      is_demo,
-      dist,
-    })
+    const { is_empty, has_demo } = await inhabitants(app)
+    const fill = is_empty && (config.demo ?? embedded !== null)
+    // Everybody knows the demo's password: it opens nothing that others can reach, unless somebody says so.
+    const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
+    const database = { owner, app }
+    server = await buildServer({ config, database, areas: serverAreas, logger, is_demo, dist })
     if (fill) await fillDemo(server.platform)
     await server.app.listen({ port: config.port, host: config.host })
-    process.stdout.write(greeting(config, server, is_demo))
+    process.stdout.write(greeting(config, server, is_demo ? demoSignIns : []))
   } catch (error) {
     await stop()
     throw error
