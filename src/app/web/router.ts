@@ -1,4 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
+import { ErrorScreen } from '#platform/web/ErrorScreen.tsx'
+import { NotFoundScreen } from '#platform/web/NotFoundScreen.tsx'
 import { createQueryClient } from '#platform/web/query-client.ts'
 import { attachRouterEvents } from '#platform/web/router-events.ts'
 import { parseSearch, stringifySearch } from '#platform/web/search-params.ts'
@@ -11,6 +13,9 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   context: { queries, shellParts: async () => (await import('./shell-parts.ts')).shellParts },
+  // Each route for itself, so that the shell stays around a screen that fails.
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
   defaultPreload: 'intent',
   // Whether an answer is fresh enough is the query client's to say.
   defaultPreloadStaleTime: 0,

@@ -2,8 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { type Admission, admit } from './admit.ts'
-import { ErrorScreen } from './ErrorScreen.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { redirectLimit } from './redirect-limit.ts'
 import { sessionUser } from './session.ts'
 import type { ShellParts } from './web-area.ts'
@@ -42,6 +40,4 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     }
   },
   component: Outlet,
-  errorComponent: ErrorScreen,
-  notFoundComponent: NotFoundScreen,
 })

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { ErrorScreen } from './ErrorScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { rootRoute } from './root-route.tsx'
 
@@ -19,5 +18,4 @@ export const unknownRoute = createRoute({
   path: '$',
   staticData: { title: 'Not found', permission: 'signed_in' },
   component: NotFoundScreen,
-  errorComponent: ErrorScreen,
 })

@@ -13,9 +13,12 @@ import { Rail } from './Rail.tsx'
 import css from './Shell.module.css'
 import { useShellKeys } from './shell-keys.ts'
 
-const Palette = lazy(() => import('./Palette.tsx'))
+const loadPalette = () => import('./Palette.tsx')
+const Palette = lazy(loadPalette)
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
 const driverType = 5
+/** Once the first screen has had its time, so that what is typed right after Ctrl-K is not lost. */
+const paletteLoadMs = 1000
 
 const route = getRouteApi('/signed-in' as never)
 
@@ -29,6 +32,10 @@ export function Shell() {
 
   useShellKeys()
   useEffect(() => startLive(queries), [queries])
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), paletteLoadMs)
+    return () => clearTimeout(timer)
+  }, [])
 
   const groups = navFor(parts, may)
   const bar = viewer.user_type === driverType ? driverBarFor(parts, may) : []
