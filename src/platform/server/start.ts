@@ -7,12 +7,14 @@ import { type Clock, openClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openFileStore } from './files/local-files.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 import { serveHealth } from './health.ts'
 import { createHttp } from './http/app.ts'
 import { registerEndpoints } from './http/register.ts'
 import { openJobs } from './jobs.ts'
 import { openLive } from './live.ts'
 import type { Logger } from './logger.ts'
+import { mailJob } from './mail.ts'
 import { servePages } from './pages.ts'
 import type { Platform, ServerArea } from './platform.ts'
 import { openRecords } from './record-registry.ts'
@@ -78,7 +80,7 @@ export async function buildServer(options: Options): Promise<Server> {
   serveHealth(app, db, jobs)
   await openLive(app, options.database.app, authenticate)
   if (options.dist) await servePages(app, options.dist)
-  await jobs.start(gathered(areas.map((area) => area.jobs)), platform)
+  await jobs.start([mailJob(config), sweepFiles, ...gathered(areas.map((area) => area.jobs))], platform)
 
   return {
     app,
