@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import { optionalText, text, wholeNumber } from '#platform/contract/fields.ts'
+import { type Permission, type Scope, permissionKeys } from '#shared/permissions.ts'
+import type { UserType } from '#shared/roles.ts'
+
+/** What a role says about a key: nothing of its own, or a scope, or not at all. */
+export const settings = ['default', 'all', 'own', 'none'] as const
+export type Setting = (typeof settings)[number]
+
+/** A named set of rights over a user type. The seven of the specification are the system's own. */
+export const UserRole = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    user_type: z.custom<UserType>(),
+    description: z.string().nullable(),
+    is_system: z.number(),
+    /** How many users have it, archived ones included. */
+    users: z.number(),
+    /** What a person of this role may do. */
+    grants: z.custom<Partial<Record<Permission, Scope>>>(),
+    /** Where that differs from the defaults of the user type. */
+    overrides: z.custom<Partial<Record<Permission, Scope | 'none'>>>(),
+    version: z.number(),
+  })
+  .meta({ id: 'UserRole' })
+export type UserRole = z.output<typeof UserRole>
+
+/** A role to choose for a user. */
+export const RoleChoice = UserRole.pick({ id: true, name: true, user_type: true, is_system: true }).meta({
+  id: 'RoleChoice',
+})
+export type RoleChoice = z.output<typeof RoleChoice>
+
+const fields = z.object({
+  name: text('Name', { min: 2, max: 60 }),
+  description: optionalText('Description', { max: 200 }),
+})
+
+export const RoleInput = fields
+  .extend({
+    user_type: wholeNumber('Type', { min: 1, max: 7 }).transform((type) => type as UserType),
+  })
+  .meta({ id: 'RoleInput' })
+export type RoleInput = z.output<typeof RoleInput>
+
+export const RolePatch = fields.partial().extend({ version }).meta({ id: 'RolePatch' })
+export type RolePatch = z.output<typeof RolePatch>
+
+/** The keys that change; those left out stay. */
+export const RoleRights = z
+  .object({ version, permissions: z.partialRecord(z.enum(permissionKeys), z.enum(settings)) })
+  .meta({ id: 'RoleRights' })
+export type RoleRights = z.output<typeof RoleRights>

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import { email, optionalMobile, optionalReference, text, wholeNumber } from '#platform/contract/fields.ts'
+import type { UserType } from '#shared/roles.ts'
+
+export const userStatuses = ['active', 'NotActive'] as const
+export const userApprovals = ['Approved', 'NotApproved'] as const
+/** What the list is filtered by: rejected ones are NotApproved with a reason. */
+export const approvalFilters = ['approved', 'pending', 'rejected'] as const
+
+/** A user in a list. Who may not edit users sees name, type, status and picture; the rest is null. */
+export const UserRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    email: z.string().nullable(),
+    mobile: z.string().nullable(),
+    /** null while the account waits for approval. */
+    user_type: z.custom<UserType>().nullable(),
+    /** null: the role that comes with the type. */
+    user_role_id: z.number().nullable(),
+    /** The name of the role. */
+    user_role: z.string().nullable(),
+    status: z.enum(userStatuses),
+    approved: z.enum(userApprovals),
+    rejected_at: z.string().nullable(),
+    rejection_reason: z.string().nullable(),
+    /** The address of the picture. */
+    avatar: z.string().nullable(),
+    last_login_at: z.string().nullable(),
+    /** 1 while an invitation has not been followed. */
+    is_invited: z.number().nullable(),
+    created_at: z.string().nullable(),
+    archived_at: z.string().nullable(),
+    archive_reason: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'UserRow' })
+export type UserRow = z.output<typeof UserRow>
+
+/** Somebody to choose in a field. */
+export const UserChoice = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    user_type: z.custom<UserType>(),
+    avatar: z.string().nullable(),
+  })
+  .meta({ id: 'UserChoice' })
+export type UserChoice = z.output<typeof UserChoice>
+
+const userType = wholeNumber('Type', { min: 1, max: 7 }).transform((type) => type as UserType)
+
+const access = z.object({ user_type: userType, user_role_id: optionalReference('Role') })
+export type Access = z.output<typeof access>
+
+const fields = access.extend({
+  name: text('Name', { min: 2, max: 120 }),
+  email: email(),
+  mobile: optionalMobile(),
+})
+
+/** Somebody whom an administrator lets in: approved at once, and invited by e-mail to choose a password. */
+export const UserInput = fields.meta({ id: 'UserInput' })
+export type UserInput = z.output<typeof UserInput>
+
+export const UserPatch = fields.partial().extend({ version }).meta({ id: 'UserPatch' })
+export type UserPatch = z.output<typeof UserPatch>
+
+export const Approval = access.extend({ version }).meta({ id: 'Approval' })
+export type Approval = z.output<typeof Approval>

@@ -1,0 +1,44 @@
+import type { Grants, Permission } from '#shared/permissions.ts'
+import { permissionKeys } from '#shared/permissions.ts'
+import type { UserType } from '#shared/roles.ts'
+
+/** Whoever holds these can give every right back; without them in somebody's hands the house would be locked for good. */
+const keptByAdministrators: readonly Permission[] = ['roles:write', 'users:read', 'users:write']
+
+/** Why a role must keep a right, or true when it may be taken away. */
+export const mayLose = (user_type: UserType, key: Permission): true | string =>
+  user_type === 1 && keptByAdministrators.includes(key)
+    ? 'Administrators keep this right, so that nobody is locked out.'
+    : true
+
+interface Giver {
+  readonly user_type: UserType | null
+  readonly grants: Grants
+}
+
+/**
+ * Whether somebody may give these rights, or change a person who has them: administrators may, others only what they
+ * hold themselves. Otherwise `users:write` would be every right there is.
+ */
+export function covers(giver: Giver, grants: Grants): boolean {
+  if (giver.user_type === 1) return true
+  return permissionKeys.every((key) => {
+    const asked = grants[key]
+    return asked === undefined || giver.grants[key] === 'all' || giver.grants[key] === asked
+  })
+}
+
+interface RoleState {
+  is_system: number
+  users: number
+}
+
+/** What may be done with a role as it stands; server and buttons share it. A string says why not. */
+export const roleCan = {
+  rename: (role: RoleState): true | string =>
+    role.is_system ? 'The roles that come with Haulyard keep their names.' : true,
+  delete: (role: RoleState): true | string => {
+    if (role.is_system) return 'The roles that come with Haulyard stay.'
+    return role.users > 0 ? 'Somebody has this role. Give them another one first.' : true
+  },
+}

@@ -1,0 +1,43 @@
+interface State {
+  id: number
+  status: 'active' | 'NotActive'
+  approved: 'Approved' | 'NotApproved'
+  rejected_at: string | null
+  archived_at: string | null
+}
+interface Invited extends State {
+  is_invited: number | null
+}
+type Allowed = true | string
+
+const here = (user: State, allowed: () => Allowed): Allowed =>
+  user.archived_at ? 'Restore this user to change it.' : allowed()
+
+/**
+ * What may be done with a user as it stands (domain: "User" states); server and buttons share it. A string says why
+ * not. `self` is the id of who does it.
+ */
+export const userCan = {
+  edit: (user: State): Allowed => here(user, () => true),
+  approve: (user: State, self: number | null): Allowed =>
+    here(user, () => {
+      if (user.id === self) return 'You cannot approve your own record.'
+      return user.approved === 'Approved' ? 'This user is approved already.' : true
+    }),
+  reject: (user: State): Allowed =>
+    here(user, () => {
+      if (user.approved === 'Approved') return 'This user is approved already. Deactivate them instead.'
+      return user.rejected_at ? 'This user is rejected already.' : true
+    }),
+  deactivate: (user: State): Allowed =>
+    here(user, () => (user.status === 'active' ? true : 'This user is inactive already.')),
+  activate: (user: State): Allowed =>
+    here(user, () => (user.status === 'NotActive' ? true : 'This user is active already.')),
+  invite: (user: Invited): Allowed =>
+    here(user, () => {
+      if (!user.is_invited) return 'This user has a password already.'
+      return user.status === 'active' ? true : 'Activate this user first.'
+    }),
+  archive: (user: State): Allowed => (user.archived_at ? 'This user is archived already.' : true),
+  restore: (user: State): Allowed => (user.archived_at ? true : 'This user is not archived.'),
+}

@@ -1,0 +1,37 @@
+import type { Change } from '#platform/server/change.ts'
+import { userCan } from '../rules/user-rules.ts'
+import { lockFor } from './lock-for.ts'
+import { userAccessChanged } from './user-access.ts'
+import { updateUser } from './user-store.ts'
+
+/** Takes a user out of the lists and locks them out. @throws as lockFor; conflict for the last administrator. */
+export async function archiveUser(
+  change: Change,
+  id: number,
+  { version, reason }: { version: number; reason: string },
+): Promise<void> {
+  const before = await lockFor(change, id, version, userCan.archive)
+  await updateUser(change.tx, id, {
+    archived_at: change.now.toISOString(),
+    archived_by: change.viewer.user_id,
+    archive_reason: reason,
+  })
+  change.log({ action: 'archived', record_type: 'user', record_id: id, record_label: before.name, reason })
+  await change.announce(userAccessChanged, { user_id: id })
+}
+
+/**
+ * Brings an archived user back, inactive until somebody lets them in (domain: "User" states).
+ * @throws as lockFor; invalid when the e-mail belongs to somebody else by now.
+ */
+export async function restoreUser(change: Change, id: number, version: number): Promise<void> {
+  const before = await lockFor(change, id, version, userCan.restore)
+  await updateUser(change.tx, id, {
+    archived_at: null,
+    archived_by: null,
+    archive_reason: null,
+    status: 'NotActive',
+  })
+  change.log({ action: 'restored', record_type: 'user', record_id: id, record_label: before.name })
+  await change.announce(userAccessChanged, { user_id: id })
+}

@@ -1,0 +1,25 @@
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import type { UserInput } from '../contract/user.ts'
+import { mustCoverAccess } from './guard-access.ts'
+import { inviteUser } from './invite-user.ts'
+import { type StoredUser, insertUser } from './user-store.ts'
+
+/** Somebody who is let in at once: approved, and invited to choose a password. @throws invalid; forbidden. */
+export async function createUser(change: Change, input: UserInput): Promise<StoredUser> {
+  await mustCoverAccess(change, input)
+  const user = await addUser(change, { ...given(input), approved: 'Approved' })
+  await inviteUser(change, user)
+  return user
+}
+
+/** A user as they are, with their log entry: for sign-up, set-up and the demo company. */
+export async function addUser(
+  change: Change,
+  user: Parameters<typeof insertUser>[1],
+  action = 'created',
+): Promise<StoredUser> {
+  const added = await insertUser(change.tx, user)
+  change.log({ action, record_type: 'user', record_id: added.id, record_label: added.name, after: added })
+  return added
+}

@@ -1,0 +1,56 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import { revokeLinks } from '#platform/server/public-link.ts'
+import type { UserType } from '#shared/roles.ts'
+import type { UserPatch } from '../contract/user.ts'
+import { userCan } from '../rules/user-rules.ts'
+import { mustCoverAccess } from './guard-access.ts'
+import { lockFor } from './lock-for.ts'
+import { userAccessChanged } from './user-access.ts'
+import { type StoredUser, updateUser } from './user-store.ts'
+
+/**
+ * Changes the fields that `patch` names. Another type brings its own standard role unless one is named.
+ * @throws as lockFor and mustCoverAccess; invalid for a type while the person waits for approval.
+ */
+export async function editUser(
+  change: Change,
+  id: number,
+  { version, ...changes }: UserPatch,
+): Promise<void> {
+  const before = await lockFor(change, id, version, userCan.edit)
+  const patch = given(changes)
+  const access = accessAfter(before, patch)
+  if (access) {
+    if (before.approved !== 'Approved') throw invalid({ user_type: 'Approve this user to give a type.' })
+    await mustCoverAccess(change, access)
+  }
+  if (Object.keys(patch).length === 0) return
+  const after = await updateUser(change.tx, id, { ...patch, ...access })
+  change.log({
+    action: 'updated',
+    record_type: 'user',
+    record_id: id,
+    record_label: after.name,
+    before,
+    after,
+  })
+  // What was sent to the old address must open nothing.
+  if (after.email !== before.email) await revokeLinks(change, { record_type: 'user', record_id: id })
+  if (access) await change.announce(userAccessChanged, { user_id: id })
+}
+
+/** Type and role as they will be, or null when neither changes. */
+function accessAfter(
+  before: StoredUser,
+  patch: { user_type?: UserType; user_role_id?: number | null },
+): { user_type: UserType; user_role_id: number | null } | null {
+  const user_type = patch.user_type ?? (before.user_type as UserType | null)
+  const sameType = user_type === before.user_type
+  const user_role_id =
+    patch.user_role_id === undefined ? (sameType ? before.user_role_id : null) : patch.user_role_id
+  if (sameType && user_role_id === before.user_role_id) return null
+  if (user_type === null) throw invalid({ user_type: 'Approve this user to give a type.' })
+  return { user_type, user_role_id }
+}

@@ -1,0 +1,133 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { may } from '#platform/server/viewer.ts'
+import type { UserType } from '#shared/roles.ts'
+import { invalid } from '#platform/contract/app-error.ts'
+import { userEndpoints } from '../contract/endpoints.ts'
+import { approveUser, rejectUser } from './approve-user.ts'
+import { archiveUser, restoreUser } from './archive-user.ts'
+import { createUser } from './create-user.ts'
+import { editUser } from './edit-user.ts'
+import { inviteAgain } from './invite-user.ts'
+import { openAvatar } from './open-avatar.ts'
+import { avatarPath, hiddenUserFields, presentUser, seesAll } from './present-user.ts'
+import { readUser } from './read-user.ts'
+import { findRole, listRoles } from './role-store.ts'
+import { createRole, editRole, removeRole, setRoleRights } from './save-role.ts'
+import { activateUser, deactivateUser } from './set-status.ts'
+import { findUser, listUserChoices, listUsers } from './user-store.ts'
+
+export { addUser } from './create-user.ts'
+export { avatarPath } from './present-user.ts'
+export { roleFor } from './role-store.ts'
+export { userAccessChanged } from './user-access.ts'
+export { type StoredUser, findUserNames, lockUser, updateUser } from './user-store.ts'
+
+export const usersArea = serverArea({
+  endpoints: userEndpoints,
+
+  handlers: (platform) => {
+    const { db } = platform
+    return {
+      listUsers: async ({ viewer, query }) => {
+        const names_only = !seesAll(viewer)
+        // Their order would tell what is not shown.
+        if (names_only && !/^-?name$/.test(query.sort)) throw invalid({ sort: 'Sort by name.' })
+        const { rows, total } = await listUsers(db, query, names_only)
+        return { rows: rows.map((user) => presentUser(viewer, user)), total }
+      },
+      listUserChoices: async ({ query }) => {
+        const rows = await listUserChoices(db, query.search, query.user_types ?? null)
+        return rows.map(({ avatar_file_id, user_type, ...user }) => ({
+          ...user,
+          user_type: user_type as UserType,
+          avatar: avatarPath(avatar_file_id),
+        }))
+      },
+      getUser: ({ viewer, params }) => readUser(db, viewer, params.id),
+      createUser: async ({ change, body }) => {
+        const { id } = await createUser(change, body)
+        return readUser(change.tx, change.viewer, id)
+      },
+      inviteUser: async ({ change, params }) => {
+        await inviteAgain(change, params.id)
+        return readUser(change.tx, change.viewer, params.id)
+      },
+      editUser: async ({ change, params, body }) => {
+        await editUser(change, params.id, body)
+        return readUser(change.tx, change.viewer, params.id)
+      },
+      approveUser: async ({ change, params, body }) => {
+        await approveUser(change, params.id, body)
+        return readUser(change.tx, change.viewer, params.id)
+      },
+      rejectUser: async ({ change, params, body }) => {
+        await rejectUser(change, params.id, body)
+        return readUser(change.tx, change.viewer, params.id)
+      },
+      deactivateUser: async ({ change, params, body }) => {
+        await deactivateUser(change, params.id, body.version)
+        return readUser(change.tx, change.viewer, params.id)
+      },
+      activateUser: async ({ change, params, body }) => {
+        await activateUser(change, params.id, body.version)
+        return readUser(change.tx, change.viewer, params.id)
+      },
+      archiveUser: async ({ change, params, body }) => {
+        await archiveUser(change, params.id, body)
+        return readUser(change.tx, change.viewer, params.id)
+      },
+      restoreUser: async ({ change, params, body }) => {
+        await restoreUser(change, params.id, body.version)
+        return readUser(change.tx, change.viewer, params.id)
+      },
+      getAvatar: ({ viewer, params }) => openAvatar(platform, viewer, params.id),
+
+      listRoles: () => listRoles(db),
+      listRoleChoices: () => listRoles(db),
+      createRole: ({ change, body }) => createRole(change, body),
+      editRole: ({ change, params, body }) => editRole(change, params.id, body),
+      setRoleRights: ({ change, params, body }) => setRoleRights(change, params.id, body),
+      deleteRole: async ({ change, params }) => {
+        await removeRole(change, params.id)
+        return {}
+      },
+    }
+  },
+
+  records: [
+    {
+      type: 'user',
+      title: 'User',
+      path: (id) => `/dashboard/settings/users/${id}/edit`,
+      find: async (reader, viewer, id) => {
+        // Everybody may see themselves: documents and notes of a person hang on this record.
+        if (id !== viewer.user_id && !may(viewer, 'users:read')) return null
+        const user = await findUser(reader, id)
+        return user ? { label: user.name } : null
+      },
+      readRight: 'users:read',
+      mayWrite: (viewer) => may(viewer, 'users:write'),
+      references: { user_role_id: 'role', archived_by: 'user' },
+      hiddenFields: hiddenUserFields,
+    },
+    {
+      type: 'role',
+      title: 'Role',
+      path: () => '/dashboard/settings/users/roles',
+      find: async (reader, viewer, id) => {
+        if (!may(viewer, 'roles:write')) return null
+        const role = await findRole(reader, id)
+        return role ? { label: role.name } : null
+      },
+      readRight: 'roles:write',
+      mayWrite: (viewer) => may(viewer, 'roles:write'),
+    },
+  ],
+
+  constraints: {
+    app_user_email: { field: 'email', message: 'The email has already been taken.' },
+    app_user_mobile: { field: 'mobile', message: 'This mobile has already been taken.' },
+    app_user_user_role_id_fkey: { field: 'user_role_id', message: 'Role is not one of the choices.' },
+    user_role_name: { field: 'name', message: 'Another role has this name.' },
+  },
+})

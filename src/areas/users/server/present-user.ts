@@ -1,0 +1,39 @@
+import { type Viewer, may } from '#platform/server/viewer.ts'
+import type { UserType } from '#shared/roles.ts'
+import type { UserRow } from '../contract/user.ts'
+import type { ListedUser } from './user-store.ts'
+
+/** The address of a picture; a new picture has a new one, so browsers may keep it. */
+export const avatarPath = (file_id: number | null): string | null =>
+  file_id === null ? null : `/api/avatars/${file_id}`
+
+/** Those who edit users see everything, others who somebody is and whether they are here. */
+export const seesAll = (viewer: Viewer): boolean => may(viewer, 'users:write')
+
+/** Fields of a user's history that this viewer may not see. */
+export const hiddenUserFields = (viewer: Viewer): readonly string[] =>
+  seesAll(viewer) ? [] : Object.keys(hidden)
+
+const hidden = {
+  email: null,
+  mobile: null,
+  user_role_id: null,
+  user_role: null,
+  rejected_at: null,
+  rejection_reason: null,
+  last_login_at: null,
+  is_invited: null,
+  created_at: null,
+  archived_at: null,
+  archive_reason: null,
+} as const
+
+/** A user as this viewer may see it: the answer names nothing of the stored row by itself. */
+export function presentUser(viewer: Viewer, { avatar_file_id, user_type, ...user }: ListedUser): UserRow {
+  return {
+    ...user,
+    user_type: user_type as UserType | null,
+    avatar: avatarPath(avatar_file_id),
+    ...(seesAll(viewer) ? {} : hidden),
+  }
+}

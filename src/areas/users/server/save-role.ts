@@ -1,0 +1,96 @@
+import { conflict, forbidden, invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type Permission, ownMeans } from '#shared/permissions.ts'
+import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
+import type { RoleInput, RolePatch, RoleRights, Setting, UserRole } from '../contract/role.ts'
+import { covers, mayLose, roleCan } from '../rules/role-rules.ts'
+import { deleteRole, findRole, insertRole, lockRole, saveSettings, updateRole } from './role-store.ts'
+
+/** One role with its rights. @throws not_found. */
+async function readRole({ tx }: Change, id: number): Promise<UserRole> {
+  const role = await findRole(tx, id)
+  if (!role) throw notFound()
+  return role
+}
+
+async function lockCurrent(change: Change, id: number, version?: number): Promise<UserRole> {
+  const stored = await lockRole(change.tx, id)
+  if (!stored) throw notFound()
+  await mustBeCurrent(change.tx, stored, version, () => readRole(change, id))
+  return readRole(change, id)
+}
+
+const entry = (action: string, role: { id: number; name: string }) => ({
+  action,
+  record_type: 'role',
+  record_id: role.id,
+  record_label: role.name,
+})
+
+/** A role of the house's own, with the rights of its user type. @throws forbidden; invalid for a name that is taken. */
+export async function createRole(change: Change, input: RoleInput): Promise<UserRole> {
+  if (!covers(change.viewer, roleOf(input.user_type).grants)) throw forbidden()
+  const role = await insertRole(change.tx, given(input))
+  change.log({ ...entry('created', role), after: role })
+  return readRole(change, role.id)
+}
+
+/** @throws not_found, stale; conflict for the name of a system role; invalid for a name that is taken. */
+export async function editRole(
+  change: Change,
+  id: number,
+  { version, ...changes }: RolePatch,
+): Promise<UserRole> {
+  const before = await lockCurrent(change, id, version)
+  const patch = given(changes)
+  const allowed = roleCan.rename(before)
+  if (patch.name !== undefined && patch.name !== before.name && allowed !== true) throw conflict(allowed)
+  if (Object.keys(patch).length === 0) return before
+  await updateRole(change.tx, id, patch)
+  const { name, description } = await readRole(change, id)
+  change.log({
+    ...entry('updated', { id, name }),
+    before: { name: before.name, description: before.description },
+    after: { name, description },
+  })
+  return readRole(change, id)
+}
+
+/**
+ * Sets what a role may do. It reaches the people who have it at their next call.
+ * @throws not_found, stale; forbidden for rights that the viewer does not hold; conflict for what administrators keep;
+ * invalid for `own` where it has no meaning.
+ */
+export async function setRoleRights(change: Change, id: number, rights: RoleRights): Promise<UserRole> {
+  const before = await lockCurrent(change, id, rights.version)
+  const changed = Object.entries(rights.permissions) as [Permission, Setting][]
+  if (changed.length === 0) return before
+  for (const [key, setting] of changed) mustSuit(before.user_type, key, setting)
+  if (!covers(change.viewer, before.grants)) throw forbidden()
+  await saveSettings(change.tx, id, rights.permissions)
+  const after = await readRole(change, id)
+  if (!covers(change.viewer, after.grants)) throw forbidden()
+  change.log({ ...entry('rights set', after), before: before.grants, after: after.grants })
+  return after
+}
+
+function mustSuit(user_type: UserType, key: Permission, setting: Setting): void {
+  if (setting === 'own' && ownMeans(key) === undefined) {
+    throw invalid({ [`permissions.${key}`]: 'This right is for all or none.' })
+  }
+  const held = effectiveGrants(user_type)[key]
+  const kept = setting === 'all' || (setting === 'default' && held === 'all')
+  const allowed = mayLose(user_type, key)
+  if (!kept && allowed !== true) throw conflict(allowed)
+}
+
+/** Removes a role that nobody has. @throws not_found, conflict. */
+export async function removeRole(change: Change, id: number): Promise<void> {
+  const role = await lockCurrent(change, id)
+  const allowed = roleCan.delete(role)
+  if (allowed !== true) throw conflict(allowed)
+  await deleteRole(change.tx, id)
+  change.log(entry('removed', role))
+}

@@ -1,0 +1,135 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { AppUser } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found } from '#platform/server/search.ts'
+import type { UserFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredUser = Selectable<AppUser>
+
+const roleName = sql<string | null>`coalesce(
+  (select r.name from user_role r where r.id = app_user.user_role_id),
+  (select r.name from user_role r where r.is_system and r.user_type = app_user.user_type))`
+
+const shown = [
+  'app_user.id',
+  'app_user.name',
+  'app_user.email',
+  'app_user.mobile',
+  'app_user.user_type',
+  'app_user.user_role_id',
+  'app_user.status',
+  'app_user.approved',
+  'app_user.rejected_at',
+  'app_user.rejection_reason',
+  'app_user.avatar_file_id',
+  'app_user.last_login_at',
+  'app_user.created_at',
+  'app_user.archived_at',
+  'app_user.archive_reason',
+  'app_user.version',
+] as const
+
+const users = (db: Reader) =>
+  db
+    .selectFrom('app_user')
+    .select(shown)
+    .select([roleName.as('user_role'), sql<number>`(app_user.password_hash is null)::int`.as('is_invited')])
+
+/** A user as the lists show it. */
+export type ListedUser = Awaited<ReturnType<typeof findUser>> & object
+
+const approvals = {
+  approved: sql<SqlBool>`app_user.approved = 'Approved'`,
+  pending: sql<SqlBool>`app_user.approved = 'NotApproved' and app_user.rejected_at is null`,
+  rejected: sql<SqlBool>`app_user.rejected_at is not null`,
+}
+
+/**
+ * One page of users; `total` is null when it was not asked for. `names_only`: for who sees no e-mail and mobile, which
+ * the search then must not find either.
+ */
+export async function listUsers(db: Reader, filters: UserFilters, names_only: boolean) {
+  const searched = names_only ? sql<string>`lower(app_user.name)` : sql<string>`app_user.search_text`
+  const matching = db
+    .selectFrom('app_user')
+    .where('app_user.archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(filters.search !== '', (q) => q.where(found(searched, filters.search)))
+    .$if(filters.user_type !== undefined, (q) =>
+      q.where('app_user.user_type', '=', filters.user_type ?? null),
+    )
+    .$if(filters.status !== undefined, (q) => q.where('app_user.status', '=', filters.status ?? 'active'))
+    .$if(filters.approval !== undefined, (q) => q.where(approvals[filters.approval ?? 'approved']))
+  const descends = filters.sort.startsWith('-')
+  const field = (descends ? filters.sort.slice(1) : filters.sort) as 'name'
+  const direction = descends ? 'desc' : 'asc'
+  const rows = await users(db)
+    .where('app_user.id', 'in', matching.select('app_user.id'))
+    .orderBy(`app_user.${field}`, (order) => (descends ? order.desc().nullsLast() : order.asc().nullsFirst()))
+    .orderBy('app_user.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  const counted = filters.with_total
+    ? await matching.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    : null
+  return { rows, total: counted && counted.total }
+}
+
+export const findUser = (db: Reader, id: number) => users(db).where('app_user.id', '=', id).executeTakeFirst()
+
+const most = 50
+/** Those who can sign in, by name. `user_types` null: of any type. */
+export function listUserChoices(db: Reader, search: string, user_types: readonly number[] | null) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'name', 'user_type', 'avatar_file_id'])
+    .where('archived_at', 'is', null)
+    .where('status', '=', 'active')
+    .where('approved', '=', 'Approved')
+    .where('user_type', 'is not', null)
+    .$if(user_types !== null, (q) => q.where('user_type', 'in', user_types ?? []))
+    .$if(search !== '', (q) => q.where(found(sql<string>`lower(name)`, search)))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/**
+ * The user as it is stored, locked until the change ends. Not `for update`: every row names who changed it, so two
+ * administrators who change each other would wait for each other.
+ */
+export function lockUser(tx: Tx, id: number): Promise<StoredUser | undefined> {
+  return tx.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+export function insertUser(tx: Tx, user: Insertable<AppUser>): Promise<StoredUser> {
+  return tx.insertInto('app_user').values(user).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateUser(tx: Tx, id: number, changes: Updateable<AppUser>): Promise<StoredUser> {
+  return tx.updateTable('app_user').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** The names of users by id, archived ones included. */
+export async function findUserNames(
+  db: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('app_user').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Whose picture a file is, now or once; undefined for a file that is no picture of a user. */
+export async function avatarOwner(db: Reader, file_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('file')
+    .select('record_id')
+    .where('id', '=', file_id)
+    .where('record_type', '=', 'user')
+    .where('content_type', 'in', ['image/jpeg', 'image/png'])
+    .executeTakeFirst()
+  return row?.record_id
+}
