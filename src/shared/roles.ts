@@ -55,7 +55,8 @@ export const roles: readonly Role[] = [
     landing: '/allocator',
     grants: {
       ...office,
-      ...grant('all', 'clients:contacts', 'clients:export', 'settings:read', 'activity-log:read'),
+      ...grant('all', 'clients:contacts', 'clients:export'),
+      ...grant('all', 'settings:read', 'settings:lists', 'activity-log:read'),
     },
   },
   {

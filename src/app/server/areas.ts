@@ -1,17 +1,21 @@
 import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
+import { documentsArea } from '#areas/documents/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
+import { settingsArea } from '#areas/settings/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
 
 /** The areas of the product, in order: a later one may call an earlier one. */
 export const serverAreas: readonly ServerArea[] = [
+  settingsArea,
   activityLogArea,
   notificationsArea,
   usersArea,
   accountArea,
   notesArea,
+  documentsArea,
   clientsArea,
 ]

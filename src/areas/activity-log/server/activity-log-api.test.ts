@@ -16,8 +16,15 @@ const vault: RecordType = {
   find: async () => null,
   readRight: 'roles:write',
   mayWrite: () => false,
+  references: { key_holder_id: 'key_holder' },
 }
-const vaultArea = serverArea({ endpoints: {}, handlers: () => ({}), records: [vault] })
+const keyHolder: RecordType = {
+  ...vault,
+  type: 'key_holder',
+  title: 'Key holder',
+  find: async (_db, _viewer, id) => (id === 7 ? { label: 'Sid Barwon' } : null),
+}
+const vaultArea = serverArea({ endpoints: {}, handlers: () => ({}), records: [vault, keyHolder] })
 const app = await testApp({ areas: [...serverAreas, vaultArea] })
 const administrator = await app.as('administrator')
 const accounts = await app.as('accounts')
@@ -120,11 +127,19 @@ test('fields that somebody may not see are not in the history either; other reco
   expect(Object.keys(seen?.after ?? {}).toSorted()).toEqual(['account_manager_id', 'suburb'])
   const [listed] = await logged(allocator, { record_type: 'client', action: 'updated' })
   expect(Object.keys(listed?.before ?? {})).not.toContain('credit_limit_cents')
-  if (app.platform.records.of('user'))
-    expect(seen).toMatchObject({
-      before: { account_manager_id: null },
-      after: { account_manager_id: 'Sal Moretti' },
-    })
+
+  await app.platform.write(system, async (change) =>
+    change.log({
+      action: 'handed over',
+      record_type: 'vault',
+      record_id: 1,
+      record_label: 'Main vault',
+      before: { key_holder_id: 8 },
+      after: { key_holder_id: 7 },
+    }),
+  )
+  const [handed] = await logged(administrator, { action: 'handed over' })
+  expect(handed).toMatchObject({ before: { key_holder_id: 8 }, after: { key_holder_id: 'Sid Barwon' } })
 })
 
 test('the log is filtered by record, person, action, day in Melbourne and name', async () => {

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import {
+  addressFields,
+  optionalAbn,
+  optionalAcn,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  optionalWebsite,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import { accountNumber, bsb } from './bank-fields.ts'
+
+/** The business that uses Haulyard, as its documents name it. */
+export const Company = z
+  .object({
+    name: z.string(),
+    trading_name: z.string().nullable(),
+    abn: z.string().nullable(),
+    acn: z.string().nullable(),
+    gst_registered: z.number(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    address_line1: z.string().nullable(),
+    address_line2: z.string().nullable(),
+    suburb: z.string().nullable(),
+    state: z.string().nullable(),
+    postcode: z.string().nullable(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    place_id: z.string().nullable(),
+    bank_name: z.string().nullable(),
+    /** BSB and account number are masked but for their last three digits for those who may not edit the company. */
+    bank_bsb: z.string().nullable(),
+    bank_account_no: z.string().nullable(),
+    bank_account_name: z.string().nullable(),
+    /** The address of the picture. */
+    logo: z.string().nullable(),
+    /** 0 until the company is saved for the first time. */
+    version: z.number(),
+  })
+  .meta({ id: 'Company' })
+export type Company = z.output<typeof Company>
+
+const fields = z.object({
+  name: text('Name', { min: 2, max: 150 }),
+  trading_name: optionalText('Trading name', { max: 150 }),
+  abn: optionalAbn(),
+  acn: optionalAcn(),
+  gst_registered: yesNo(),
+  phone: optionalPhone(),
+  email: optionalEmail(),
+  website: optionalWebsite(),
+  ...addressFields(),
+  bank_name: optionalText('Bank', { max: 80 }),
+  bank_bsb: bsb(),
+  bank_account_no: accountNumber(),
+  bank_account_name: optionalText('Account name', { max: 80 }),
+})
+
+/** The fields of the form. */
+export const CompanyFields = fields
+export type CompanyFields = z.output<typeof fields>
+
+/** 0: the company is not there yet. */
+const version = z.number().int().min(0)
+export const CompanyPatch = fields.partial().extend({ version }).meta({ id: 'CompanyPatch' })
+export type CompanyPatch = z.output<typeof CompanyPatch>
+export const companyVersion = z.object({ version })

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { text, yesNo } from '#platform/contract/fields.ts'
+import { version } from '#platform/contract/endpoint.ts'
+
+/** The lists that people choose from, by their keys. */
+export const dropdownLists = {
+  job_type: 'Job types',
+  material_type: 'Materials',
+  cancel_reason: 'Cancel reasons',
+  archive_reason: 'Archive reasons',
+} as const
+export const listKeys = Object.keys(dropdownLists) as [ListKey, ...ListKey[]]
+export type ListKey = keyof typeof dropdownLists
+
+/** One of a list (specification, section 3: label, is_visible, sort). */
+export const DropdownItem = z
+  .object({
+    id: z.number(),
+    /** What records keep: it stays when the label is renamed. */
+    value: z.string(),
+    label: z.string(),
+    /** A hidden one is not offered any more; records that have it keep it. */
+    is_visible: z.number(),
+    sort: z.number(),
+    version: z.number(),
+  })
+  .meta({ id: 'DropdownItem' })
+export type DropdownItem = z.output<typeof DropdownItem>
+
+export const DropdownInput = z.object({ label: text('Label', { max: 120 }) }).meta({ id: 'DropdownInput' })
+export type DropdownInput = z.output<typeof DropdownInput>
+
+export const DropdownPatch = DropdownInput.extend({ is_visible: yesNo() })
+  .partial()
+  .extend({ version })
+  .meta({ id: 'DropdownPatch' })
+export type DropdownPatch = z.output<typeof DropdownPatch>

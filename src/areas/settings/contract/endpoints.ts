@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
+import { Company, CompanyPatch, companyVersion } from './company.ts'
+import { DropdownInput, DropdownItem, DropdownPatch, listKeys } from './dropdown.ts'
+import { FreshLink, Message, MessageRow, messageStatuses } from './message.ts'
+
+const listParams = z.object({ list_key: z.enum(listKeys) })
+
+export const messageFilters = listQuery(['created_at'], '-created_at')
+  .omit({ archived: true })
+  .extend({ status: z.enum(messageStatuses).optional() })
+export type MessageFilters = z.output<typeof messageFilters>
+
+export const settingsEndpoints = {
+  getCompany: endpoint({
+    method: 'GET',
+    path: '/api/company',
+    permission: 'settings:read',
+    summary: 'The business that uses Haulyard; version 0 while nobody has saved it yet.',
+    topic: 'company',
+    output: Company,
+  }),
+  saveCompany: endpoint({
+    method: 'PATCH',
+    path: '/api/company',
+    permission: 'settings:company',
+    summary: 'Change fields of the company.',
+    topic: 'company',
+    body: CompanyPatch,
+    output: Company,
+    message: 'Company saved.',
+  }),
+  saveCompanyLogo: endpoint({
+    method: 'POST',
+    path: '/api/company/logo',
+    permission: 'settings:company',
+    summary: 'Set the logo of the company, a JPEG or PNG of 2 MB at most.',
+    topic: 'company',
+    upload: { max_files: 1, max_bytes: 2_097_152 },
+    body: companyVersion,
+    output: Company,
+    message: 'Logo saved.',
+  }),
+  removeCompanyLogo: endpoint({
+    method: 'POST',
+    path: '/api/company/logo/remove',
+    permission: 'settings:company',
+    summary: 'Take the logo of the company away.',
+    topic: 'company',
+    body: companyVersion,
+    output: Company,
+    message: 'Logo removed.',
+  }),
+
+  listDropdown: endpoint({
+    method: 'GET',
+    path: '/api/dropdowns/:list_key',
+    // What everybody holds who has a user type.
+    permission: 'home:read',
+    summary: 'What people choose from in a list, in its order, with what is hidden now.',
+    topic: 'dropdown_item',
+    params: listParams,
+    output: z.array(DropdownItem),
+  }),
+  addDropdownItem: endpoint({
+    method: 'POST',
+    path: '/api/dropdowns/:list_key',
+    permission: 'settings:lists',
+    summary: 'Add to the end of a list.',
+    topic: 'dropdown_item',
+    params: listParams,
+    body: DropdownInput,
+    output: DropdownItem,
+    message: 'List saved.',
+  }),
+  editDropdownItem: endpoint({
+    method: 'PATCH',
+    path: '/api/dropdowns/:list_key/:id',
+    permission: 'settings:lists',
+    summary: 'Rename, hide or show one of a list.',
+    topic: 'dropdown_item',
+    params: listParams.extend(idParams.shape),
+    body: DropdownPatch,
+    output: DropdownItem,
+    message: 'List saved.',
+  }),
+  orderDropdown: endpoint({
+    method: 'POST',
+    path: '/api/dropdowns/:list_key/order',
+    permission: 'settings:lists',
+    summary: 'Put a list in order; all its items are named.',
+    topic: 'dropdown_item',
+    params: listParams,
+    body: z.object({ ids: z.array(z.number().int().positive()).min(1).max(1000) }),
+    output: z.array(DropdownItem),
+    message: 'List saved.',
+  }),
+
+  listMessages: endpoint({
+    method: 'GET',
+    path: '/api/settings/mail',
+    permission: 'settings:mail',
+    summary: 'List the mail that was sent and kept.',
+    topic: 'message',
+    list: true,
+    query: messageFilters,
+    output: MessageRow,
+  }),
+  getMessage: endpoint({
+    method: 'GET',
+    path: '/api/settings/mail/:id',
+    permission: 'settings:mail',
+    summary: 'One e-mail with its text; a secret link is never in it.',
+    topic: 'message',
+    params: idParams,
+    output: Message,
+  }),
+  freshLink: endpoint({
+    method: 'POST',
+    path: '/api/settings/mail/:id/link',
+    permission: 'settings:mail',
+    summary:
+      'A fresh link for an e-mail that was kept because there is no mail server, to hand on by other means.',
+    topic: 'message',
+    params: idParams,
+    output: FreshLink,
+    // Answers of repeatable writes are kept for a month, and a secret is written down nowhere.
+    effect: 'bare',
+  }),
+}

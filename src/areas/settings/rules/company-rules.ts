@@ -1,0 +1,36 @@
+import type { Company } from '../contract/company.ts'
+
+/** What is there before the company is saved for the first time. */
+export const blankCompany: Company = {
+  name: '',
+  trading_name: null,
+  abn: null,
+  acn: null,
+  gst_registered: 1,
+  phone: null,
+  email: null,
+  website: null,
+  address_line1: null,
+  address_line2: null,
+  suburb: null,
+  state: null,
+  postcode: null,
+  lat: null,
+  lng: null,
+  place_id: null,
+  bank_name: null,
+  bank_bsb: null,
+  bank_account_no: null,
+  bank_account_name: null,
+  logo: null,
+  version: 0,
+}
+
+const lastDigits = (digits: string | null): string | null => digits && `•••${digits.slice(-3)}`
+
+/** Where the company's money goes is for those who may change it; others recognise it by its last digits. */
+export const maskBank = (company: Company): Company => ({
+  ...company,
+  bank_bsb: lastDigits(company.bank_bsb),
+  bank_account_no: lastDigits(company.bank_account_no),
+})

@@ -1,0 +1,46 @@
+import { type Selectable, sql } from 'kysely'
+import type { DropdownItem as DropdownTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { ListKey } from '../contract/dropdown.ts'
+
+export type StoredItem = Selectable<DropdownTable>
+
+const itemsOf = (db: Db | Tx, list_key: ListKey) =>
+  db.selectFrom('dropdown_item').selectAll().where('list_key', '=', list_key)
+
+export const listItems = (db: Db | Tx, list_key: ListKey): Promise<StoredItem[]> =>
+  itemsOf(db, list_key).orderBy('sort').orderBy('id').execute()
+
+export const findItem = (db: Db | Tx, id: number): Promise<StoredItem | undefined> =>
+  db.selectFrom('dropdown_item').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** All of a list, locked: those who change it do so one after the other. */
+export const lockItems = (tx: Tx, list_key: ListKey): Promise<StoredItem[]> =>
+  itemsOf(tx, list_key).orderBy('id').forUpdate().execute()
+
+export function insertItem(
+  tx: Tx,
+  item: { list_key: ListKey; value: string; label: string; sort: number },
+): Promise<StoredItem> {
+  return tx.insertInto('dropdown_item').values(item).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateItem(
+  tx: Tx,
+  id: number,
+  changes: { label?: string; is_visible?: number },
+): Promise<StoredItem> {
+  return tx
+    .updateTable('dropdown_item')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Puts items in the order of `ids`, ten apart. */
+export async function sortItems(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`update dropdown_item set sort = item.place * 10
+    from unnest(${ids}::bigint[]) with ordinality as item (id, place)
+    where dropdown_item.id = item.id and sort <> item.place * 10`.execute(tx)
+}

@@ -1,0 +1,33 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { issueLink } from '#platform/server/public-link.ts'
+import type { FreshLink } from '../contract/message.ts'
+import { findMessage } from './message-store.ts'
+
+/**
+ * Makes the link of an e-mail that could not be sent, for handing it on by other means. Those made before stay open.
+ * @throws not_found; conflict for one without a link, or that was not kept.
+ */
+export async function freshLink(change: Change, public_url: string, id: number): Promise<FreshLink> {
+  const message = await findMessage(change.tx, id)
+  if (!message) throw notFound()
+  const { link_kind, link_record_type, link_record_id, link_person, link_hours, link_path } = message
+  if (!link_kind || !link_record_type || link_record_id === null || link_hours === null || !link_path)
+    throw conflict('This message has no link.')
+  if (message.status !== 'kept') throw conflict('Only a message that was kept here can have its link copied.')
+  const expires_at = new Date(change.now.getTime() + link_hours * 3_600_000)
+  const secret = await issueLink(change, {
+    kind: link_kind,
+    record_type: link_record_type,
+    record_id: link_record_id,
+    person: link_person,
+    expires_at,
+  })
+  change.log({
+    action: 'link copied',
+    record_type: 'message',
+    record_id: id,
+    record_label: `${message.subject} (${message.to_address})`,
+  })
+  return { url: public_url + link_path.replace('{secret}', secret), expires_at: expires_at.toISOString() }
+}

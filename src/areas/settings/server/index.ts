@@ -1,0 +1,56 @@
+import { invalid, notFound } from '#platform/contract/app-error.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { settingsEndpoints } from '../contract/endpoints.ts'
+import { listItems } from './dropdown-store.ts'
+import { freshLink } from './fresh-link.ts'
+import { findMessage, listMessages } from './message-store.ts'
+import { readCompany } from './read-company.ts'
+import { settingsRecords } from './record-types.ts'
+import { saveCompany, setLogo } from './save-company.ts'
+import { addItem, editItem, orderItems } from './save-dropdown.ts'
+
+export const settingsArea = serverArea({
+  endpoints: settingsEndpoints,
+
+  handlers: ({ config, db, write }) => ({
+    getCompany: ({ viewer }) => readCompany(db, viewer),
+    saveCompany: async ({ change, body }) => {
+      await saveCompany(change, body)
+      return readCompany(change.tx, change.viewer)
+    },
+    saveCompanyLogo: async ({ change, body, files: [file] }) => {
+      if (!file) throw invalid({ file: 'Logo is required.' })
+      await setLogo(change, body.version, file)
+      return readCompany(change.tx, change.viewer)
+    },
+    removeCompanyLogo: async ({ change, body }) => {
+      await setLogo(change, body.version, null)
+      return readCompany(change.tx, change.viewer)
+    },
+
+    listDropdown: ({ params }) => listItems(db, params.list_key),
+    addDropdownItem: ({ change, params, body }) => addItem(change, params.list_key, body.label),
+    editDropdownItem: ({ change, params, body }) => editItem(change, params.list_key, params.id, body),
+    orderDropdown: ({ change, params, body }) => orderItems(change, params.list_key, body.ids),
+
+    listMessages: ({ query }) => listMessages(db, query),
+    getMessage: async ({ params }) => {
+      const message = await findMessage(db, params.id)
+      if (!message) throw notFound()
+      return {
+        ...message,
+        body: message.body.replaceAll('{link}', '[link]'),
+        has_link: message.link_kind === null ? 0 : 1,
+      }
+    },
+    freshLink: ({ viewer, params }) =>
+      write(viewer, (change) => freshLink(change, config.public_url, params.id)),
+  }),
+
+  records: settingsRecords,
+
+  constraints: {
+    company_default: { message: 'Somebody else saved the company a moment ago. Look at it again.' },
+    dropdown_item_label: { field: 'label', message: 'This list has it already.' },
+  },
+})

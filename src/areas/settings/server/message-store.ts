@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely'
+import type { Message as MessageTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found } from '#platform/server/search.ts'
+import type { MessageFilters } from '../contract/endpoints.ts'
+
+export type StoredMessage = Selectable<MessageTable>
+
+export async function listMessages(db: Db, filters: MessageFilters) {
+  const messages = db
+    .selectFrom('message')
+    .$if(filters.status !== undefined, (q) => q.where('status', '=', filters.status ?? 'kept'))
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('search_text'), filters.search)))
+  const direction = filters.sort === 'created_at' ? 'asc' : 'desc'
+  const rows = await messages
+    .selectAll()
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  const counted = filters.with_total
+    ? await messages.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    : null
+  return { rows, total: counted && counted.total }
+}
+
+export const findMessage = (db: Db | Tx, id: number): Promise<StoredMessage | undefined> =>
+  db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,14 @@
+import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, may } from '#platform/server/viewer.ts'
+import type { Company } from '../contract/company.ts'
+import { blankCompany, maskBank } from '../rules/company-rules.ts'
+import { findCompany } from './company-store.ts'
+
+/** The company as this viewer may see it; a blank one while nobody has saved it. */
+export async function readCompany(db: Db | Tx, viewer: Viewer): Promise<Company> {
+  const stored = await findCompany(db)
+  if (!stored) return blankCompany
+  const { logo_file_id, ...fields } = stored
+  const company = { ...fields, logo: logo_file_id === null ? null : `/api/files/${logo_file_id}` }
+  return may(viewer, 'settings:company') ? company : maskBank(company)
+}

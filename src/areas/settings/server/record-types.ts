@@ -1,0 +1,44 @@
+import type { RecordType } from '#platform/server/record-registry.ts'
+import { may } from '#platform/server/viewer.ts'
+import { findCompany } from './company-store.ts'
+import { findItem } from './dropdown-store.ts'
+import { findMessage } from './message-store.ts'
+
+const company: RecordType = {
+  type: 'company',
+  title: 'Company',
+  path: () => '/dashboard/settings/company',
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'settings:read') ? await findCompany(db) : undefined
+    return found?.id === id ? { label: found.name } : null
+  },
+  readRight: 'settings:read',
+  mayWrite: (viewer) => may(viewer, 'settings:company'),
+  hiddenFields: (viewer) => (may(viewer, 'settings:company') ? [] : ['bank_bsb', 'bank_account_no']),
+}
+
+const dropdownItem: RecordType = {
+  type: 'dropdown_item',
+  title: 'List',
+  path: () => '/dashboard/settings/lists',
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'settings:read') ? await findItem(db, id) : undefined
+    return found ? { label: found.label } : null
+  },
+  readRight: 'settings:read',
+  mayWrite: (viewer) => may(viewer, 'settings:lists'),
+}
+
+const message: RecordType = {
+  type: 'message',
+  title: 'Mail',
+  path: (id) => `/dashboard/settings/mail/${id}`,
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'settings:mail') ? await findMessage(db, id) : undefined
+    return found ? { label: found.subject } : null
+  },
+  readRight: 'settings:mail',
+  mayWrite: () => false,
+}
+
+export const settingsRecords: readonly RecordType[] = [company, dropdownItem, message]

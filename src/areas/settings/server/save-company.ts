@@ -1,0 +1,51 @@
+import { AppError, conflict, invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { keepFile } from '#platform/server/files/file-rows.ts'
+import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import { given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import type { CompanyPatch } from '../contract/company.ts'
+import { type StoredCompany, insertCompany, lockCompany, updateCompany } from './company-store.ts'
+import { readCompany } from './read-company.ts'
+
+/** @throws stale with the present company. */
+async function lockCurrent(change: Change, version: number): Promise<StoredCompany | undefined> {
+  const { tx, viewer } = change
+  const before = await lockCompany(tx)
+  if (before) await mustBeCurrent(tx, before, version, () => readCompany(tx, viewer))
+  return before
+}
+
+function tell(change: Change, before: StoredCompany | undefined, after: StoredCompany): void {
+  change.log({
+    action: before ? 'updated' : 'created',
+    record_type: 'company',
+    record_id: after.id,
+    record_label: after.name,
+    ...(before ? { before } : {}),
+    after,
+  })
+}
+
+/** Changes the fields that `patch` names; the first time makes the company. @throws stale, invalid without a name. */
+export async function saveCompany(change: Change, { version, ...changes }: CompanyPatch): Promise<void> {
+  const before = await lockCurrent(change, version)
+  const { name, ...rest } = given(changes)
+  if (!before) {
+    if (name === undefined) throw invalid({ name: 'Name is required.' })
+    return tell(change, before, await insertCompany(change.tx, { name, ...rest }))
+  }
+  const patch = given(changes)
+  if (Object.keys(patch).length === 0) return
+  tell(change, before, await updateCompany(change.tx, before.id, patch))
+}
+
+/** Sets the logo, or takes it away. @throws stale; conflict before the company is saved; wrong_type for a PDF. */
+export async function setLogo(change: Change, version: number, file: ReceivedFile | null): Promise<void> {
+  const before = await lockCurrent(change, version)
+  if (!before) throw conflict('Save the company first.')
+  if (file && !file.content_type.startsWith('image/'))
+    throw new AppError('wrong_type', 'Upload a JPG or PNG file.')
+  const kept = file && (await keepFile(change, file, { record_type: 'company', record_id: before.id }))
+  tell(change, before, await updateCompany(change.tx, before.id, { logo_file_id: kept && kept.id }))
+}

@@ -1,0 +1,77 @@
+import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type DropdownPatch, type ListKey, dropdownLists } from '../contract/dropdown.ts'
+import { type StoredItem, insertItem, listItems, lockItems, sortItems, updateItem } from './dropdown-store.ts'
+
+const record = (item: StoredItem, list_key: ListKey) => ({
+  record_type: 'dropdown_item',
+  record_id: item.id,
+  record_label: item.label,
+  part: dropdownLists[list_key],
+})
+
+function mustBeNew(items: readonly StoredItem[], label: string, except_id?: number): void {
+  const same = items.find((one) => one.id !== except_id && one.label.toLowerCase() === label.toLowerCase())
+  if (!same) return
+  throw invalid({
+    label: same.is_visible ? 'This list has it already.' : 'This list has it already, but it is hidden.',
+  })
+}
+
+/** Adds to the end of a list; what records will keep is the label that it begins with. @throws invalid. */
+export async function addItem(change: Change, list_key: ListKey, label: string): Promise<StoredItem> {
+  const items = await lockItems(change.tx, list_key)
+  mustBeNew(items, label)
+  if (items.some(({ value }) => value === label))
+    throw invalid({ label: 'Another item of this list had this name before.' })
+  const sort = Math.max(0, ...items.map((one) => one.sort)) + 10
+  const item = await insertItem(change.tx, { list_key, value: label, label, sort })
+  change.log({ ...record(item, list_key), action: 'created', after: item })
+  return item
+}
+
+/** Renames, hides or shows. Records keep the value, which does not change. @throws not_found, stale, invalid. */
+export async function editItem(
+  change: Change,
+  list_key: ListKey,
+  id: number,
+  { version, ...changes }: DropdownPatch,
+): Promise<StoredItem> {
+  const items = await lockItems(change.tx, list_key)
+  const before = items.find((one) => one.id === id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, async () => before)
+  const patch = given(changes)
+  if (patch.label !== undefined) mustBeNew(items, patch.label, id)
+  if (Object.keys(patch).length === 0) return before
+  const after = await updateItem(change.tx, id, patch)
+  change.log({ ...record(after, list_key), action: 'updated', before, after })
+  return after
+}
+
+/** @throws conflict when `ids` are not exactly those of the list: somebody has added to it meanwhile. */
+export async function orderItems(
+  change: Change,
+  list_key: ListKey,
+  ids: readonly number[],
+): Promise<StoredItem[]> {
+  const items = await lockItems(change.tx, list_key)
+  const named = new Set(ids)
+  if (named.size !== ids.length || items.length !== ids.length || !items.every(({ id }) => named.has(id)))
+    throw conflict('This list has changed meanwhile. Look at it again.')
+  const before = await listItems(change.tx, list_key)
+  await sortItems(change.tx, ids)
+  const after = await listItems(change.tx, list_key)
+  const order = (all: readonly StoredItem[]) => ({ order: all.map(({ label }) => label) })
+  change.log({
+    action: 'ordered',
+    record_type: 'dropdown_item',
+    record_id: 0,
+    record_label: dropdownLists[list_key],
+    before: order(before),
+    after: order(after),
+  })
+  return after
+}
