@@ -10,10 +10,14 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** Puts a `.br` and a `.gz` beside each text file of the build, so that the server never compresses one while somebody waits. */
-function precompressed(folder: string): Plugin {
+function precompressed(): Plugin {
+  let folder = ''
   return {
     name: 'haulyard-precompressed',
     apply: 'build',
+    configResolved: (config) => {
+      folder = config.build.outDir
+    },
     async closeBundle() {
       const files = (await readdir(folder, { recursive: true })).filter((file) =>
         /\.(js|css|svg)$/.test(file),
@@ -41,7 +45,7 @@ const zodWithoutEval: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [zodWithoutEval, react(), precompressed('dist')],
+  plugins: [zodWithoutEval, react(), precompressed()],
   // The server puts a fresh nonce into each answer.
   html: { cspNonce: '__NONCE__' },
   build: {
