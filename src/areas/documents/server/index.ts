@@ -1,0 +1,56 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { personOf } from '#platform/server/viewer.ts'
+import { documentEndpoints } from '../contract/endpoints.ts'
+import { addDocument, replaceDocument } from './add-document.ts'
+import { mustReadDocuments } from './document-home.ts'
+import { listDocuments } from './document-store.ts'
+import { listDocumentTypes } from './document-type-store.ts'
+import { archiveDocument, editDocument } from './edit-document.ts'
+import { openFile } from './open-file.ts'
+import { presentDocument, readDocument } from './present-document.ts'
+import { approveDocument, rejectDocument } from './review-document.ts'
+
+export { addDocument } from './add-document.ts'
+export { documentAdded, documentArchived, documentReviewed } from './document-events.ts'
+
+export const documentsArea = serverArea({
+  endpoints: documentEndpoints,
+
+  handlers: ({ db, clock, files: store, records }) => ({
+    listDocumentTypes: ({ query }) => listDocumentTypes(db, query.record_type),
+    listDocuments: async ({ viewer, params, query }) => {
+      const { record_type, record_id } = await mustReadDocuments(db, records, viewer, params)
+      const documents = await listDocuments(db, viewer, record_type, record_id, query.archived === '1')
+      return documents.map((document) => presentDocument(viewer, clock.today(), document))
+    },
+    listMyDocuments: async ({ viewer }) => {
+      const documents = await listDocuments(db, viewer, 'user', personOf(viewer).user_id, false)
+      return documents.map((document) => presentDocument(viewer, clock.today(), document))
+    },
+    addDocument: async ({ change, params, body, files }) => {
+      const { id } = await addDocument(change, records, params, body, files)
+      return readDocument(change, id)
+    },
+    editDocument: async ({ change, params, body }) => {
+      await editDocument(change, records, params.id, body)
+      return readDocument(change, params.id)
+    },
+    replaceDocument: async ({ change, params, body, files }) => {
+      const { id } = await replaceDocument(change, records, params.id, body, files)
+      return readDocument(change, id)
+    },
+    approveDocument: async ({ change, params, body }) => {
+      await approveDocument(change, records, params.id, body.version)
+      return readDocument(change, params.id)
+    },
+    rejectDocument: async ({ change, params, body }) => {
+      await rejectDocument(change, records, params.id, body)
+      return readDocument(change, params.id)
+    },
+    archiveDocument: async ({ change, params, body }) => {
+      await archiveDocument(change, records, params.id, body)
+      return readDocument(change, params.id)
+    },
+    getFile: ({ viewer, params }) => openFile({ db, files: store, records }, viewer, params.id),
+  }),
+})

@@ -1,0 +1,48 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Download } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/database.ts'
+import { type KeptFile, findFile } from '#platform/server/files/file-rows.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { RecordRegistry } from '#platform/server/record-registry.ts'
+import { type Viewer, may } from '#platform/server/viewer.ts'
+import { mustReadDocuments } from './document-home.ts'
+import { findDocument } from './document-store.ts'
+
+interface Ground {
+  db: Db
+  files: FileStore
+  records: RecordRegistry
+}
+
+/** The faces of people and the logo of the company, which everybody sees who works here. */
+const pictures = new Set(['user', 'company'])
+
+/** @throws not_found when the viewer may not read the record that the file belongs to. */
+async function mustReadFile({ db, records }: Ground, viewer: Viewer, file: KeptFile): Promise<void> {
+  if (pictures.has(file.record_type)) {
+    const isOwn = file.record_type === 'user' && file.record_id === viewer.user_id
+    if (!isOwn && viewer.user_type === null) throw notFound()
+  } else if (file.record_type === 'document') {
+    const document = await findDocument(db, viewer, file.record_id)
+    if (!document || !may(viewer, 'documents:read')) throw notFound()
+    await mustReadDocuments(db, records, viewer, document)
+  } else await records.mustRead(db, viewer, file.record_type, file.record_id)
+}
+
+/**
+ * A file on its way to the browser: what may be kept is harmless to show there, since images were written anew and a
+ * PDF is shown in a sandbox. Its content never changes. @throws not_found, also for a file of others.
+ */
+export async function openFile(ground: Ground, viewer: Viewer, id: number): Promise<Download> {
+  const file = await findFile(ground.db, id)
+  await mustReadFile(ground, viewer, file)
+  const { stream, bytes } = await ground.files.open(file.sha256)
+  return {
+    content_type: file.content_type,
+    disposition: 'inline',
+    filename: file.name,
+    body: stream,
+    bytes,
+    immutable: true,
+  }
+}

@@ -1,0 +1,73 @@
+import { forbidden } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { RecordRegistry } from '#platform/server/record-registry.ts'
+import { documentCan } from '../rules/document-status.ts'
+import { documentReviewed, eventOf } from './document-events.ts'
+import { type Home, mustReadDocuments } from './document-home.ts'
+import { type StoredDocument, updateDocument } from './document-store.ts'
+import { openDocument } from './open-document.ts'
+import { reviewsDocuments } from './reviewer.ts'
+import { logDocument, tellOwners } from './tell.ts'
+
+const mayReview: typeof mustReadDocuments = async (db, records, viewer, place) => {
+  const home = await mustReadDocuments(db, records, viewer, place)
+  if (!reviewsDocuments(viewer)) throw forbidden()
+  return home
+}
+
+const reviewNow = ({ viewer, now }: Change) => ({
+  reviewed_by: viewer.user_id,
+  reviewed_at: now.toISOString(),
+})
+
+async function supersede(change: Change, home: Home, before: StoredDocument): Promise<void> {
+  const after = await updateDocument(change.tx, before.id, { status: 'superseded' })
+  logDocument(change, home, { action: 'document superseded', before, after })
+}
+
+/**
+ * Approves a document as the viewer saw it; the one approved before it is superseded in the same change.
+ * @throws not_found, stale, conflict by its status, for one's own and for one that has expired.
+ */
+export async function approveDocument(
+  change: Change,
+  records: RecordRegistry,
+  id: number,
+  version: number,
+): Promise<void> {
+  const opened = await openDocument(change, records, {
+    id,
+    version,
+    may: mayReview,
+    can: documentCan.approve,
+  })
+  const { document: before, home, siblings } = opened
+  const inForce = siblings.filter((one) => one.is_reviewed && one.status === 'approved' && !one.archived_at)
+  for (const old of inForce) await supersede(change, home, old)
+  const after = await updateDocument(change.tx, id, {
+    ...reviewNow(change),
+    status: 'approved',
+    supersedes_id: before.supersedes_id ?? inForce[0]?.id ?? null,
+  })
+  logDocument(change, home, { action: 'document approved', before, after })
+  await change.announce(documentReviewed, { ...eventOf(after), status: 'approved' })
+}
+
+/** @throws not_found, stale, conflict by its status and for one's own. */
+export async function rejectDocument(
+  change: Change,
+  records: RecordRegistry,
+  id: number,
+  { version, reason }: { version: number; reason: string },
+): Promise<void> {
+  const opened = await openDocument(change, records, { id, version, may: mayReview, can: documentCan.reject })
+  const { document: before, home } = opened
+  const after = await updateDocument(change.tx, id, {
+    ...reviewNow(change),
+    status: 'rejected',
+    rejection_reason: reason,
+  })
+  logDocument(change, home, { action: 'document rejected', before, after, reason })
+  await tellOwners(change, records, home, after)
+  await change.announce(documentReviewed, { ...eventOf(after), status: 'rejected' })
+}

@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { sessionCookie } from '#platform/server/authenticate.ts'
+import { system } from '#platform/server/viewer.ts'
+import { testApp } from '#test/app.ts'
+import { type Upload, pdf, pdfBytes, photo } from '#test/uploads.ts'
+import { documentEndpoints as calls } from '../contract/endpoints.ts'
+import { documentsArea } from './index.ts'
+
+const app = await testApp({ areas: [documentsArea] })
+const driver = await app.as('driver')
+const MB = 1_048_576
+const html = '<html><script>alert(document.domain)</script></html>'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), randomBytes(200)])
+const typeMessage = 'Upload a PDF, JPG or PNG file.'
+
+const { data: types } = await driver.call(calls.listDocumentTypes, { query: { record_type: 'user' } })
+const other = types.find((type) => type.name === 'Other')!.id
+const params = { record_type: 'user', record_id: driver.user_id }
+const body = { document_type_id: other, title: 'Induction' }
+
+const upload = (...files: Upload[]) => driver.call(calls.addDocument, { params, body }, { files })
+const open = (id: number) =>
+  app.server.app.inject({
+    method: 'GET',
+    url: `/api/files/${id}`,
+    headers: { authorization: `Bearer ${driver.token}` },
+  })
+async function served(file: Upload) {
+  const { data } = await upload(file)
+  const kept = data.files[0]!
+  return { kept, reply: await open(kept.id) }
+}
+const count = async (table: 'document' | 'file') =>
+  (await app.platform.db.selectFrom(table).select('id').execute()).length
+const onDisk = () => {
+  const folder = join(app.platform.config.data_folder, 'files')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+}
+
+test.each([
+  ['an SVG', { name: 'plan.svg', content: Buffer.from(svg), type: 'image/svg+xml' }, 415, typeMessage],
+  [
+    'an SVG that says PNG',
+    { name: 'plan.png', content: Buffer.from(svg), type: 'image/png' },
+    415,
+    typeMessage,
+  ],
+  ['HTML that says PNG', { name: 'a.png', content: Buffer.from(html), type: 'image/png' }, 415, typeMessage],
+  [
+    'HTML that says PDF',
+    { name: 'a.pdf', content: Buffer.from(html), type: 'application/pdf' },
+    415,
+    typeMessage,
+  ],
+  [
+    'a PDF with HTML behind',
+    { name: 'a.pdf', content: Buffer.concat([pdfBytes(), Buffer.from(html)]) },
+    415,
+    typeMessage,
+  ],
+  ['a GIF', { name: 'a.gif', content: Buffer.from('GIF89a\x01\0\x01\0\x80\0\0;;;;;') }, 415, typeMessage],
+  ['an empty file', { name: 'a.pdf', content: Buffer.alloc(0) }, 415, typeMessage],
+  ['a photo of an iPhone', { name: 'a.heic', content: heic }, 415, expect.stringContaining('HEIC')],
+  [
+    'more than 10 MB',
+    { name: 'a.pdf', content: Buffer.concat([pdfBytes(), Buffer.alloc(10 * MB)]) },
+    413,
+    'File must be 10 MB or smaller.',
+  ],
+])('%s is refused, and nothing of it stays', async (_what, file, status, message) => {
+  const before = onDisk().length
+  expect(await upload(file)).toMatchObject({ status, message })
+  expect(await count('document')).toBe(0)
+  expect(await count('file')).toBe(0)
+  expect(onDisk().length).toBe(before)
+})
+
+test('a fifth file is refused', async () => {
+  expect(await upload(pdf(), pdf(), pdf(), pdf(), pdf())).toMatchObject({ status: 400 })
+  expect(await count('document')).toBe(0)
+})
+
+test('a PDF that is HTML as well is served as a PDF in a sandbox and as nothing else', async () => {
+  const { reply } = await served({ name: 'a.html', content: pdfBytes(html), type: 'text/html' })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-disposition': expect.stringContaining('filename="a.html.pdf"'),
+  })
+  const policy = String(reply.headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain('sandbox')
+})
+
+test('a JPEG with PHP behind it and a place inside it is written anew, and only the database knows the place', async () => {
+  const { content } = await photo()
+  const { kept, reply } = await served({
+    name: 'photo.php.jpg',
+    content: Buffer.concat([content, Buffer.from('<?php system($_GET["x"]); ?>')]),
+  })
+  expect(reply.headers['content-type']).toBe('image/jpeg')
+  expect(reply.rawPayload.includes('<?php')).toBe(false)
+  const seen = await sharp(reply.rawPayload).metadata()
+  expect([seen.format, seen.width, seen.exif]).toEqual(['jpeg', 64, undefined])
+  expect(reply.rawPayload.length).toBe(kept.bytes)
+  const row = await app.platform.db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', kept.id)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ taken_at: '2026-11-04T19:10:00.000Z', width: 64, height: 48 })
+  expect(Number(row.taken_lat)).toBeCloseTo(-37.828, 2)
+  expect(Number(row.taken_lng)).toBeCloseTo(144.969, 2)
+  const list = await driver.call(calls.listMyDocuments, {})
+  expect(list.text).not.toContain('taken_')
+})
+
+test.each([
+  ['../../../etc/passwd.pdf', 'passwd.pdf'],
+  ['..\\..\\boot.pdf', 'boot.pdf'],
+  ['a\0b.pdf', 'ab.pdf'],
+  ['a\u202egnp.pdf', 'agnp.pdf'],
+  ['Übersicht "neu".pdf', 'Übersicht "neu".pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
+])('the name %j is kept as %j', async (name, kept_as) => {
+  // A quote would end the name in the form's header; browsers send %22.
+  const { kept, reply } = await served(pdf(name.replaceAll('"', '%22')))
+  const asked = kept_as.replaceAll('"', '%22')
+  expect([kept.name, kept.name.includes('/')]).toEqual([asked, false])
+  const disposition = String(reply.headers['content-disposition'])
+  expect(disposition).toMatch(/^inline; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w.%()*'!~-]*$/)
+  expect(disposition).not.toContain('..')
+})
+
+test('an upload that breaks off leaves nothing', async () => {
+  await app.server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.app.server.address() as AddressInfo
+  const [disk, documents] = [onDisk().length, await count('document')]
+  const boundary = 'haulyard-broken'
+  const head = [
+    `POST /api/records/user/${driver.user_id}/documents HTTP/1.1`,
+    'host: localhost',
+    `authorization: Bearer ${driver.token}`,
+    `content-type: multipart/form-data; boundary=${boundary}`,
+    `content-length: ${5 * MB}`,
+    '',
+    `--${boundary}\r\ncontent-disposition: form-data; name="data"\r\n\r\n${JSON.stringify(body)}`,
+    `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n`,
+    '%PDF-1.7\n',
+  ].join('\r\n')
+  for (let n = 0; n < 20; n++) {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(head)
+    socket.write(randomBytes(MB))
+    await expect.poll(() => onDisk().length, { interval: 5 }).toBeGreaterThan(disk)
+    socket.destroy()
+    await expect.poll(() => onDisk().length, { interval: 5, timeout: 5000 }).toBe(disk)
+  }
+  expect(await count('document')).toBe(documents)
+})
+
+test('the cookie of the session opens a file, and only a file', async () => {
+  const { kept } = await served(pdf())
+  const headers = { cookie: `${sessionCookie}=${driver.token}` }
+  const get = (url: string, more: object = headers) =>
+    app.server.app.inject({ method: 'GET', url, headers: { ...more } })
+  expect((await get(`/api/files/${kept.id}`)).statusCode).toBe(200)
+  expect((await get('/api/my/documents')).statusCode).toBe(401)
+  expect((await get(`/api/files/${kept.id}`, {})).statusCode).toBe(401)
+})
+
+test('a file of others looks like no file; faces and the company’s logo are for everybody who works here', async () => {
+  const { kept } = await served(pdf())
+  const otherDriver = await app.as('otherDriver')
+  const waiting = await app.as('waiting')
+  const missing = await driver.call(calls.getFile, { params: { id: 999_999 } })
+  expect([missing.status, missing.message]).toEqual([404, 'Not found.'])
+  for (const id of ['0', '-1', '1e3', 'abc', '01', '9007199254740993', '../1']) {
+    const odd = await driver.call(calls.getFile, { params: { id } } as never)
+    expect([odd.status, odd.text]).toEqual([404, missing.text])
+  }
+  const foreign = await otherDriver.call(calls.getFile, { params: { id: kept.id } })
+  expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+
+  const { db, write } = app.platform
+  const { sha256 } = await db
+    .selectFrom('file')
+    .select('sha256')
+    .where('id', '=', kept.id)
+    .executeTakeFirstOrThrow()
+  const keep = (record_type: string, record_id: number) =>
+    write(system, ({ tx }) =>
+      tx
+        .insertInto('file')
+        .values({ sha256, name: 'a.pdf', content_type: 'application/pdf', bytes: 1, record_type, record_id })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+  const face = await keep('user', driver.user_id)
+  const own = await keep('user', waiting.user_id)
+  const logo = await keep('company', 1)
+  const unknown = await keep('spaceship', 1)
+  const statusOf = async (who: typeof driver, { id }: { id: number }) =>
+    (await who.call(calls.getFile, { params: { id } })).status
+  expect(await Promise.all([face, own, logo, unknown].map((file) => statusOf(otherDriver, file)))).toEqual([
+    200, 200, 200, 404,
+  ])
+  expect(await Promise.all([face, own, logo].map((file) => statusOf(waiting, file)))).toEqual([404, 200, 404])
+})
