@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { get, useController } from 'react-hook-form'
+import { ReadOnlyContext } from './read-only.ts'
 
 /** What every field takes. `name` is the path of its value in the form: 'contacts.0.email'. */
 export interface FieldProps {
@@ -17,6 +18,8 @@ export interface FieldProps {
 export function useField({ name, label, help, required, disabledReason, placeholder }: FieldProps) {
   const { field, fieldState, formState } = useController({ name })
   const { ref, value, onChange, onBlur } = field
+  const isReadOnly = useContext(ReadOnlyContext)
+  const error = firstMessage(fieldState.error)
   const initial: unknown = get(formState.defaultValues, name)
   return {
     value: value as unknown,
@@ -24,7 +27,7 @@ export function useField({ name, label, help, required, disabledReason, placehol
     onBlur,
     /** What the field holds when it is emptied: null where the form began with null. */
     empty: initial === '' ? '' : null,
-    error: fieldState.error?.message,
+    error,
     /** For the component library's inputs. */
     look: {
       ref,
@@ -33,8 +36,14 @@ export function useField({ name, label, help, required, disabledReason, placehol
       required,
       placeholder,
       description: disabledReason ?? help,
-      error: fieldState.error?.message,
-      readOnly: disabledReason !== undefined,
+      error,
+      readOnly: isReadOnly || disabledReason !== undefined,
     },
   }
+}
+
+/** A list's errors lie at its entries; the first one stands for the field. */
+function firstMessage(error: unknown): string | undefined {
+  const first: unknown = Array.isArray(error) ? error.find(Boolean) : error
+  return (first as { message?: string } | undefined)?.message
 }

@@ -46,12 +46,29 @@ export function Button({
   return disabledReason ? <Tooltip text={disabledReason}>{render}</Tooltip> : render()
 }
 
-export type LinkButtonProps = Pick<Look, 'variant' | 'icon'> & { to: string; children: ReactNode }
+export type LinkButtonProps = Pick<Look, 'variant' | 'icon' | 'disabledReason'> & {
+  to: string
+  children: ReactNode
+  'aria-keyshortcuts'?: string
+}
 
-/** Looks like a button, is a link. */
-export function LinkButton({ variant = 'secondary', icon, to, children }: LinkButtonProps) {
+/** Looks like a button, is a link; where it may not be followed, it is a button that says why. */
+export function LinkButton({
+  variant = 'secondary',
+  icon,
+  disabledReason,
+  to,
+  children,
+  ...anchor
+}: LinkButtonProps) {
+  if (disabledReason)
+    return (
+      <Button variant={variant} icon={icon} disabledReason={disabledReason}>
+        {children}
+      </Button>
+    )
   return (
-    <Link to={to} className={classes(css.button, css[variant])}>
+    <Link {...anchor} to={to} className={classes(css.button, css[variant])}>
       {icon}
       {children}
     </Link>

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { classes } from '../classes.ts'
 import { Link } from '../navigation.tsx'
 import css from './Menu.module.css'
-import { moveNear } from './place-near.ts'
+import popupCss from './popup.module.css'
+import { usePopup } from './use-popup.ts'
 
 /** One line of a menu: it runs something or leads somewhere. */
 export type MenuItem = {
@@ -20,10 +21,7 @@ export interface MenuTrigger {
   popoverTarget: string
 }
 
-/**
- * A menu under a button. The browser's own popover gives the top layer, the click outside, Escape
- * and the way back of the focus; arrows, Home and End move inside. Items are made when it opens.
- */
+/** A menu under a button; arrows, Home and End move inside. Items are made when it opens. */
 export function Menu({
   items,
   children,
@@ -33,40 +31,24 @@ export function Menu({
   label: string
   children: (trigger: MenuTrigger) => ReactNode
 }) {
-  const id = useId()
-  const anchor = useRef<HTMLSpanElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const { isOpen, close, anchor, button, popup } = usePopup<HTMLSpanElement>()
 
-  const onToggle = (isOpen: boolean) => {
-    setOpen(isOpen)
-    if (!isOpen) return
-    // The items are in the document only after the next paint.
-    requestAnimationFrame(() => {
-      if (!anchor.current || !list.current) return
-      moveNear(anchor.current, list.current, 'end')
-      itemsOf(list.current)[0]?.focus()
-    })
-  }
+  useEffect(() => {
+    if (isOpen) itemsOf(popup.ref.current)[0]?.focus()
+  }, [isOpen, popup.ref])
 
   return (
     <span ref={anchor} className={css.anchor}>
-      {children({ 'aria-haspopup': 'menu', 'aria-expanded': open, popoverTarget: id })}
+      {children({ 'aria-haspopup': 'menu', ...button })}
       <div
-        ref={list}
-        id={id}
+        {...popup}
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        popover="auto"
-        className={css.menu}
-        onToggle={(event) => onToggle(event.newState === 'open')}
-        onKeyDown={(event) => moveFocus(event, list.current)}
+        className={classes(popupCss.popup, css.menu)}
+        onKeyDown={(event) => moveFocus(event, close)}
       >
-        {open &&
-          items.map((item) => (
-            <Item key={item.label} item={item} close={() => list.current?.hidePopover()} />
-          ))}
+        {isOpen && items.map((item) => <Item key={item.label} item={item} close={close} />)}
       </div>
     </span>
   )
@@ -107,13 +89,12 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
   )
 }
 
-const itemsOf = (list: HTMLElement): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>('[role=menuitem]'),
-]
+function itemsOf(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+}
 
-function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
-  if (!list) return
-  const items = itemsOf(list)
+function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  const items = itemsOf(event.currentTarget)
   const at = items.findIndex((item) => item === document.activeElement)
   const next: Record<string, number> = {
     ArrowDown: (at + 1) % items.length,
@@ -121,10 +102,8 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
     Home: 0,
     End: items.length - 1,
   }
-  if (event.key === 'Tab') list.hidePopover()
+  if (event.key === 'Tab') close()
   const target = next[event.key]
-  // A menu may stand in a table row, whose own keys must not hear these.
-  if (event.key !== 'Escape') event.stopPropagation()
   if (target === undefined) return
   event.preventDefault()
   items[target]?.focus()

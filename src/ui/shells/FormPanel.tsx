@@ -1,6 +1,7 @@
 import { Portal } from '@mantine/core'
 import { type ReactNode, useContext, useId } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { ReadOnlyContext } from '../fields/read-only.ts'
 import { useNavigation } from '../navigation.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -14,6 +15,8 @@ export interface FormPanelProps<Values extends FieldValues, Parsed> {
   /** What the server refused the whole form for, or null; what belongs to a field goes to that field. */
   submitError: string | null
   onCancel?: () => void
+  /** Nothing may be changed here, so that there is no Save; the screen says why. */
+  readOnly?: boolean
   children: ReactNode
 }
 
@@ -26,6 +29,7 @@ export function FormPanel<Values extends FieldValues, Parsed>({
   onSubmit,
   submitError,
   onCancel,
+  readOnly = false,
   children,
 }: FormPanelProps<Values, Parsed>) {
   const id = useId()
@@ -37,7 +41,7 @@ export function FormPanel<Values extends FieldValues, Parsed>({
   useSaveKey(id)
   useLeaveGuard(isDirty && !isSubmitting)
 
-  const actions = (
+  const actions = !readOnly && (
     <>
       <output className={css.state}>
         {wrong > 0
@@ -63,10 +67,13 @@ export function FormPanel<Values extends FieldValues, Parsed>({
         id={id}
         className={css.form}
         noValidate
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!readOnly) void form.handleSubmit(onSubmit)(event)
+        }}
       >
         {submitError && <Notice tone="danger">{submitError}</Notice>}
-        {children}
+        <ReadOnlyContext value={readOnly}>{children}</ReadOnlyContext>
         {!header && <div className={css.actions}>{actions}</div>}
       </form>
       {header?.element && <Portal target={header.element}>{actions}</Portal>}

@@ -100,7 +100,7 @@ export function columnsOf<Row extends object>() {
       id: string,
       label: string,
       render: (row: Row) => ReactNode,
-      options?: ColumnOptions & { align?: 'end' },
+      options?: ColumnOptions & Pick<ColumnMeta, 'align' | 'slot'>,
     ) => make(id, label, render, options),
   }
 }

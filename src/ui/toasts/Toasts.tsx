@@ -43,6 +43,18 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon size={18} aria-hidden />
       <span className={css.message}>{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            toast.action?.run()
+            dismissToast(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button type="button" className={css.close} aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <IconX size={14} aria-hidden />
       </button>

@@ -4,6 +4,8 @@ export interface Toast {
   id: number
   message: string
   kind: ToastKind
+  /** What may be done about it while it is there: "Undo". */
+  action?: { label: string; run: () => void }
   /** How long it stays, in milliseconds (specification, section 8). */
   ms: number
 }
@@ -24,13 +26,15 @@ export function showToast({
   message,
   kind = 'success',
   ms = defaultMs,
+  action,
 }: {
   message: string
   kind?: ToastKind
   ms?: number
+  action?: Toast['action']
 }): void {
   lastId += 1
-  change([...toasts, { id: lastId, message, kind, ms }])
+  change([...toasts, { id: lastId, message, kind, ms, action }])
 }
 
 export function dismissToast(id: number): void {

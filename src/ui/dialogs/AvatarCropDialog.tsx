@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import type { AvatarCropProps } from './AvatarCropper.tsx'
+import { Dialog } from './Dialog.tsx'
+import css from './AvatarCropper.module.css'
+
+const AvatarCropper = lazy(() => import('./AvatarCropper.tsx'))
+
+/** Cuts a square out of a picture. `onCrop` gets a JPEG of 512 × 512; the cropper is fetched when it opens. */
+export function AvatarCropDialog({ onClose, ...cropper }: AvatarCropProps & { onClose: () => void }) {
+  return (
+    <Dialog title="Crop the picture" size="sm" onClose={onClose}>
+      <Suspense fallback={<div className={css.stage} />}>
+        <AvatarCropper {...cropper} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { TextInput } from '@mantine/core'
+import { formatAbn, isAbn } from '#shared/abn.ts'
+import { type FieldProps, useField } from './use-field.ts'
+
+/** An ABN, grouped as it is typed. Eleven wrong digits are said to be wrong at once; the form holds digits. */
+export function AbnField(props: FieldProps) {
+  const field = useField(props)
+  const digits = typeof field.value === 'string' ? field.value : ''
+  const isWrong = digits.length === 11 && !isAbn(digits)
+  return (
+    <TextInput
+      {...field.look}
+      inputMode="numeric"
+      autoComplete="off"
+      error={isWrong ? 'These 11 digits are not an ABN.' : field.error}
+      value={groupAbn(digits)}
+      onChange={(event) => field.onChange(onlyDigits(event.currentTarget.value) || field.empty)}
+      onBlur={field.onBlur}
+    />
+  )
+}
+
+const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 11)
+
+/** Also grouped while it is not whole: '51 824 7'. */
+function groupAbn(digits: string): string {
+  return digits.length === 11
+    ? formatAbn(digits)
+    : digits.replace(/^(\d{2})(?=\d)(\d{0,3})(?:(?=\d)(\d{0,3}))?(.*)$/, '$1 $2 $3 $4').trim()
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { postcodeFits, type State, states } from '#shared/address.ts'
+import css from './AddressField.module.css'
+import { FieldWarning } from './FieldWarning.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
+
+const words = ['address_line1', 'address_line2', 'suburb', 'state', 'postcode']
+const stateOptions = states.map((state) => ({ value: state, label: state }))
+
+/**
+ * An address in its parts. `prefix` is where they lie in the form: 'site.' for site.suburb. A place
+ * found on the map belongs to the words it was found by, so that typing in them forgets it.
+ */
+export function AddressField({
+  label = 'Address',
+  prefix = '',
+  required,
+  disabledReason,
+}: {
+  label?: string
+  prefix?: string
+  required?: boolean
+  disabledReason?: string
+}) {
+  const { setValue, subscribe } = useFormContext()
+  const part = { required, disabledReason }
+  const odd = oddPostcode(...useWatch({ name: [`${prefix}state`, `${prefix}postcode`] as const }))
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (type !== 'change' || !words.some((word) => name === `${prefix}${word}`)) return
+          for (const found of ['lat', 'lng', 'place_id']) setValue(`${prefix}${found}`, null)
+        },
+      }),
+    [prefix, setValue, subscribe],
+  )
+
+  return (
+    <fieldset className={css.address}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={css.line1}>
+        <TextField name={`${prefix}address_line1`} label={label} autoComplete="off" {...part} />
+      </div>
+      <div className={css.line2}>
+        <TextField
+          name={`${prefix}address_line2`}
+          label="Unit, level, building"
+          autoComplete="off"
+          disabledReason={disabledReason}
+        />
+      </div>
+      <TextField name={`${prefix}suburb`} label="Suburb" autoComplete="off" {...part} />
+      <SelectField name={`${prefix}state`} label="State" options={stateOptions} {...part} />
+      <TextField
+        name={`${prefix}postcode`}
+        label="Postcode"
+        inputMode="numeric"
+        maxLength={4}
+        help={odd && <FieldWarning>{odd}</FieldWarning>}
+        {...part}
+      />
+    </fieldset>
+  )
+}
+
+/** People are warned of it, not stopped: some places lie across a border. */
+function oddPostcode(state: unknown, postcode: unknown): string | undefined {
+  const isWhole = typeof postcode === 'string' && /^\d{4}$/.test(postcode)
+  if (!isWhole || !isState(state) || postcodeFits(state, postcode)) return undefined
+  return `Postcode ${postcode} is not in ${state}.`
+}
+
+const isState = (value: unknown): value is State => states.some((state) => state === value)

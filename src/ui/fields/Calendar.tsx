@@ -1,0 +1,47 @@
+import '../styles/calendar.css'
+import { DatePicker } from '@mantine/dates'
+import { useEffect, useRef } from 'react'
+import { formatDate } from '#shared/local-date.ts'
+
+/** A month to pick a day from, weeks from Monday. Fetched when the first calendar opens. */
+export default function Calendar({
+  value,
+  min,
+  max,
+  onPick,
+}: {
+  value: string | null
+  min?: string
+  max?: string
+  onPick: (day: string | null) => void
+}) {
+  const calendar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const days = calendar.current
+    const first =
+      days?.querySelector<HTMLElement>('[data-selected]') ?? days?.querySelector<HTMLElement>('[data-today]')
+    ;(first ?? days?.querySelector<HTMLElement>('td button'))?.focus()
+  }, [])
+
+  return (
+    <DatePicker
+      ref={calendar}
+      value={value}
+      defaultDate={value ?? undefined}
+      minDate={min}
+      maxDate={max}
+      onChange={onPick}
+      firstDayOfWeek={1}
+      highlightToday
+      getDayAriaLabel={formatDate}
+      ariaLabels={{
+        nextMonth: 'Next month',
+        previousMonth: 'Previous month',
+        nextYear: 'Next year',
+        previousYear: 'Previous year',
+        nextDecade: 'Next decade',
+        previousDecade: 'Previous decade',
+      }}
+    />
+  )
+}

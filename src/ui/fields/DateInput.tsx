@@ -1,0 +1,68 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { formatDate, isDate, melbourneDate, parseDate } from '#shared/local-date.ts'
+import popupCss from '../parts/popup.module.css'
+import { usePopup } from '../parts/use-popup.ts'
+import css from './fields.module.css'
+import type { Typed } from './use-typed-text.ts'
+
+const Calendar = lazy(() => import('./Calendar.tsx'))
+
+export const typedDate: Typed<string> = {
+  parse: (text) => parseDate(text, melbourneDate(new Date())),
+  format: formatDate,
+  isValue: (value): value is string => typeof value === 'string' && isDate(value),
+  wrong: 'Type a date such as 20 Nov 2026, 20/11 or tomorrow.',
+}
+
+export interface DateLimits {
+  /** The first day that can be picked, 'YYYY-MM-DD'. */
+  min?: string
+  max?: string
+}
+
+/** A text input with a calendar at its end. `name` says which date it is to those who cannot see. */
+export function DateInput({
+  name,
+  text,
+  onPick,
+  min,
+  max,
+  ...input
+}: Omit<TextInputProps, 'value' | 'name'> &
+  DateLimits & { name: string; text: string; onPick: (day: string | null) => void }) {
+  const { isOpen, close, anchor, button, popup } = usePopup()
+  const calendarButton = (
+    <button type="button" className={css.inside} aria-label={`Pick ${name}`} ref={anchor} {...button}>
+      <IconCalendar size={16} aria-hidden />
+    </button>
+  )
+
+  return (
+    <>
+      <TextInput
+        {...input}
+        value={text}
+        autoComplete="off"
+        rightSectionPointerEvents="all"
+        rightSection={input.readOnly ? undefined : calendarButton}
+      />
+      <div {...popup} className={popupCss.popup}>
+        {isOpen && (
+          <Suspense fallback={<div className={css.calendarRoom} />}>
+            <Calendar
+              value={typedDate.parse(text)}
+              min={min}
+              max={max}
+              onPick={(day) => {
+                onPick(day)
+                close()
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

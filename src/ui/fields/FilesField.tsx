@@ -1,0 +1,109 @@
+import { IconCamera, IconFile, IconUpload, IconX } from '@tabler/icons-react'
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { formatBytes } from '#shared/text.ts'
+import { classes } from '../classes.ts'
+import { Button, IconButton } from '../parts/Button.tsx'
+import css from './FilesField.module.css'
+import { type FieldProps, useField } from './use-field.ts'
+
+/**
+ * Files that are dropped, chosen, or on a phone photographed; the form holds a list of File. `accept`
+ * is as in HTML: 'application/pdf,image/*'. `progress` shows beside a file how far it has come.
+ */
+export function FilesField({
+  accept,
+  maxFiles = 10,
+  progress,
+  ...props
+}: Omit<FieldProps, 'placeholder'> & {
+  accept?: string
+  maxFiles?: number
+  progress?: (file: File) => ReactNode
+}) {
+  const { value, onChange, onBlur, error, look } = useField(props)
+  const { ref, description, readOnly } = look
+  const files = Array.isArray(value) ? value.filter((each) => each instanceof File) : []
+  const [over, setOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const add = (more: Iterable<File>) => {
+    if (!readOnly) onChange([...files, ...more].slice(0, maxFiles))
+  }
+  const addChosen = (event: ChangeEvent<HTMLInputElement>) => {
+    add(event.currentTarget.files ?? [])
+    // The same file may be chosen again after it was taken out.
+    event.currentTarget.value = ''
+  }
+  const hidden = { type: 'file', accept, hidden: true, tabIndex: -1, onChange: addChosen } as const
+
+  return (
+    <fieldset className={css.files} aria-describedby={`${id}-said`} aria-invalid={error ? true : undefined}>
+      <legend className={css.label}>
+        {props.label}
+        {props.required && <span className={css.required}> *</span>}
+      </legend>
+      <div
+        className={classes(css.drop, over && css.over, error && css.wrong)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          add(event.dataTransfer.files)
+        }}
+      >
+        <Button
+          ref={ref}
+          icon={<IconUpload aria-hidden />}
+          disabledReason={
+            props.disabledReason ?? (files.length >= maxFiles ? `At most ${maxFiles} files.` : undefined)
+          }
+          onClick={() => chooser.current?.click()}
+          onBlur={onBlur}
+        >
+          Choose {maxFiles === 1 ? 'a file' : 'files'}
+        </Button>
+        <span className={css.camera}>
+          <Button icon={<IconCamera aria-hidden />} onClick={() => camera.current?.click()}>
+            Take a photo
+          </Button>
+        </span>
+        <span className={css.hint}>or drop {maxFiles === 1 ? 'it' : 'them'} here</span>
+        <input {...hidden} ref={chooser} multiple={maxFiles > 1} aria-label={props.label} />
+        <input
+          {...hidden}
+          ref={camera}
+          accept="image/*"
+          capture="environment"
+          aria-label={`Photo for ${props.label}`}
+        />
+      </div>
+      <div id={`${id}-said`}>
+        {description && <p className={css.help}>{description}</p>}
+        {error && <p className={css.error}>{error}</p>}
+      </div>
+      {files.length > 0 && (
+        <ul className={css.list}>
+          {files.map((file, at) => (
+            <li key={`${file.name} ${file.lastModified} ${file.size}`} className={css.file}>
+              <IconFile size={16} aria-hidden />
+              <span className={css.name}>{file.name}</span>
+              <span className={css.size}>{formatBytes(file.size)}</span>
+              {progress?.(file)}
+              <IconButton
+                label={`Remove ${file.name}`}
+                icon={<IconX aria-hidden />}
+                onClick={() => onChange(files.filter((_, other) => other !== at))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}

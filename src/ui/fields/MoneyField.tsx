@@ -1,0 +1,16 @@
+import { formatMoney, parseMoney } from '#shared/money.ts'
+import { TypedInput } from './TypedInput.tsx'
+import type { FieldProps } from './use-field.ts'
+import { isNumber, type Typed } from './use-typed-text.ts'
+
+const money: Typed<number> = {
+  parse: parseMoney,
+  format: (cents) => formatMoney(cents).replace('$', ''),
+  isValue: isNumber,
+  wrong: 'Type an amount such as 1,250.50.',
+}
+
+/** An amount: dollars are typed, the form holds whole cents. */
+export function MoneyField(field: FieldProps) {
+  return <TypedInput field={field} typed={money} figures inputMode="decimal" leftSection="$" />
+}

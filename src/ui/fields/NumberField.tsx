@@ -1,0 +1,26 @@
+import { parseNumber } from './parse-number.ts'
+import { TypedInput } from './TypedInput.tsx'
+import type { FieldProps } from './use-field.ts'
+import { isNumber } from './use-typed-text.ts'
+
+/** A number with at most so many decimals (none unless told). `unit` stands behind it: 't', 'h', 'km'. */
+export function NumberField({
+  decimals = 0,
+  unit,
+  ...field
+}: FieldProps & { decimals?: number; unit?: string }) {
+  return (
+    <TypedInput
+      field={field}
+      figures
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      rightSection={unit}
+      typed={{
+        parse: (text) => parseNumber(text, decimals),
+        format: (value) => value.toLocaleString('en-AU', { maximumFractionDigits: decimals }),
+        isValue: isNumber,
+        wrong: decimals > 0 ? `Type a number with at most ${decimals} decimals.` : 'Type a whole number.',
+      }}
+    />
+  )
+}

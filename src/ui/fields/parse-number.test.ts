@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { parseNumber } from './parse-number.ts'
+
+test.each(['', '-', '.', 'twelve', '1.2.3', '1e5', '--1', '9'.repeat(17)])('%j is no number', (text) => {
+  expect(parseNumber(text, 3)).toBeNull()
+})
+
+test('more decimals than allowed are refused, not cut off', () => {
+  expect(parseNumber('1.2345', 3)).toBeNull()
+  expect(parseNumber('1.5', 0)).toBeNull()
+  expect(parseNumber('1.2300', 2)).toBe(1.23)
+  expect(parseNumber('7.0', 0)).toBe(7)
+})
+
+test('thousands, signs and per cent are read', () => {
+  expect(parseNumber('1,250.5', 3)).toBe(1250.5)
+  expect(parseNumber(' 12 % ', 1)).toBe(12)
+  expect(parseNumber('−3', 0)).toBe(-3)
+  expect(parseNumber('.5', 1)).toBe(0.5)
+  expect(Object.is(parseNumber('-0', 0), 0)).toBe(true)
+})

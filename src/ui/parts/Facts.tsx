@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from 'react'
+import css from './Facts.module.css'
+
+/** What is known of a record, to read. An empty value shows a dash. */
+export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === undefined || value === '' ? '–' : value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import { DateInput, typedDate } from '../fields/DateInput.tsx'
+import css from '../fields/fields.module.css'
+import { useTypedText } from '../fields/use-typed-text.ts'
+
+/** Narrows a list by a day, 'YYYY-MM-DD'. It is heard when it is a whole date or empty. */
+export function FilterDate({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string | null
+  onChange: (value: string | null) => void
+}) {
+  const hear = (next: unknown) => {
+    if (next === null || typedDate.isValue(next)) onChange(next)
+  }
+  const { text, onText, onLeave, pick } = useTypedText({ value, onChange: hear, empty: null }, typedDate)
+  return (
+    <DateInput
+      name={label}
+      aria-label={label}
+      placeholder={label}
+      className={css.filter}
+      text={text}
+      onPick={pick}
+      onChange={(event) => onText(event.currentTarget.value)}
+      onBlur={onLeave}
+    />
+  )
+}
