@@ -4,8 +4,10 @@ import { read } from './api.ts'
 
 export type ListEndpoint = Endpoint & { list: true }
 /** The filters of a list's call, by its contract. */
-export type QueryOf<E extends ListEndpoint> =
+export type ExactQueryOf<E extends ListEndpoint> =
   Input<E> extends { query: infer Q } ? Partial<Q> : Record<never, never>
+/** The same as an address holds them: a sort there is any word, and the server says whether it knows it. */
+export type QueryOf<E extends ListEndpoint> = Omit<ExactQueryOf<E>, 'sort'> & { sort?: string }
 
 /** What the address says about how a list is shown, but not about which rows there are. */
 const shownOnly = ['page', 'page_size', 'sort', 'hidden', 'tab']

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Output, Page } from '#platform/contract/endpoint.ts'
-import { filtersOf, type ListEndpoint, listQueries, type QueryOf } from './list-query.ts'
+import { type ExactQueryOf, filtersOf, type ListEndpoint, listQueries, type QueryOf } from './list-query.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 
 interface ListOptions<E extends ListEndpoint> {
@@ -50,7 +50,11 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     rows: data?.rows ?? [],
     total: (total.data as Page<unknown> | undefined)?.total ?? null,
     filters,
-    query: queryWithoutPage(query),
+    /** Whether the person narrowed it, so that none found does not mean that there are none. */
+    filtered: Object.keys(filtersOf(search)).length > 0,
+    clearFilters: () =>
+      set(Object.fromEntries(Object.keys(filtersOf(search)).map((name) => [name, undefined])) as QueryOf<E>),
+    query: queryWithoutPage(query) as ExactQueryOf<E>,
     set,
     error: rows.data === undefined ? rows.error : null,
     retry: () => void rows.refetch(),
@@ -74,9 +78,9 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   }
 }
 
-function queryWithoutPage<Q extends object>(query: Q): Q {
+function queryWithoutPage(query: object): object {
   const { page: _page, page_size: _size, hidden: _hidden, ...rest } = query as Record<string, unknown>
-  return rest as Q
+  return rest
 }
 
 /** What is selected, across pages, as long as the filters stay the same. */

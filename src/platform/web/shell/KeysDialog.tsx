@@ -1,5 +1,6 @@
 import { Checkbox } from '#ui/parts/Checkbox.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Kbd } from '#ui/parts/Kbd.tsx'
 import { useDeviceChoice } from './device-choice.ts'
 import css from './KeysDialog.module.css'
 import { setOverlay } from './overlay.ts'
@@ -21,7 +22,7 @@ export default function KeysDialog() {
         {keys.map(([key, does]) => (
           <div key={key} className={css.key}>
             <dt>
-              <kbd>{key}</kbd>
+              <Kbd>{key}</Kbd>
             </dt>
             <dd>{does}</dd>
           </div>

@@ -1,4 +1,5 @@
 import { IconLogout } from '@tabler/icons-react'
+import { Avatar } from '#ui/parts/Avatar.tsx'
 import { Menu } from '#ui/parts/Menu.tsx'
 import { signOut, useViewer } from '../session.ts'
 import type { MeItem } from '../web-area.ts'
@@ -23,20 +24,9 @@ export function UserMenu({ items }: { items: readonly MeItem[] }) {
           title={name}
           {...trigger}
         >
-          {avatar ? (
-            <img src={avatar} alt="" className={css.picture} />
-          ) : (
-            <span aria-hidden>{initialsOf(name)}</span>
-          )}
+          <Avatar name={name} src={avatar} />
         </button>
       )}
     </Menu>
   )
-}
-
-/** 'Ari Walker' → 'AW'; 'Sam' → 'S' */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
