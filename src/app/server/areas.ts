@@ -2,6 +2,7 @@ import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
+import { homeArea } from '#areas/home/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
@@ -18,4 +19,5 @@ export const serverAreas: readonly ServerArea[] = [
   notesArea,
   documentsArea,
   clientsArea,
+  homeArea,
 ]

@@ -216,18 +216,11 @@ test.each([
     status: 401,
     message: 'Token is Expired',
   })
-  const { archived_at, status } = await get(id)
-  const params = { id }
-  if (archived_at) {
-    const { data } = await administrator.call(calls.restoreUser, {
-      params,
-      body: { version: await versionOf(id) },
-    })
-    expect(data).toMatchObject({ status: 'NotActive', archived_at: null })
-  }
-  if (archived_at || status === 'NotActive') {
-    await administrator.call(calls.activateUser, { params, body: { version: await versionOf(id) } })
-  }
+  await app.platform.db
+    .updateTable('app_user')
+    .set({ archived_at: null, status: 'active' })
+    .where('id', '=', id)
+    .execute()
 })
 
 test('a new name keeps the sessions; a new e-mail closes the links that the old one got', async () => {
@@ -258,7 +251,7 @@ test('an archived user is changed only by being restored', async () => {
       administrator.call(calls.archiveUser, { params, body: { version: 1, reason: 'Double' } }),
     ),
   )
-  expect([first!.status, second!.status].toSorted()).toEqual([200, 409])
+  expect(new Set([first!.status, second!.status])).toEqual(new Set([200, 409]))
   expect(
     await administrator.call(calls.editUser, { params, body: { version: 2, name: 'Archie' } }),
   ).toMatchObject({ status: 409, message: 'Restore this user to change it.' })
@@ -267,6 +260,13 @@ test('an archived user is changed only by being restored', async () => {
   expect(await administrator.call(calls.restoreUser, { params, body: { version: 2 } })).toMatchObject({
     status: 422,
     errors: { email: 'The email has already been taken.' },
+  })
+  const renamed = { email: 'archie@example.com' }
+  await app.platform.db.updateTable('app_user').set(renamed).where('id', '=', id).execute()
+  const body = { version: await versionOf(id) }
+  expect(await administrator.call(calls.restoreUser, { params, body })).toMatchObject({
+    status: 200,
+    data: { status: 'NotActive', archived_at: null, archive_reason: null },
   })
 })
 

@@ -1,0 +1,106 @@
+import { userAccessChanged } from '#areas/users/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
+import { on } from '#platform/server/announce.ts'
+import { type Platform, serverArea } from '#platform/server/platform.ts'
+import { revokeSessions } from '#platform/server/session-store.ts'
+import { personOf } from '#platform/server/viewer.ts'
+import { accountEndpoints } from '../contract/endpoints.ts'
+import { demoSignIns } from '../rules/demo-sign-ins.ts'
+import { hasAdministrator, listSessions, presentEmails } from './account-store.ts'
+import { changePassword } from './change-password.ts'
+import { forgotPassword, sendResetLink } from './forgot-password.ts'
+import { clearCookie } from './open-session.ts'
+import { openPasswordLink } from './password-link.ts'
+import { editProfile, readProfile, removeAvatar, setAvatar } from './profile.ts'
+import { acceptInvite, resetPassword } from './set-password.ts'
+import { signIn } from './sign-in.ts'
+import { setUp, signUp } from './sign-up.ts'
+
+export { hashPassword } from './password-hash.ts'
+
+export const accountArea = serverArea({
+  endpoints: accountEndpoints,
+
+  handlers: (platform) => ({
+    register: ({ viewer, body, request, reply }) => signUp(platform, viewer, body, { request, reply }),
+    login: ({ viewer, body, request, reply }) => signIn(platform, viewer, body, { request, reply }),
+    logout: async ({ viewer, reply }) => {
+      const person = personOf(viewer)
+      await platform.write(viewer, async (change) => {
+        await revokeSessions(change.tx, { user_id: person.user_id, only: person.session_id })
+        change.log({
+          action: 'signed out',
+          record_type: 'user',
+          record_id: person.user_id,
+          record_label: person.name,
+        })
+      })
+      clearCookie(platform, reply)
+      return {}
+    },
+    demoSignIns: () => listDemoSignIns(platform),
+
+    setupState: async () => ({ needed: (await hasAdministrator(platform.db)) ? 0 : 1 }),
+    setUp: ({ viewer, body, request, reply }) => setUp(platform, viewer, body, { request, reply }),
+
+    forgotPassword: async ({ viewer, body, request }) => {
+      await forgotPassword(platform, viewer, body.email, request.ip)
+      return {}
+    },
+    checkPasswordLink: async ({ body }) => {
+      const { db, clock } = platform
+      const { account } = await openPasswordLink(db, body.kind, body.token, clock.now())
+      return account
+    },
+    resetPassword: async ({ viewer, body }) => {
+      await resetPassword(platform, viewer, body)
+      return {}
+    },
+    acceptInvite: ({ viewer, body, request, reply }) =>
+      acceptInvite(platform, viewer, body, { request, reply }),
+
+    getProfile: ({ viewer }) => readProfile(platform.db, personOf(viewer)),
+    editProfile: ({ change, body }) => editProfile(change, body),
+    setAvatar: ({ change, files }) => setAvatar(change, files),
+    removeAvatar: ({ change }) => removeAvatar(change),
+    changePassword: async ({ viewer, body }) => {
+      await changePassword(platform, personOf(viewer), body)
+      return {}
+    },
+    listSessions: ({ viewer }) => {
+      const { user_id, session_id } = personOf(viewer)
+      return listSessions(platform.db, user_id, session_id)
+    },
+    revokeSession: async ({ change, params }) => {
+      const { user_id, name } = personOf(change.viewer)
+      const ended = await revokeSessions(change.tx, { user_id, only: params.id })
+      if (ended === 0) throw notFound()
+      change.log({
+        action: 'ended a session',
+        record_type: 'user',
+        record_id: user_id,
+        record_label: name,
+      })
+      return {}
+    },
+  }),
+
+  /** Nothing goes on under rights that have changed. */
+  subscriptions: [
+    on(userAccessChanged, async (change, { user_id }) => {
+      await revokeSessions(change.tx, { user_id })
+    }),
+  ],
+
+  jobs: [sendResetLink],
+})
+
+/** Those of the demo company who are here; nobody where demo sign-ins are off. */
+async function listDemoSignIns({ db, is_demo }: Platform) {
+  if (!is_demo) return []
+  const present = await presentEmails(
+    db,
+    demoSignIns.map(({ email }) => email),
+  )
+  return demoSignIns.filter(({ email }) => present.has(email))
+}

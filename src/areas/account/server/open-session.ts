@@ -1,0 +1,79 @@
+import type { Change } from '#platform/server/change.ts'
+import { sessionCookie } from '#platform/server/authenticate.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { insertSession } from '#platform/server/session-store.ts'
+import type { SessionUser } from '#platform/contract/session.ts'
+import { avatarPath, roleFor } from '#areas/users/server/index.ts'
+import { type UserType, waitingGrants } from '#shared/roles.ts'
+import { type Account, noteSignIn } from './account-store.ts'
+
+/** What opening a session needs of the call and its answer. */
+export interface Door {
+  request: { ip: string; headers: { 'user-agent'?: string | undefined } }
+  reply: { setCookie(name: string, value: string, options: object): unknown }
+}
+
+interface Opened {
+  user: SessionUser
+  expires_at: Date
+}
+
+/** Begins a session for `account` as part of the change; {@link giveCookie} when the change is kept. */
+export async function openSession(
+  change: Change,
+  { tokens }: Pick<Platform, 'tokens'>,
+  account: Account,
+  { request }: Pick<Door, 'request'>,
+): Promise<Opened> {
+  const known = await describeAccount(change, account)
+  const session = await insertSession(change.tx, {
+    user_id: account.id,
+    user_type: known.user_type,
+    ip: request.ip,
+    user_agent: request.headers['user-agent'] ?? null,
+  })
+  await noteSignIn(change.tx, account.id, change.now)
+  const token = await tokens.sign({ ...session, user_id: account.id })
+  return { user: { ...known, token }, expires_at: session.expires_at }
+}
+
+/** Who somebody is and what they may do: what browser storage keeps, but the token. */
+async function describeAccount(
+  { tx }: Pick<Change, 'tx'>,
+  account: Account,
+): Promise<Omit<SessionUser, 'token'>> {
+  const { id, name, email, user_role_id } = account
+  const user_type = account.approved === 'Approved' ? (account.user_type as UserType | null) : null
+  const role = user_type === null ? undefined : await roleFor(tx, user_type, user_role_id)
+  return {
+    id,
+    name,
+    email,
+    user_type,
+    user_role: role?.name ?? null,
+    permissions: role?.grants ?? waitingGrants,
+    avatar: avatarPath(account.avatar_file_id),
+  }
+}
+
+/** The same session for what cannot send a header: images, PDF tabs, the event stream. */
+export function giveCookie(
+  { config }: Pick<Platform, 'config'>,
+  reply: Door['reply'],
+  { user, expires_at }: Opened,
+): SessionUser {
+  reply.setCookie(sessionCookie, user.token, { ...cookieOptions(config.public_url), expires: expires_at })
+  return user
+}
+
+/** Takes the cookie away. */
+export function clearCookie({ config }: Pick<Platform, 'config'>, reply: Door['reply']): void {
+  reply.setCookie(sessionCookie, '', { ...cookieOptions(config.public_url), expires: new Date(0) })
+}
+
+const cookieOptions = (public_url: string): object => ({
+  path: '/api',
+  httpOnly: true,
+  sameSite: 'strict',
+  secure: public_url.startsWith('https:'),
+})

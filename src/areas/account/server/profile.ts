@@ -1,0 +1,75 @@
+import { avatarPath, lockUser, roleFor, updateUser } from '#areas/users/server/index.ts'
+import { AppError, invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { keepFile } from '#platform/server/files/file-rows.ts'
+import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import { given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type Person, personOf } from '#platform/server/viewer.ts'
+import type { Profile, ProfilePatch } from '../contract/profile.ts'
+import { findAccount } from './account-store.ts'
+
+/** The own account. */
+export async function readProfile(db: Db | Tx, person: Person): Promise<Profile> {
+  const account = await findAccount(db, person.user_id)
+  if (!account) throw notFound()
+  const { id, name, email, mobile, last_login_at, version } = account
+  const { user_type } = person
+  const role = user_type === null ? undefined : await roleFor(db, user_type, account.user_role_id)
+  const avatar = avatarPath(account.avatar_file_id)
+  return { id, name, email, mobile, user_type, user_role: role?.name ?? null, avatar, last_login_at, version }
+}
+
+/** Changes own name or mobile. @throws stale; invalid. */
+export async function editProfile(change: Change, { version, ...changes }: ProfilePatch): Promise<Profile> {
+  const person = personOf(change.viewer)
+  const before = await lockSelf(change, person)
+  await mustBeCurrent(change.tx, before, version, () => readProfile(change.tx, person))
+  const patch = given(changes)
+  if (Object.keys(patch).length > 0) await updateSelf(change, before, patch)
+  return readProfile(change.tx, person)
+}
+
+/** Sets the own picture from one received file. @throws invalid without a file; wrong_type for a PDF. */
+export async function setAvatar(change: Change, [file]: readonly ReceivedFile[]): Promise<Profile> {
+  if (!file) throw invalid({ file: 'Choose a picture.' })
+  if (!file.content_type.startsWith('image/')) throw new AppError('wrong_type', 'Upload a JPG or PNG file.')
+  const person = personOf(change.viewer)
+  const before = await lockSelf(change, person)
+  const { id } = await keepFile(change, file, { record_type: 'user', record_id: person.user_id })
+  await updateSelf(change, before, { avatar_file_id: id })
+  return readProfile(change.tx, person)
+}
+
+/** Back to the initials. */
+export async function removeAvatar(change: Change): Promise<Profile> {
+  const person = personOf(change.viewer)
+  const before = await lockSelf(change, person)
+  if (before.avatar_file_id !== null) await updateSelf(change, before, { avatar_file_id: null })
+  return readProfile(change.tx, person)
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+async function lockSelf({ tx }: Change, person: Person): Promise<Stored> {
+  const user = await lockUser(tx, person.user_id)
+  if (!user) throw notFound()
+  return user
+}
+
+async function updateSelf(
+  change: Change,
+  before: Stored,
+  patch: Parameters<typeof updateUser>[2],
+): Promise<void> {
+  const after = await updateUser(change.tx, before.id, patch)
+  change.log({
+    action: 'updated',
+    record_type: 'user',
+    record_id: after.id,
+    record_label: after.name,
+    before,
+    after,
+  })
+}

@@ -1,0 +1,243 @@
+import { SignJWT, UnsecuredJWT, generateKeyPair } from 'jose'
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { signIn } from '#test/people.ts'
+import { accountEndpoints as calls } from '../contract/endpoints.ts'
+import { hashPassword } from './password-hash.ts'
+
+const app = await testApp()
+const { db } = app.platform
+const password = 'grey kelpie 40'
+
+/** Somebody with a password. */
+async function person(email: string, state: object = {}): Promise<{ id: number; email: string }> {
+  return db
+    .insertInto('app_user')
+    .values({
+      name: 'Pat Webb',
+      email,
+      password_hash: await hashPassword(password),
+      user_type: 2,
+      approved: 'Approved',
+      ...state,
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow()
+}
+let addresses = 0
+/** Another address for each test, as a proxy would tell it. */
+const login = (body: object, remoteAddress = `198.51.100.${++addresses}`) =>
+  app.server.app.inject({ method: 'POST', url: '/api/login', payload: body, remoteAddress })
+const bad = { success: false, message: 'Email or password is incorrect.' }
+
+test('the calls of the specification hold by method, path, keys and messages', async () => {
+  expect(calls.register).toMatchObject({ method: 'POST', path: '/api/register' })
+  expect(calls.login).toMatchObject({ method: 'POST', path: '/api/login' })
+  expect(calls.logout).toMatchObject({ method: 'GET', path: '/api/logout' })
+  await person('literal@example.com')
+  const signedIn = await login({ email: 'literal@example.com', password, remember: true })
+  const answer = signedIn.json()
+  expect(Object.keys(answer).toSorted()).toEqual(['data', 'message', 'success'])
+  expect(answer).toEqual({
+    success: true,
+    message: 'Signed in.',
+    data: {
+      id: expect.any(Number),
+      name: 'Pat Webb',
+      email: 'literal@example.com',
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      user_type: 2,
+      user_role: 'Accounts',
+      permissions: expect.objectContaining({ 'clients:write': 'all' }),
+      avatar: null,
+    },
+  })
+  const [, payload] = answer.data.token.split('.')
+  const { exp, sid } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  expect([exp, sid]).toEqual([expect.any(Number), expect.any(String)])
+  const headers = { authorization: `Bearer ${answer.data.token}` }
+  const out = await app.server.app.inject({ url: '/api/logout', headers })
+  expect(out.json()).toEqual({ success: true, message: 'Signed out.', data: {} })
+  const after = await app.server.app.inject({ url: '/api/profile', headers })
+  expect([after.statusCode, after.json()]).toEqual([401, { success: false, message: 'Token is Expired' }])
+})
+
+test('a bad pair comes first and says the same, whatever the account is', async () => {
+  await person('inactive@example.com', { status: 'NotActive' })
+  await person('rejected@example.com', {
+    user_type: null,
+    approved: 'NotApproved',
+    rejected_at: '2026-11-01T00:00:00Z',
+    rejection_reason: 'We could not reach you.',
+  })
+  await person('archived@example.com', { archived_at: '2026-11-01T00:00:00Z' })
+  await person('invited@example.com', { password_hash: null })
+  await person('someone@demo.example')
+  const known = [
+    'inactive@example.com',
+    'rejected@example.com',
+    'archived@example.com',
+    'invited@example.com',
+  ]
+  for (const email of [...known, 'someone@demo.example', 'nobody@example.com', 'not an e-mail']) {
+    const { statusCode, body } = await login({ email, password: 'wrong password' })
+    expect([statusCode, JSON.parse(body)]).toEqual([422, bad])
+  }
+  for (const [email, message] of [
+    ['inactive@example.com', 'Your account is inactive. Please contact the office.'],
+    ['rejected@example.com', 'Your sign-up was not approved: We could not reach you.'],
+    ['archived@example.com', bad.message],
+    ['invited@example.com', bad.message],
+    ['someone@demo.example', 'Demo sign-ins are off on this server.'],
+  ]) {
+    const { statusCode, body, headers } = await login({ email, password })
+    expect([statusCode, JSON.parse(body)]).toEqual([422, { success: false, message }])
+    expect(headers['set-cookie']).toBeUndefined()
+  }
+  expect((await login({ email: '', password: '' })).json()).toMatchObject({
+    errors: { email: 'Email is required.', password: 'Password is required.' },
+  })
+})
+
+test('who waits for approval may sign in, and may do nothing but look after themselves', async () => {
+  await person('waits@example.com', { user_type: null, approved: 'NotApproved' })
+  const { data } = (await login({ email: 'Waits@Example.com', password })).json()
+  expect(data).toMatchObject({ user_type: null, user_role: null })
+  expect(data.permissions).toEqual({ 'documents:read': 'own', 'documents:write': 'own' })
+  const headers = { authorization: `Bearer ${data.token}` }
+  const profile = await app.server.app.inject({ url: '/api/profile', headers })
+  expect(profile.json()).toMatchObject({ data: { email: 'waits@example.com', user_type: null } })
+})
+
+test('the cookie carries the session where no header can, and nowhere else', async () => {
+  await person('cookie@example.com')
+  const answer = await login({ email: 'cookie@example.com', password })
+  const cookie = String(answer.headers['set-cookie'])
+  expect(cookie).toMatch(/^haulyard_session=[^;]+; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Strict$/)
+  const headers = { cookie: cookie.split(';')[0]! }
+  expect((await app.server.app.inject({ url: '/api/profile', headers })).statusCode).toBe(401)
+  expect((await app.server.app.inject({ url: '/api/logout', headers })).statusCode).toBe(401)
+  expect((await app.server.app.inject({ url: '/api/avatars/1', headers })).statusCode).toBe(404)
+  const bearer = { authorization: `Bearer ${answer.json().data.token}` }
+  const out = await app.server.app.inject({ url: '/api/logout', headers: bearer })
+  expect(String(out.headers['set-cookie'])).toMatch(
+    /^haulyard_session=; Path=\/api; Expires=Thu, 01 Jan 1970/,
+  )
+  expect((await app.server.app.inject({ url: '/api/avatars/1', headers })).statusCode).toBe(401)
+})
+
+test('five failures lock one account from one address; the right password from elsewhere still gets in', async () => {
+  await person('tried@example.com')
+  const here = '203.0.113.1'
+  const wrong = () => login({ email: 'tried@example.com', password: 'not this one' }, here)
+  for (let n = 0; n < 4; n++) expect((await wrong()).statusCode).toBe(422)
+  // A right one is never counted, and forgives.
+  expect((await login({ email: 'tried@example.com', password }, here)).statusCode).toBe(200)
+  const tries = await Promise.all(Array.from({ length: 20 }, wrong))
+  const statuses = tries.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(6)
+  const locked = await login({ email: 'TRIED@example.com', password }, here)
+  expect(locked.statusCode).toBe(429)
+  expect(locked.json().message).toBe('Too many attempts. Try again in 15 minutes.')
+  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  expect((await login({ email: 'tried@example.com', password })).statusCode).toBe(200)
+  expect((await login({ email: 'nobody@example.com', password }, here)).statusCode).toBe(422)
+})
+
+test('fifty failures lock an address, known and unknown e-mails alike', async () => {
+  const here = '203.0.113.2'
+  const statuses = []
+  for (let n = 0; n < 52; n++) {
+    const { statusCode } = await login({ email: `guess${n}@example.com`, password: 'not this one' }, here)
+    statuses.push(statusCode)
+  }
+  expect(statuses).toEqual([...Array(50).fill(422), 429, 429])
+})
+
+test('a known and an unknown e-mail take the same time', async () => {
+  await person('timed@example.com')
+  const time = async (email: string): Promise<number> => {
+    const started = performance.now()
+    await login({ email, password: 'not this one' })
+    return performance.now() - started
+  }
+  await time('timed@example.com')
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let n = 0; n < 40; n++) {
+    known.push(await time('timed@example.com'))
+    unknown.push(await time('untimed@example.com'))
+  }
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length / 2]!
+  // A hash takes some 30 ms or more: a missing one would show, a busy machine does not.
+  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(Math.max(8, median(known) * 0.25))
+})
+
+test('200 forged, changed and expired tokens open nothing', async () => {
+  const { token, session_id, user_id } = await signIn(app.platform, 'administrator')
+  const { session_id: otherSession } = await signIn(app.platform, 'accounts')
+  const [head, payload, signature] = token.split('.') as [string, string, string]
+  const secret = new TextEncoder().encode(app.platform.config.secret)
+  const { privateKey } = await generateKeyPair('RS256')
+  const claims = { sid: session_id, sub: String(user_id), iss: 'haulyard' }
+  const soon = Math.floor(Date.now() / 1000) + 600
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const sign = (alg: string, key: Parameters<SignJWT['sign']>[0], more: object = {}, header: object = {}) =>
+    new SignJWT({ ...claims, exp: soon, ...more }).setProtectedHeader({ alg, ...header }).sign(key)
+  const text = (value: string) => new TextEncoder().encode(value)
+
+  const forged = [
+    new UnsecuredJWT({ ...claims, exp: soon }).encode(),
+    ...['none', 'None', 'NONE', 'nOnE', '', 'HS384', 'RS256'].flatMap((alg) => [
+      `${encode({ alg, typ: 'JWT' })}.${payload}.`,
+      `${encode({ alg, typ: 'JWT' })}.${payload}.${signature}`,
+    ]),
+    await sign('RS256', privateKey),
+    await sign('HS384', text('x'.repeat(48))),
+    await sign('HS384', secret),
+    await sign('HS512', secret),
+    ...(await Promise.all(
+      ['', 'secret', 'haulyard', 'null', 'undefined', '../../../dev/null', 'password'].map((guess) =>
+        sign('HS256', text(guess.padEnd(32, '\0'))),
+      ),
+    )),
+    ...(await Promise.all(
+      ['/dev/null', '../secret', "' or 1=1", 'https://evil.example/jwks'].flatMap((kid) => [
+        sign('HS256', text('k'.repeat(32)), {}, { kid }),
+        sign('HS256', text('k'.repeat(32)), {}, { jku: kid, x5u: kid }),
+      ]),
+    )),
+    await sign('HS256', secret, { exp: soon - 1200 }),
+    await sign('HS256', secret, { iss: 'elsewhere' }),
+    await sign('HS256', secret, { sid: undefined }),
+    await sign('HS256', secret, { sid: user_id }),
+    await sign('HS256', secret, { sid: 'b6f1c5a0-0000-4000-8000-000000000000' }),
+    `${head}.${encode({ ...claims, exp: soon, sid: otherSession })}.${signature}`,
+    `${head}.${payload}`,
+    `${payload}.${signature}`,
+    `${token}.${signature}`,
+    `${token}A`,
+    '.',
+    '..',
+    'null',
+  ]
+  // And tokens that differ in one character; the very last one has bits that mean nothing.
+  for (let place = token.length - 2; forged.length < 200; place--) {
+    forged.push(token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1))
+  }
+  expect(new Set(forged).size).toBe(200)
+  const accepted = []
+  for (const each of forged) {
+    const headers = { authorization: `Bearer ${each}` }
+    const { statusCode } = await app.server.app.inject({ url: '/api/profile', headers })
+    if (statusCode !== 401) accepted.push([statusCode, each])
+  }
+  expect(accepted).toEqual([])
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await app.server.app.inject({ url: '/api/profile', headers })).statusCode).toBe(200)
+})
+
+test('what was tried at the door is nowhere in the log of the server', () => {
+  const log = app.log.join('')
+  expect(log).not.toMatch(/grey kelpie|not this one|@example\.com|eyJ/)
+})

@@ -1,0 +1,64 @@
+import { notify } from '#areas/notifications/server/index.ts'
+import { addUser } from '#areas/users/server/index.ts'
+import { conflict } from '#platform/contract/app-error.ts'
+import type { SessionUser } from '#platform/contract/session.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { countFailure, mustNotBeThrottled } from '#platform/server/throttle-store.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import type { Registration } from '../contract/endpoints.ts'
+import { hasAdministrator, lockSetUp } from './account-store.ts'
+import { type Door, giveCookie, openSession } from './open-session.ts'
+import { hashChosen } from './password-hash.ts'
+
+/** Every try counts: the answer that an e-mail is taken tells who has an account. */
+const perAddress = { failures: 50, minutes: 60 }
+
+/**
+ * The simple sign-up (specification, section 3): a person without a type, signed in, who waits for an administrator.
+ * @throws invalid for a taken e-mail or a common password; throttled.
+ */
+export async function signUp(
+  platform: Platform,
+  viewer: Viewer,
+  { name, email, password }: Registration,
+  door: Door,
+): Promise<SessionUser> {
+  const limits = { [`register:${door.request.ip}`]: perAddress }
+  await mustNotBeThrottled(platform.db, limits)
+  await countFailure(platform.db, limits)
+  const password_hash = await hashChosen(password)
+  const opened = await platform.write({ ...viewer, name }, async (change) => {
+    const account = await addUser(change, { name, email, password_hash }, 'signed up')
+    await notify(change, {
+      permission: 'users:write',
+      type: 'system',
+      title: `${name} signed up and waits for approval.`,
+      link: `/dashboard/settings/users/${account.id}/edit`,
+      record_type: 'user',
+      record_id: account.id,
+    })
+    return openSession(change, platform, account, door)
+  })
+  return giveCookie(platform, door.reply, opened)
+}
+
+/** Makes the first administrator of an empty house; of many who try at once, one does. @throws conflict afterwards. */
+export async function setUp(
+  platform: Platform,
+  viewer: Viewer,
+  { name, email, password }: Registration,
+  door: Door,
+): Promise<SessionUser> {
+  if (await hasAdministrator(platform.db)) throw isSetUp()
+  const password_hash = await hashChosen(password)
+  const opened = await platform.write({ ...viewer, name }, async (change) => {
+    await lockSetUp(change.tx)
+    if (await hasAdministrator(change.tx)) throw isSetUp()
+    const administrator = { name, email, password_hash, user_type: 1, approved: 'Approved' } as const
+    const account = await addUser(change, administrator, 'set up')
+    return openSession(change, platform, account, door)
+  })
+  return giveCookie(platform, door.reply, opened)
+}
+
+const isSetUp = () => conflict('Haulyard is set up already. Sign in instead.')
