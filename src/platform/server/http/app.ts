@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
@@ -59,5 +60,26 @@ export async function createHttp(options: {
     reply.headers({ ...headers, 'x-request-id': request.id })
   })
   refuseInWords(app, options.constraints)
+  endConnectionsOnClose(app)
   return app
+}
+
+/** How long connections are given to end by themselves, and how long a running answer may take, in milliseconds. */
+const farewell = 300
+const lastAnswers = 8000
+
+/**
+ * From the call to stop on, every answer is the last of its connection; otherwise a busy browser would keep us for
+ * ever. Only then is the door shut: a request that was on its way into an open connection is still answered.
+ */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+    setTimeout(() => app.server.closeAllConnections(), lastAnswers).unref()
+    await sleep(farewell)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
 }

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/app/server/main.ts', import.meta.url))
+
+export interface HaulyardProcess {
+  readonly origin: string
+  readonly child: ChildProcess
+  /** What it printed. */
+  readonly output: () => string
+  /** Ends it with a signal; gives the exit code once it is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/** The real server in a process of its own. It may still be starting: see {@link ready}. */
+export async function launch(env: Record<string, string>): Promise<HaulyardProcess> {
+  const port = Number(env['PORT'] ?? (await freePort()))
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      LOG_LEVEL: 'warn',
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  const gone = once(child, 'exit')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    end: async (signal) => {
+      child.kill(signal)
+      const [code] = (await gone) as [number | null]
+      return code
+    },
+  }
+}
+
+/** Waits until a launched server answers that it is ready. @throws when it ended instead. */
+export async function ready(server: HaulyardProcess): Promise<HaulyardProcess> {
+  for (let tries = 0; tries < 2400; tries++) {
+    const ok = await fetch(`${server.origin}/api/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ok) return server
+    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.output()}`)
+    await sleep(25)
+  }
+  throw new Error(`The server did not become ready: ${server.output()}`)
+}
+
+export const start = async (env: Record<string, string>): Promise<HaulyardProcess> => ready(await launch(env))
+
+export interface Answer {
+  status: number
+  success: boolean
+  message: string
+  data: unknown
+}
+
+export async function post(
+  origin: string,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
+}
+
+/** The first administrator of an empty server; gives the header of their calls. */
+export async function setUp(origin: string): Promise<{ authorization: string }> {
+  const { data } = await post(origin, '/api/setup', {
+    name: 'Ada Marsh',
+    email: 'ada@example.com',
+    password: 'a-password-for-tests',
+  })
+  return { authorization: `Bearer ${(data as { token: string }).token}` }
+}
