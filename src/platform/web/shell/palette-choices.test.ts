@@ -38,7 +38,7 @@ test('nothing typed: the actions of the record, then every screen', () => {
 })
 
 test('actions and screens by the words typed in any order, records as they were found', () => {
-  expect(labels('client')).toEqual(['Archive client', 'Westgate', 'Clients'])
+  expect(labels('client')).toEqual(['Archive client', 'Clients', 'Westgate'])
   expect(labels('SITES tip', [])).toEqual(['Tip sites'])
   expect(labels('zzz', [])).toEqual([])
 })

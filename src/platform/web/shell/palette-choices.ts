@@ -24,7 +24,10 @@ const hasWords = (text: string, label: string): boolean =>
     .split(/\s+/)
     .every((word) => label.toLowerCase().includes(word))
 
-/** What the palette offers for `text`: the record's actions first, then the records found, then the screens. */
+/**
+ * What the palette offers for `text`: the record's actions, the screens, then the records found. What comes late comes
+ * last, so that nothing moves under the finger that is about to press Enter.
+ */
 export function choicesFor(
   text: string,
   actions: readonly PaletteAction[],
@@ -40,5 +43,5 @@ export function choicesFor(
       items.map(({ label, to }): Choice => ({ group: 'Go to', label, hint: name, to })),
     )
     .filter(({ label }) => hasWords(text, label))
-  return [...does, ...records, ...screens]
+  return [...does, ...screens, ...records]
 }
