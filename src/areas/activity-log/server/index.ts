@@ -1,17 +1,16 @@
 import { serverArea } from '#platform/server/platform.ts'
 import { activityLogEndpoints } from '../contract/endpoints.ts'
-import { listActions, listActors, listEntries, listHistory } from './log-store.ts'
+import { listActions, listActors, listHistory } from './log-store.ts'
 import { presentEntries, readableTypes } from './present-entries.ts'
+import { readActivity } from './read-activity.ts'
+
+export { readActivity } from './read-activity.ts'
 
 export const activityLogArea = serverArea({
   endpoints: activityLogEndpoints,
 
   handlers: ({ db, records }) => ({
-    listActivity: async ({ viewer, query }) => {
-      const types = readableTypes(viewer, records).map(({ type }) => type)
-      const rows = await listEntries(db, viewer, types, query)
-      return presentEntries(db, viewer, records, rows, query.limit)
-    },
+    listActivity: ({ viewer, query }) => readActivity(db, viewer, records, query),
     activityChoices: async ({ viewer }) => {
       const readable = readableTypes(viewer, records)
       const types = readable.map(({ type }) => type)

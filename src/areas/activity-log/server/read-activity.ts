@@ -1,0 +1,19 @@
+import type { Db } from '#platform/server/database.ts'
+import type { RecordRegistry } from '#platform/server/record-registry.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import type { LogFilters } from '../contract/endpoints.ts'
+import type { LogStretch } from '../contract/log-entry.ts'
+import { listEntries } from './log-store.ts'
+import { presentEntries, readableTypes } from './present-entries.ts'
+
+/** A stretch of the log as the viewer may know it. */
+export async function readActivity(
+  db: Db,
+  viewer: Viewer,
+  records: RecordRegistry,
+  filters: LogFilters,
+): Promise<LogStretch> {
+  const types = readableTypes(viewer, records).map(({ type }) => type)
+  const rows = await listEntries(db, viewer, types, filters)
+  return presentEntries(db, viewer, records, rows, filters.limit)
+}

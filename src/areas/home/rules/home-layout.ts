@@ -1,0 +1,23 @@
+import type { UserType } from '#shared/roles.ts'
+
+/** Which cards the home of a user type has, in their order, the most pressing first (domain: "who must act now"). */
+export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
+  1: [
+    'people-waiting',
+    'documents-waiting',
+    'documents-expiring',
+    'orders-unfilled',
+    'dockets-waiting',
+    'invoices-overdue',
+    'clients-on-hold',
+    'recent-activity',
+  ],
+  2: ['dockets-waiting', 'invoices-overdue', 'clients-on-hold', 'clients-without-abn', 'recent-activity'],
+  3: ['orders-unfilled', 'drivers-unanswered', 'documents-tomorrow', 'clients-on-hold', 'recent-activity'],
+  4: ['quotes-expiring', 'own-clients-on-hold', 'own-clients-without-contact', 'recent-activity'],
+  5: ['day', 'own-documents'],
+  6: ['checklists-failed', 'defects-open', 'documents-waiting', 'documents-expiring', 'recent-activity'],
+  7: ['day', 'own-documents'],
+}
+/** Of those who wait for approval: their own papers are all they can see to. */
+export const waitingLayout: readonly string[] = ['own-documents']

@@ -1,0 +1,14 @@
+import { activityCard } from './activity-card.ts'
+import { clientCards } from './client-cards.ts'
+import { comingCards } from './coming-cards.ts'
+import { documentCards } from './document-cards.ts'
+import type { HomeCardSource } from './home-card.ts'
+import { peopleCards } from './people-cards.ts'
+
+/** All cards by their keys; which of them a home has, and in which order, is in `home-layout.ts`. */
+export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
+  [...peopleCards, ...documentCards, ...clientCards, ...comingCards, activityCard].map((card) => [
+    card.key,
+    card,
+  ]),
+)

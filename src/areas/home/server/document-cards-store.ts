@@ -1,0 +1,60 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/server/database.ts'
+import { itemsOfCard } from './home-card.ts'
+
+const present = (db: Db) =>
+  db
+    .selectFrom('document')
+    .innerJoin('document_type', 'document_type.id', 'document.document_type_id')
+    .select([
+      'document.id',
+      'document.title',
+      'document.record_type',
+      'document.record_id',
+      'document.status',
+      'document.expires_on',
+      'document.rejection_reason',
+      'document.created_at',
+      'document_type.name as document_type',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .where('document.archived_at', 'is', null)
+    .limit(itemsOfCard)
+
+const isOf = (user_id: number) =>
+  sql<SqlBool>`(document.record_type = 'user' and document.record_id = ${user_id})`
+
+/** Those that somebody may approve, who neither is their subject nor handed them in; the longest waiting first. */
+export function findWaitingDocuments(db: Db, reviewer_id: number) {
+  return present(db)
+    .where('document.is_reviewed', '=', 1)
+    .where('document.status', '=', 'pending')
+    .where(sql<SqlBool>`document.created_by is distinct from ${reviewer_id}`)
+    .where(sql<SqlBool>`not ${isOf(reviewer_id)}`)
+    .orderBy('document.id')
+    .execute()
+}
+
+/** Those in force that end by a day, the soonest first. */
+export function findExpiringDocuments(db: Db, until: string) {
+  return present(db)
+    .where('document.expires_on', '<=', until)
+    .where(
+      sql<SqlBool>`(document.status = 'approved' or (not document.is_reviewed and document.status <> 'superseded'))`,
+    )
+    .orderBy('document.expires_on')
+    .orderBy('document.id')
+    .execute()
+}
+
+/** A person's own that need something from them: rejected, or ending by a day. */
+export function findOwnDocuments(db: Db, user_id: number, until: string) {
+  return present(db)
+    .where(isOf(user_id))
+    .where('document.status', '<>', 'superseded')
+    .where(sql<SqlBool>`(document.status = 'rejected' or document.expires_on <= ${until})`)
+    .orderBy(sql`document.status = 'rejected' desc`)
+    .orderBy('document.expires_on')
+    .orderBy('document.id')
+    .execute()
+}

@@ -1,0 +1,87 @@
+import { addDays, formatDate } from '#shared/local-date.ts'
+import type { HomeItem } from '../contract/home.ts'
+import { findExpiringDocuments, findOwnDocuments, findWaitingDocuments } from './document-cards-store.ts'
+import { type HomeCardSource, type HomeGround, countOf, homeCard } from './home-card.ts'
+
+/** How many days before its end a document is spoken of. */
+const noticeDays = 30
+
+type Found = Awaited<ReturnType<typeof findExpiringDocuments>>
+type Document = Found[number]
+
+const endOf = (expires_on: string | null, today: string): string | null => {
+  if (expires_on === null) return null
+  return `${expires_on < today ? 'expired' : 'expires'} ${formatDate(expires_on)}`
+}
+
+/** Documents with the record that they belong to: whose they are, and where they are dealt with. */
+async function itemsOf(
+  { db, records, viewer }: HomeGround,
+  documents: Found,
+  detailOf: (document: Document) => string | null,
+): Promise<HomeItem[]> {
+  const items: HomeItem[] = []
+  for (const document of documents) {
+    const record = records.of(document.record_type)
+    const found = await record?.find(db, viewer, document.record_id)
+    if (!record || !found) continue
+    items.push({
+      label: `${found.label}: ${document.document_type}`,
+      detail: detailOf(document),
+      link: `${record.path(document.record_id)}?tab=documents`,
+      at: document.created_at,
+    })
+  }
+  return items
+}
+
+export const documentCards: readonly HomeCardSource[] = [
+  homeCard({
+    key: 'documents-waiting',
+    title: 'Documents to check',
+    tone: 'warning',
+    permission: 'documents:approve',
+    link: null,
+    empty_text: 'No document is waiting to be checked.',
+    read: async (ground) => {
+      const documents = await findWaitingDocuments(ground.db, ground.viewer.user_id)
+      return {
+        count: countOf(documents),
+        items: await itemsOf(ground, documents, ({ title }) => title),
+      }
+    },
+  }),
+  homeCard({
+    key: 'documents-expiring',
+    title: 'Documents expired or expiring',
+    tone: 'danger',
+    permission: 'documents:approve',
+    link: null,
+    empty_text: `No document expires within ${noticeDays} days.`,
+    read: async (ground) => {
+      const documents = await findExpiringDocuments(ground.db, addDays(ground.today, noticeDays))
+      const items = await itemsOf(ground, documents, ({ expires_on }) => endOf(expires_on, ground.today))
+      return { count: countOf(documents), items: items.map((item) => ({ ...item, at: null })) }
+    },
+  }),
+  homeCard({
+    key: 'own-documents',
+    title: 'Your documents',
+    tone: 'danger',
+    permission: 'documents:read',
+    link: '/profile?tab=documents',
+    empty_text: 'Your documents are in order.',
+    read: async ({ db, viewer, today }) => {
+      const documents = await findOwnDocuments(db, viewer.user_id, addDays(today, noticeDays))
+      return {
+        count: countOf(documents),
+        items: documents.map(({ document_type, status, rejection_reason, expires_on }) => ({
+          label: document_type,
+          detail: status === 'rejected' ? `rejected: ${rejection_reason ?? ''}` : endOf(expires_on, today),
+          link: '/profile?tab=documents',
+          at: null,
+        })),
+      }
+    },
+  }),
+]

@@ -1,0 +1,168 @@
+import { beforeAll, expect, test } from 'vitest'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { system } from '#platform/server/viewer.ts'
+import { testApp } from '#test/app.ts'
+import type { PersonName } from '#test/people.ts'
+import { homeEndpoints as calls } from '../contract/endpoints.ts'
+import { homeLayout, waitingLayout } from '../rules/home-layout.ts'
+import { homeCards } from './cards.ts'
+
+const app = await testApp()
+const accounts = await app.as('accounts')
+const sales = await app.as('sales')
+const driver = await app.as('driver')
+const safety = await app.as('safety')
+
+const homeOf = async (name: PersonName) => (await (await app.as(name)).call(calls.getHome, {})).data
+const cardOf = async (name: PersonName, key: string) =>
+  (await homeOf(name)).cards.find((card) => card.key === key)
+const labelsOf = async (name: PersonName, key: string) =>
+  (await cardOf(name, key))?.items.map(({ label }) => label)
+
+async function newClient(name: string, fields: object = {}): Promise<number> {
+  const { data } = await accounts.call(clientEndpoints.createClient, {
+    body: { name, client_type: 'civil', email: 'office@example.com', ...fields },
+  })
+  return data.id
+}
+
+/** A document as it lies in the database; its ways there are for the documents' own tests. */
+async function newDocument(of: { user_id: number }, type: string, fields: object): Promise<void> {
+  await app.platform.write({ ...system, user_id: of.user_id }, async ({ tx }) => {
+    const { id } = await tx
+      .selectFrom('document_type')
+      .select('id')
+      .where('record_type', '=', 'user')
+      .where('name', '=', type)
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('document')
+      .values({
+        record_type: 'user',
+        record_id: of.user_id,
+        document_type_id: id,
+        is_reviewed: 1,
+        title: `${type} front`,
+        ...fields,
+      })
+      .execute()
+  })
+}
+
+beforeAll(async () => {
+  await app.as('waiting')
+  await newClient('Held Civil', {
+    credit_hold: 1,
+    credit_hold_reason: 'Ninety days over',
+    account_manager_id: sales.user_id,
+    abn: '51 824 753 556',
+  })
+  await newClient('Held Homes', { credit_hold: 1, credit_hold_reason: 'Cheque bounced', suburb: 'Epping' })
+  await newDocument(driver, 'Driver licence', { status: 'pending', expires_on: '2030-01-01' })
+  await newDocument(driver, 'White card', { status: 'rejected', rejection_reason: 'Blurred' })
+  await newDocument(driver, 'High risk work licence', { status: 'approved', expires_on: '2026-11-19' })
+  await newDocument(safety, 'Driver licence', { status: 'pending', expires_on: '2030-01-01' })
+  await newDocument(safety, 'High risk work licence', { status: 'approved', expires_on: '2026-12-20' })
+})
+
+test('a home is refused without a session', async () => {
+  expect(await app.visitor.call(calls.getHome, {})).toMatchObject({ status: 401 })
+})
+
+test('who waits for approval is told so, and sees nothing of the business', async () => {
+  expect(await homeOf('waiting')).toEqual({
+    notice: 'Your account is waiting for approval.',
+    cards: [
+      {
+        key: 'own-documents',
+        title: 'Your documents',
+        tone: 'danger',
+        count: 0,
+        items: [],
+        link: '/profile?tab=documents',
+        empty_text: 'Your documents are in order.',
+      },
+    ],
+  })
+})
+
+test('every layout names cards that there are, and every role gets those of its layout', async () => {
+  const named = [...Object.values(homeLayout), waitingLayout].flat()
+  expect(named.filter((key) => !homeCards.has(key))).toEqual([])
+  expect([...homeCards.keys()].filter((key) => !named.includes(key))).toEqual([])
+  const names = [
+    'administrator',
+    'accounts',
+    'allocator',
+    'sales',
+    'driver',
+    'safety',
+    'subcontractor',
+  ] as const
+  for (const [at, name] of names.entries()) {
+    const { notice, cards } = await homeOf(name)
+    expect([name, notice, cards.map(({ key }) => key)]).toEqual([name, null, homeLayout[(at + 1) as 1]])
+  }
+})
+
+test('the administrator sees who waits for approval', async () => {
+  expect(await cardOf('administrator', 'people-waiting')).toMatchObject({
+    count: 1,
+    items: [{ label: 'Wes Tanner', detail: 'waiting@example.com' }],
+  })
+})
+
+test('clients on hold are for all who see clients, the reason is not', async () => {
+  expect(await cardOf('accounts', 'clients-on-hold')).toMatchObject({
+    count: 2,
+    items: [
+      { label: 'Held Civil', detail: 'Ninety days over' },
+      { label: 'Held Homes', detail: 'Cheque bounced' },
+    ],
+  })
+  const seen = await cardOf('allocator', 'clients-on-hold')
+  expect(seen?.items.map(({ detail }) => detail)).toEqual([null, 'Epping'])
+  expect(await labelsOf('sales', 'own-clients-on-hold')).toEqual(['Held Civil'])
+  expect(await labelsOf('otherSales', 'own-clients-on-hold')).toEqual([])
+  expect(await labelsOf('accounts', 'clients-without-abn')).toEqual(['Held Homes'])
+  expect(await labelsOf('sales', 'own-clients-without-contact')).toEqual(['Held Civil'])
+})
+
+test('a card counts all and shows the first five', async () => {
+  for (let at = 1; at <= 6; at++) await newClient(`Bare ${at}`)
+  const card = await cardOf('accounts', 'clients-without-abn')
+  expect([card?.count, card?.items.length]).toEqual([7, 5])
+})
+
+test('documents wait for those who may approve them, and for nobody to approve their own', async () => {
+  expect(await labelsOf('administrator', 'documents-waiting')).toEqual([
+    'Dan Okafor: Driver licence',
+    'Sam Ferris: Driver licence',
+  ])
+  expect(await labelsOf('safety', 'documents-waiting')).toEqual(['Dan Okafor: Driver licence'])
+})
+
+test('what ends within thirty days is told, to each what is theirs', async () => {
+  const expiring = await cardOf('safety', 'documents-expiring')
+  expect(expiring?.items.map(({ label, detail }) => [label, detail])).toEqual([
+    ['Dan Okafor: High risk work licence', 'expired 19 Nov 2026'],
+    ['Sam Ferris: High risk work licence', 'expires 20 Dec 2026'],
+  ])
+  const own = await cardOf('driver', 'own-documents')
+  expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([
+    ['White card', 'rejected: Blurred'],
+    ['High risk work licence', 'expired 19 Nov 2026'],
+  ])
+  expect(await labelsOf('otherDriver', 'own-documents')).toEqual([])
+  app.clock.set('2026-11-19T23:00:00+11:00')
+  expect((await cardOf('safety', 'documents-expiring'))?.count).toBe(1)
+  app.clock.set('2026-11-20T06:00:00+11:00')
+})
+
+test('recent activity is what the viewer may read in the log', async () => {
+  expect((await cardOf('accounts', 'recent-activity'))?.items[0]).toMatchObject({
+    label: 'Bare 6',
+    detail: 'Client: created · Con Petrou',
+  })
+  expect((await cardOf('sales', 'recent-activity'))?.count).toBe(0)
+})

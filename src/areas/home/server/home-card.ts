@@ -1,0 +1,27 @@
+import type { Db } from '#platform/server/database.ts'
+import type { RecordRegistry } from '#platform/server/record-registry.ts'
+import type { Person } from '#platform/server/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { HomeCard, HomeItem } from '../contract/home.ts'
+
+export interface HomeGround {
+  db: Db
+  records: RecordRegistry
+  viewer: Person
+  /** The day in Melbourne, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** How many of its items a card shows; its count says how many there are. */
+export const itemsOfCard = 5
+
+/** A card of the homes. An area that has something for people to act on writes one and adds it to `cards.ts`. */
+export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'tone' | 'link' | 'empty_text'> {
+  /** Who does not hold it does not get the card. */
+  permission: Permission
+  read: (ground: HomeGround) => Promise<{ count: number; items: HomeItem[] }>
+}
+export const homeCard = (card: HomeCardSource): HomeCardSource => card
+
+/** What the query of a card gives: `total` on each row says how many there are in all. */
+export const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0

@@ -1,0 +1,14 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { personOf } from '#platform/server/viewer.ts'
+import { homeEndpoints } from '../contract/endpoints.ts'
+import { readHome } from './read-home.ts'
+
+export { type HomeCardSource, type HomeGround, homeCard } from './home-card.ts'
+
+export const homeArea = serverArea({
+  endpoints: homeEndpoints,
+
+  handlers: ({ db, clock, records }) => ({
+    getHome: ({ viewer }) => readHome({ db, records, viewer: personOf(viewer), today: clock.today() }),
+  }),
+})

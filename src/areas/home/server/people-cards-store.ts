@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database.ts'
+import { itemsOfCard } from './home-card.ts'
+
+/** Those who signed up and wait for approval, the longest first. */
+export function findWaitingPeople(db: Db) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'name', 'email', 'created_at', sql<number>`count(*) over ()`.as('total')])
+    .where('approved', '=', 'NotApproved')
+    .where('rejected_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .limit(itemsOfCard)
+    .execute()
+}
