@@ -1,12 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { type Activity, writeActivity } from './activity.ts'
-import type { EventKind, Subscription } from './announce.ts'
-import type { Clock } from './clock.ts'
-import type { Db, Tx } from './database.ts'
-import type { JobKind, Jobs } from './jobs.ts'
-import { notifyLive } from './live.ts'
+import type { Activity } from './activity.ts'
+import type { Tx } from './database.ts'
+import type { JobKind } from './jobs.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One change in the making: a transaction, who makes it, when, and what it tells others. Verbs take it first. */
@@ -29,59 +23,23 @@ export interface Change {
 
 export type Write = <T>(viewer: Viewer, work: (change: Change) => Promise<T>) => Promise<T>
 
-interface Ground {
-  db: Db
-  clock: Clock
-  jobs: Pick<Jobs, 'send'>
-  subscriptions: readonly Subscription[]
+/** Something that happened, which later areas may want to know: `announce(change, userLostAccess, { user_id })`. */
+export interface EventKind<Data> {
+  readonly name: string
+  readonly data?: Data
+}
+export const eventKind = <Data>(name: string): EventKind<Data> => ({ name })
+
+export interface Subscription {
+  readonly event: string
+  readonly run: (change: Change, data: never) => Promise<void>
 }
 
-const tries = 4
-const isDeadlock = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
-
-/**
- * Opens the only way to change data. Everything that `work` does is kept together with its log entries, or nothing is.
- * A deadlock is tried again from the start, so `work` may only read and write rows.
- */
-export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
-  const inside = new AsyncLocalStorage<true>()
-
-  const once = <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (tx) => {
-      const now = clock.now()
-      await sql`select set_config('haulyard.now', ${now.toISOString()}, true),
-        set_config('haulyard.user', ${String(viewer.user_id ?? '')}, true)`.execute(tx)
-      const entries: Activity[] = []
-      const notices = new Map<string, { topic: string; id: number }>()
-      const live = (topic: string, id: number) => notices.set(`${topic}:${id}`, { topic, id })
-      const change: Change = {
-        tx,
-        viewer,
-        now,
-        today: clock.today(),
-        log: (entry) => entries.push(entry),
-        live,
-        announce: async (event, data) => {
-          for (const one of subscriptions) if (one.event === event.name) await one.run(change, data as never)
-        },
-        queue: (job, data) => jobs.send(tx, job, data),
-      }
-      const result = await work(change)
-      await writeActivity(tx, viewer, entries)
-      for (const entry of entries) live(entry.record_type, entry.record_id)
-      await notifyLive(tx, [...notices.values()])
-      return result
-    })
-
-  return async (viewer, work) => {
-    if (inside.getStore()) throw new Error('A change inside a change: pass the first one on.')
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await inside.run(true, () => once(viewer, work))
-      } catch (error) {
-        if (!isDeadlock(error) || attempt === tries) throw error
-        await sleep(10 * attempt * Math.random())
-      }
-    }
-  }
-}
+/** Runs inside the transaction of the announcement, in the order of the areas. It may only write rows. */
+export const on = <Data>(
+  event: EventKind<Data>,
+  run: (change: Change, data: Data) => Promise<void>,
+): Subscription => ({
+  event: event.name,
+  run: run as Subscription['run'],
+})

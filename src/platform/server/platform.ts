@@ -1,5 +1,5 @@
 import type { Endpoints } from '#platform/contract/endpoint.ts'
-import type { Subscription } from './announce.ts'
+import type { Subscription } from './change.ts'
 import type { Write } from './change.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { openWrite } from './change.ts'
+import { openWrite } from './open-write.ts'
 import { fixedClock } from './clock.ts'
 import { findLink, issueLink, revokeLinks, useLink } from './public-link.ts'
 import { system } from './viewer.ts'

@@ -1,4 +1,4 @@
-import { eventKind } from '#platform/server/announce.ts'
+import { eventKind } from '#platform/server/change.ts'
 
 interface DocumentEvent {
   document_id: number

@@ -1,4 +1,4 @@
-import { eventKind } from '#platform/server/announce.ts'
+import { eventKind } from '#platform/server/change.ts'
 
 /**
  * What somebody may do has changed, or ended: type, role, status, approval or archive. Whoever hears it sees to it that

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { openWrite } from '../change.ts'
+import { openWrite } from '../open-write.ts'
 import { fixedClock } from '../clock.ts'
 import { system } from '../viewer.ts'
 import { findFile, keepFile, knownHashes } from './file-rows.ts'
