@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -141,7 +142,7 @@ test(
     const folder = newFolder()
     const first = await start(envOf(folder))
     const second = await launch(envOf(folder))
-    const [code] = await Promise.all([new Promise((resolve) => second.child.once('exit', resolve))])
+    const [code] = (await once(second.child, 'exit')) as [number]
     expect(code).toBe(1)
     expect(second.output()).toContain('Another Haulyard server is using')
     expect((await fetch(`${first.origin}/api/health/ready`)).status).toBe(200)

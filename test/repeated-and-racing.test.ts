@@ -58,7 +58,7 @@ test('of two edits from one version exactly one is kept, and the other is told',
       sales.call(calls.editClient, { params, body: { version, trading_name: `Sales ${version}` } }),
       accounts.call(calls.editClient, { params, body: { version, trading_name: `Accounts ${version}` } }),
     ])
-    expect([one.status, two.status].toSorted()).toEqual([200, 409])
+    expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([200, 409])
     const [won, lost] = one.status === 200 ? [one, two] : [two, one]
     expect(lost.data).toMatchObject({
       current: { version: version + 1, trading_name: won.data.trading_name },

@@ -35,7 +35,7 @@ const partlySecret = new Set(['bank_account_no', 'bank_bsb'])
 function masked(name: string, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (secret.test(name)) return '•••'
-  if (partlySecret.has(name)) return `•••${String(value).slice(-3)}`
+  if (partlySecret.has(name) && typeof value === 'string') return `•••${value.slice(-3)}`
   return value
 }
 

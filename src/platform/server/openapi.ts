@@ -124,4 +124,4 @@ export function openApi(endpoints: Endpoints): Json {
   }
 }
 
-const withoutId = ({ id: _, ...rest }: Json): Json => rest
+const withoutId = ({ id: _id, ...rest }: Json): Json => rest

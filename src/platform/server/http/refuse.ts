@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { AppError, invalid, refusals } from '#platform/contract/app-error.ts'
+import { AppError, invalid, type RefusalCode } from '#platform/contract/app-error.ts'
 
 /** What a database constraint says to people, by its name; areas hand theirs in. */
 export type ConstraintMessages = Readonly<Record<string, { field?: string; message: string }>>
 
 interface DatabaseError extends Error {
-  code: string
+  code?: string
   constraint?: string
   statusCode?: number
 }
 
 /** Statuses that the HTTP library gives by itself, in our words. */
-const libraryCodes: Readonly<Record<string, keyof typeof refusals>> = {
+const libraryCodes: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
@@ -29,7 +29,7 @@ export function toRefusal(error: unknown, constraints: ConstraintMessages): AppE
     return known.field ? invalid({ [known.field]: known.message }) : new AppError('conflict', known.message)
   if (code === 'HY001') return new AppError('conflict', message)
   // A value that the column's type refuses, or a reference to nothing.
-  if (/^22/.test(code) || code === '23503') return new AppError('invalid')
+  if (code.startsWith('22') || code === '23503') return new AppError('invalid')
   if (away.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
     return new AppError('unavailable', undefined, { retry_after_seconds: 2 })
   }
