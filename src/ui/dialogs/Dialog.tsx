@@ -1,6 +1,6 @@
 import '../styles/dialog.css'
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import css from './Dialog.module.css'
 
 /** A dialog over the page. It is in the document only while it is open; Escape and the cross close it. */
@@ -15,6 +15,15 @@ export function Dialog({
   size?: 'sm' | 'md' | 'lg'
   children: ReactNode
 }) {
+  // The library gives the focus back only to a dialog that is told to close; ours just goes.
+  const [cameFrom] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (cameFrom instanceof HTMLElement) cameFrom.focus()
+    },
+    [cameFrom],
+  )
+
   return (
     <Modal
       opened

@@ -1,5 +1,6 @@
 import '../styles/combobox.css'
 import { Loader, Select } from '@mantine/core'
+import { useState } from 'react'
 import { isOptionValue, type Option, type OptionValue } from './SelectField.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -20,22 +21,30 @@ export function ComboField({
   loading?: boolean
 }) {
   const field = useField(props)
-  const isListed = !current || options.some((option) => option.value === current.value)
+  const [chosen, setChosen] = useState(current)
+  const isListed = !chosen || options.some((option) => option.value === chosen.value)
   return (
     <Select<OptionValue>
       {...field.look}
-      data={isListed ? [...options] : [current, ...options]}
+      // The chosen one must be among them, or its name could not be shown.
+      data={isListed ? [...options] : [...options, chosen]}
       searchable
       filter={({ options: found }) => found}
-      onSearchChange={onSearch}
+      onSearchChange={(text) => {
+        onSearch(text)
+        if (text === '' && isOptionValue(field.value) && !props.required) field.onChange(field.empty)
+      }}
       clearable={!props.required && !field.look.readOnly}
-      allowDeselect={!props.required}
+      allowDeselect={false}
       withScrollArea={false}
       nothingFoundMessage={loading ? 'Searching' : 'Nothing found'}
       rightSection={loading ? <Loader size={14} /> : undefined}
       checkIconPosition="right"
       value={isOptionValue(field.value) ? field.value : null}
-      onChange={field.onChange}
+      onChange={(value, option) => {
+        if (option) setChosen({ value: option.value, label: option.label })
+        field.onChange(value ?? field.empty)
+      }}
       onBlur={field.onBlur}
     />
   )

@@ -27,7 +27,7 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
       nothingFoundMessage="Nothing found"
       checkIconPosition="right"
       value={isOptionValue(field.value) ? field.value : null}
-      onChange={field.onChange}
+      onChange={(value) => field.onChange(value ?? field.empty)}
       onBlur={field.onBlur}
     />
   )
