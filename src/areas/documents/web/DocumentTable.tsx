@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import type { Document } from '../contract/document.ts'
+import { documentColumns } from './document-columns.tsx'
+import { documentMenu } from './document-menu.tsx'
+import css from './documents.module.css'
+import { PictureDialog } from './PictureDialog.tsx'
+import { useDocumentActions } from './use-document-actions.ts'
+
+interface Props {
+  /** Undefined while they load. */
+  documents: Document[] | undefined
+  whyNotWrite: string | undefined
+  archived?: { shown: boolean; onShow: (shown: boolean) => void } | undefined
+  onEdit: (document: Document) => void
+  onReplace: (document: Document) => void
+}
+
+/** The documents with what can be done about each; those that were replaced or archived when asked for. */
+export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onReplace }: Props) {
+  const whyNot = useWhyNot()
+  const { error, ...actions } = useDocumentActions()
+  const [withReplaced, setWithReplaced] = useState(false)
+  const [picture, setPicture] = useState<{ document: Document; at: number } | null>(null)
+  const [today] = useState(() => melbourneDate(new Date()))
+  const columns = useMemo(
+    () => documentColumns(today, (document, at) => setPicture({ document, at })),
+    [today],
+  )
+
+  const all = documents ?? []
+  const current = all.filter(({ status }) => status !== 'superseded')
+  const replaced = archived?.shown ? 0 : all.length - current.length
+  const rows = withReplaced || archived?.shown ? all : current
+  const hasReason = rows.some((row) => row.rejection_reason ?? row.archive_reason)
+  const hasPages = rows.some((row) => row.files.length > 1)
+  const hidden = [...(hasReason ? [] : ['reason']), ...(hasPages ? [] : ['files'])]
+  const runs = { ...actions, edit: onEdit, replace: onReplace }
+  const whys = { write: whyNotWrite, approve: whyNot('documents:approve') }
+
+  return (
+    <>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <div className={css.table}>
+        <DataTable
+          label={archived?.shown ? 'Archived documents' : 'Documents'}
+          rows={rows}
+          columns={columns}
+          hidden={hidden}
+          rowKey={({ id }) => id}
+          loading={documents === undefined}
+          rowMenu={(document) => documentMenu(document, whys, runs)}
+          empty={archived?.shown ? <NoneArchived /> : <NoDocuments />}
+        />
+      </div>
+      <div className={css.more}>
+        {replaced > 0 && (
+          <Button variant="quiet" onClick={() => setWithReplaced(!withReplaced)}>
+            {withReplaced ? 'Hide' : 'Show'} {plural(replaced, 'replaced one')}
+          </Button>
+        )}
+        {archived && (
+          <Button variant="quiet" onClick={() => archived.onShow(!archived.shown)}>
+            {archived.shown ? 'Back to current documents' : 'Archived documents'}
+          </Button>
+        )}
+      </div>
+      {picture && <PictureDialog {...picture} onClose={() => setPicture(null)} />}
+    </>
+  )
+}
+
+const NoDocuments = () => (
+  <EmptyState
+    title="No documents yet"
+    text="Drop PDF or picture files here, choose them with “Add document”, or photograph them on a phone."
+  />
+)
+
+const NoneArchived = () => (
+  <EmptyState title="No archived documents" text="A document that is archived is kept, and waits here." />
+)

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/api.ts'
+import { useViewer } from '#platform/web/session.ts'
+import { documentEndpoints } from '../contract/endpoints.ts'
+import { DocumentsPanel } from './DocumentsPanel.tsx'
+
+const myDocuments = read(documentEndpoints.listMyDocuments, {})
+
+/** The licences and cards of whoever is signed in, also of somebody who waits for approval. */
+export function MyDocuments() {
+  const { id } = useViewer()
+  const documents = useQuery(myDocuments)
+  return <DocumentsPanel place={{ record_type: 'user', record_id: id }} documents={documents} canWrite />
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo } from 'react'
+import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { FilesField } from '#ui/fields/FilesField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import type { DocumentType } from '../contract/document.ts'
+import { documentUpload } from '../contract/endpoints.ts'
+import { type DocumentForm, acceptedTypes, documentForm } from './document-form.ts'
+import { DocumentFields } from './DocumentFields.tsx'
+
+/** What the dialog begins with. */
+export type UploadStart = Partial<DocumentForm>
+
+/** Asks for a new document: its type out of `types` (one when it replaces another), files and details. */
+export function UploadDialog({
+  title,
+  types,
+  start,
+  onUpload,
+  onClose,
+}: {
+  title: string
+  types: readonly DocumentType[]
+  start: UploadStart
+  onUpload: (form: DocumentForm) => void
+  onClose: () => void
+}) {
+  const schema = useMemo(() => documentForm(types), [types])
+  const defaultValues = {
+    title: '',
+    number: null,
+    issuer: null,
+    issued_on: null,
+    expires_on: null,
+    files: [],
+    ...start,
+  }
+  const form = useForm<z.input<typeof schema>, unknown, DocumentForm>({
+    resolver: zodResolver(schema),
+    defaultValues: defaultValues as DefaultValues<DocumentForm>,
+  })
+  const chosen = useWatch({ control: form.control, name: 'document_type_id' })
+  const type = types.find(({ id }) => id === chosen)
+
+  // A licence is called Driver licence until somebody calls it something else.
+  useEffect(() => {
+    const said = form.getValues('title')
+    const isOurs = said === '' || types.some(({ name }) => name === said)
+    if (type && isOurs) form.setValue('title', type.name === 'Other' ? '' : type.name)
+  }, [type, types, form])
+
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      submitError={null}
+      saveLabel="Upload"
+      onClose={onClose}
+      onSubmit={(values) => {
+        onUpload(values)
+        onClose()
+      }}
+    >
+      <FilesField
+        name="files"
+        label="Files"
+        required
+        accept={acceptedTypes.join(',')}
+        maxFiles={documentUpload.max_files}
+        help="PDF, JPG or PNG, 10 MB each: front and back of a card, or up to four pages."
+      />
+      {types.length > 1 && (
+        <SelectField
+          name="document_type_id"
+          label="Type"
+          required
+          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          help={type?.is_reviewed === 1 && 'It counts once somebody has approved it.'}
+        />
+      )}
+      <DocumentFields type={type} />
+    </FormDialog>
+  )
+}

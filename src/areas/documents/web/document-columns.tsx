@@ -1,0 +1,81 @@
+import { daysBetween, formatDate, formatInstant, melbourneDate } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { StatusBadge, type Tone } from '#ui/parts/StatusBadge.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { Document } from '../contract/document.ts'
+import { type DocumentState, documentState } from '../rules/document-status.ts'
+import css from './documents.module.css'
+import { FileLink } from './FileLink.tsx'
+
+const looks: Record<DocumentState, { status: string; tone: Tone }> = {
+  pending: { status: 'Waiting for approval', tone: 'warning' },
+  approved: { status: 'Approved', tone: 'success' },
+  rejected: { status: 'Rejected', tone: 'danger' },
+  superseded: { status: 'Replaced', tone: 'neutral' },
+  filed: { status: 'Filed', tone: 'neutral' },
+  archived: { status: 'Archived', tone: 'neutral' },
+}
+const inForce: readonly DocumentState[] = ['approved', 'filed']
+const soonDays = 60
+
+function Status({ document }: { document: Document }) {
+  const state = documentState(document)
+  const isExpired = document.is_expired === 1 && inForce.includes(state)
+  return isExpired ? <StatusBadge status="Expired" tone="danger" /> : <StatusBadge {...looks[state]} />
+}
+
+/** The day, and how far off it is once that matters. */
+function Expiry({ expires_on, today }: { expires_on: string; today: string }) {
+  const days = daysBetween(today, expires_on)
+  const isSoon = days >= 0 && days <= soonDays
+  return (
+    <>
+      {formatDate(expires_on)}
+      {isSoon && <span className={css.soon}> in {plural(days, 'day')}</span>}
+    </>
+  )
+}
+
+const column = columnsOf<Document>()
+
+/** Columns of a record's documents; `onOpen` shows pictures without leaving the page. */
+export const documentColumns = (today: string, onOpen: (document: Document, at: number) => void) => [
+  column.custom(
+    'title',
+    'Document',
+    (document) => (
+      <FileLink document={document} at={0} onOpen={onOpen}>
+        {document.title}
+      </FileLink>
+    ),
+    { slot: 'title' },
+  ),
+  column.custom('status', 'Status', (document) => <Status document={document} />, { slot: 'status' }),
+  column.text('document_type', 'Type'),
+  column.text('number', 'Number'),
+  column.custom(
+    'expires_on',
+    'Expires',
+    ({ expires_on }) => expires_on && <Expiry expires_on={expires_on} today={today} />,
+  ),
+  column.custom(
+    'files',
+    'Files',
+    (document) =>
+      document.files.length > 1 && (
+        <span className={css.pages}>
+          {document.files.map((file, at) => (
+            <FileLink key={file.id} document={document} at={at} onOpen={onOpen}>
+              {at + 1}
+            </FileLink>
+          ))}
+        </span>
+      ),
+  ),
+  column.custom('added', 'Added', ({ added_by, created_at }) => (
+    <span title={formatInstant(created_at)}>
+      {added_by ?? 'Haulyard'}, {formatDate(melbourneDate(created_at))}
+    </span>
+  )),
+  column.custom('reason', 'Reason', (document) => document.archive_reason ?? document.rejection_reason),
+]

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { melbourneDate } from '#shared/local-date.ts'
+import { DocumentInput, type DocumentType } from '../contract/document.ts'
+import { documentUpload } from '../contract/endpoints.ts'
+import { detailErrors } from '../rules/document-details.ts'
+
+const { max_files, max_bytes } = documentUpload
+/** A phone asked for these makes a JPEG of its HEIC by itself. */
+export const acceptedTypes = ['application/pdf', 'image/jpeg', 'image/png']
+
+/** Some systems do not know a file's type; the server judges by its content. */
+const file = z
+  .instanceof(File)
+  .refine(({ type }) => type === '' || acceptedTypes.includes(type), 'Upload a PDF, JPG or PNG file.')
+  .refine(({ size }) => size <= max_bytes, 'File must be 10 MB or smaller.')
+
+/** What the form of a document of one of these types must hold. */
+export const documentForm = (types: readonly DocumentType[]) =>
+  DocumentInput.extend({
+    files: z.array(file).min(1, 'File is required.').max(max_files, `At most ${max_files} files.`),
+  }).superRefine((values, context) => {
+    const type = types.find(({ id }) => id === values.document_type_id)
+    const errors = type ? detailErrors(type, values, melbourneDate(new Date())) : {}
+    for (const [field, message] of Object.entries(errors)) {
+      context.addIssue({ code: 'custom', path: [field], message, input: values })
+    }
+  })
+export type DocumentForm = z.output<ReturnType<typeof documentForm>>

@@ -1,0 +1,2 @@
+export { DocumentsTab } from './DocumentsTab.tsx'
+export { MyDocuments } from './MyDocuments.tsx'

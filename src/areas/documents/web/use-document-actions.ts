@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
+import { call } from '#platform/web/api.ts'
+import { showRefusal } from '#platform/web/show-refusal.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { showToast } from '#ui/toasts/toast-store.ts'
+import type { Document } from '../contract/document.ts'
+import { documentEndpoints } from '../contract/endpoints.ts'
+
+/** What is done with one document from its menu. `error` is why the last one was not done. */
+export function useDocumentActions() {
+  const queries = useQueryClient()
+  const [error, setError] = useState<string | null>(null)
+
+  const act = async <E extends Endpoint>(endpoint: E, input: Input<E>, done: string) => {
+    setError(null)
+    try {
+      await call(endpoint, input)
+      showToast({ message: done })
+    } catch (problem) {
+      setError(showRefusal(problem).beside)
+    }
+    await queries.invalidateQueries({ queryKey: ['document'] })
+  }
+
+  const approve = ({ id, version, title }: Document) =>
+    act(documentEndpoints.approveDocument, { params: { id }, body: { version } }, `${title} approved`)
+
+  const reject = async ({ id, version, title }: Document) => {
+    const answer = await confirm({
+      title: `Reject ${title}?`,
+      message: 'Give a reason so the owner can fix it.',
+      confirmLabel: 'Reject',
+      danger: true,
+      reason: 'required',
+    })
+    const body = { version, reason: answer?.reason ?? '' }
+    if (answer) await act(documentEndpoints.rejectDocument, { params: { id }, body }, `${title} rejected`)
+  }
+
+  const archive = async ({ id, version, title }: Document) => {
+    const answer = await confirm({
+      title: `Archive ${title}?`,
+      confirmLabel: 'Archive',
+      danger: true,
+      reason: 'required',
+    })
+    const body = { version, reason: answer?.reason ?? '' }
+    if (answer) await act(documentEndpoints.archiveDocument, { params: { id }, body }, `${title} archived`)
+  }
+
+  return { approve, reject, archive, error }
+}

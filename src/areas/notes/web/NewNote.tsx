@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useLeaveGuard } from '#platform/web/use-leave-guard.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { useSaveKey } from '#ui/shells/save-key.ts'
+import { noteEndpoints } from '../contract/endpoints.ts'
+import { NoteInput } from '../contract/note.ts'
+import { useDraft } from './drafts.ts'
+import { NoteFields } from './NoteFields.tsx'
+import css from './notes.module.css'
+
+const empty = { body: '', is_private: 0 as const }
+
+/** Writes a note; what was begun is still there when one comes back from another tab. */
+export function NewNote({ record_type, record_id }: { record_type: string; record_id: number }) {
+  const id = useId()
+  const form = useForm({ resolver: zodResolver(NoteInput), defaultValues: empty })
+  const { save, saving, submitError } = useSave(noteEndpoints.createNote, {
+    form,
+    saved: () => 'Note saved',
+    onSaved: () => form.reset(empty),
+  })
+  useDraft(`${record_type}:${record_id}`, form)
+  useSaveKey(id)
+  useLeaveGuard(form.formState.isDirty && !saving)
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        className={css.form}
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit((body) => save({ params: { record_type, record_id }, body }))(event)
+        }
+      >
+        {submitError && <Notice tone="danger">{submitError}</Notice>}
+        <NoteFields label="New note" />
+        <Button type="submit" variant="primary" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+          Add note
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { useLeaveGuard } from '#platform/web/use-leave-guard.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { useSaveKey } from '#ui/shells/save-key.ts'
+import { noteEndpoints } from '../contract/endpoints.ts'
+import { type Note, NoteInput } from '../contract/note.ts'
+import { NoteFields } from './NoteFields.tsx'
+import css from './notes.module.css'
+
+const words = {
+  body: { label: 'Note' },
+  is_private: { label: 'Private', show: (value: unknown) => (value === 1 ? 'Yes' : 'No') },
+}
+
+/** Changes a note in its place. */
+export function NoteEdit({ note, onClose }: { note: Note; onClose: () => void }) {
+  const id = useId()
+  const edit = useEdit(noteEndpoints.editNote, {
+    schema: NoteInput,
+    record: note,
+    params: { id: note.id },
+    saved: () => 'Note saved',
+    onSaved: onClose,
+  })
+  const { form, submit, submitError } = edit
+  useSaveKey(id)
+  useLeaveGuard(form.formState.isDirty && !form.formState.isSubmitting)
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        {submitError && <Notice tone="danger">{submitError}</Notice>}
+        <EditConflict edit={edit} words={words} />
+        <NoteFields label="Note" />
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
+          Save
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,15 @@
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import css from './notes.module.css'
+
+/** The fields of a note. */
+export function NoteFields({ label }: { label: string }) {
+  return (
+    <>
+      <TextAreaField name="body" label={label} rows={3} maxLength={5000} />
+      <div className={css.private}>
+        <YesNoField name="is_private" label="Private: only you and administrators see it" />
+      </div>
+    </>
+  )
+}
