@@ -6,9 +6,9 @@ import { useDelayed } from '../parts/use-delayed.ts'
 import { type Column, features } from './columns.tsx'
 import css from './DataTable.module.css'
 import { useRowKeys } from './row-keys.ts'
-import { type RowKey, toggleRow } from './selection.ts'
+import { type RowKey, type Selection, toggleRow } from './selection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import type { Sort } from './sort.ts'
+import type { Sorting } from './sort.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 
@@ -18,8 +18,8 @@ export interface DataTableProps<Row extends object> {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => RowKey
-  sorting?: { sort: Sort | null; onSort: (sort: Sort) => void }
-  selection?: { selected: ReadonlySet<RowKey>; onSelect: (selected: Set<RowKey>) => void }
+  sorting?: Sorting
+  selection?: Selection
   /** Ids of the columns that the person does not want to see. */
   hidden?: readonly string[]
   /** New rows are on their way: old ones stay, dimmed; with none there are grey bars after 300 ms. */

@@ -3,9 +3,8 @@ import type { Column as TableColumn } from '@tanstack/react-table'
 import { Checkbox } from '../parts/Checkbox.tsx'
 import type { features } from './columns.tsx'
 import css from './DataTable.module.css'
-import type { DataTableProps } from './DataTable.tsx'
-import { pageState, type RowKey, togglePage } from './selection.ts'
-import { nextSort, sortDirection } from './sort.ts'
+import { pageState, type RowKey, type Selection, togglePage } from './selection.ts'
+import { nextSort, sortDirection, type Sorting } from './sort.ts'
 
 export function TableHead<Row extends object>({
   columns,
@@ -13,7 +12,9 @@ export function TableHead<Row extends object>({
   sorting,
   selection,
   hasMenu,
-}: Pick<DataTableProps<Row>, 'sorting' | 'selection'> & {
+}: {
+  sorting?: Sorting
+  selection?: Selection
   columns: TableColumn<typeof features, Row>[]
   keys: readonly RowKey[]
   hasMenu: boolean

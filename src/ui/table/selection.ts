@@ -1,6 +1,12 @@
 /** What tells a row from the others: its id. */
 export type RowKey = number | string
 
+/** The rows that are selected, on other pages too, and who hears of a change. */
+export interface Selection {
+  selected: ReadonlySet<RowKey>
+  onSelect: (selected: Set<RowKey>) => void
+}
+
 /** The selection with one row switched, or with all rows from `from` to it when shift was held. */
 export function toggleRow(
   keys: readonly RowKey[],
