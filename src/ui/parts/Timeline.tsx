@@ -1,16 +1,28 @@
+import type { ReactNode } from 'react'
 import { formatInstant } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
 import css from './Timeline.module.css'
+
+export interface TimelineChange {
+  label: string
+  /** Absent where there was nothing to compare with; null for an empty value. */
+  before?: string | null
+  after: string | null
+}
 
 export interface TimelineEntry {
   id: number
   /** Who did it. */
   who: string
   /** What was done, in words: "changed the client". */
-  what: string
+  what: ReactNode
   /** When, an instant. */
   at: string
-  changes: { label: string; before: string | null; after: string | null }[]
+  changes: readonly TimelineChange[]
 }
+
+/** So many changes of an entry are seen at once. */
+const seenAtOnce = 4
 
 /** What happened to a record, the latest first: who, what, when, and each value before and after. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -24,22 +36,37 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               {formatInstant(at)}
             </time>
           </p>
-          {changes.length > 0 && (
-            <dl className={css.changes}>
-              {changes.map(({ label, before, after }) => (
-                <div key={label} className={css.change}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {before === null ? 'empty' : <del>{before}</del>}
-                    <span aria-hidden> → </span>
-                    {after === null ? 'empty' : <ins>{after}</ins>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+          <Changes changes={changes.slice(0, seenAtOnce)} />
+          {changes.length > seenAtOnce && (
+            <details className={css.more}>
+              <summary>{plural(changes.length - seenAtOnce, 'more field')}</summary>
+              <Changes changes={changes.slice(seenAtOnce)} />
+            </details>
           )}
         </li>
       ))}
     </ol>
+  )
+}
+
+function Changes({ changes }: { changes: readonly TimelineChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <dl>
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className={css.change}>
+          <dt>{label}</dt>
+          <dd>
+            {before !== undefined && (
+              <>
+                {before === null ? 'empty' : <del>{before}</del>}
+                <span aria-hidden> → </span>
+              </>
+            )}
+            {after === null ? 'empty' : <ins>{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -5,11 +5,18 @@ import { formatPhone } from '#shared/phone.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One field of a change in words; null where there was, or is, nothing. */
+/** An area's own words for a field, and how its value reads. */
+interface Words {
+  label: string
+  show?: (value: unknown) => string
+}
+type FieldWords = Readonly<Record<string, Words>>
+
+/** One field of a change in words; null for an empty value, no `before` where there was nothing to compare with. */
 export interface FieldChange {
   field: string
   label: string
-  before: string | null
+  before?: string | null
   after: string | null
 }
 
@@ -18,10 +25,9 @@ const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'po',
 /** What a name says beyond its meaning: cents, the id of a record, an instant, a day. */
 const suffix = /_(?:cents|id|ids|at|on|no)$/
 
-/** A field's name for people: `credit_limit_cents` is Credit limit. `labels` are an area's own words. */
-export function labelOf(field: string, labels: Readonly<Record<string, string>> = {}): string {
-  const own = labels[field]
-  if (own) return own
+/** A field's name for people: `credit_limit_cents` is Credit limit. */
+export function labelOf(field: string): string {
+  if (field.includes(':')) return field
   const words = field
     .replace(suffix, '')
     .replace(/^is_/, '')
@@ -74,15 +80,21 @@ const unspoken = new Set(['lat', 'lng', 'place_id', 'instructions_version'])
 /** What changed, field by field: of a new record what it has, of an edit what was and what is. */
 export function describeChange(
   { before, after }: { before: Fields | null; after: Fields | null },
-  labels?: Readonly<Record<string, string>>,
+  words: FieldWords = {},
 ): FieldChange[] {
+  const read = (field: string, value: unknown): string | null => {
+    const plain = valueOf(field, value)
+    const show = words[field]?.show
+    return show && plain !== null ? show(value) : plain
+  }
   return Object.keys({ ...before, ...after })
     .filter((field) => !unspoken.has(field))
     .map((field) => ({
       field,
-      label: labelOf(field, labels),
-      before: valueOf(field, before?.[field]),
-      after: valueOf(field, after?.[field]),
+      label: words[field]?.label ?? labelOf(field),
+      before: read(field, before?.[field]),
+      after: read(field, after?.[field]),
     }))
     .filter((change) => change.before !== change.after)
+    .map(({ before: was, ...change }) => (before ? { ...change, before: was } : change))
 }

@@ -1,4 +1,5 @@
 import type { UserType } from '#shared/roles.ts'
+import type { RoleHome } from '../contract/role-homes.ts'
 
 /** Which cards the home of a user type has, in their order, the most pressing first (domain: "who must act now"). */
 export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
@@ -20,4 +21,11 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
   7: ['day', 'own-documents'],
 }
 /** Of those who wait for approval: their own papers are all they can see to. */
-export const waitingLayout: readonly string[] = ['own-documents']
+const waitingLayout: readonly string[] = ['own-documents']
+const typeOf: Readonly<Record<RoleHome, UserType>> = { allocator: 3, driver: 5, safety_officer: 6 }
+
+/** The cards of a home: of the one that is asked for, else of the person's own type. */
+export function layoutFor(user_type: UserType | null, of?: RoleHome): readonly string[] {
+  if (user_type === null) return waitingLayout
+  return homeLayout[of ? typeOf[of] : user_type]
+}

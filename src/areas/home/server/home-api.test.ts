@@ -4,7 +4,7 @@ import { system } from '#platform/server/viewer.ts'
 import { testApp } from '#test/app.ts'
 import type { PersonName } from '#test/people.ts'
 import { homeEndpoints as calls } from '../contract/endpoints.ts'
-import { homeLayout, waitingLayout } from '../rules/home-layout.ts'
+import { homeLayout, layoutFor } from '../rules/home-layout.ts'
 import { homeCards } from './cards.ts'
 
 const app = await testApp()
@@ -13,7 +13,8 @@ const sales = await app.as('sales')
 const driver = await app.as('driver')
 const safety = await app.as('safety')
 
-const homeOf = async (name: PersonName) => (await (await app.as(name)).call(calls.getHome, {})).data
+const homeOf = async (name: PersonName) =>
+  (await (await app.as(name)).call(calls.getHome, { query: {} })).data
 const cardOf = async (name: PersonName, key: string) =>
   (await homeOf(name)).cards.find((card) => card.key === key)
 const labelsOf = async (name: PersonName, key: string) =>
@@ -66,7 +67,7 @@ beforeAll(async () => {
 })
 
 test('a home is refused without a session', async () => {
-  expect(await app.visitor.call(calls.getHome, {})).toMatchObject({ status: 401 })
+  expect(await app.visitor.call(calls.getHome, { query: {} })).toMatchObject({ status: 401 })
 })
 
 test('who waits for approval is told so, and sees nothing of the business', async () => {
@@ -87,7 +88,7 @@ test('who waits for approval is told so, and sees nothing of the business', asyn
 })
 
 test('every layout names cards that there are, and every role gets those of its layout', async () => {
-  const named = [...Object.values(homeLayout), waitingLayout].flat()
+  const named = [...Object.values(homeLayout), layoutFor(null)].flat()
   expect(named.filter((key) => !homeCards.has(key))).toEqual([])
   expect([...homeCards.keys()].filter((key) => !named.includes(key))).toEqual([])
   const names = [
@@ -103,6 +104,16 @@ test('every layout names cards that there are, and every role gets those of its 
     const { notice, cards } = await homeOf(name)
     expect([name, notice, cards.map(({ key }) => key)]).toEqual([name, null, homeLayout[(at + 1) as 1]])
   }
+})
+
+test('the home of a role shows others what they may see of it, and no more', async () => {
+  const of = async (name: PersonName) => {
+    const { data } = await (await app.as(name)).call(calls.getHome, { query: { of: 'safety_officer' } })
+    return data.cards.map(({ key }) => key)
+  }
+  expect(await of('administrator')).toEqual(homeLayout[6])
+  expect(await of('driver')).toEqual(['checklists-failed', 'defects-open'])
+  expect(await of('waiting')).toEqual(['own-documents'])
 })
 
 test('the administrator sees who waits for approval', async () => {

@@ -9,6 +9,7 @@ export const homeArea = serverArea({
   endpoints: homeEndpoints,
 
   handlers: ({ db, clock, records }) => ({
-    getHome: ({ viewer }) => readHome({ db, records, viewer: personOf(viewer), today: clock.today() }),
+    getHome: ({ viewer, query }) =>
+      readHome({ db, records, viewer: personOf(viewer), today: clock.today() }, query.of),
   }),
 })

@@ -1,6 +1,7 @@
 import { may } from '#platform/server/viewer.ts'
 import type { Home, HomeCard } from '../contract/home.ts'
-import { homeLayout, waitingLayout } from '../rules/home-layout.ts'
+import type { RoleHome } from '../contract/role-homes.ts'
+import { layoutFor } from '../rules/home-layout.ts'
 import { homeCards } from './cards.ts'
 import type { HomeCardSource, HomeGround } from './home-card.ts'
 
@@ -8,15 +9,15 @@ async function readCard(card: HomeCardSource, ground: HomeGround): Promise<HomeC
   return { ...card, ...(await card.read(ground)) }
 }
 
-/** What waits for the viewer, card by card. */
-export async function readHome(ground: HomeGround): Promise<Home> {
+/** What waits for the viewer, card by card; `of` shows it as another role's home, as far as the viewer may see it. */
+export async function readHome(ground: HomeGround, of?: RoleHome): Promise<Home> {
   const { viewer } = ground
-  const layout = viewer.user_type === null ? waitingLayout : homeLayout[viewer.user_type]
-  const cards = layout
+  const cards = layoutFor(viewer.user_type, of)
     .map((key) => homeCards.get(key))
-    .filter((card) => card !== undefined && may(viewer, card.permission))
+    .filter((card) => card !== undefined)
+    .filter((card) => may(viewer, card.permission))
   return {
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
-    cards: await Promise.all(cards.map((card) => readCard(card as HomeCardSource, ground))),
+    cards: await Promise.all(cards.map((card) => readCard(card, ground))),
   }
 }

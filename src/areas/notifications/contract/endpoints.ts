@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
-import { Notification, NotificationCounts, notificationTypes } from './notification.ts'
+import { Notification, NotificationCounts } from './notification.ts'
+import { notificationTypes } from './notification-types.ts'
 
 const topic = 'notification'
 const permission = 'notifications:read'

@@ -1,18 +1,5 @@
 import * as z from 'zod'
-
-/** What a notification is about; also the specification's `{type}` beside `all` and `unread`. */
-export const notificationTypes = [
-  'job',
-  'allocation',
-  'document',
-  'defect',
-  'docket',
-  'quote',
-  'invoice',
-  'sms',
-  'system',
-] as const
-export type NotificationType = (typeof notificationTypes)[number]
+import { notificationTypes } from './notification-types.ts'
 
 /** Something that a person was told. */
 export const Notification = z

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { NotificationType } from '../contract/notification.ts'
+import type { NotificationType } from '../contract/notification-types.ts'
 import { findHolders, insertNotifications } from './notification-store.ts'
 
 export interface Notice {

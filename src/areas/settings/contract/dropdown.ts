@@ -2,16 +2,6 @@ import * as z from 'zod'
 import { text, yesNo } from '#platform/contract/fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
 
-/** The lists that people choose from, by their keys. */
-export const dropdownLists = {
-  job_type: 'Job types',
-  material_type: 'Materials',
-  cancel_reason: 'Cancel reasons',
-  archive_reason: 'Archive reasons',
-} as const
-export const listKeys = Object.keys(dropdownLists) as [ListKey, ...ListKey[]]
-export type ListKey = keyof typeof dropdownLists
-
 /** One of a list (specification, section 3: label, is_visible, sort). */
 export const DropdownItem = z
   .object({

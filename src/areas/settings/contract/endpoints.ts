@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
 import { Company, CompanyPatch, companyVersion } from './company.ts'
-import { DropdownInput, DropdownItem, DropdownPatch, listKeys } from './dropdown.ts'
-import { FreshLink, Message, MessageRow, messageStatuses } from './message.ts'
+import { DropdownInput, DropdownItem, DropdownPatch } from './dropdown.ts'
+import { listKeys } from './dropdown-lists.ts'
+import { FreshLink, Message, MessageRow } from './message.ts'
+import { messageStatuses } from './message-statuses.ts'
 
 const listParams = z.object({ list_key: z.enum(listKeys) })
 

@@ -1,7 +1,5 @@
 import * as z from 'zod'
-
-export const messageStatuses = ['queued', 'sent', 'kept', 'failed'] as const
-export type MessageStatus = (typeof messageStatuses)[number]
+import { messageStatuses } from './message-statuses.ts'
 
 /** An e-mail in the list of those that left the house, or would have with a mail server. */
 export const MessageRow = z

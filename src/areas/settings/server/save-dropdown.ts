@@ -2,7 +2,8 @@ import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
-import { type DropdownPatch, type ListKey, dropdownLists } from '../contract/dropdown.ts'
+import type { DropdownPatch } from '../contract/dropdown.ts'
+import { type ListKey, dropdownLists } from '../contract/dropdown-lists.ts'
 import { type StoredItem, insertItem, listItems, lockItems, sortItems, updateItem } from './dropdown-store.ts'
 
 const record = (item: StoredItem, list_key: ListKey) => ({

@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { FieldWords } from '#platform/web/field-words.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { Timeline } from '#ui/parts/Timeline.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import css from './log.module.css'
+import { historyQuery } from './queries.ts'
+import { historyEntry } from './timeline-entry.tsx'
+
+/**
+ * Who did what to a record, the latest first. `words`: what its area calls the fields and how their values read;
+ * without them the names of the fields are made readable.
+ */
+export function HistoryTab({
+  record_type,
+  record_id,
+  words,
+}: {
+  record_type: string
+  record_id: number
+  words?: Readonly<Record<string, FieldWords>>
+}) {
+  const history = useInfiniteQuery(historyQuery(record_type, record_id))
+  const entries = history.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <Section title="History">
+      {history.isError && entries.length === 0 && (
+        <ErrorState message="The history could not be loaded." onRetry={() => void history.refetch()} />
+      )}
+      {history.isPending && <LoadingState />}
+      {history.isSuccess && entries.length === 0 && (
+        <EmptyState title="Nothing has been noted yet" text="Every change from now on is told here." />
+      )}
+      <Timeline entries={entries.map((entry) => historyEntry(entry, words))} />
+      {history.hasNextPage && (
+        <div className={css.older}>
+          <Button loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Button } from '#ui/parts/Button.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { Timeline } from '#ui/parts/Timeline.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import css from './log.module.css'
+import { LogFilterBar } from './LogFilterBar.tsx'
+import { logQuery, type LogSearch } from './queries.ts'
+import { logEntry } from './timeline-entry.tsx'
+
+/** Who did what, in the areas that the person may read. */
+export function LogsScreen() {
+  const navigate = useNavigate()
+  const filters = useSearch({ strict: false }) as LogSearch
+  const log = useInfiniteQuery({ ...logQuery(filters), placeholderData: keepPreviousData })
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
+  const set = (changes: LogSearch) =>
+    void navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, ...changes })) as never,
+      replace: 'search' in changes,
+    })
+  const isFiltered = Object.keys(filters).length > 0
+
+  return (
+    <ListScreen title="Logs" filters={<LogFilterBar filters={filters} onChange={set} />}>
+      {log.isError && entries.length === 0 && (
+        <ErrorState message="The log could not be loaded." onRetry={() => void log.refetch()} />
+      )}
+      {log.isPending && <LoadingState />}
+      {log.isSuccess && entries.length === 0 && (
+        <EmptyState
+          title={isFiltered ? 'Nothing like that was done' : 'Nothing has been done yet'}
+          text={isFiltered ? undefined : 'Whoever makes, changes or archives something is told of here.'}
+          action={
+            isFiltered && (
+              <Button onClick={() => void navigate({ to: '.', search: {} as never })}>Show all</Button>
+            )
+          }
+        />
+      )}
+      <div className={css.log} aria-busy={log.isPlaceholderData}>
+        <Timeline entries={entries.map(logEntry)} />
+        {log.hasNextPage && (
+          <div className={css.older}>
+            <Button loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+              Show older
+            </Button>
+          </div>
+        )}
+      </div>
+    </ListScreen>
+  )
+}

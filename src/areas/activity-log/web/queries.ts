@@ -1,0 +1,44 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call, read } from '#platform/web/api.ts'
+import { activityLogEndpoints } from '../contract/endpoints.ts'
+import type { LogStretch } from '../contract/log-entry.ts'
+
+/** What the address of the log may say. */
+export interface LogSearch {
+  search?: string
+  record_type?: string
+  actor_user_id?: number
+  action?: string
+  from?: string
+  to?: string
+}
+
+export const choicesQuery = read(activityLogEndpoints.activityChoices, {})
+
+type BeforeId = number | undefined
+const older = (last: LogStretch): BeforeId => last.older ?? undefined
+
+export const logQuery = (filters: LogSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['activity-log', filters],
+    queryFn: ({ pageParam: before_id, signal }) =>
+      call(activityLogEndpoints.listActivity, { query: { ...filters, before_id } }, { signal }),
+    initialPageParam: undefined as BeforeId,
+    getNextPageParam: older,
+    // It grows with everything that anybody does.
+    staleTime: 0,
+  })
+
+/** Kept under the kind of the record, so that the notice of its change renews it. */
+export const historyQuery = (record_type: string, record_id: number) =>
+  infiniteQueryOptions({
+    queryKey: [record_type, 'history', record_id],
+    queryFn: ({ pageParam: before_id, signal }) =>
+      call(
+        activityLogEndpoints.recordHistory,
+        { params: { record_type, record_id }, query: { before_id } },
+        { signal },
+      ),
+    initialPageParam: undefined as BeforeId,
+    getNextPageParam: older,
+  })

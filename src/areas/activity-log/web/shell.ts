@@ -1,0 +1,15 @@
+import { IconHistory } from '@tabler/icons-react'
+import type { ShellParts } from '#platform/web/web-area.ts'
+
+export const activityLogShell: ShellParts = {
+  nav: [
+    {
+      label: 'Logs',
+      to: '/dashboard/logs',
+      icon: IconHistory,
+      group: 'Office',
+      permission: 'activity-log:read',
+      order: 30,
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import type { FieldWords } from '#platform/web/field-words.ts'
+import { Link } from '#ui/navigation.tsx'
+import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
+import type { LogEntry } from '../contract/log-entry.ts'
+import { describeChange } from '../rules/describe-change.ts'
+
+type Words = Readonly<Record<string, FieldWords>>
+
+const partOf = ({ part }: LogEntry): string => (part ? `: ${part}` : '')
+
+function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
+  const changes = describeChange(entry, words)
+  return entry.reason ? [...changes, { label: 'Reason', after: entry.reason }] : changes
+}
+
+/** An entry in the history of its own record. `words`: how the area of the record calls its fields. */
+export const historyEntry = (entry: LogEntry, words?: Words): TimelineEntry => ({
+  id: entry.id,
+  who: entry.actor,
+  what: `${entry.action}${partOf(entry)}`,
+  at: entry.at,
+  changes: changesOf(entry, words),
+})
+
+/** An entry among those of all records. */
+export const logEntry = (entry: LogEntry): TimelineEntry => ({
+  id: entry.id,
+  who: entry.actor,
+  what: (
+    <>
+      {entry.action} · {entry.record_title}{' '}
+      {entry.link ? <Link to={entry.link}>{entry.record_label}</Link> : entry.record_label}
+      {partOf(entry)}
+    </>
+  ),
+  at: entry.at,
+  changes: changesOf(entry),
+})

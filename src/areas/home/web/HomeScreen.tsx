@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/api.ts'
+import { formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { Screen } from '#ui/shells/Screen.tsx'
+import { homeEndpoints } from '../contract/endpoints.ts'
+import type { RoleHome } from '../contract/role-homes.ts'
+import css from './home.module.css'
+import { HomeCardPanel } from './HomeCardPanel.tsx'
+
+/** It tells of everybody's work, so no single notice renews it: it is asked for anew when opened and each minute. */
+const homeQuery = (of?: RoleHome) => ({
+  ...read(homeEndpoints.getHome, { query: { of } }),
+  staleTime: 0,
+  refetchInterval: 60_000,
+})
+
+function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
+  const { data: home, isError, refetch } = useQuery(homeQuery(of))
+  const today = melbourneDate(new Date())
+  return (
+    <Screen
+      title={title}
+      status={<span className={css.date}>{`${weekday(today)} ${formatDate(today)}`}</span>}
+    >
+      {!home && isError && (
+        <ErrorState message="What is to be done could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!home && !isError && <LoadingState />}
+      {home?.notice && <Notice tone="warning">{home.notice}</Notice>}
+      {home && (
+        <div className={css.cards}>
+          {home.cards.map((card) => (
+            <HomeCardPanel key={card.key} card={card} />
+          ))}
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+export const DashboardScreen = () => <HomeScreen title="Dashboard" />
+export const AllocatorHomeScreen = () => <HomeScreen title="Allocator" of="allocator" />
+export const DriverHomeScreen = () => <HomeScreen title="Today" of="driver" />
+export const SafetyHomeScreen = () => <HomeScreen title="Safety" of="safety_officer" />

@@ -1,0 +1,41 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+
+/** The specification's dashboard-home; it is also what those see who wait for approval. */
+const dashboardRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard',
+  staticData: { title: 'Dashboard', permission: 'signed_in' },
+  component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'DashboardScreen'),
+})
+
+const aliasRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/home',
+  staticData: { title: 'Dashboard', permission: 'signed_in' },
+  component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'DashboardScreen'),
+})
+
+const allocatorRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/allocator',
+  staticData: { title: 'Allocator', permission: 'home:read' },
+  component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'AllocatorHomeScreen'),
+})
+
+const driverRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/driver',
+  staticData: { title: 'Today', permission: 'home:read' },
+  component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'DriverHomeScreen'),
+})
+
+const safetyRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/safety_officer',
+  staticData: { title: 'Safety', permission: 'home:read' },
+  component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'SafetyHomeScreen'),
+})
+
+/** This file is part of the first page that anybody loads: screens and schemas come with the route. */
+export const homeRoutes = [dashboardRoute, aliasRoute, allocatorRoute, driverRoute, safetyRoute] as const

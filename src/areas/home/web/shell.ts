@@ -1,0 +1,16 @@
+import { IconCalendarCheck, IconLayoutDashboard } from '@tabler/icons-react'
+import type { ShellParts } from '#platform/web/web-area.ts'
+
+export const homeShell: ShellParts = {
+  nav: [
+    {
+      label: 'Dashboard',
+      to: '/dashboard',
+      icon: IconLayoutDashboard,
+      group: 'Work',
+      permission: 'home:read',
+      order: 10,
+    },
+  ],
+  driverBar: [{ label: 'Today', to: '/driver', icon: IconCalendarCheck, permission: 'home:read', order: 10 }],
+}

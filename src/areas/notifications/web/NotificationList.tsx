@@ -1,0 +1,68 @@
+import { formatAgo, formatInstant } from '#shared/local-date.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { classes } from '#ui/classes.ts'
+import { Link } from '#ui/navigation.tsx'
+import { notificationEndpoints } from '../contract/endpoints.ts'
+import type { Notification } from '../contract/notification.ts'
+import css from './notifications.module.css'
+import { typeIcons, typeWords } from './notification-words.ts'
+
+/** Notifications, the newest first; one that is opened is read. `onOpen`: something was followed to its place. */
+export function NotificationList({
+  notifications,
+  onOpen,
+}: {
+  notifications: readonly Notification[]
+  onOpen?: () => void
+}) {
+  const { save } = useSave(notificationEndpoints.readNotification)
+  const open = ({ id, read_at, link }: Notification) => {
+    if (!read_at) void save({ params: { id } })
+    if (link) onOpen?.()
+  }
+  return (
+    <ul className={css.list}>
+      {notifications.map((notification) => (
+        <li key={notification.id} className={classes(css.item, !notification.read_at && css.unread)}>
+          <NotificationItem notification={notification} onOpen={() => open(notification)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const { type, title, body, link, created_at, read_at } = notification
+  const Icon = typeIcons[type]
+  const content = (
+    <>
+      <span className={css.icon}>
+        <Icon size={18} aria-hidden />
+        <span className="visually-hidden">{typeWords[type]}</span>
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>
+          {!read_at && <span className="visually-hidden">Unread: </span>}
+          {title}
+        </span>
+        {body && <span className={css.body}>{body}</span>}
+        <time className={css.time} dateTime={created_at} title={formatInstant(created_at)}>
+          {formatAgo(created_at, new Date())}
+        </time>
+      </span>
+      {!read_at && <span className={css.dot} aria-hidden />}
+    </>
+  )
+  if (link)
+    return (
+      <Link to={link} className={css.open} onClick={onOpen}>
+        {content}
+      </Link>
+    )
+  if (read_at) return <div className={css.open}>{content}</div>
+  return (
+    <button type="button" className={css.open} onClick={onOpen} title="Mark as read">
+      {content}
+    </button>
+  )
+}

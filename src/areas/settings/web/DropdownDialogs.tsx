@@ -1,0 +1,64 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useCreate } from '#platform/web/use-create.ts'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { DropdownInput, type DropdownItem } from '../contract/dropdown.ts'
+import { dropdownLists, type ListKey } from '../contract/dropdown-lists.ts'
+import { settingsEndpoints } from '../contract/endpoints.ts'
+
+interface DialogProps {
+  list_key: ListKey
+  onClose: () => void
+}
+
+export function AddItemDialog({ list_key, onClose }: DialogProps) {
+  const { form, submit, submitError } = useCreate(settingsEndpoints.addDropdownItem, {
+    schema: DropdownInput,
+    empty: {},
+    params: { list_key },
+    saved: ({ label }) => `${label} added`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={`Add to ${dropdownLists[list_key].toLowerCase()}`}
+      size="sm"
+      form={form}
+      onSubmit={submit}
+      submitError={submitError}
+      onClose={onClose}
+    >
+      <TextField name="label" label="Label" required autoFocus />
+    </FormDialog>
+  )
+}
+
+export function RenameItemDialog({
+  list_key,
+  item,
+  readOnly,
+  onClose,
+}: DialogProps & { item: DropdownItem; readOnly: boolean }) {
+  const edit = useEdit(settingsEndpoints.editDropdownItem, {
+    schema: DropdownInput,
+    record: item,
+    params: { list_key, id: item.id },
+    saved: ({ label }) => `${label} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={item.label}
+      size="sm"
+      form={edit.form}
+      onSubmit={edit.submit}
+      submitError={edit.submitError}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <EditConflict edit={edit} words={{ label: { label: 'Label' } }} />
+      <TextField name="label" label="Label" help={`Records keep "${item.value}".`} required autoFocus />
+    </FormDialog>
+  )
+}

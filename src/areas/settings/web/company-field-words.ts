@@ -1,0 +1,28 @@
+import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { formatAbn, formatAcn } from '#shared/abn.ts'
+import { formatPhone } from '#shared/phone.ts'
+import type { CompanyFields } from '../contract/company.ts'
+
+/** What each field of the company is called and how its value reads. */
+export const companyFieldWords = {
+  name: { label: 'Name' },
+  trading_name: { label: 'Trading name' },
+  abn: { label: 'ABN', show: shown.digits(formatAbn) },
+  acn: { label: 'ACN', show: shown.digits(formatAcn) },
+  gst_registered: { label: 'Registered for GST', show: shown.yesNo },
+  phone: { label: 'Phone', show: shown.digits(formatPhone) },
+  email: { label: 'Email' },
+  website: { label: 'Website' },
+  address_line1: { label: 'Address' },
+  address_line2: { label: 'Unit, level, building' },
+  suburb: { label: 'Suburb' },
+  state: { label: 'State' },
+  postcode: { label: 'Postcode' },
+  lat: { label: 'Latitude' },
+  lng: { label: 'Longitude' },
+  place_id: { label: 'Place on the map' },
+  bank_name: { label: 'Bank' },
+  bank_bsb: { label: 'BSB' },
+  bank_account_no: { label: 'Account number' },
+  bank_account_name: { label: 'Account name' },
+} satisfies Record<keyof CompanyFields, FieldWords>

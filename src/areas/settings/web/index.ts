@@ -1,0 +1,2 @@
+export { settingsPaths } from './settings-paths.ts'
+export { useChoices } from './use-choices.ts'

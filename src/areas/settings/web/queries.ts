@@ -1,0 +1,12 @@
+import { read } from '#platform/web/api.ts'
+import type { QueryOf } from '#platform/web/list-query.ts'
+import type { ListKey } from '../contract/dropdown-lists.ts'
+import { settingsEndpoints } from '../contract/endpoints.ts'
+
+export const companyQuery = read(settingsEndpoints.getCompany, {})
+export const dropdownQuery = (list_key: ListKey) =>
+  read(settingsEndpoints.listDropdown, { params: { list_key } })
+export const messageQuery = (id: number) => read(settingsEndpoints.getMessage, { params: { id } })
+
+/** What the address of the list of mail may say. */
+export type MessageListQuery = QueryOf<typeof settingsEndpoints.listMessages>
