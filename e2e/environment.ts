@@ -45,6 +45,6 @@ export const browserOptions = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-    ],
+    ] as string[],
   },
 } as const

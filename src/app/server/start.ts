@@ -1,0 +1,8 @@
+import { readConfig } from '#platform/server/config.ts'
+import { openLogger } from '#platform/server/logger.ts'
+import { run } from './run.ts'
+
+/** Starts the server that an environment describes. @throws Error in words for a wrong environment. */
+export async function start(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  await run(readConfig(env), openLogger(env['LOG_LEVEL'] ?? 'warn'))
+}
