@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { changesIn, valuesOf } from './record-values.ts'
+import { changesIn, clashesOf, valuesOf } from './record-values.ts'
 
 const schema = z.object({ name: z.string(), phone: z.string().nullable(), emails: z.array(z.string()) })
 const record = { id: 7, name: 'Kestrel', phone: null, emails: ['a@b.au'], version: 3 }
@@ -18,4 +18,13 @@ test('only what differs is sent: an emptied field that was empty does not, a lis
   })
   expect(changesIn({ name: undefined, phone: null }, record)).toEqual({})
   expect(changesIn({ phone: null }, { phone: '0355501234' })).toEqual({ phone: null })
+})
+
+test('two editors clash only where both changed a field, and not to the same', () => {
+  const base = { name: 'Kestrel', suburb: null, phone: '0355501234' }
+  const theirs = { name: 'Kestrel Homes', suburb: 'Epping', phone: '0355501234', version: 4 }
+  expect(clashesOf({ name: 'Kestrel Pty Ltd', suburb: 'Epping', phone: '131234' }, theirs, base)).toEqual([
+    { name: 'name', mine: 'Kestrel Pty Ltd', theirs: 'Kestrel Homes' },
+  ])
+  expect(clashesOf({ ...base, suburb: '' }, theirs, base)).toEqual([])
 })

@@ -19,3 +19,20 @@ export function changesIn<Values extends object>(values: Values, record: object)
 /** An emptied field of a form may hold '' where the record holds null. */
 const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a === '' ? null : a) === JSON.stringify(b === '' ? null : b)
+
+/** A field that two people changed from the same value to different ones. */
+export interface Clash {
+  name: string
+  mine: unknown
+  theirs: unknown
+}
+
+/** The fields in which what is typed here and what somebody else saved meanwhile contradict each other. */
+export function clashesOf(values: object, theirs: object, base: object): Clash[] {
+  const stored = theirs as Record<string, unknown>
+  const before = base as Record<string, unknown>
+  return Object.entries(changesIn(values, base)).flatMap(([name, mine]) => {
+    const other = stored[name] ?? null
+    return isSame(other, before[name] ?? null) || isSame(other, mine) ? [] : [{ name, mine, theirs: other }]
+  })
+}

@@ -59,7 +59,7 @@ export function useArchive<A extends Endpoint, R extends Endpoint>(options: Arch
     const what = wordsFor(ids, name)
     const answer = await confirm({
       title: `Archive ${what}?`,
-      message: 'It leaves the lists and can be restored. Everything that names it keeps it.',
+      message: 'What is archived leaves the lists, stays on everything that names it, and can be restored.',
       confirmLabel: 'Archive',
       danger: true,
       reason: 'required',

@@ -9,13 +9,23 @@ const question = {
   danger: true,
 }
 
-/** While `dirty`, asks before another path is opened; a reload or a closed tab asks in the browser's own words. */
+interface Place {
+  pathname: string
+  search: object
+}
+
+/** Another page or another tab of this one; what a list is filtered by is no other place. */
+const isElsewhere = (from: Place, to: Place): boolean =>
+  from.pathname !== to.pathname || tabOf(from) !== tabOf(to)
+const tabOf = ({ search }: Place): unknown => (search as { tab?: unknown }).tab
+
+/** While `dirty`, asks before another page or tab is opened; a reload or a closed tab asks in the browser's own words. */
 export function useLeaveGuard(dirty: boolean): void {
   useBlocker({
     disabled: !dirty,
     // Somebody who has been signed out can save nothing any more.
     enableBeforeUnload: () => dirty && sessionUser() !== null,
     shouldBlockFn: async ({ current, next }) =>
-      current.pathname !== next.pathname && (await confirm(question)) === null,
+      isElsewhere(current, next) && (await confirm(question)) === null,
   })
 }

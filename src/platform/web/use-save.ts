@@ -15,31 +15,31 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   /** The toast: what was saved, by name ("Quote Q-000123 sent"). */
   saved?: (output: Output<E>) => string
   onSaved?: (output: Output<E>) => unknown
+  /** Somebody else saved first. Without it, the server's words stand in `submitError`. */
+  onConflict?: (conflict: Conflict<Output<E>>) => unknown
   /** Topics whose answers are old now; the endpoint's own when not given. */
   invalidates?: readonly string[]
 }
 
 /**
  * Calls a writing endpoint: field errors land on the form, other refusals in `submitError` beside the action or in a
- * toast (by the rules of the house), a stale version in `conflict`. A second `save` while one is under way is
- * ignored. `save` resolves with the output, or with undefined when it was refused.
+ * toast (by the rules of the house). A second `save` while one is under way is ignored. `save` resolves with the output, or with undefined when it was refused.
  */
 export function useSave<E extends Endpoint, Values extends FieldValues = FieldValues, Parsed = Values>(
   endpoint: E,
-  { form, saved, onSaved, invalidates }: SaveOptions<E, Values, Parsed> = {},
+  { form, saved, onSaved, onConflict, invalidates }: SaveOptions<E, Values, Parsed> = {},
 ) {
   const queries = useQueryClient()
   const underWay = useRef(false)
   const [saving, setSaving] = useState(false)
   const [submitError, setSubmitError] = useState<string | null>(null)
-  const [conflict, setConflict] = useState<Conflict<Output<E>> | null>(null)
 
-  const refused = (error: unknown) => {
+  const refused = (error: unknown): Conflict<Output<E>> | null => {
     const { fields, beside } = showRefusal(error)
-    const stale = conflictOf<Output<E>>(error)
-    setConflict(stale)
-    if (fields && error instanceof Refusal) return setSubmitError(placeErrors(error.errors, form))
-    setSubmitError(stale ? null : beside)
+    const conflict = onConflict ? conflictOf<Output<E>>(error) : null
+    if (fields && error instanceof Refusal) setSubmitError(placeErrors(error.errors, form))
+    else setSubmitError(conflict ? null : beside)
+    return conflict
   }
 
   const succeeded = async (output: Output<E>) => {
@@ -57,19 +57,20 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
     underWay.current = true
     setSaving(true)
     setSubmitError(null)
+    let conflict: Conflict<Output<E>> | null = null
     try {
       const output = await call(endpoint, input, options)
-      setConflict(null)
       await succeeded(output)
       return output
     } catch (error) {
-      refused(error)
-      return undefined
+      conflict = refused(error)
     } finally {
       underWay.current = false
       setSaving(false)
     }
+    if (conflict) await onConflict?.(conflict)
+    return undefined
   }
 
-  return { save, saving, submitError, conflict, clearConflict: () => setConflict(null) }
+  return { save, saving, submitError }
 }

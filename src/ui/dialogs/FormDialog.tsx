@@ -1,12 +1,17 @@
 import { useId, type ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
-import { useSaveKey } from '../shells/save-key.ts'
+import { ReadOnlyContext } from '../fields/read-only.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { useSaveKey } from '../shells/save-key.ts'
+import { confirm, currentQuestion } from './confirm-store.ts'
 import { Dialog, DialogActions } from './Dialog.tsx'
 import css from './Dialog.module.css'
 
-/** A form over the page. `submitError` is what the server refused the whole of it for, or null. */
+/**
+ * A form over the page. `submitError` is what the server refused the whole of it for, or null. Ctrl-S saves, and
+ * closing it with changes asks. `readOnly`: it only shows; the screen behind says why.
+ */
 export function FormDialog<Values extends FieldValues, Parsed>({
   title,
   form,
@@ -15,6 +20,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   onClose,
   saveLabel = 'Save',
   size,
+  readOnly = false,
   children,
 }: {
   title: string
@@ -24,12 +30,21 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   onClose: () => void
   saveLabel?: string
   size?: 'sm' | 'md' | 'lg'
+  readOnly?: boolean
   children: ReactNode
 }) {
   const id = useId()
+  const { isDirty, isSubmitting } = form.formState
   useSaveKey(id)
+
+  const close = async () => {
+    // Escape reaches this dialog also while the question lies over it.
+    if (currentQuestion()) return
+    if (!isDirty || (await confirm(leaveQuestion))) onClose()
+  }
+
   return (
-    <Dialog title={title} size={size} onClose={onClose}>
+    <Dialog title={title} size={size} onClose={() => void close()}>
       <FormProvider {...form}>
         <form
           id={id}
@@ -38,19 +53,29 @@ export function FormDialog<Values extends FieldValues, Parsed>({
           onSubmit={(event) => {
             // The dialog may stand inside a page's form; events climb the React tree through portals.
             event.stopPropagation()
-            void form.handleSubmit(onSubmit)(event)
+            event.preventDefault()
+            if (!readOnly) void form.handleSubmit(onSubmit)(event)
           }}
         >
           {submitError && <Notice tone="danger">{submitError}</Notice>}
-          {children}
+          <ReadOnlyContext value={readOnly}>{children}</ReadOnlyContext>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
-              {saveLabel}
-            </Button>
+            <Button onClick={() => void close()}>{readOnly ? 'Close' : 'Cancel'}</Button>
+            {!readOnly && (
+              <Button type="submit" variant="primary" loading={isSubmitting}>
+                {saveLabel}
+              </Button>
+            )}
           </DialogActions>
         </form>
       </FormProvider>
     </Dialog>
   )
+}
+
+const leaveQuestion = {
+  title: 'Close without saving?',
+  message: 'Your changes have not been saved.',
+  confirmLabel: 'Close',
+  danger: true,
 }

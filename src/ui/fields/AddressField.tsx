@@ -54,7 +54,9 @@ export function AddressField({
           disabledReason={disabledReason}
         />
       </div>
-      <TextField name={`${prefix}suburb`} label="Suburb" autoComplete="off" {...part} />
+      <div className={css.suburb}>
+        <TextField name={`${prefix}suburb`} label="Suburb" autoComplete="off" {...part} />
+      </div>
       <SelectField name={`${prefix}state`} label="State" options={stateOptions} {...part} />
       <TextField
         name={`${prefix}postcode`}

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import { type FieldProps, useField } from './use-field.ts'
 
 export type TextFieldProps = FieldProps &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoFocus'>
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> & {
+    /** Has the focus when its form appears: the first field of a new record. */
+    takesFocus?: boolean
+  }
 
 export function TextField({
   name,
@@ -12,6 +15,7 @@ export function TextField({
   required,
   disabledReason,
   placeholder,
+  takesFocus,
   ...input
 }: TextFieldProps) {
   const field = useField({ name, label, help, required, disabledReason, placeholder })
@@ -19,6 +23,7 @@ export function TextField({
     <TextInput
       {...input}
       {...field.look}
+      data-autofocus={takesFocus || undefined}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={(event) => field.onChange(event.currentTarget.value || field.empty)}
       onBlur={field.onBlur}

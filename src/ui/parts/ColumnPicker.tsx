@@ -27,6 +27,7 @@ export function ColumnPicker<Row extends object>({
         ref={anchor}
         {...button}
         variant="secondary"
+        className={css.button}
         label="Choose columns"
         icon={<IconColumns3 aria-hidden />}
       />

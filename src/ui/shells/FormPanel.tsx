@@ -1,5 +1,5 @@
 import { Portal } from '@mantine/core'
-import { type ReactNode, useContext, useId } from 'react'
+import { type ReactNode, useContext, useEffect, useId } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { ReadOnlyContext } from '../fields/read-only.ts'
 import { useNavigation } from '../navigation.tsx'
@@ -38,6 +38,9 @@ export function FormPanel<Values extends FieldValues, Parsed>({
   const { isDirty, isSubmitting, errors } = form.formState
   const wrong = Object.keys(errors).length
 
+  useEffect(() => {
+    document.getElementById(id)?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [id])
   useSaveKey(id)
   useLeaveGuard(isDirty && !isSubmitting)
 

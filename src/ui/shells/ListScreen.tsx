@@ -31,7 +31,7 @@ export function ListScreen({
     <div className={css.screen}>
       <ScreenHeader title={title} count={count} actions={actions} />
       {tabs}
-      {(filters ?? bulk) && <div className={css.filters}>{bulk ?? filters}</div>}
+      {(bulk || filters) && <div className={css.filters}>{bulk || filters}</div>}
       <div className={css.table}>{children}</div>
       {pager && <div className={css.pager}>{pager}</div>}
     </div>

@@ -5,6 +5,7 @@ import { formatPhone } from '#shared/phone.ts'
 import { Link } from '../navigation.tsx'
 import { Money } from '../parts/Money.tsx'
 import { StatusBadge, type Tone } from '../parts/StatusBadge.tsx'
+import css from './columns.module.css'
 
 export interface ColumnMeta {
   label: string
@@ -95,6 +96,18 @@ export function columnsOf<Row extends object>() {
     /** The record's name, which leads to it. The first one is what Enter on a row opens. */
     link: (id: KeyOf<Row, Text>, label: string, to: (row: Row) => string, options?: ColumnOptions) =>
       of<string>(id, label, (text, row) => <Link to={to(row)}>{text}</Link>, { ...options, slot: 'title' }),
+    /** The record's name, which opens it in a dialog where it has no address of its own. */
+    open: (id: KeyOf<Row, Text>, label: string, onOpen: (row: Row) => void, options?: ColumnOptions) =>
+      of<string>(
+        id,
+        label,
+        (text, row) => (
+          <button type="button" className={css.open} data-opens onClick={() => onOpen(row)}>
+            {text}
+          </button>
+        ),
+        { ...options, slot: 'title' },
+      ),
     /** Anything else. */
     custom: (
       id: string,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * The keys of a row that has the focus itself (not something inside it): Up, Down, Home and End go to
- * other rows, Enter opens the row's first link, Space presses its checkbox.
+ * other rows, Enter opens the row, Space presses its checkbox.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, hasRows: boolean): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ function onKeyDown(event: KeyboardEvent): void {
     event.preventDefault()
     moves[event.key]?.focus()
   } else if (event.key === 'Enter') {
-    row.querySelector('a')?.click()
+    row.querySelector<HTMLElement>('a, [data-opens]')?.click()
   } else if (event.key === ' ') {
     event.preventDefault()
     row.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()

@@ -17,11 +17,7 @@ import {
 } from '#platform/contract/fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import type { Permission } from '#shared/permissions.ts'
-
-export const clientTypes = ['builder', 'civil', 'government', 'homeowner', 'trade'] as const
-export const paymentTerms = ['COD', '7', '14', '21', '30', 'EOM30', '20BD'] as const
-export const invoiceGroupings = ['job', 'po', 'week', 'month'] as const
-export const invoiceDeliveries = ['email', 'portal', 'post'] as const
+import { clientTypes, invoiceDeliveries, invoiceGroupings, paymentTerms } from './choices.ts'
 
 /** Fields that need a right of their own to change; the credit limit also to be seen. */
 export const clientFieldRights = {
@@ -135,6 +131,8 @@ export const ClientPatch = fields.partial().extend({ version }).meta({ id: 'Clie
 export type ClientPatch = z.output<typeof ClientPatch>
 
 export const duplicateReasons = ['abn', 'email', 'phone', 'name'] as const
+export type DuplicateReason = (typeof duplicateReasons)[number]
+
 /** Another client that looks like the same one, and why. */
 export const ClientDuplicate = z
   .object({

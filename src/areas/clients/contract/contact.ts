@@ -8,8 +8,7 @@ import {
   text,
   yesNo,
 } from '#platform/contract/fields.ts'
-
-export const contactRoles = ['accounts', 'site', 'orders', 'signatory'] as const
+import { contactRoles } from './choices.ts'
 
 /** A person at a client. */
 export const Contact = z

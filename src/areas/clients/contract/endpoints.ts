@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { done, endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
-import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow, clientTypes } from './client.ts'
+import { clientTypes } from './choices.ts'
+import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
 import { Contact, ContactInput, ContactPatch } from './contact.ts'
 import { Site, SiteInput, SitePatch } from './site.ts'
 
@@ -9,6 +10,9 @@ const topic = 'client'
 const contactParams = idParams.extend({ contact_id: idParam })
 const siteParams = idParams.extend({ site_id: idParam })
 const reason = text('Reason', { max: 200 })
+const many = z.object({
+  ids: z.array(z.number().int().positive()).min(1, 'Choose a client.').max(200, 'Choose 200 at most.'),
+})
 
 export const clientFilters = listQuery(['name', 'client_no', 'suburb', 'created_at'], 'name').extend({
   client_type: z.enum(clientTypes).optional(),
@@ -110,9 +114,19 @@ export const clientEndpoints = {
     permission: 'clients:write',
     summary: 'Archive several clients at once: all or none.',
     topic,
-    body: z.object({ ids: z.array(z.number().int().positive()).min(1, 'Choose a client.').max(200), reason }),
+    body: many.extend({ reason }),
     output: z.object({ archived: z.number() }),
     message: 'Clients archived.',
+  }),
+  restoreClients: endpoint({
+    method: 'POST',
+    path: '/api/clients/restore',
+    permission: 'clients:write',
+    summary: 'Bring several archived clients back at once: all or none.',
+    topic,
+    body: many,
+    output: z.object({ restored: z.number() }),
+    message: 'Clients restored.',
   }),
 
   listContacts: endpoint({

@@ -1,4 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
+import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
+import type { DuplicateReason } from '../contract/client.ts'
 
 interface Switches {
   gst_switch: number
@@ -25,4 +27,25 @@ export const clientCan = {
   edit: (client: State): true | string => (client.archived_at ? 'Restore this client to change it.' : true),
   archive: (client: State): true | string => (client.archived_at ? 'This client is archived already.' : true),
   restore: (client: State): true | string => (client.archived_at ? true : 'This client is not archived.'),
+}
+
+/** A company's ABN ends in its ACN. Some bodies have an ABN of another kind, so people are warned, not stopped. */
+export function abnWarning(
+  abn: string | null | undefined,
+  acn: string | null | undefined,
+): string | undefined {
+  if (!abn || !acn || !isAbn(abn) || !isAcn(acn)) return undefined
+  return normaliseAbn(abn).endsWith(normaliseAbn(acn))
+    ? undefined
+    : 'The last nine digits of the ABN are not this ACN.'
+}
+
+const same = { abn: 'ABN', email: 'e-mail', phone: 'phone number' } as const
+
+/** What follows the name of a client that may be the one being entered: 'already has this ABN and e-mail.' */
+export function duplicateWords(reasons: readonly DuplicateReason[]): string {
+  const things = reasons.flatMap((reason) => (reason === 'name' ? [] : [same[reason]]))
+  const last = things.pop()
+  if (last === undefined) return 'has a similar name.'
+  return `already has this ${things.length > 0 ? `${things.join(', ')} and ` : ''}${last}.`
 }

@@ -85,6 +85,28 @@ test('a client is made, found, changed and archived, and the log says so', async
   ])
 })
 
+test('several are archived and brought back together, or none of them', async () => {
+  const ids = [(await newClient('Many One')).id, (await newClient('Many Two')).id]
+  const seen = async (archived: '0' | '1') =>
+    (await sales.call(calls.listClients, { query: { search: 'many', archived } })).total
+  const gone = { body: { ids: [...ids, 9_999_999], reason: 'Doubles' } }
+  expect(await sales.call(calls.archiveClients, gone)).toMatchObject({ status: 404 })
+  expect(await seen('0')).toBe(2)
+  expect(
+    (await sales.call(calls.archiveClients, { body: { ids: [...ids, ...ids], reason: 'Doubles' } })).data,
+  ).toEqual({ archived: 2 })
+  expect(await seen('1')).toBe(2)
+  expect(await sales.call(calls.restoreClients, { body: { ids: [...ids, 9_999_999] } })).toMatchObject({
+    status: 404,
+  })
+  expect((await sales.call(calls.restoreClients, { body: { ids } })).data).toEqual({ restored: 2 })
+  expect(await sales.call(calls.restoreClients, { body: { ids } })).toMatchObject({
+    status: 409,
+    message: 'This client is not archived.',
+  })
+  expect(await seen('0')).toBe(2)
+})
+
 test('the second of two editors sees both values', async () => {
   const { id } = await newClient('Stale Civil')
   await accounts.call(calls.editClient, { params: { id }, body: { version: 1, suburb: 'Epping' } })

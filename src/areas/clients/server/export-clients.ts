@@ -5,6 +5,7 @@ import type { Download } from '#platform/contract/endpoint.ts'
 import { formatAbn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { ClientFilters } from '../contract/endpoints.ts'
+import { clientTypeWords, paymentTermWords } from '../rules/client-words.ts'
 import { exportPage } from './client-store.ts'
 import { presentClient } from './present-client.ts'
 
@@ -37,14 +38,14 @@ export function exportClients(db: Db, viewer: Viewer, filters: ClientFilters, to
         client.name,
         client.trading_name,
         client.abn && formatAbn(client.abn),
-        client.client_type,
+        clientTypeWords[client.client_type],
         client.email,
         client.phone && formatPhone(client.phone),
         client.address_line1,
         client.suburb,
         client.state,
         client.postcode,
-        client.payment_terms,
+        paymentTermWords[client.payment_terms],
         client.credit_limit_cents === null ? null : (client.credit_limit_cents / 100).toFixed(2),
         client.credit_hold ? 'Yes' : 'No',
         client.account_manager,

@@ -20,6 +20,9 @@ export { createClient } from './create-client.ts'
 export { createContact } from './save-contact.ts'
 export { createSite } from './save-site.ts'
 
+/** Each once, and always in the same order, so that two who lock many never wait for each other. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
 export const clientsArea = serverArea({
   endpoints: clientEndpoints,
 
@@ -67,9 +70,14 @@ export const clientsArea = serverArea({
       return readClient(change.tx, change.viewer, params.id)
     },
     archiveClients: async ({ change, body }) => {
-      const ids = [...new Set(body.ids)].toSorted((a, b) => a - b)
+      const ids = inOrder(body.ids)
       for (const id of ids) await archiveClient(change, id, body.reason)
       return { archived: ids.length }
+    },
+    restoreClients: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      for (const id of ids) await restoreClient(change, id)
+      return { restored: ids.length }
     },
 
     listContacts: async ({ viewer, params }) => {

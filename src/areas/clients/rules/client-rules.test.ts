@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { abnWarning, checkClient, clientCan, duplicateWords } from './client-rules.ts'
+
+const open = { gst_switch: 1, gst_reason: null, credit_hold: 0, credit_hold_reason: null }
+
+test('no GST and a credit hold each need a reason', () => {
+  expect(() => checkClient({ ...open, gst_switch: 0 })).toThrow(
+    expect.objectContaining({ details: { errors: { gst_reason: 'Reason is required.' } } }),
+  )
+  expect(() => checkClient({ ...open, credit_hold: 1 })).toThrow(
+    expect.objectContaining({ details: { errors: { credit_hold_reason: 'Reason is required.' } } }),
+  )
+  expect(() => checkClient(open)).not.toThrow()
+  expect(() => checkClient({ ...open, gst_switch: 0, gst_reason: 'Overseas' })).not.toThrow()
+})
+
+test('an archived client can only be restored, an open one cannot', () => {
+  const archived = { archived_at: '2026-11-20T00:00:00Z' }
+  expect(clientCan.edit(archived)).toBe('Restore this client to change it.')
+  expect(clientCan.archive(archived)).toBe('This client is archived already.')
+  expect(clientCan.restore(archived)).toBe(true)
+  expect(clientCan.restore({ archived_at: null })).toBe('This client is not archived.')
+  expect(clientCan.edit({ archived_at: null })).toBe(true)
+})
+
+test("a company's ABN ends in its ACN; nothing is said while one of them is missing or unfinished", () => {
+  expect(abnWarning('51824753556', '004085616')).toBe('The last nine digits of the ABN are not this ACN.')
+  expect(abnWarning('53004085616', '004085616')).toBeUndefined()
+  expect(abnWarning(null, '004085616')).toBeUndefined()
+  expect(abnWarning('51824753556', '004')).toBeUndefined()
+})
+
+test('a likely double says what is the same', () => {
+  expect(duplicateWords(['abn'])).toBe('already has this ABN.')
+  expect(duplicateWords(['abn', 'email', 'phone', 'name'])).toBe(
+    'already has this ABN, e-mail and phone number.',
+  )
+  expect(duplicateWords(['name'])).toBe('has a similar name.')
+})

@@ -1,0 +1,25 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { type Client, ClientInput } from '../contract/client.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
+import { ClientForm } from './ClientForm.tsx'
+import { useClientWords } from './use-client-words.ts'
+
+/** The client itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
+export function ClientDetailsTab({ client, readOnly }: { client: Client; readOnly: boolean }) {
+  const edit = useEdit(clientEndpoints.editClient, {
+    schema: ClientInput,
+    record: client,
+    params: { id: client.id },
+    saved: ({ name }) => `${name} saved`,
+  })
+  const words = useClientWords()
+
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={words} />
+      <ClientForm client={client} />
+    </FormPanel>
+  )
+}

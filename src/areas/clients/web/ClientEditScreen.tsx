@@ -1,0 +1,98 @@
+import { IconArchive, IconRestore } from '@tabler/icons-react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
+import { useTitle } from '#platform/web/title.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { RowMenu } from '#ui/parts/RowMenu.tsx'
+import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { clientCan } from '../rules/client-rules.ts'
+import { ClientBadges } from './ClientBadges.tsx'
+import { clientPaths, clientTabs, type ClientTab } from './client-paths.ts'
+import { ClientTabContent } from './ClientTabContent.tsx'
+import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
+import { useArchiveClients } from './use-archive-clients.ts'
+
+const tabWords: Record<ClientTab, string> = {
+  details: 'Details',
+  contacts: 'Contacts',
+  sites: 'Sites',
+  notes: 'Notes',
+  documents: 'Documents',
+  history: 'History',
+}
+
+/** A client with its tabs, each at an address of its own. */
+export function ClientEditScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { tab = 'details' } = useSearch({ strict: false }) as { tab?: ClientTab }
+  const { data: client } = useSuspenseQuery(clientQuery(id))
+  const { data: contacts } = useQuery(contactsQuery(id))
+  const { data: sites } = useQuery(sitesQuery(id))
+  const { archive, restore, error } = useArchiveClients()
+  const whyNot = useWhyNot()
+  useTitle(client.name)
+
+  const counts: Partial<Record<ClientTab, number>> = { contacts: contacts?.length, sites: sites?.length }
+  const mayNotWrite = whyNot('clients:write')
+  const bringBack = () => void restore([id], client.name)
+  const actions: MenuItem[] = client.archived_at
+    ? [
+        {
+          label: 'Restore client',
+          icon: <IconRestore aria-hidden />,
+          disabledReason: mayNotWrite,
+          run: bringBack,
+        },
+      ]
+    : [
+        {
+          label: 'Archive client',
+          icon: <IconArchive aria-hidden />,
+          danger: true,
+          disabledReason: mayNotWrite,
+          run: () => void archive([id], client.name),
+        },
+      ]
+  usePaletteActions(actions)
+
+  return (
+    <TabbedScreen
+      title={client.name}
+      status={<ClientBadges client={client} />}
+      breadcrumbs={[
+        client.archived_at
+          ? { label: 'Archived clients', to: clientPaths.archived }
+          : { label: 'Clients', to: clientPaths.list },
+        { label: client.client_no, to: clientPaths.edit(id) },
+      ]}
+      actions={<RowMenu items={actions} label={`More for ${client.name}`} />}
+      tabs={clientTabs.map((name) => ({
+        label: tabWords[name],
+        to: clientPaths.edit(id, name),
+        active: name === tab,
+        count: counts[name],
+      }))}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {client.archived_at && (
+        <Notice
+          tone="warning"
+          action={
+            <Button disabledReason={mayNotWrite} onClick={bringBack}>
+              Restore
+            </Button>
+          }
+        >
+          Archived on {formatDate(melbourneDate(client.archived_at))}: {client.archive_reason}{' '}
+          {clientCan.edit(client)}
+        </Notice>
+      )}
+      <ClientTabContent key={id} tab={tab} client={client} />
+    </TabbedScreen>
+  )
+}

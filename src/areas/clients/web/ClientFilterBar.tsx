@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { clientTypes } from '../contract/choices.ts'
+import { clientTypeWords } from '../rules/client-words.ts'
+import { accountManagersQuery, type ClientListQuery } from './queries.ts'
+
+const typeOptions = optionsOf(clientTypes, clientTypeWords)
+const holdOptions = [
+  { value: '1', label: 'On hold' },
+  { value: '0', label: 'Not on hold' },
+] as const
+
+/** What narrows the list of clients. */
+export function ClientFilterBar({
+  query,
+  onChange,
+}: {
+  query: ClientListQuery
+  onChange: (changes: ClientListQuery) => void
+}) {
+  const { data: managers = [] } = useQuery(accountManagersQuery)
+  return (
+    <>
+      <SearchBox
+        value={query.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+        placeholder="Name, number, phone, ABN, contact"
+      />
+      <FilterSelect
+        label="Any type"
+        options={typeOptions}
+        value={query.client_type ?? null}
+        onChange={(client_type) => onChange({ client_type: client_type ?? undefined })}
+      />
+      <FilterSelect
+        label="Any account manager"
+        options={managers.map(({ id, name }) => ({ value: id, label: name }))}
+        value={query.account_manager_id ?? null}
+        onChange={(id) => onChange({ account_manager_id: id ?? undefined })}
+      />
+      <FilterSelect
+        label="On hold or not"
+        options={holdOptions}
+        value={query.credit_hold ?? null}
+        onChange={(credit_hold) => onChange({ credit_hold: credit_hold ?? undefined })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { IconArchive, IconDownload, IconPlus, IconRestore } from '@tabler/icons-react'
+import { useDownload } from '#platform/web/use-download.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import type { ClientRow } from '../contract/client.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
+import { clientColumns, hiddenAtFirst } from './client-columns.tsx'
+import { ClientFilterBar } from './ClientFilterBar.tsx'
+import { clientPaths } from './client-paths.ts'
+import { NoClients } from './NoClients.tsx'
+import { useArchiveClients } from './use-archive-clients.ts'
+
+/** The clients one works with, or those that were archived. */
+export function ClientListScreen({ archived = false }: { archived?: boolean }) {
+  const list = useList(clientEndpoints.listClients, {
+    fixed: archived ? { archived: '1' } : {},
+    sort: 'name',
+    hidden: hiddenAtFirst,
+  })
+  const { archive, restore, running, error } = useArchiveClients()
+  const csv = useDownload(clientEndpoints.exportClients)
+  const whyNot = useWhyNot()
+  const move = archived
+    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore }
+    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive }
+  const ids = [...list.selected].map(Number)
+
+  const rowMenu = ({ id, name }: ClientRow): MenuItem[] => [
+    { label: 'Contacts', to: clientPaths.edit(id, 'contacts') },
+    { label: 'Sites', to: clientPaths.edit(id, 'sites') },
+    {
+      label: move.label,
+      icon: move.icon,
+      danger: !archived,
+      disabledReason: whyNot('clients:write'),
+      run: () => void move.run([id], name),
+    },
+  ]
+  const newClient = (
+    <LinkButton
+      to={clientPaths.create}
+      variant="primary"
+      icon={<IconPlus aria-hidden />}
+      disabledReason={whyNot('clients:write')}
+      aria-keyshortcuts="n"
+    >
+      New client
+    </LinkButton>
+  )
+
+  return (
+    <ListScreen
+      title={archived ? 'Archived clients' : 'Clients'}
+      count={list.total}
+      actions={
+        <>
+          <Button
+            icon={<IconDownload aria-hidden />}
+            disabledReason={whyNot('clients:export')}
+            loading={csv.running}
+            onClick={() => void csv.run({ query: list.query })}
+          >
+            Export
+          </Button>
+          {!archived && newClient}
+        </>
+      }
+      tabs={
+        <Tabs
+          label="Clients"
+          tabs={[
+            { label: 'Current', to: clientPaths.list, active: !archived },
+            { label: 'Archived', to: clientPaths.archived, active: archived },
+          ]}
+        />
+      }
+      filters={
+        <>
+          <ClientFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={clientColumns} {...list.columns} />
+        </>
+      }
+      bulk={
+        ids.length > 0 && (
+          <BulkBar count={ids.length} onClear={list.clearSelection}>
+            <Button
+              icon={move.icon}
+              disabledReason={whyNot('clients:write')}
+              loading={running}
+              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
+            >
+              {move.label}
+            </Button>
+          </BulkBar>
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The clients could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Clients"
+          columns={clientColumns}
+          rowKey={(client) => client.id}
+          rowMenu={rowMenu}
+          empty={
+            <NoClients
+              archived={archived}
+              filtered={list.filtered}
+              onClear={list.clearFilters}
+              newClient={newClient}
+            />
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+export const ArchivedClientsScreen = () => <ClientListScreen archived />

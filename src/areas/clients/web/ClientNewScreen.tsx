@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { ClientInput } from '../contract/client.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
+import { ClientForm } from './ClientForm.tsx'
+import { clientPaths } from './client-paths.ts'
+import { newClient } from './new-client.ts'
+
+export function ClientNewScreen() {
+  const navigate = useNavigate()
+  const create = useCreate(clientEndpoints.createClient, {
+    schema: ClientInput,
+    empty: newClient,
+    saved: ({ name }) => `${name} saved`,
+    // To its contacts: the next thing that is typed for a new client.
+    onSaved: ({ id }) => navigate({ href: clientPaths.edit(id, 'contacts'), replace: true }),
+  })
+  return (
+    <FormScreen
+      title="New client"
+      breadcrumbs={[{ label: 'Clients', to: clientPaths.list }]}
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onCancel={() => void navigate({ href: clientPaths.list })}
+    >
+      <ClientForm />
+    </FormScreen>
+  )
+}

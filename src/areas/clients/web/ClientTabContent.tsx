@@ -1,0 +1,48 @@
+import { HistoryTab } from '#areas/activity-log/web/index.ts'
+import { DocumentsTab } from '#areas/documents/web/index.ts'
+import { NotesTab } from '#areas/notes/web/index.ts'
+import { useMay } from '#platform/web/session.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { Client } from '../contract/client.ts'
+import { clientCan } from '../rules/client-rules.ts'
+import { ClientDetailsTab } from './ClientDetailsTab.tsx'
+import type { ClientTab } from './client-paths.ts'
+import { contactFieldWords } from './contact-field-words.ts'
+import { ContactsTab } from './ContactsTab.tsx'
+import { siteFieldWords } from './site-field-words.ts'
+import { SitesTab } from './SitesTab.tsx'
+import { useClientWords } from './use-client-words.ts'
+
+/** What stands under one of a client's tabs. What may not be changed now says why. */
+export function ClientTabContent({ tab, client }: { tab: ClientTab; client: Client }) {
+  const may = useMay()
+  const whyNot = useWhyNot()
+  const words = useClientWords()
+  const open = clientCan.edit(client)
+  const locked = open === true ? undefined : open
+  const mayNotWrite = whyNot('clients:write')
+  const part = { client_id: client.id, disabledReason: locked ?? whyNot('clients:contacts') }
+  const record = { record_type: 'client', record_id: client.id }
+  const canWrite = !locked && (may('clients:write') || may('clients:contacts'))
+
+  switch (tab) {
+    case 'details':
+      return (
+        <>
+          {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+          <ClientDetailsTab client={client} readOnly={Boolean(locked ?? mayNotWrite)} />
+        </>
+      )
+    case 'contacts':
+      return <ContactsTab {...part} />
+    case 'sites':
+      return <SitesTab {...part} />
+    case 'notes':
+      return <NotesTab {...record} canWrite={canWrite} />
+    case 'documents':
+      return <DocumentsTab {...record} canWrite={canWrite} />
+    case 'history':
+      return <HistoryTab {...record} words={{ ...siteFieldWords, ...contactFieldWords, ...words }} />
+  }
+}

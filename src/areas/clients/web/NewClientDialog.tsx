@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { AbnField } from '#ui/fields/AbnField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { clientTypes } from '../contract/choices.ts'
+import { type Client, ClientInput } from '../contract/client.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
+import { clientTypeWords } from '../rules/client-words.ts'
+import { DuplicateNotice } from './DuplicateNotice.tsx'
+import { newClient } from './new-client.ts'
+import { clientQuery } from './queries.ts'
+
+const typeOptions = optionsOf(clientTypes, clientTypeWords)
+
+/** A new client with no more than one asks on the phone; the rest is filled in on its own page. */
+export function NewClientDialog({
+  name,
+  onMade,
+  onClose,
+}: {
+  /** What was typed to find it. */
+  name: string
+  onMade: (client: Client) => void
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const create = useCreate(clientEndpoints.createClient, {
+    schema: ClientInput,
+    empty: { ...newClient, name },
+    saved: (client) => `${client.name} saved`,
+    onSaved: (client) => {
+      queries.setQueryData(clientQuery(client.id).queryKey, client)
+      onMade(client)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="New client"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <DuplicateNotice />
+      <FieldGrid columns={2}>
+        <TextField name="name" label="Name" required takesFocus />
+        <SelectField name="client_type" label="Type" options={typeOptions} required />
+        <TextField name="email" label="Email" type="email" required />
+        <PhoneField name="phone" label="Phone" />
+        <AbnField name="abn" label="ABN" />
+      </FieldGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatAbn } from '#shared/abn.ts'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { ClientRow } from '../contract/client.ts'
+import { clientTypeWords, paymentTermWords } from '../rules/client-words.ts'
+import { clientPaths } from './client-paths.ts'
+
+const column = columnsOf<ClientRow>()
+
+/** Columns of the list of clients; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const clientColumns = [
+  column.link('name', 'Name', (client) => clientPaths.edit(client.id), { sort: true }),
+  column.custom('status', 'Status', (client) => client.credit_hold === 1 && onHold, { slot: 'status' }),
+  column.text('client_no', 'Number', { sort: true }),
+  column.custom('client_type', 'Type', (client) => clientTypeWords[client.client_type]),
+  column.text('primary_contact', 'Contact'),
+  column.phone('phone', 'Phone'),
+  column.text('email', 'E-mail'),
+  column.text('suburb', 'Suburb', { sort: true }),
+  column.custom('payment_terms', 'Terms', (client) => paymentTermWords[client.payment_terms]),
+  column.money('credit_limit_cents', 'Credit limit'),
+  column.text('account_manager', 'Account manager'),
+  column.custom('abn', 'ABN', (client) => client.abn && formatAbn(client.abn)),
+  column.text('trading_name', 'Trading name'),
+  column.instant('created_at', 'Added', { sort: true }),
+]
+
+export const hiddenAtFirst = ['email', 'account_manager', 'abn', 'trading_name', 'created_at']
+
+const onHold = <StatusBadge status="On hold" tone="danger" />

@@ -1,0 +1,2 @@
+export { ClientPicker } from './ClientPicker.tsx'
+export { clientPaths } from './client-paths.ts'

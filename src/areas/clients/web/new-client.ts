@@ -1,0 +1,17 @@
+import type * as z from 'zod'
+import type { ClientInput } from '../contract/client.ts'
+
+/** What a new client begins with; the same as the defaults of the table. */
+export const newClient: Partial<z.input<typeof ClientInput>> = {
+  name: '',
+  email: '',
+  state: 'VIC',
+  payment_terms: '30',
+  gst_switch: 1,
+  credit_hold: 0,
+  po_required: 0,
+  one_invoice_per: 'job',
+  invoice_emails: [],
+  invoice_delivery: 'email',
+  sop_construction_contract: 0,
+}

@@ -1,0 +1,50 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { clientTypes } from '../contract/choices.ts'
+import { clientTabs } from './client-paths.ts'
+
+const clientSearch = listSearch({
+  client_type: param.oneOf(clientTypes),
+  account_manager_id: param.number,
+  credit_hold: param.flag,
+})
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/clients',
+  staticData: { title: 'Clients', permission: 'clients:read' },
+  validateSearch: clientSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadClients'),
+  component: lazyRouteComponent(() => import('./ClientListScreen.tsx'), 'ClientListScreen'),
+})
+
+const archivedRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/clients/archived',
+  staticData: { title: 'Archived clients', permission: 'clients:read' },
+  validateSearch: clientSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedClients'),
+  component: lazyRouteComponent(() => import('./ClientListScreen.tsx'), 'ArchivedClientsScreen'),
+})
+
+const newRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/clients/new',
+  staticData: { title: 'New client', permission: 'clients:write' },
+  component: lazyRouteComponent(() => import('./ClientNewScreen.tsx'), 'ClientNewScreen'),
+})
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/clients/$id/edit',
+  staticData: { title: 'Client', permission: 'clients:read' },
+  validateSearch: searchOf({ tab: param.oneOf(clientTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadClient'),
+  component: lazyRouteComponent(() => import('./ClientEditScreen.tsx'), 'ClientEditScreen'),
+})
+
+/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+export const clientRoutes = [listRoute, archivedRoute, newRoute, editRoute] as const

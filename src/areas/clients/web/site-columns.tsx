@@ -1,0 +1,22 @@
+import { formatAddress } from '#shared/address.ts'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { Site } from '../contract/site.ts'
+
+const column = columnsOf<Site>()
+
+/** Columns of a client's sites; the name opens the site. */
+export const siteColumns = (onOpen: (site: Site) => void) => [
+  column.open('name', 'Name', onOpen),
+  column.custom('status', 'Status', (site) => site.contaminated_land === 1 && contaminated, {
+    slot: 'status',
+  }),
+  column.custom('address', 'Address', formatAddress),
+  column.text('contact', 'Contact'),
+  column.text('site_hours', 'Hours'),
+  column.yesNo('induction_required', 'Induction'),
+  column.text('byda_ref', 'BYDA'),
+  column.date('byda_expires_on', 'BYDA expires'),
+]
+
+const contaminated = <StatusBadge status="Contaminated" tone="warning" />

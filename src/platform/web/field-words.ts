@@ -1,0 +1,25 @@
+import { formatDate } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+
+/** What a field is called, and how its value reads where it is not in an input; text shows as it is. */
+export interface FieldWords {
+  label: string
+  show?: (value: unknown) => string
+}
+
+/** Ways in which values read. */
+export const shown = {
+  yesNo: (value: unknown): string => (value === 1 ? 'Yes' : 'No'),
+  money: (value: unknown): string => formatMoney(Number(value)),
+  percent: (value: unknown): string => `${String(value)} %`,
+  date: (value: unknown): string => formatDate(String(value)),
+  list: (value: unknown): string => (value as readonly unknown[]).join(', '),
+  digits:
+    (format: (digits: string) => string) =>
+    (value: unknown): string =>
+      format(String(value)),
+  oneOf:
+    (words: Readonly<Record<string, string>>) =>
+    (value: unknown): string =>
+      words[String(value)] ?? String(value),
+}

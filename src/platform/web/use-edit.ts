@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
+import { checkedBy, type ParamsOf } from './form-schema.ts'
+import type { Conflict } from './conflict.ts'
+import { changesIn, type Clash, clashesOf, valuesOf } from './record-values.ts'
+import { useSave } from './use-save.ts'
+
+interface Versioned {
+  version: number
+}
+
+/** Somebody else's record, and the fields in which it and what is typed here contradict each other. */
+export interface EditConflicted extends Conflict<Versioned> {
+  clashes: readonly Clash[]
+}
+
+interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
+  /** The schema of the record's input; the form has these fields. */
+  schema: S
+  record: Versioned
+  params?: ParamsOf<E>
+  /** The toast: "Kestrel Homes saved". */
+  saved: (output: Output<E>) => string
+  onSaved?: (output: Output<E>) => unknown
+}
+
+/**
+ * A form that edits a stored record: only the fields that differ are sent, with the version they were begun from.
+ * While nothing is typed the form follows the record, so that what another person saves appears. When somebody else
+ * saved first, fields that only one of the two changed are joined without a question; the others are in `conflict`
+ * until `resolve` is told which value each shall have.
+ */
+export function useEdit<E extends Endpoint, S extends z.ZodObject>(
+  endpoint: E,
+  { schema, record, params, saved, onSaved }: EditOptions<E, S>,
+) {
+  type Parsed = z.output<S> & FieldValues
+  // What is typed was begun from this; it moves on with the record only while nothing is typed.
+  const base = useRef(record)
+  const [conflict, setConflict] = useState<EditConflicted | null>(null)
+  const form = useForm<FieldValues, unknown, Parsed>({
+    resolver: checkedBy(schema),
+    defaultValues: valuesOf(schema, record),
+  })
+
+  const beginFrom = (next: Versioned) => {
+    base.current = next
+    form.reset(valuesOf(schema, next))
+    setConflict(null)
+  }
+  /** Saves what was typed onto the other person's record; `chosen` says what the contested fields shall be. */
+  const goOnFrom = async (current: Versioned, chosen: Readonly<Record<string, unknown>>) => {
+    const mine = { ...changesIn(form.getValues(), base.current), ...chosen }
+    beginFrom(current)
+    for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true })
+    await form.handleSubmit(submit)()
+  }
+  const { save, saving, submitError } = useSave(endpoint, {
+    form,
+    saved,
+    onSaved: (output) => {
+      beginFrom(output as Versioned)
+      return onSaved?.(output)
+    },
+    onConflict: (other) => {
+      const current = other.current as Versioned
+      const clashes = clashesOf(form.getValues(), current, base.current)
+      if (clashes.length === 0) return goOnFrom(current, {})
+      return setConflict({ ...other, current, clashes })
+    },
+  })
+  const submit = (values: Parsed) => {
+    const body = { version: base.current.version, ...changesIn(values, base.current) }
+    return save({ params, body } as unknown as Input<E>)
+  }
+
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (isDirty || saving || record.version <= base.current.version) return
+    base.current = record
+    form.reset(valuesOf(schema, record))
+  })
+
+  return {
+    form,
+    submit,
+    submitError,
+    conflict,
+    resolve: (chosen: Readonly<Record<string, unknown>>) => conflict && goOnFrom(conflict.current, chosen),
+  }
+}
