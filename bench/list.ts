@@ -11,7 +11,7 @@ import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { type Figure, median, percentile } from './report.ts'
-import { authorization, startProgram } from './server.ts'
+import { authorization, startHaulyard, startProgram } from './server.ts'
 
 const rounds = 5
 const seconds = 6
@@ -33,7 +33,7 @@ export async function run(): Promise<Figure[]> {
   const env = { HAULYARD_DATA: join(folder, 'data'), HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
   try {
     // Once by itself, to migrate and to make the people.
-    await (await startProgram('src/app/server/main.ts', env, '/api/health/ready')).stop()
+    await (await startHaulyard(env)).stop()
     const database = await startPostgres(env.HAULYARD_DATA)
     const owner = new pg.Client(database.config)
     await owner.connect()
@@ -44,10 +44,11 @@ export async function run(): Promise<Figure[]> {
     const statements = await statementsOf(database.app)
     await database.stop()
 
-    const ours = await startProgram('src/app/server/main.ts', env, '/api/health/ready')
+    const ours = await startHaulyard(env)
     const headers = await authorization(ours.origin)
     const bare = await startProgram(
-      'bench/bare-list.ts',
+      process.execPath,
+      ['bench/bare-list.ts'],
       { BENCH_STATEMENTS: JSON.stringify(statements) },
       '/health',
     )

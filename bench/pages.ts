@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
 import { type Figure, median } from './report.ts'
-import { startProgram } from './server.ts'
+import { startHaulyard } from './server.ts'
 
 const times = 9
 
@@ -13,7 +13,7 @@ const times = 9
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: join(folder, 'data'), LOG_LEVEL: 'error' }
-  const server = await startProgram('src/app/server/main.ts', env, '/api/health/ready')
+  const server = await startHaulyard(env)
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [

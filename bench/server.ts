@@ -20,16 +20,31 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** The server as `npm start` starts it, flags and all. */
+export const startHaulyard = (env: Record<string, string>): Promise<Running> => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const command = scripts.start.split('&&').at(-1) ?? ''
+  return startProgram(
+    'sh',
+    ['-c', command.replace(' node ', ` ${process.execPath} `)],
+    env,
+    '/api/health/ready',
+  )
+}
+
 /** Starts a program that serves on PORT, and waits for its first good answer at `path`. */
 export async function startProgram(
-  file: string,
+  program: string,
+  args: readonly string[],
   env: Record<string, string>,
   path: string,
 ): Promise<Running> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const start = performance.now()
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -40,7 +55,8 @@ export async function startProgram(
       () => false,
     )
     if (ok) break
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${file} did not start`)
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Error(`${program} ${args.join(' ')} did not start`)
     await sleep(5)
   }
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Figure, median } from './report.ts'
-import { residentMb, startProgram } from './server.ts'
+import { residentMb, startHaulyard } from './server.ts'
 
 const warmStarts = 5
 
@@ -11,7 +11,7 @@ const warmStarts = 5
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: join(folder, 'data'), LOG_LEVEL: 'error' }
-  const start = () => startProgram('src/app/server/main.ts', env, '/api/health/ready')
+  const start = () => startHaulyard(env)
   try {
     const first = await start()
     await first.stop()

@@ -7,12 +7,13 @@ const escaped = (text: string): string =>
 
 /** `GET /api/docs` for people, `GET /api/docs/openapi.json` for machines. */
 export function serveApiDocs(app: FastifyInstance, endpoints: Endpoints): void {
-  const document = JSON.stringify(openApi(endpoints))
-  const page = docsPage(endpoints)
+  // Written when somebody first asks: it is a large text that most servers never show.
+  let document: string | undefined
+  const written = () => (document ??= JSON.stringify(openApi(endpoints)))
   app.get('/api/docs/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
+    reply.type('application/json; charset=utf-8').send(written()),
   )
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(endpoints)))
 }
 
 function docsPage(endpoints: Endpoints): string {
