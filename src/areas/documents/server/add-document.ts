@@ -47,7 +47,7 @@ async function keepDocument(change: Change, records: RecordRegistry, fresh: Fres
   for (const file of files) file_ids.push((await keepFile(change, file, owner)).id)
   await insertDocumentFiles(change.tx, document.id, file_ids)
   logDocument(change, home, {
-    action: supersedes_id === null ? 'document added' : 'document replaced',
+    action: supersedes_id === null ? 'added' : 'replaced',
     after: document,
   })
   if (type.is_reviewed) await tellReviewers(change, records, home, document)

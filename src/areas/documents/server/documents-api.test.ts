@@ -167,10 +167,10 @@ test('what is not reviewed is filed, changed, replaced and archived, and the log
     .orderBy('id')
     .execute()
   expect(log).toMatchObject([
-    { action: 'document added', part: 'document Head contract', after: { title: 'Head contract' } },
-    { action: 'document changed', before: { issuer: null }, after: { issuer: 'Kestrel' } },
-    { action: 'document replaced', after: { status: 'approved' } },
-    { action: 'document archived', reason: 'Filed twice' },
+    { action: 'added', part: 'document Head contract', after: { title: 'Head contract' } },
+    { action: 'changed', before: { issuer: null }, after: { issuer: 'Kestrel' } },
+    { action: 'replaced', after: { status: 'approved' } },
+    { action: 'archived', reason: 'Filed twice' },
   ])
 })
 

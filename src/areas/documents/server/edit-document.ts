@@ -31,7 +31,7 @@ export async function editDocument(
   const errors = type ? detailErrors(type, { ...before, ...patch }, change.today) : {}
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const after = await updateDocument(change.tx, id, patch)
-  logDocument(change, home, { action: 'document changed', before, after })
+  logDocument(change, home, { action: 'changed', before, after })
 }
 
 /** @throws not_found, forbidden, stale, conflict by its status. */
@@ -52,6 +52,6 @@ export async function archiveDocument(
     archived_by: change.viewer.user_id,
     archive_reason: reason,
   })
-  logDocument(change, home, { action: 'document archived', before, after, reason })
+  logDocument(change, home, { action: 'archived', before, after, reason })
   await change.announce(documentArchived, eventOf(after))
 }

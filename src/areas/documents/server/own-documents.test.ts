@@ -102,7 +102,7 @@ test('licences are for their holder and for those who review them, not for the w
     .where('record_type', '=', 'user')
     .where('record_id', '=', driver.user_id)
     .execute()
-  expect(log).toMatchObject([{ action: 'document added', record_label: 'Dan Okafor' }])
+  expect(log).toMatchObject([{ action: 'added', record_label: 'Dan Okafor' }])
   expect(JSON.stringify(log[0]?.after)).not.toContain(licence.number)
 })
 

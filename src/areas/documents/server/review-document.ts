@@ -22,7 +22,7 @@ const reviewNow = ({ viewer, now }: Change) => ({
 
 async function supersede(change: Change, home: Home, before: StoredDocument): Promise<void> {
   const after = await updateDocument(change.tx, before.id, { status: 'superseded' })
-  logDocument(change, home, { action: 'document superseded', before, after })
+  logDocument(change, home, { action: 'superseded', before, after })
 }
 
 /**
@@ -49,7 +49,7 @@ export async function approveDocument(
     status: 'approved',
     supersedes_id: before.supersedes_id ?? inForce[0]?.id ?? null,
   })
-  logDocument(change, home, { action: 'document approved', before, after })
+  logDocument(change, home, { action: 'approved', before, after })
   await change.announce(documentReviewed, { ...eventOf(after), status: 'approved' })
 }
 
@@ -67,7 +67,7 @@ export async function rejectDocument(
     status: 'rejected',
     rejection_reason: reason,
   })
-  logDocument(change, home, { action: 'document rejected', before, after, reason })
+  logDocument(change, home, { action: 'rejected', before, after, reason })
   await tellOwners(change, records, home, after)
   await change.announce(documentReviewed, { ...eventOf(after), status: 'rejected' })
 }

@@ -1,16 +1,13 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { type DragEvent, useState } from 'react'
-import { call } from '#platform/web/api.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { classes } from '#ui/classes.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Document } from '../contract/document.ts'
-import { documentEndpoints } from '../contract/endpoints.ts'
 import { DocumentTable } from './DocumentTable.tsx'
-import css from './documents.module.css'
+import { DropArea } from './DropArea.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { type Place, documentTypesQuery } from './queries.ts'
 import { UploadDialog, type UploadStart } from './UploadDialog.tsx'
@@ -18,7 +15,9 @@ import { UploadList } from './UploadList.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** Which dialog stands over the documents. */
-type Open = { to: 'add'; start: UploadStart } | { to: 'replace' | 'edit'; document: Document } | null
+type Open =
+  | { to: 'upload'; start: UploadStart; replaces?: Document | undefined }
+  | { to: 'edit'; document: Document }
 
 interface Props {
   place: Place
@@ -32,40 +31,37 @@ interface Props {
 export function DocumentsPanel({ place, documents, canWrite, archived }: Props) {
   const whyNot = useWhyNot()
   const { data: types = [] } = useQuery(documentTypesQuery(place.record_type))
-  const { uploads, start, retry, drop } = useUploads()
-  const [open, setOpen] = useState<Open>(null)
+  const { uploads, start, retry, drop } = useUploads(place)
+  const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  const [over, setOver] = useState(false)
   const whyNotWrite = canWrite ? whyNot('documents:write') : 'You can see this record, but not change it.'
-
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    if (whyNotWrite || open || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(isOver)
-  }
-  const addButton = (
-    <Button
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={whyNotWrite}
-      onClick={() => setOpen({ to: 'add', start: {} })}
-    >
-      Add document
-    </Button>
-  )
+  const add = (begin: UploadStart) => setOpen({ to: 'upload', start: begin })
+  const typesOf = (document: Document) => types.filter(({ id }) => id === document.document_type_id)
 
   return (
-    <div
-      className={classes(css.tab, over && css.over)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event)
-        if (event.defaultPrevented) setOpen({ to: 'add', start: { files: [...event.dataTransfer.files] } })
-      }}
-    >
-      <Section title="Documents" actions={addButton}>
-        <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
+    <DropArea isOff={Boolean(whyNotWrite ?? open)} onFiles={(files) => add({ files })}>
+      <Section
+        title="Documents"
+        actions={
+          <Button
+            variant="primary"
+            icon={<IconPlus aria-hidden />}
+            disabledReason={whyNotWrite}
+            onClick={() => add({})}
+          >
+            Add document
+          </Button>
+        }
+      >
+        <UploadList
+          uploads={uploads}
+          onRetry={retry}
+          onDrop={drop}
+          onChange={(upload) => {
+            drop(upload)
+            setOpen({ to: 'upload', start: upload.form, replaces: upload.replaces })
+          }}
+        />
         {documents.data === undefined && documents.isError ? (
           <ErrorState message="The documents could not be loaded." onRetry={() => void documents.refetch()} />
         ) : (
@@ -74,46 +70,25 @@ export function DocumentsPanel({ place, documents, canWrite, archived }: Props) 
             whyNotWrite={whyNotWrite}
             archived={archived}
             onEdit={(document) => setOpen({ to: 'edit', document })}
-            onReplace={(document) => setOpen({ to: 'replace', document })}
+            onReplace={(document) =>
+              setOpen({ to: 'upload', start: replacementOf(document), replaces: document })
+            }
           />
         )}
       </Section>
-      {open?.to === 'add' && (
+      {open?.to === 'upload' && (
         <UploadDialog
-          title="Add document"
-          types={types}
+          title={open.replaces ? `Replace ${open.replaces.title}` : 'Add document'}
+          types={open.replaces ? typesOf(open.replaces) : types}
           start={open.start}
           onClose={close}
-          onUpload={({ files, ...body }) =>
-            start(body.title, files, (options) =>
-              call(documentEndpoints.addDocument, { params: place, body }, options),
-            )
-          }
-        />
-      )}
-      {open?.to === 'replace' && (
-        <UploadDialog
-          title={`Replace ${open.document.title}`}
-          types={types.filter(({ id }) => id === open.document.document_type_id)}
-          start={replacementOf(open.document)}
-          onClose={close}
-          onUpload={({ files, title, number, issuer, issued_on, expires_on }) => {
-            const { id, version } = open.document
-            const body = { version, title, number, issuer, issued_on, expires_on }
-            start(title, files, (options) =>
-              call(documentEndpoints.replaceDocument, { params: { id }, body }, options),
-            )
-          }}
+          onUpload={(form) => start(form, open.replaces)}
         />
       )}
       {open?.to === 'edit' && (
-        <EditDialog
-          document={open.document}
-          type={types.find(({ id }) => id === open.document.document_type_id)}
-          onClose={close}
-        />
+        <EditDialog document={open.document} type={typesOf(open.document)[0]} onClose={close} />
       )}
-    </div>
+    </DropArea>
   )
 }
 

@@ -1,7 +1,7 @@
-import { IconArrowLeft, IconArrowRight, IconExternalLink } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
-import { Button, IconButton } from '#ui/parts/Button.tsx'
+import { IconButton } from '#ui/parts/Button.tsx'
 import type { Document } from '../contract/document.ts'
 import css from './documents.module.css'
 import { fileAddress } from './queries.ts'
@@ -20,7 +20,6 @@ export function PictureDialog({
   const { files } = document
   const file = files[shown]
   if (!file) return null
-  const open = () => window.open(fileAddress(file.id), '_blank', 'noreferrer')
   return (
     <Dialog title={document.title} size="lg" onClose={onClose}>
       {file.content_type.startsWith('image/') ? (
@@ -46,9 +45,9 @@ export function PictureDialog({
             />
           </span>
         )}
-        <Button icon={<IconExternalLink aria-hidden />} onClick={open}>
+        <a href={fileAddress(file.id)} target="_blank" rel="noreferrer" className={css.newTab}>
           Open in a new tab
-        </Button>
+        </a>
       </DialogActions>
     </Dialog>
   )

@@ -44,12 +44,13 @@ export function UploadDialog({
   const chosen = useWatch({ control: form.control, name: 'document_type_id' })
   const type = types.find(({ id }) => id === chosen)
 
+  const { dirtyFields } = form.formState
+  const name = type?.name
+  const isNamed = start.title !== undefined || dirtyFields.title === true
   // A licence is called Driver licence until somebody calls it something else.
   useEffect(() => {
-    const said = form.getValues('title')
-    const isOurs = said === '' || types.some(({ name }) => name === said)
-    if (type && isOurs) form.setValue('title', type.name === 'Other' ? '' : type.name)
-  }, [type, types, form])
+    if (name && !isNamed) form.setValue('title', name === 'Other' ? '' : name)
+  }, [name, isNamed, form])
 
   return (
     <FormDialog

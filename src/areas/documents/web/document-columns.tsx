@@ -8,7 +8,7 @@ import css from './documents.module.css'
 import { FileLink } from './FileLink.tsx'
 
 const looks: Record<DocumentState, { status: string; tone: Tone }> = {
-  pending: { status: 'Waiting for approval', tone: 'warning' },
+  pending: { status: 'Pending', tone: 'warning' },
   approved: { status: 'Approved', tone: 'success' },
   rejected: { status: 'Rejected', tone: 'danger' },
   superseded: { status: 'Replaced', tone: 'neutral' },
@@ -29,10 +29,10 @@ function Expiry({ expires_on, today }: { expires_on: string; today: string }) {
   const days = daysBetween(today, expires_on)
   const isSoon = days >= 0 && days <= soonDays
   return (
-    <>
+    <span>
       {formatDate(expires_on)}
       {isSoon && <span className={css.soon}> in {plural(days, 'day')}</span>}
-    </>
+    </span>
   )
 }
 

@@ -1,61 +1,79 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { CallOptions } from '#platform/web/api.ts'
-import { Refusal } from '#platform/web/refusal.ts'
+import { useState } from 'react'
+import { type CallOptions, call } from '#platform/web/api.ts'
+import { Refusal, isUnanswered } from '#platform/web/refusal.ts'
 import { showRefusal } from '#platform/web/show-refusal.ts'
 import { useLeaveGuard } from '#platform/web/use-leave-guard.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
+import type { Document } from '../contract/document.ts'
+import { documentEndpoints } from '../contract/endpoints.ts'
+import type { DocumentForm } from './document-form.ts'
+import type { Place } from './queries.ts'
 
-/** A document on its way to the server. */
+/** A document on its way to the server; with `replaces` in the place of another. */
 export interface Upload {
   id: number
-  title: string
-  files: readonly File[]
+  form: DocumentForm
+  replaces?: Document | undefined
   /** How much has gone out, from 0 to 1. */
   share: number
-  /** Why it did not arrive; null while it is under way. */
-  reason: string | null
+  failure: Failure | null
 }
 
-type Send = (options: CallOptions) => Promise<unknown>
+interface Failure {
+  reason: string
+  /** It may arrive the next time as it is; otherwise something about it must change. */
+  isPassing: boolean
+}
 
 /** Sends documents while one goes on working. What fails stays with its reason until it is sent again or dropped. */
-export function useUploads() {
+export function useUploads(place: Place) {
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const sends = useRef(new Map<number, Send>())
   useLeaveGuard(uploads.length > 0)
 
   const change = (id: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
-  const drop = (id: number) => {
-    sends.current.delete(id)
-    setUploads((all) => all.filter((one) => one.id !== id))
-  }
+  const drop = ({ id }: Upload) => setUploads((all) => all.filter((one) => one.id !== id))
 
-  const run = async ({ id, title, files }: Upload) => {
-    change(id, { share: 0, reason: null })
+  const send = async (upload: Upload) => {
+    const { id, form } = upload
+    change(id, { share: 0, failure: null })
     try {
-      await sends.current.get(id)?.({
-        files: { files },
-        onProgress: (share) => change(id, { share }),
-      })
-      drop(id)
-      showToast({ message: `${title} saved` })
+      await post(place, upload, (share) => change(id, { share }))
+      drop(upload)
+      showToast({ message: `${form.title} saved` })
     } catch (error) {
       const { beside } = showRefusal(error)
-      change(id, { reason: beside ?? reasonOf(error) })
+      change(id, { failure: { reason: beside ?? reasonOf(error), isPassing: isUnanswered(error) } })
     }
     await queries.invalidateQueries({ queryKey: ['document'] })
   }
 
-  const start = (title: string, files: readonly File[], send: Send) => {
-    const upload = { id: performance.now(), title, files, share: 0, reason: null }
-    sends.current.set(upload.id, send)
+  const start = (form: DocumentForm, replaces?: Document) => {
+    const upload = { id: performance.now(), form, replaces, share: 0, failure: null }
     setUploads((all) => [...all, upload])
-    void run(upload)
+    void send(upload)
   }
-  return { uploads, start, retry: (upload: Upload) => void run(upload), drop }
+  return { uploads, start, retry: (upload: Upload) => void send(upload), drop }
+}
+
+function post(
+  place: Place,
+  { form, replaces }: Upload,
+  onProgress: CallOptions['onProgress'],
+): Promise<Document> {
+  const { files, document_type_id, ...fields } = form
+  const options = { files: { files }, onProgress }
+  if (!replaces) {
+    return call(
+      documentEndpoints.addDocument,
+      { params: place, body: { ...fields, document_type_id } },
+      options,
+    )
+  }
+  const { id, version } = replaces
+  return call(documentEndpoints.replaceDocument, { params: { id }, body: { ...fields, version } }, options)
 }
 
 function reasonOf(error: unknown): string {

@@ -113,11 +113,11 @@ test('a note is written, changed by its author or an administrator, pinned by an
     status: 404,
   })
   expect(await logOf(place)).toMatchObject([
-    { action: 'note added', record_label: 'Plain Civil', after: { is_private: 0 } },
-    { action: 'note added', after: { body: 'Gate code\n4711' } },
-    { action: 'note pinned', actor: 'Con Petrou', before: { is_pinned: 0 }, after: { is_pinned: 1 } },
-    { action: 'note changed', after: { body: 'Shorter' } },
-    { action: 'note archived', actor: 'Ada Marsh' },
+    { action: 'added', record_label: 'Plain Civil', after: { is_private: 0 } },
+    { action: 'added', after: { body: 'Gate code\n4711' } },
+    { action: 'pinned', actor: 'Con Petrou', before: { is_pinned: 0 }, after: { is_pinned: 1 } },
+    { action: 'changed', after: { body: 'Shorter' } },
+    { action: 'archived', actor: 'Ada Marsh' },
   ])
 })
 
@@ -148,12 +148,7 @@ test('a private note is its author’s and the administrators’, everywhere', a
   await sales.call(calls.pinNote, { params, body: { is_pinned: 1 } })
   await sales.call(calls.archiveNote, { params, body: {} })
   const log = await logOf(place)
-  expect(log.map((entry) => entry.action)).toEqual([
-    'note added',
-    'note changed',
-    'note pinned',
-    'note archived',
-  ])
+  expect(log.map((entry) => entry.action)).toEqual(['added', 'changed', 'pinned', 'archived'])
   expect(JSON.stringify(log)).not.toContain(canary)
   expect(app.log.join()).not.toContain(canary)
 })

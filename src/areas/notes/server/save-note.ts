@@ -59,7 +59,7 @@ async function readNote(change: Change, id: number) {
 export async function createNote(change: Change, records: RecordRegistry, place: Place, input: NoteInput) {
   const { label } = await records.mustWrite(change.tx, change.viewer, place.record_type, place.record_id)
   const note = await insertNote(change.tx, { ...given(input), ...place })
-  tell(change, place, label, { action: 'note added', after: note })
+  tell(change, place, label, { action: 'added', after: note })
   return readNote(change, note.id)
 }
 
@@ -76,7 +76,7 @@ export async function editNote(
   const patch = given(changes)
   if (Object.keys(patch).length > 0) {
     const after = await updateNote(change.tx, id, patch)
-    tell(change, before, label, { action: 'note changed', before, after })
+    tell(change, before, label, { action: 'changed', before, after })
   }
   return readNote(change, id)
 }
@@ -86,7 +86,7 @@ export async function pinNote(change: Change, records: RecordRegistry, id: numbe
   const { note: before, label } = await openNote(change, records, id)
   if (before.is_pinned !== is_pinned) {
     const after = await updateNote(change.tx, id, { is_pinned })
-    tell(change, before, label, { action: is_pinned ? 'note pinned' : 'note unpinned', before, after })
+    tell(change, before, label, { action: is_pinned ? 'pinned' : 'unpinned', before, after })
   }
   return readNote(change, id)
 }
@@ -105,5 +105,5 @@ export async function archiveNote(
     archived_at: change.now.toISOString(),
     archived_by: change.viewer.user_id,
   })
-  tell(change, before, label, { action: 'note archived', before })
+  tell(change, before, label, { action: 'archived', before })
 }

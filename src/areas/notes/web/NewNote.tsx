@@ -8,13 +8,12 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { useSaveKey } from '#ui/shells/save-key.ts'
 import { noteEndpoints } from '../contract/endpoints.ts'
 import { NoteInput } from '../contract/note.ts'
-import { useDraft } from './drafts.ts'
 import { NoteFields } from './NoteFields.tsx'
 import css from './notes.module.css'
 
 const empty = { body: '', is_private: 0 as const }
 
-/** Writes a note; what was begun is still there when one comes back from another tab. */
+/** Writes a note. */
 export function NewNote({ record_type, record_id }: { record_type: string; record_id: number }) {
   const id = useId()
   const form = useForm({ resolver: zodResolver(NoteInput), defaultValues: empty })
@@ -23,7 +22,6 @@ export function NewNote({ record_type, record_id }: { record_type: string; recor
     saved: () => 'Note saved',
     onSaved: () => form.reset(empty),
   })
-  useDraft(`${record_type}:${record_id}`, form)
   useSaveKey(id)
   useLeaveGuard(form.formState.isDirty && !saving)
 

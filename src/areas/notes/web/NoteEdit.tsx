@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { EditConflict } from '#platform/web/EditConflict.tsx'
 import { useEdit } from '#platform/web/use-edit.ts'
@@ -28,6 +28,7 @@ export function NoteEdit({ note, onClose }: { note: Note; onClose: () => void })
   })
   const { form, submit, submitError } = edit
   useSaveKey(id)
+  useEffect(() => form.setFocus('body'), [form])
   useLeaveGuard(form.formState.isDirty && !form.formState.isSubmitting)
 
   return (

@@ -8,7 +8,7 @@ export function NoteFields({ label }: { label: string }) {
     <>
       <TextAreaField name="body" label={label} rows={3} maxLength={5000} />
       <div className={css.private}>
-        <YesNoField name="is_private" label="Private: only you and administrators see it" />
+        <YesNoField name="is_private" label="Private: for you and administrators" />
       </div>
     </>
   )

@@ -55,11 +55,7 @@ export function NoteItem({ note, whyNotWrite }: { note: Note; whyNotWrite: strin
         ),
     },
   ]
-  const { conflict } = archive
-  const refused =
-    pin.submitError ??
-    archive.submitError ??
-    (conflict && `${conflict.changed_by} changed this note just now. Read it again first.`)
+  const refused = pin.submitError ?? archive.submitError
 
   return (
     <li className={css.note}>
