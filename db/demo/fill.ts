@@ -1,8 +1,9 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { system } from '#platform/server/viewer.ts'
+import { type Viewer, system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
+import { demoPaper } from './paper.ts'
 import { demoPeople } from './people.ts'
 import { chance } from './random.ts'
 
@@ -10,22 +11,23 @@ const clients = 120
 const perChange = 40
 
 /** Fills an empty database with the demo company, through the same verbs that people use; the same every time. */
-export async function fillDemo({ write }: Platform, seed = 1): Promise<void> {
-  const { managers } = await write(system, async (change) => {
+export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
+  const { write } = platform
+  const { managers, driver_id } = await write(system, async (change) => {
     await demoCompany(change)
     return demoPeople(change)
   })
-  const office = {
+  const office: Viewer = {
     ...system,
     user_id: managers[0] ?? null,
     name: 'Ada Marsh',
-    user_type: 1 as const,
+    user_type: 1,
     grants: effectiveGrants(1),
   }
   const random = chance(seed)
   for (let from = 0; from < clients; from += perChange) {
-    await write(office, (change) =>
-      demoClients(change, random, from, Math.min(from + perChange, clients), managers),
-    )
+    const to = Math.min(from + perChange, clients)
+    await write(office, (change) => demoClients(change, random, from, to, managers))
   }
+  await demoPaper(platform, office, driver_id)
 }

@@ -1,7 +1,8 @@
 import { hashPassword } from '#areas/account/server/index.ts'
-import { demoPassword, demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
+import { demoDomain, demoPassword, demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
 import { addUser } from '#areas/users/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
+import type { UserType } from '#shared/roles.ts'
 
 /** Who the demo company's people are, in the order of the user types. */
 const names = [
@@ -14,14 +15,22 @@ const names = [
   'Sid Barwon',
 ] as const
 
-/** One person for each user type, all with the same password; gives the ids of those who look after clients. */
-export async function demoPeople(change: Change): Promise<{ managers: number[] }> {
+interface DemoPeople {
+  /** Who look after clients. */
+  managers: number[]
+  driver_id: number
+}
+
+/** One person for each user type, all with the same password, and one who signed up and waits. */
+export async function demoPeople(change: Change): Promise<DemoPeople> {
   const password_hash = await hashPassword(demoPassword)
-  const managers: number[] = []
+  const ids = new Map<UserType, number>()
   for (const [at, { email, user_type }] of demoSignIns.entries()) {
     const name = names[at] ?? email
     const user = await addUser(change, { name, email, user_type, approved: 'Approved', password_hash })
-    if (user_type === 1 || user_type === 4) managers.push(user.id)
+    ids.set(user_type, user.id)
   }
-  return { managers }
+  await addUser(change, { name: 'Tess Lindqvist', email: `tess@${demoDomain}`, password_hash }, 'registered')
+  const idOf = (user_type: UserType) => ids.get(user_type) ?? 0
+  return { managers: [idOf(1), idOf(4)], driver_id: idOf(5) }
 }
