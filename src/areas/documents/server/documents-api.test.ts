@@ -204,7 +204,7 @@ test('an approved document stays until its replacement is approved, which supers
     .where('user_id', '=', safety.user_id)
     .orderBy('id')
     .execute()
-  const link = `/dashboard/clients/${place.record_id}/edit`
+  const link = `/dashboard/clients/${place.record_id}/edit?tab=documents`
   expect(told).toMatchObject([
     { title: 'Plant insurance of Insured Civil waits for approval', link },
     { title: 'Plant insurance 2028 of Insured Civil waits for approval', link },

@@ -124,7 +124,7 @@ test('somebody who waits for approval hands in a licence, reads why it is reject
     {
       title: `Your ${licence.title} was rejected`,
       body: 'The photo is blurred.',
-      link: '/dashboard/profile',
+      link: '/profile?tab=documents',
     },
   ])
   const { document_type_id: _, ...fields } = licence

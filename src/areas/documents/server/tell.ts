@@ -34,7 +34,7 @@ export function logDocument(change: Change, home: Home, { action, before, after,
 
 const linkTo = (records: RecordRegistry, { record_type, record_id }: Home) => {
   const link = records.of(record_type)?.path(record_id)
-  return link === undefined ? {} : { link }
+  return link === undefined ? {} : { link: `${link}?tab=documents` }
 }
 
 /** Those who review documents hear of one that waits for them. */
@@ -68,7 +68,7 @@ export async function tellOwners(
     dedupe_key: `document:${id}:rejected`,
   } as const
   if (person !== null) {
-    const link = '/dashboard/profile'
+    const link = '/profile?tab=documents'
     await notify(change, { ...notice, user_ids: [person], title: `Your ${title} was rejected`, link })
   }
   await notify(change, {
