@@ -78,10 +78,10 @@ test.each([
   })
 })
 
-test('a file that was not taken says why as well', () => {
+test('a file that was not taken says why beside the upload, and no more', () => {
   expect(showingOf(refusal(415, 'Send a PDF, JPEG or PNG.'))).toMatchObject({
     beside: 'Send a PDF, JPEG or PNG.',
-    toast: wrong,
+    toast: null,
   })
 })
 

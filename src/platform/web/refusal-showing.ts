@@ -14,8 +14,8 @@ const quiet: Showing = { fields: false, beside: null, toast: null, next: null }
 const expired = 'Token is Expired'
 /** Refusals that the specification shows in their own words by a toast (section 8). */
 const catalogue = ['The email has already been taken.', 'Checklist already added for today!']
-/** A rule said no: 409 conflict or stale, 422 fields, 429 too many. */
-const ruleStatuses = [409, 422, 429]
+/** A rule said no: 409 conflict or stale, 413 and 415 a file that does not fit, 422 fields, 429 too many. */
+const ruleStatuses = [409, 413, 415, 422, 429]
 
 /** Who shows a refusal: the specification's error catalogue (section 8) and our rule for what it leaves open. */
 export function showingOf(error: unknown): Showing {
@@ -35,7 +35,5 @@ export function showingOf(error: unknown): Showing {
   if (fields) return { ...quiet, fields }
   // A 401 that does not speak of the token is a sign-in that was turned down, in words for the one who tries.
   if ((ruleStatuses.includes(status) || status === 401) && message) return { ...quiet, beside: message }
-  // The toast is the specification's; a file that is too large or of the wrong kind needs its own words as well.
-  const beside = status === 413 || status === 415 ? message : null
-  return { ...quiet, beside, toast: { message: 'Something went wrong.', ms: 5000 } }
+  return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
 }

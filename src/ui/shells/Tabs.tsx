@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '../navigation.tsx'
 import css from './Tabs.module.css'
 
@@ -11,10 +12,17 @@ export interface Tab {
 
 /** Tabs are links, so that each has an address and opens in a new window. */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+  const nav = useRef<HTMLElement>(null)
+  const active = tabs.findIndex((tab) => tab.active)
+  // On a phone the row is wider than the screen, and an address may open the last tab.
+  useEffect(
+    () => nav.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    [active],
+  )
   return (
-    <nav className={css.tabs} aria-label={label}>
-      {tabs.map(({ label: name, to, active, count }) => (
-        <Link key={to} to={to} className={css.tab} aria-current={active ? 'page' : undefined}>
+    <nav ref={nav} className={css.tabs} aria-label={label}>
+      {tabs.map(({ label: name, to, active: isActive, count }) => (
+        <Link key={to} to={to} className={css.tab} aria-current={isActive ? 'page' : undefined}>
           {name}
           {count !== undefined && count > 0 && <span className={css.count}>{count}</span>}
         </Link>

@@ -14,6 +14,7 @@ interface DatabaseError extends Error {
 const libraryCodes: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
 }
 /** The database is away, full, or too slow to answer. */
