@@ -1,5 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { accountPublicRoutes } from '#areas/account/web/routes.tsx'
+import { accountPublicRoutes, accountRoutes } from '#areas/account/web/routes.tsx'
+import { activityLogRoutes } from '#areas/activity-log/web/routes.tsx'
+import { clientRoutes } from '#areas/clients/web/routes.tsx'
+import { homeRoutes } from '#areas/home/web/routes.tsx'
+import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
+import { settingsRoutes } from '#areas/settings/web/routes.tsx'
+import { userRoutes } from '#areas/users/web/routes.tsx'
 import { rootRoute } from '#platform/web/root-route.tsx'
 import { signedInRoute, unknownRoute } from '#platform/web/signed-in-route.tsx'
 
@@ -16,5 +22,14 @@ const startRoute = createRoute({
 export const routeTree = rootRoute.addChildren([
   startRoute,
   ...accountPublicRoutes,
-  signedInRoute.addChildren([unknownRoute]),
+  signedInRoute.addChildren([
+    ...clientRoutes,
+    ...accountRoutes,
+    ...userRoutes,
+    ...settingsRoutes,
+    ...activityLogRoutes,
+    ...notificationRoutes,
+    ...homeRoutes,
+    unknownRoute,
+  ]),
 ])

@@ -1,4 +1,19 @@
+import { accountShell } from '#areas/account/web/shell.ts'
+import { activityLogShell } from '#areas/activity-log/web/shell.ts'
+import { clientShell } from '#areas/clients/web/shell.ts'
+import { homeShell } from '#areas/home/web/shell.ts'
+import { notificationsShell } from '#areas/notifications/web/shell.ts'
+import { settingsShell } from '#areas/settings/web/shell.ts'
+import { userShell } from '#areas/users/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 
 /** What each area hands in for the shell; this file is loaded with the shell, after sign-in. */
-export const shellParts: readonly ShellParts[] = []
+export const shellParts: readonly ShellParts[] = [
+  accountShell,
+  userShell,
+  clientShell,
+  homeShell,
+  notificationsShell,
+  activityLogShell,
+  settingsShell,
+]

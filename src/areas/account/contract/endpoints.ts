@@ -24,8 +24,7 @@ export const passwordLinkKinds = ['reset', 'invite'] as const
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number]
 
 /** The secret of a link from an e-mail. */
-const token = z.string('This link does not work any more.').max(100, 'This link does not work any more.')
-
+const token = z.string('This link does not work any more.')
 export const accountEndpoints = {
   register: endpoint({
     method: 'POST',
@@ -99,10 +98,10 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/password-link',
     permission: 'public',
-    summary: 'Whose password a link from an e-mail sets.',
+    summary: 'Whose password a link from an e-mail sets; null for one that does not work any more.',
     effect: 'read',
     body: z.object({ kind: z.enum(passwordLinkKinds), token }),
-    output: z.object({ name: z.string(), email: z.string() }),
+    output: z.object({ name: z.string(), email: z.string() }).nullable(),
   }),
   resetPassword: endpoint({
     method: 'POST',

@@ -21,9 +21,10 @@ export const Profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.output<typeof Profile>
 
-export const ProfilePatch = z
-  .object({ version, name: text('Name', { min: 2, max: 120 }).optional(), mobile: optionalMobile() })
-  .meta({ id: 'ProfilePatch' })
+/** What a person may change of their own account. */
+export const ProfileInput = z.object({ name: text('Name', { min: 2, max: 120 }), mobile: optionalMobile() })
+
+export const ProfilePatch = ProfileInput.partial().extend({ version }).meta({ id: 'ProfilePatch' })
 export type ProfilePatch = z.output<typeof ProfilePatch>
 
 /** A place where the person is signed in. */

@@ -1,6 +1,6 @@
 import { userAccessChanged } from '#areas/users/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
-import { on } from '#platform/server/announce.ts'
+import { on } from '#platform/server/change.ts'
 import { type Platform, serverArea } from '#platform/server/platform.ts'
 import { revokeSessions } from '#platform/server/session-store.ts'
 import { personOf } from '#platform/server/viewer.ts'
@@ -10,7 +10,7 @@ import { hasAdministrator, listSessions, presentEmails } from './account-store.t
 import { changePassword } from './change-password.ts'
 import { forgotPassword, sendResetLink } from './forgot-password.ts'
 import { clearCookie } from './open-session.ts'
-import { openPasswordLink } from './password-link.ts'
+import { findPasswordLink } from './password-link.ts'
 import { editProfile, readProfile, removeAvatar, setAvatar } from './profile.ts'
 import { acceptInvite, resetPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
@@ -49,8 +49,8 @@ export const accountArea = serverArea({
     },
     checkPasswordLink: async ({ body }) => {
       const { db, clock } = platform
-      const { account } = await openPasswordLink(db, body.kind, body.token, clock.now())
-      return account
+      const found = await findPasswordLink(db, body.kind, body.token, clock.now())
+      return found && found.account
     },
     resetPassword: async ({ viewer, body }) => {
       await resetPassword(platform, viewer, body)

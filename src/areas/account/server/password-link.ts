@@ -1,4 +1,3 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { type PublicLink, findLink } from '#platform/server/public-link.ts'
 import type { PasswordLinkKind } from '../contract/endpoints.ts'
@@ -11,17 +10,16 @@ interface Opened {
 }
 
 /**
- * Whose password a link from an e-mail sets now.
- * @throws not_found alike for a link that is unknown, used, expired or replaced, and for who may not sign in.
+ * Whose password a link from an e-mail sets now; null alike for a link that is unknown, used, expired or replaced,
+ * and for who may not sign in.
  */
-export async function openPasswordLink(
+export async function findPasswordLink(
   db: Db | Tx,
   kind: PasswordLinkKind,
   token: string,
   now: Date,
-): Promise<Opened> {
+): Promise<Opened | null> {
   const link = await findLink(db, kind, token, now)
   const account = link && (await findAccount(db, link.record_id))
-  if (!account || refusalToSignIn(account)) throw notFound()
-  return { link, account }
+  return !account || refusalToSignIn(account) ? null : { link, account }
 }

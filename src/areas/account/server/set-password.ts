@@ -1,4 +1,5 @@
 import { type StoredUser, updateUser } from '#areas/users/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -8,7 +9,7 @@ import type { Viewer } from '#platform/server/viewer.ts'
 import type { PasswordLinkKind } from '../contract/endpoints.ts'
 import { type Door, giveCookie, openSession } from './open-session.ts'
 import { hashChosen } from './password-hash.ts'
-import { openPasswordLink } from './password-link.ts'
+import { findPasswordLink } from './password-link.ts'
 import { actingAs } from './sign-in.ts'
 
 interface ByLink {
@@ -41,7 +42,9 @@ async function setByLink<T>(
   { token, password }: ByLink,
   then: (change: Change, user: StoredUser) => Promise<T>,
 ): Promise<T> {
-  const { link, account } = await openPasswordLink(db, kind, token, clock.now())
+  const found = await findPasswordLink(db, kind, token, clock.now())
+  if (!found) throw notFound()
+  const { link, account } = found
   const password_hash = await hashChosen(password)
   return write(actingAs(viewer, account), async (change) => {
     await useLink(change, link.id)

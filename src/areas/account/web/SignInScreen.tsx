@@ -8,6 +8,9 @@ import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import { DoorPage } from './DoorPage.tsx'
+import css from './DoorPage.module.css'
+import { FirstVisit } from './FirstVisit.tsx'
+import { ForgotPassword } from './ForgotPassword.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** A plain form without the form library: this page is the first that anybody loads. */
@@ -19,7 +22,9 @@ export function SignInScreen() {
   const [shown, setShown] = useState(false)
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
 
-  useEffect(() => email.current?.focus(), [])
+  const [forgotten, setForgotten] = useState<string | null>(null)
+
+  useEffect(() => email.current?.focus(), [forgotten])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,12 +38,20 @@ export function SignInScreen() {
     else void login.save({ body })
   }
 
+  if (forgotten !== null) return <ForgotPassword email={forgotten} onBack={() => setForgotten(null)} />
   return (
     <DoorPage
       title="Sign in"
       foot={
         <>
-          New here? <Link to="/signup">Sign up</Link>
+          New here? <Link to="/signup">Sign up</Link> ·{' '}
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => setForgotten(email.current?.value.trim() ?? '')}
+          >
+            Forgotten your password?
+          </button>
         </>
       }
     >
@@ -73,6 +86,7 @@ export function SignInScreen() {
           Sign in
         </Button>
       </form>
+      <FirstVisit />
       <DemoSignIns onChoose={(body) => void login.save({ body })} />
     </DoorPage>
   )

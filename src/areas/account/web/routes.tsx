@@ -1,6 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/root-route.tsx'
 import { param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { profileTabs } from './account-paths.ts'
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -18,5 +20,39 @@ const signUpRoute = createRoute({
   component: lazyRouteComponent(() => import('./SignUpScreen.tsx'), 'SignUpScreen'),
 })
 
-/** Pages for people without a session. */
-export const accountPublicRoutes = [loginRoute, signUpRoute] as const
+const setUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/setup',
+  staticData: { title: 'Set up Haulyard', permission: 'signed_out' },
+  component: lazyRouteComponent(() => import('./SetUpScreen.tsx'), 'SetUpScreen'),
+})
+
+const resetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset/$token',
+  staticData: { title: 'Choose a new password', permission: 'public' },
+  loader: lazyFn(() => import('./loaders.ts'), 'loadReset'),
+  component: lazyRouteComponent(() => import('./PasswordLinkScreens.tsx'), 'ResetScreen'),
+})
+
+const inviteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invite/$token',
+  staticData: { title: 'Welcome to Haulyard', permission: 'public' },
+  loader: lazyFn(() => import('./loaders.ts'), 'loadInvite'),
+  component: lazyRouteComponent(() => import('./PasswordLinkScreens.tsx'), 'InviteScreen'),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/profile',
+  staticData: { title: 'Profile', permission: 'signed_in', name: 'dashboard-profile' },
+  validateSearch: searchOf({ tab: param.oneOf(profileTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadProfile'),
+  component: lazyRouteComponent(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
+})
+
+/** Pages in front of the product: for people without a session, or with a link from an e-mail. */
+export const accountPublicRoutes = [loginRoute, signUpRoute, setUpRoute, resetRoute, inviteRoute] as const
+
+export const accountRoutes = [profileRoute] as const

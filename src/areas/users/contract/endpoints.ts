@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { done, endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { search, text } from '#platform/contract/fields.ts'
+import { approvalFilters, userStatuses } from './choices.ts'
 import { RoleChoice, RoleInput, RolePatch, RoleRights, UserRole } from './role.ts'
-import { Approval, UserChoice, UserInput, UserPatch, UserRow, approvalFilters, userStatuses } from './user.ts'
+import { Approval, UserChoice, UserInput, UserPatch, UserRow } from './user.ts'
 
 const topic = 'user'
 const roleTopic = 'role'

@@ -33,19 +33,18 @@ export const RoleChoice = UserRole.pick({ id: true, name: true, user_type: true,
 })
 export type RoleChoice = z.output<typeof RoleChoice>
 
-const fields = z.object({
+/** What a role is called. */
+export const RoleDescription = z.object({
   name: text('Name', { min: 2, max: 60 }),
   description: optionalText('Description', { max: 200 }),
 })
 
-export const RoleInput = fields
-  .extend({
-    user_type: wholeNumber('Type', { min: 1, max: 7 }).transform((type) => type as UserType),
-  })
-  .meta({ id: 'RoleInput' })
+export const RoleInput = RoleDescription.extend({
+  user_type: wholeNumber('Type', { min: 1, max: 7 }).transform((type) => type as UserType),
+}).meta({ id: 'RoleInput' })
 export type RoleInput = z.output<typeof RoleInput>
 
-export const RolePatch = fields.partial().extend({ version }).meta({ id: 'RolePatch' })
+export const RolePatch = RoleDescription.partial().extend({ version }).meta({ id: 'RolePatch' })
 export type RolePatch = z.output<typeof RolePatch>
 
 /** The keys that change; those left out stay. */

@@ -2,11 +2,7 @@ import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import { email, optionalMobile, optionalReference, text, wholeNumber } from '#platform/contract/fields.ts'
 import type { UserType } from '#shared/roles.ts'
-
-export const userStatuses = ['active', 'NotActive'] as const
-export const userApprovals = ['Approved', 'NotApproved'] as const
-/** What the list is filtered by: rejected ones are NotApproved with a reason. */
-export const approvalFilters = ['approved', 'pending', 'rejected'] as const
+import { userApprovals, userStatuses } from './choices.ts'
 
 /** A user in a list. Who may not edit users sees name, type, status and picture; the rest is null. */
 export const UserRow = z
@@ -51,14 +47,18 @@ export type UserChoice = z.output<typeof UserChoice>
 
 const userType = wholeNumber('Type', { min: 1, max: 7 }).transform((type) => type as UserType)
 
-const access = z.object({ user_type: userType, user_role_id: optionalReference('Role') })
-export type Access = z.output<typeof access>
+/** What somebody may do: a type, and a role of it unless it is the one that comes with the type. */
+export const Access = z.object({ user_type: userType, user_role_id: optionalReference('Role') })
+export type Access = z.output<typeof Access>
 
-const fields = access.extend({
+/** Who somebody is; all there is to edit while they wait for approval. */
+export const UserIdentity = z.object({
   name: text('Name', { min: 2, max: 120 }),
   email: email(),
   mobile: optionalMobile(),
 })
+
+const fields = UserIdentity.extend(Access.shape)
 
 /** Somebody whom an administrator lets in: approved at once, and invited by e-mail to choose a password. */
 export const UserInput = fields.meta({ id: 'UserInput' })
@@ -67,5 +67,5 @@ export type UserInput = z.output<typeof UserInput>
 export const UserPatch = fields.partial().extend({ version }).meta({ id: 'UserPatch' })
 export type UserPatch = z.output<typeof UserPatch>
 
-export const Approval = access.extend({ version }).meta({ id: 'Approval' })
+export const Approval = Access.extend({ version }).meta({ id: 'Approval' })
 export type Approval = z.output<typeof Approval>

@@ -1,0 +1,52 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { shown } from '#platform/web/field-words.ts'
+import { updateSession } from '#platform/web/session.ts'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { formatInstant } from '#shared/local-date.ts'
+import { formatPhone } from '#shared/phone.ts'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { accountEndpoints } from '../contract/endpoints.ts'
+import { type Profile, ProfileInput } from '../contract/profile.ts'
+import { AvatarSection } from './AvatarSection.tsx'
+
+const words = {
+  name: { label: 'Name' },
+  mobile: { label: 'Mobile', show: shown.digits(formatPhone) },
+}
+
+/** Picture, name and mobile. What an administrator decides is to read. */
+export function ProfileDetailsTab({ profile }: { profile: Profile }) {
+  const edit = useEdit(accountEndpoints.editProfile, {
+    schema: ProfileInput,
+    record: profile,
+    saved: () => 'Profile saved',
+    onSaved: ({ name }) => updateSession({ name }),
+  })
+  const { email, user_role, last_login_at } = profile
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError}>
+      <EditConflict edit={edit} words={words} />
+      <AvatarSection profile={profile} />
+      <Section title="Details">
+        <FieldGrid columns={3}>
+          <TextField name="name" label="Name" autoComplete="name" required />
+          <PhoneField name="mobile" label="Mobile" />
+        </FieldGrid>
+      </Section>
+      <Section title="Account" help="An administrator changes these.">
+        <Facts
+          facts={[
+            { label: 'Email', value: email },
+            { label: 'Role', value: user_role ?? 'Waiting for approval' },
+            { label: 'Last signed in', value: last_login_at && formatInstant(last_login_at) },
+          ]}
+        />
+      </Section>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,45 @@
+import { FormProvider, useForm } from 'react-hook-form'
+import { useSave } from '#platform/web/use-save.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { accountEndpoints } from '../contract/endpoints.ts'
+import { DoorPage } from './DoorPage.tsx'
+import { isConfirmed, type NewPassword, PasswordFields } from './PasswordForm.tsx'
+import { required } from './required.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+interface FirstAdministrator extends NewPassword {
+  name: string
+  email: string
+}
+
+/** The first visitor of a new Haulyard becomes its administrator. */
+export function SetUpScreen() {
+  const signIn = useSignIn()
+  const form = useForm<FirstAdministrator>({
+    defaultValues: { name: '', email: '', password: '', confirm: '' },
+    resolver: required<FirstAdministrator>({ name: 'Name', email: 'Email', password: 'Password' }),
+  })
+  const setUp = useSave(accountEndpoints.setUp, { form, onSaved: signIn })
+  const submit = ({ confirm: _confirm, ...body }: FirstAdministrator) =>
+    isConfirmed(form) ? setUp.save({ body }) : undefined
+
+  return (
+    <DoorPage title="Set up Haulyard" foot={<Link to="/login">Sign in instead</Link>}>
+      <p>You are the first here. This makes the administrator, who lets everybody else in.</p>
+      {setUp.submitError && <Notice tone="danger">{setUp.submitError}</Notice>}
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          <TextField name="name" label="Name" autoComplete="name" required />
+          <TextField name="email" label="Email" type="email" autoComplete="email" required />
+          <PasswordFields />
+          <Button type="submit" variant="primary" loading={setUp.saving}>
+            Set up
+          </Button>
+        </form>
+      </FormProvider>
+    </DoorPage>
+  )
+}

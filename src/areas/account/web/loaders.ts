@@ -1,0 +1,15 @@
+import { call } from '#platform/web/api.ts'
+import type { RouterContext } from '#platform/web/root-route.tsx'
+import { accountEndpoints, type PasswordLinkKind } from '../contract/endpoints.ts'
+import { profileQuery } from './queries.ts'
+
+/** Whose password a link sets, or null for one that does not work any more. */
+const ownerOf = (kind: PasswordLinkKind, token: string) =>
+  call(accountEndpoints.checkPasswordLink, { body: { kind, token } })
+export type LinkOwner = Awaited<ReturnType<typeof ownerOf>>
+
+export const loadReset = ({ params }: { params: { token: string } }) => ownerOf('reset', params.token)
+export const loadInvite = ({ params }: { params: { token: string } }) => ownerOf('invite', params.token)
+
+export const loadProfile = ({ context }: { context: RouterContext }) =>
+  context.queries.ensureQueryData(profileQuery)

@@ -1,0 +1,5 @@
+import { read } from '#platform/web/api.ts'
+import { accountEndpoints } from '../contract/endpoints.ts'
+
+export const profileQuery = read(accountEndpoints.getProfile, {})
+export const sessionsQuery = read(accountEndpoints.listSessions, {})

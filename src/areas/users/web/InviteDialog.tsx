@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { userEndpoints } from '../contract/endpoints.ts'
+import { UserInput } from '../contract/user.ts'
+import { TypeFields } from './TypeFields.tsx'
+import { userPaths } from './user-paths.ts'
+
+/** Lets somebody in: they get an e-mail to choose a password. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const create = useCreate(userEndpoints.createUser, {
+    schema: UserInput,
+    empty: { name: '', email: '', mobile: null, user_role_id: null },
+    saved: ({ name }) => `${name} invited`,
+    onSaved: ({ id }) => navigate({ href: userPaths.edit(id) }),
+  })
+  return (
+    <FormDialog
+      title="Invite a user"
+      saveLabel="Invite"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <p>They get an e-mail with a link to choose a password. It works for seven days.</p>
+      <FieldGrid columns={2}>
+        <TextField name="name" label="Name" required takesFocus />
+        <TextField name="email" label="Email" type="email" required />
+        <PhoneField name="mobile" label="Mobile" />
+        <TypeFields />
+      </FieldGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useCreate } from '#platform/web/use-create.ts'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { roles } from '#shared/roles.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { userEndpoints } from '../contract/endpoints.ts'
+import { RoleDescription, RoleInput, type UserRole } from '../contract/role.ts'
+
+const typeOptions = roles.map(({ user_type, name }) => ({ value: user_type, label: name }))
+const words = { name: { label: 'Name' }, description: { label: 'Description' } }
+
+interface DialogProps {
+  onClose: () => void
+}
+
+/** A role of the house's own; it begins with the rights of its type. */
+export function NewRoleDialog({ onClose }: DialogProps) {
+  const create = useCreate(userEndpoints.createRole, {
+    schema: RoleInput,
+    empty: { name: '' },
+    saved: ({ name }) => `${name} added`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="New role"
+      size="sm"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" required takesFocus />
+      <SelectField
+        name="user_type"
+        label="Type"
+        help="It begins with the rights of this type; the type stays."
+        options={typeOptions}
+        required
+      />
+      <TextAreaField name="description" label="Description" />
+    </FormDialog>
+  )
+}
+
+export function EditRoleDialog({ role, onClose }: DialogProps & { role: UserRole }) {
+  const edit = useEdit(userEndpoints.editRole, {
+    schema: RoleDescription,
+    record: role,
+    params: { id: role.id },
+    saved: ({ name }) => `${name} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={role.name}
+      size="sm"
+      form={edit.form}
+      onSubmit={edit.submit}
+      submitError={edit.submitError}
+      onClose={onClose}
+    >
+      <EditConflict edit={edit} words={words} />
+      <TextField name="name" label="Name" required takesFocus />
+      <TextAreaField name="description" label="Description" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { roles } from '#shared/roles.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import type { Access } from '../contract/user.ts'
+import { typeWord } from '../rules/user-words.ts'
+import { roleChoicesQuery } from './queries.ts'
+
+const typeOptions = roles.map(({ user_type, name }) => ({ value: user_type, label: name }))
+
+/** What somebody may do: their type and, where the house has made roles of that type, which one. */
+export function TypeFields() {
+  const user_type = useWatch<Access, 'user_type'>({ name: 'user_type' })
+  const { data = [] } = useQuery(roleChoicesQuery)
+  const own = data.filter((role) => role.user_type === user_type && role.is_system === 0)
+  return (
+    <>
+      <SelectField name="user_type" label="Type" options={typeOptions} required />
+      {own.length > 0 && (
+        <SelectField
+          name="user_role_id"
+          label="Role"
+          placeholder={`${typeWord(user_type)}, as it comes`}
+          options={own.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  )
+}

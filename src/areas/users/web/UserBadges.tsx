@@ -1,0 +1,21 @@
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import type { UserRow } from '../contract/user.ts'
+import { approvalWords, statusWords } from '../rules/user-words.ts'
+import css from './users.module.css'
+
+/** How somebody stands. That all is well is said only where nothing else is. */
+export function UserBadges({ user }: { user: UserRow }) {
+  const isPending = user.approved === 'NotApproved' && !user.rejected_at
+  const isInvited = user.is_invited === 1
+  const isPlain = !user.rejected_at && !isPending && !isInvited && !user.archived_at
+  return (
+    <span className={css.badges}>
+      {user.archived_at && <StatusBadge status="Archived" />}
+      {user.rejected_at && <StatusBadge status={approvalWords.rejected} tone="danger" />}
+      {isPending && <StatusBadge status={approvalWords.pending} tone="warning" />}
+      {isInvited && <StatusBadge status="Invited" tone="info" />}
+      {user.status === 'NotActive' && <StatusBadge status={statusWords.NotActive} tone="neutral" />}
+      {user.status === 'active' && isPlain && <StatusBadge status={statusWords.active} tone="success" />}
+    </span>
+  )
+}

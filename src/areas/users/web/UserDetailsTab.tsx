@@ -1,0 +1,54 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { formatInstant } from '#shared/local-date.ts'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { userEndpoints } from '../contract/endpoints.ts'
+import { UserIdentity, UserInput, type UserRow } from '../contract/user.ts'
+import { TypeFields } from './TypeFields.tsx'
+import { userFieldWords } from './user-field-words.ts'
+
+/** Who somebody is and, once they are approved, what they may do. */
+export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: boolean }) {
+  const isApproved = user.approved === 'Approved'
+  const edit = useEdit(userEndpoints.editUser, {
+    schema: isApproved ? UserInput : UserIdentity,
+    record: user,
+    params: { id: user.id },
+    saved: ({ name }) => `${name} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={userFieldWords} />
+      <Section title="Details">
+        <FieldGrid columns={3}>
+          <TextField name="name" label="Name" required />
+          <TextField name="email" label="Email" type="email" help="They sign in with it." required />
+          <PhoneField name="mobile" label="Mobile" />
+        </FieldGrid>
+      </Section>
+      {isApproved && (
+        <Section
+          title="Access"
+          help="A new type or role signs them out everywhere; it holds when they sign in."
+        >
+          <FieldGrid columns={3}>
+            <TypeFields />
+          </FieldGrid>
+        </Section>
+      )}
+      <Section title="Account">
+        <Facts
+          facts={[
+            { label: 'Last signed in', value: user.last_login_at && formatInstant(user.last_login_at) },
+            { label: 'Added', value: user.created_at && formatInstant(user.created_at) },
+          ]}
+        />
+      </Section>
+    </FormPanel>
+  )
+}

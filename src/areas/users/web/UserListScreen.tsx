@@ -1,0 +1,95 @@
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useMay } from '#platform/web/session.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { userEndpoints } from '../contract/endpoints.ts'
+import type { UserRow } from '../contract/user.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { useUserActions } from './use-user-actions.tsx'
+import { hiddenAtFirst, nameColumns, userColumns } from './user-columns.tsx'
+import { UserFilterBar } from './UserFilterBar.tsx'
+import { UserTabs } from './UserTabs.tsx'
+
+/** The people who may sign in, or those who were archived. */
+export function UserListScreen({ archived = false }: { archived?: boolean }) {
+  const list = useList(userEndpoints.listUsers, {
+    fixed: archived ? { archived: '1' } : {},
+    sort: 'name',
+    hidden: hiddenAtFirst,
+  })
+  const [dialog, setDialog] = useState<'invite' | UserRow | null>(null)
+  const { actions, error } = useUserActions(setDialog)
+  const columns = useMay()('users:write') ? userColumns : nameColumns
+  const invite = (
+    <Button
+      variant="primary"
+      icon={<IconUserPlus aria-hidden />}
+      disabledReason={useWhyNot()('users:write')}
+      aria-keyshortcuts="n"
+      onClick={() => setDialog('invite')}
+    >
+      Invite a user
+    </Button>
+  )
+
+  return (
+    <ListScreen
+      title={archived ? 'Archived users' : 'Users'}
+      count={list.total}
+      actions={!archived && invite}
+      tabs={<UserTabs active={archived ? 'archived' : 'current'} />}
+      filters={
+        <>
+          <UserFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={columns} {...list.columns} />
+        </>
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The users could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          selection={undefined}
+          label="Users"
+          columns={columns}
+          rowKey={(user) => user.id}
+          rowMenu={actions}
+          empty={
+            list.filtered ? (
+              <EmptyState
+                title="No user matches"
+                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
+              />
+            ) : (
+              <EmptyState
+                title={archived ? 'No archived users' : 'No users yet'}
+                text={archived ? 'A user whom you archive waits here and can be restored.' : undefined}
+              />
+            )
+          }
+        />
+      )}
+      {dialog === 'invite' && <InviteDialog onClose={() => setDialog(null)} />}
+      {dialog !== null && dialog !== 'invite' && (
+        <ApproveDialog
+          user={list.rows.find(({ id }) => id === dialog.id) ?? dialog}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+export const ArchivedUsersScreen = () => <UserListScreen archived />

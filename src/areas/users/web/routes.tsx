@@ -1,0 +1,51 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { approvalFilters, userStatuses } from '../contract/choices.ts'
+import { userTabs } from './user-paths.ts'
+
+const userSearch = listSearch({
+  user_type: param.oneOf(['1', '2', '3', '4', '5', '6', '7']),
+  status: param.oneOf(userStatuses),
+  approval: param.oneOf(approvalFilters),
+})
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/settings/users',
+  staticData: { title: 'Users', permission: 'users:read' },
+  validateSearch: userSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadUsers'),
+  component: lazyRouteComponent(() => import('./UserListScreen.tsx'), 'UserListScreen'),
+})
+
+const archivedRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/settings/users/archive',
+  staticData: { title: 'Archived users', permission: 'users:write' },
+  validateSearch: userSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedUsers'),
+  component: lazyRouteComponent(() => import('./UserListScreen.tsx'), 'ArchivedUsersScreen'),
+})
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/settings/users/$id/edit',
+  staticData: { title: 'User', permission: 'users:read' },
+  validateSearch: searchOf({ tab: param.oneOf(userTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadUser'),
+  component: lazyRouteComponent(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
+})
+
+const rolesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/settings/users/roles',
+  staticData: { title: 'Roles', permission: 'roles:write' },
+  loader: lazyFn(() => import('./loaders.ts'), 'loadRoles'),
+  component: lazyRouteComponent(() => import('./RolesScreen.tsx'), 'RolesScreen'),
+})
+
+/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+export const userRoutes = [listRoute, archivedRoute, editRoute, rolesRoute] as const

@@ -1,0 +1,41 @@
+import { Link } from '#ui/navigation.tsx'
+import { Avatar } from '#ui/parts/Avatar.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { UserRow } from '../contract/user.ts'
+import { typeWord } from '../rules/user-words.ts'
+import { UserBadges } from './UserBadges.tsx'
+import { userPaths } from './user-paths.ts'
+import css from './users.module.css'
+
+const column = columnsOf<UserRow>()
+
+const name = column.custom(
+  'name',
+  'Name',
+  (user) => (
+    <Link to={userPaths.edit(user.id)} className={css.person}>
+      <Avatar name={user.name} src={user.avatar} size="sm" />
+      {user.name}
+    </Link>
+  ),
+  { sort: true, slot: 'title' },
+)
+const status = column.custom('status', 'Status', (user) => <UserBadges user={user} />, { slot: 'status' })
+const type = column.custom('user_type', 'Type', (user) => !user.rejected_at && typeWord(user.user_type))
+
+/** What everybody who sees users may know of one. */
+export const nameColumns = [name, type, status]
+
+/** Columns of the list for who may edit users. */
+export const userColumns = [
+  name,
+  column.text('email', 'Email', { sort: true }),
+  column.phone('mobile', 'Mobile'),
+  type,
+  column.text('user_role', 'Role'),
+  status,
+  column.instant('last_login_at', 'Last signed in', { sort: true }),
+  column.instant('created_at', 'Added', { sort: true }),
+]
+
+export const hiddenAtFirst = ['created_at']
