@@ -66,3 +66,15 @@ test("an area's own words win", () => {
     { field: 'client_type', label: 'Type', before: 'Civil contractor', after: null },
   ])
 })
+
+test("fields stand in the area's order, unknown ones last", () => {
+  const words = { name: { label: 'Name' }, suburb: { label: 'Suburb' }, email: { label: 'Email' } }
+  const after = { odd: 'x', email: 'a@b.au', abn: '51824753556', name: 'Kestrel', suburb: 'Epping' }
+  expect(describeChange({ before: null, after }, words).map(({ field }) => field)).toEqual([
+    'name',
+    'suburb',
+    'email',
+    'odd',
+    'abn',
+  ])
+})

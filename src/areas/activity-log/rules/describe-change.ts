@@ -87,7 +87,7 @@ export function describeChange(
     const show = words[field]?.show
     return show && plain !== null ? show(value) : plain
   }
-  return Object.keys({ ...before, ...after })
+  return inOrder(Object.keys({ ...before, ...after }), Object.keys(words))
     .filter((field) => !unspoken.has(field))
     .map((field) => ({
       field,
@@ -97,4 +97,10 @@ export function describeChange(
     }))
     .filter((change) => change.before !== change.after)
     .map(({ before: was, ...change }) => (before ? { ...change, before: was } : change))
+}
+
+/** As the area's form has them; fields it does not name come last. The log itself keeps no order. */
+function inOrder(fields: readonly string[], known: readonly string[]): string[] {
+  const place = (field: string) => (known.includes(field) ? known.indexOf(field) : known.length)
+  return fields.toSorted((a, b) => place(a) - place(b))
 }

@@ -22,5 +22,5 @@ export const comingCards: readonly HomeCardSource[] = [
   coming('quotes-expiring', 'Quotes about to expire', 'There are no quotes yet.'),
   coming('checklists-failed', 'Failed checklists', 'There are no checklists yet.'),
   coming('defects-open', 'Open defects', 'No defect has been reported yet.'),
-  coming('day', 'Today', 'You have no jobs today.'),
+  coming('day', 'Your jobs', 'You have no jobs today.'),
 ]

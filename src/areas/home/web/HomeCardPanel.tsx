@@ -1,8 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useId } from 'react'
-import { formatAgo, formatInstant } from '#shared/local-date.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
+import { Ago } from '#ui/parts/Ago.tsx'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 
@@ -24,7 +24,7 @@ export function HomeCardPanel({ card }: { card: HomeCard }) {
           {empty_text}
         </p>
       ) : (
-        <ul>
+        <ul className={css.items}>
           {items.map((item, at) => (
             <Item key={`${item.link ?? item.label} ${at}`} item={item} />
           ))}
@@ -48,11 +48,7 @@ function Item({ item: { label, detail, link, at } }: { item: HomeItem }) {
         <span className={css.label}>{label}</span>
         {detail && <span className={css.detail}>{detail}</span>}
       </span>
-      {at && (
-        <time className={css.at} dateTime={at} title={formatInstant(at)}>
-          {formatAgo(at, new Date())}
-        </time>
-      )}
+      {at && <Ago at={at} className={css.at} />}
     </>
   )
   return (

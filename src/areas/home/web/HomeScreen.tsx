@@ -4,6 +4,7 @@ import { formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
+import { useNow } from '#ui/use-now.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import css from './home.module.css'
@@ -18,7 +19,7 @@ const homeQuery = (of?: RoleHome) => ({
 
 function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
   const { data: home, isError, refetch } = useQuery(homeQuery(of))
-  const today = melbourneDate(new Date())
+  const today = melbourneDate(useNow())
   return (
     <Screen
       title={title}

@@ -20,7 +20,6 @@ export function NotificationBell() {
     <span ref={anchor} className={css.anchor}>
       <IconButton
         {...button}
-        aria-haspopup="dialog"
         label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
         icon={<IconBell aria-hidden />}
       />
@@ -29,14 +28,14 @@ export function NotificationBell() {
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      <div {...popup} role="dialog" aria-label="Notifications" className={classes(popupCss.popup, css.popup)}>
+      <div {...popup} className={classes(popupCss.popup, css.popup)}>
         {isOpen && (
-          <>
+          <section aria-label="Notifications">
             <BellContent unread={unread} onLeave={close} />
             <Link to={notificationPaths.list} className={css.all} onClick={close}>
               All notifications
             </Link>
-          </>
+          </section>
         )}
       </div>
       <output className="visually-hidden">{unread > 0 && plural(unread, 'unread notification')}</output>

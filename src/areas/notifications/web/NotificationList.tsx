@@ -1,7 +1,7 @@
-import { formatAgo, formatInstant } from '#shared/local-date.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
+import { Ago } from '#ui/parts/Ago.tsx'
 import { notificationEndpoints } from '../contract/endpoints.ts'
 import type { Notification } from '../contract/notification.ts'
 import css from './notifications.module.css'
@@ -46,9 +46,7 @@ function NotificationItem({ notification, onOpen }: { notification: Notification
           {title}
         </span>
         {body && <span className={css.body}>{body}</span>}
-        <time className={css.time} dateTime={created_at} title={formatInstant(created_at)}>
-          {formatAgo(created_at, new Date())}
-        </time>
+        <Ago at={created_at} className={css.time} />
       </span>
       {!read_at && <span className={css.dot} aria-hidden />}
     </>

@@ -12,6 +12,7 @@ import { notificationEndpoints } from '../contract/endpoints.ts'
 import { notificationTypes } from '../contract/notification-types.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { typeWords } from './notification-words.ts'
+import css from './notifications.module.css'
 import { countsQuery, newestQuery } from './queries.ts'
 
 const typeOptions = optionsOf(notificationTypes, typeWords)
@@ -74,7 +75,12 @@ function Content({
   list: ReturnType<typeof useList<typeof notificationEndpoints.listNotifications>>
 }) {
   if (list.error) return <ErrorState message="The notifications could not be loaded." onRetry={list.retry} />
-  if (list.rows.length > 0) return <NotificationList notifications={list.rows} />
+  if (list.rows.length > 0)
+    return (
+      <div className={css.sheet}>
+        <NotificationList notifications={list.rows} />
+      </div>
+    )
   if (list.table.loading) return <LoadingState />
   return list.filtered ? (
     <EmptyState title="Nothing like that" action={<Button onClick={list.clearFilters}>Show all</Button>} />

@@ -6,6 +6,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
+import { BsbField } from './BsbField.tsx'
 
 /** The fields of the company; the form around them is of CompanyFields. */
 export function CompanyForm() {
@@ -38,7 +39,7 @@ export function CompanyForm() {
         <FieldGrid>
           <TextField name="bank_name" label="Bank" />
           <TextField name="bank_account_name" label="Account name" />
-          <TextField name="bank_bsb" label="BSB" inputMode="numeric" placeholder="123-456" />
+          <BsbField name="bank_bsb" label="BSB" placeholder="123-456" />
           <TextField name="bank_account_no" label="Account number" inputMode="numeric" />
         </FieldGrid>
       </Section>

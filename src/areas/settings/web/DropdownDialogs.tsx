@@ -29,7 +29,7 @@ export function AddItemDialog({ list_key, onClose }: DialogProps) {
       submitError={submitError}
       onClose={onClose}
     >
-      <TextField name="label" label="Label" required autoFocus />
+      <TextField name="label" label="Label" required takesFocus />
     </FormDialog>
   )
 }
@@ -58,7 +58,7 @@ export function RenameItemDialog({
       onClose={onClose}
     >
       <EditConflict edit={edit} words={{ label: { label: 'Label' } }} />
-      <TextField name="label" label="Label" help={`Records keep "${item.value}".`} required autoFocus />
+      <TextField name="label" label="Label" help={`Records keep "${item.value}".`} required takesFocus />
     </FormDialog>
   )
 }

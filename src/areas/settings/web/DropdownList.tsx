@@ -68,6 +68,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
           onOpen: setOpen,
           onMove: move,
           last: items.length - 1,
+          hasRenamed: items.some(({ value, label }) => value !== label),
           disabledReason,
         })}
         rowKey={({ id }) => id}

@@ -14,12 +14,18 @@ interface Acts {
 }
 
 /** Columns of a list that people choose from; `at` is an item's place in it, `last` the last one. */
-export const dropdownColumns = ({ onOpen, onMove, last, disabledReason }: Acts & { last: number }) => [
+export const dropdownColumns = ({
+  onOpen,
+  onMove,
+  last,
+  hasRenamed,
+  disabledReason,
+}: Acts & { last: number; hasRenamed: boolean }) => [
   column.open('label', 'Label', onOpen),
   column.custom('status', 'Status', ({ is_visible }) => !is_visible && <StatusBadge status="Hidden" />, {
     slot: 'status',
   }),
-  column.custom('value', 'Kept as', ({ value, label }) => value !== label && value),
+  ...(hasRenamed ? [column.custom('value', 'Kept as', ({ value, label }) => value !== label && value)] : []),
   column.custom('place', 'Place', ({ id, label, at }) => (
     <span className={css.move}>
       <IconButton

@@ -1,0 +1,22 @@
+import { TypedInput } from '#ui/fields/TypedInput.tsx'
+import type { FieldProps } from '#ui/fields/use-field.ts'
+import type { Typed } from '#ui/fields/use-typed-text.ts'
+
+/** Six digits; who may not change it gets it masked. */
+const kept = /^(?:\d{3}|•••)\d{3}$/
+const isKept = (value: unknown): value is string => typeof value === 'string' && kept.test(value)
+
+const bsb: Typed<string> = {
+  parse: (text) => {
+    const digits = text.replace(/[\s-]/g, '')
+    return isKept(digits) ? digits : null
+  },
+  format: (digits) => `${digits.slice(0, 3)}-${digits.slice(3)}`,
+  isValue: isKept,
+  wrong: 'BSB must look like 123-456.',
+}
+
+/** A bank's branch; it is grouped as it is left, the form holds six digits. */
+export function BsbField(field: FieldProps) {
+  return <TypedInput field={field} typed={bsb} inputMode="numeric" autoComplete="off" />
+}
