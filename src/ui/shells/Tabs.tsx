@@ -15,10 +15,10 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const nav = useRef<HTMLElement>(null)
   const active = tabs.findIndex((tab) => tab.active)
   // On a phone the row is wider than the screen, and an address may open the last tab.
-  useEffect(
-    () => nav.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    [active],
-  )
+  useEffect(() => {
+    // In newer browsers this answers with a promise, which is no way to clean up.
+    void nav.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
   return (
     <nav ref={nav} className={css.tabs} aria-label={label}>
       {tabs.map(({ label: name, to, active: isActive, count }) => (
