@@ -11,6 +11,7 @@ test.each([
   ['byda_expires_on', 'BYDA expires'],
   ['archived_at', 'Archived'],
   ['bank_account_no', 'Bank account'],
+  ['logo_file_id', 'Logo'],
 ])('%s is called %s', (field, label) => {
   expect(labelOf(field)).toBe(label)
 })
@@ -25,6 +26,7 @@ test.each([
   ['credit_hold', 1, 'Yes'],
   ['credit_hold', 0, 'No'],
   ['geofence_radius_m', 1, '1'],
+  ['logo_file_id', 1, 'file 1'],
   ['geofence_radius_m', 250, '250'],
   ['byda_expires_on', '2026-11-05', '5 Nov 2026'],
   ['induction_at', '2026-11-19T19:10:00.000Z', '20 Nov 2026, 6:10 am'],
@@ -45,6 +47,13 @@ test('an edit says what was and what is; where the map pin lies goes without say
   expect(describeChange({ before, after })).toEqual([
     { field: 'suburb', label: 'Suburb', before: 'Altona', after: 'Epping' },
     { field: 'credit_hold', label: 'Credit hold', before: 'No', after: 'Yes' },
+  ])
+})
+
+test('a change of what is masked is told, though both ends read alike', () => {
+  const masked = { bank_bsb: '•••000' }
+  expect(describeChange({ before: masked, after: masked })).toEqual([
+    { field: 'bank_bsb', label: 'Bank BSB', before: '•••000', after: '•••000' },
   ])
 })
 

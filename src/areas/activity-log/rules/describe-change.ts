@@ -22,8 +22,8 @@ export interface FieldChange {
 
 /** Words that are written as they are spoken of in the trade. */
 const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'po', 'ppe', 'sms', 'url'])
-/** What a name says beyond its meaning: cents, the id of a record, an instant, a day. */
-const suffix = /_(?:cents|id|ids|at|on|no)$/
+/** What a name says beyond its meaning: cents, the id of a record or file, an instant, a day. */
+const suffix = /_(?:cents|file_id|id|ids|at|on|no)$/
 
 /** A field's name for people: `credit_limit_cents` is Credit limit. */
 export function labelOf(field: string): string {
@@ -61,6 +61,7 @@ export function valueOf(field: string, value: unknown): string | null {
 function numberOf(field: string, value: number): string {
   if (field.endsWith('_cents')) return formatMoney(value)
   if (field.endsWith('_percent')) return `${value} %`
+  if (field.endsWith('_file_id')) return `file ${value}`
   if ((value === 0 || value === 1) && !quantity.test(field)) return value ? 'Yes' : 'No'
   return String(value)
 }
@@ -87,16 +88,19 @@ export function describeChange(
     const show = words[field]?.show
     return show && plain !== null ? show(value) : plain
   }
-  return inOrder(Object.keys({ ...before, ...after }), Object.keys(words))
-    .filter((field) => !unspoken.has(field))
-    .map((field) => ({
-      field,
-      label: words[field]?.label ?? labelOf(field),
-      before: read(field, before?.[field]),
-      after: read(field, after?.[field]),
-    }))
-    .filter((change) => change.before !== change.after)
-    .map(({ before: was, ...change }) => (before ? { ...change, before: was } : change))
+  return (
+    inOrder(Object.keys({ ...before, ...after }), Object.keys(words))
+      .filter((field) => !unspoken.has(field))
+      .map((field) => ({
+        field,
+        label: words[field]?.label ?? labelOf(field),
+        before: read(field, before?.[field]),
+        after: read(field, after?.[field]),
+      }))
+      // Two that read alike may differ all the same: of what is masked only the end is seen.
+      .filter((change) => change.before !== null || change.after !== null)
+      .map(({ before: was, ...change }) => (before ? { ...change, before: was } : change))
+  )
 }
 
 /** As the area's form has them; fields it does not name come last. The log itself keeps no order. */
