@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 
-/** The specification's dashboard-home; it is also what those see who wait for approval. */
+/** Also what those see who wait for approval. */
 const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard',
-  staticData: { title: 'Dashboard', permission: 'signed_in' },
+  staticData: { title: 'Dashboard', permission: 'signed_in', name: 'dashboard-home' },
   component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'DashboardScreen'),
 })
 
