@@ -4,7 +4,7 @@ import { effectiveGrants } from '#shared/roles.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
 import { demoPaper } from './paper.ts'
-import { demoPeople } from './people.ts'
+import { demoInvitation, demoPeople } from './people.ts'
 import { chance } from './random.ts'
 
 const clients = 120
@@ -29,5 +29,6 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
     const to = Math.min(from + perChange, clients)
     await write(office, (change) => demoClients(change, random, from, to, managers))
   }
+  await write(office, demoInvitation)
   await demoPaper(platform, office, driver_id)
 }

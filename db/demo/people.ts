@@ -1,6 +1,6 @@
 import { hashPassword } from '#areas/account/server/index.ts'
 import { demoDomain, demoPassword, demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
-import { addUser } from '#areas/users/server/index.ts'
+import { addUser, createUser } from '#areas/users/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { UserType } from '#shared/roles.ts'
 
@@ -33,4 +33,9 @@ export async function demoPeople(change: Change): Promise<DemoPeople> {
   await addUser(change, { name: 'Tess Lindqvist', email: `tess@${demoDomain}`, password_hash }, 'registered')
   const idOf = (user_type: UserType) => ids.get(user_type) ?? 0
   return { managers: [idOf(1), idOf(4)], driver_id: idOf(5) }
+}
+
+/** Somebody new whom the office has invited: the mail waits under settings, since a demo sends none. */
+export async function demoInvitation(change: Change): Promise<void> {
+  await createUser(change, { name: 'Vic Harlow', email: `vic@${demoDomain}`, user_type: 3 })
 }

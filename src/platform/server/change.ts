@@ -15,8 +15,8 @@ export interface Change {
   log(entry: Activity): void
   /** Tells later areas; their handlers run now, in this transaction. */
   announce<Data>(event: EventKind<Data>, data: Data): Promise<void>
-  /** Wakes browsers that look at something which has no log entry of its own. */
-  live(topic: string, id: number): void
+  /** Wakes browsers that look at something which has no log entry of its own: everybody's, or one person's. */
+  live(topic: string, id: number, user_id?: number): void
   /** A job that exists only if this change does. */
   queue<Data extends object>(job: JobKind<Data>, data: Data): Promise<void>
 }

@@ -9,8 +9,13 @@ import type { Tx } from './database.ts'
 const channel = 'haulyard_live'
 const heartbeat = 25_000
 
+/** A notice for every browser, or for those of one person. */
+export interface Notice extends LiveNotice {
+  user_id?: number
+}
+
 /** Sends notices to every server of this database when the transaction is kept. They name a topic and an id only. */
-export async function notifyLive(tx: Tx, notices: readonly LiveNotice[]): Promise<void> {
+export async function notifyLive(tx: Tx, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return
   const payloads = notices.map((notice) => JSON.stringify(notice))
   await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(tx)
@@ -26,23 +31,29 @@ export async function openLive(
   config: pg.PoolConfig,
   authenticate: Authenticate,
 ): Promise<void> {
-  const streams = new Map<NodeJS.WritableStream, FastifyRequest>()
+  const streams = new Map<NodeJS.WritableStream, { request: FastifyRequest; user_id: number | null }>()
   let listener: pg.Client | undefined
   let closing = false
 
   const tellAll = (event: string) => {
     for (const stream of streams.keys()) stream.write(event)
   }
+  const tell = ({ user_id, ...notice }: Notice) => {
+    const event = `data: ${JSON.stringify(notice)}\n\n`
+    for (const [stream, person] of streams) {
+      if (user_id === undefined || person.user_id === user_id) stream.write(event)
+    }
+  }
   /** A stream ends soon after its session: it carries no data, but it should not outlive the right to ask for it. */
   const endRevoked = async (): Promise<void> => {
-    for (const [stream, request] of streams) {
+    for (const [stream, { request }] of streams) {
       const viewer = await authenticate(request, { cookie: true }).catch(() => 'unknown')
       if (viewer === null) stream.end()
     }
   }
   const listen = async (): Promise<void> => {
     const client = new pg.Client({ ...config, application_name: 'haulyard live' })
-    client.on('notification', ({ payload }) => tellAll(`data: ${payload}\n\n`))
+    client.on('notification', ({ payload = '' }) => tell(JSON.parse(payload) as Notice))
     client.on('error', () => {}) // the end of the connection is what counts
     client.once('end', () => {
       if (!closing) setTimeout(relisten, 500).unref()
@@ -77,7 +88,7 @@ export async function openLive(
     }
     reply.raw.writeHead(200, headers as Record<string, string>)
     reply.raw.write('retry: 1000\n\n')
-    streams.set(reply.raw, request)
+    streams.set(reply.raw, { request, user_id: viewer.user_id })
     request.raw.once('close', () => streams.delete(reply.raw))
   })
 

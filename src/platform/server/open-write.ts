@@ -6,7 +6,7 @@ import type { Change, Subscription, Write } from './change.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
-import { notifyLive } from './live.ts'
+import { type Notice, notifyLive } from './live.ts'
 import type { Viewer } from './viewer.ts'
 
 interface Ground {
@@ -32,8 +32,9 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
       await sql`select set_config('haulyard.now', ${now.toISOString()}, true),
         set_config('haulyard.user', ${String(viewer.user_id ?? '')}, true)`.execute(tx)
       const entries: Activity[] = []
-      const notices = new Map<string, { topic: string; id: number }>()
-      const live = (topic: string, id: number) => notices.set(`${topic}:${id}`, { topic, id })
+      const notices = new Map<string, Notice>()
+      const live: Change['live'] = (topic, id, user_id) =>
+        notices.set(`${topic}:${id}`, { topic, id, ...(user_id === undefined ? {} : { user_id }) })
       const change: Change = {
         tx,
         viewer,

@@ -83,7 +83,7 @@ test.each([
 })
 
 test('a fifth file is refused', async () => {
-  expect(await upload(pdf(), pdf(), pdf(), pdf(), pdf())).toMatchObject({ status: 400 })
+  expect(await upload(pdf(), pdf(), pdf(), pdf(), pdf())).toMatchObject({ status: 413 })
   expect(await count('document')).toBe(0)
 })
 

@@ -20,7 +20,7 @@ async function read(change: Change, id: number) {
   const { user_id } = personOf(change.viewer)
   const notification = await markRead(change.tx, user_id, id)
   if (!notification) throw notFound()
-  change.live('notification', user_id)
+  change.live('notification', user_id, user_id)
   return notification
 }
 
@@ -56,7 +56,7 @@ export const notificationsArea = serverArea({
     readNotifications: async ({ change, body }) => {
       const { user_id } = personOf(change.viewer)
       const count = await markAllRead(change.tx, user_id, body.up_to_id)
-      if (count > 0) change.live('notification', user_id)
+      if (count > 0) change.live('notification', user_id, user_id)
       return { read: count }
     },
   }),

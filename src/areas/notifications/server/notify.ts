@@ -27,5 +27,5 @@ export async function notify(
   const holders = permission ? await findHolders(change.tx, permission) : []
   const others = holders.filter((id) => id !== change.viewer.user_id)
   const told = await insertNotifications(change.tx, [...new Set([...user_ids, ...others])], notice)
-  for (const user_id of told) change.live('notification', user_id)
+  for (const user_id of told) change.live('notification', user_id, user_id)
 }

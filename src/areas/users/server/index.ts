@@ -16,7 +16,7 @@ import { createRole, editRole, removeRole, setRoleRights } from './save-role.ts'
 import { activateUser, deactivateUser } from './set-status.ts'
 import { findUser, listUserChoices, listUsers } from './user-store.ts'
 
-export { addUser } from './create-user.ts'
+export { addUser, createUser } from './create-user.ts'
 export { avatarPath } from './present-user.ts'
 export { roleFor } from './role-store.ts'
 export { userAccessChanged } from './user-access.ts'

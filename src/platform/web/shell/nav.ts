@@ -1,4 +1,5 @@
 import type { Permission } from '#shared/permissions.ts'
+import { roles } from '#shared/roles.ts'
 import { type DriverBarItem, navGroups, type NavItem, type ShellParts } from '../web-area.ts'
 
 type May = (key: Permission) => boolean
@@ -26,12 +27,17 @@ export const driverBarFor = (parts: readonly ShellParts[], may: May): DriverBarI
     .toSorted(inOrder)
     .slice(0, 4)
 
+const landings = new Set<string>(roles.map((role) => role.landing))
+/** A role's own home that has no entry of its own is the dashboard. */
+const homeOf = (path: string, addresses: readonly string[]): string =>
+  landings.has(path) && !addresses.includes(path) ? '/dashboard' : path
+
 /**
  * The address, among those of the navigation, where the person is: the longest that the path begins with. One of a
  * single word (/dashboard, /driver) is a home and is meant only by itself.
  */
 export function currentOf(addresses: readonly string[], pathname: string): string | undefined {
-  const path = pathname.replace(/(.)\/$/, '$1')
+  const path = homeOf(pathname.replace(/(.)\/$/, '$1'), addresses)
   const isHome = (to: string) => to.lastIndexOf('/') === 0
   return addresses
     .filter((to) => path === to || (!isHome(to) && path.startsWith(`${to}/`)))
