@@ -12,7 +12,7 @@ const times = 9
 /** What pages weigh over the wire (gzip of JS and CSS) and how long a person waits for the list of clients. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
-  const env = { HAULYARD_DATA: join(folder, 'data'), LOG_LEVEL: 'error' }
+  const env = { HAULYARD_DATA: folder, LOG_LEVEL: 'error' }
   const server = await startHaulyard(env)
   const browser = await chromium.launch({
     executablePath: findBrowser(),

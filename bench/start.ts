@@ -10,7 +10,7 @@ const warmStarts = 5
 /** From nothing to the first answer, the same again with everything there, and what an idle server holds. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
-  const env = { HAULYARD_DATA: join(folder, 'data'), LOG_LEVEL: 'error' }
+  const env = { HAULYARD_DATA: folder, LOG_LEVEL: 'error' }
   const start = () => startHaulyard(env)
   try {
     const first = await start()

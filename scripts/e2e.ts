@@ -1,7 +1,7 @@
 // The built product in a real Chromium: `npm run e2e [-- files or options]`, `npm run shots` for the pictures.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ async function freePort(): Promise<string> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-e2e-'))
+chmodSync(folder, 0o711) // as root, the database runs as somebody else
 const env = {
   ...process.env,
   HAULYARD_BROWSER: findBrowser(),

@@ -47,7 +47,7 @@ export function Header({
         <button
           type="button"
           className={css.search}
-          aria-label="Search and go to"
+          aria-label={`Search or go to… ${commandKey} K`}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => setOverlay('palette')}
         >

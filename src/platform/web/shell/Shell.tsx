@@ -52,6 +52,7 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
+      {parts.map(({ unseen: Unseen }, index) => Unseen && <Unseen key={index} />)}
       {hasBar && <DriverBar items={bar} />}
       <Suspense>
         {overlay === 'palette' && <Palette parts={parts} groups={groups} />}

@@ -17,14 +17,9 @@ export function UserMenu({ items }: { items: readonly MeItem[] }) {
       ]}
     >
       {(trigger) => (
-        <button
-          type="button"
-          className={css.button}
-          aria-label={`${name}, ${user_role ?? 'waiting for approval'}`}
-          title={name}
-          {...trigger}
-        >
-          <Avatar name={name} src={avatar} />
+        <button type="button" className={css.button} title={name} {...trigger}>
+          <Avatar name={name} src={avatar} alone />
+          <span className="visually-hidden">, {user_role ?? 'waiting for approval'}</span>
         </button>
       )}
     </Menu>
