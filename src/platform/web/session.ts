@@ -40,10 +40,8 @@ export function sessionUser(): SessionUser | null {
 /** After sign-in or sign-up: keeps what the server answered. */
 export const startSession = (user: SessionUser): void => keep(user)
 
-/** After the person changed their own name, e-mail or picture. */
-export function updateSession(
-  changes: Partial<Pick<SessionUser, 'name' | 'email' | 'avatar' | 'token'>>,
-): void {
+/** After the person changed their own name or picture, or somebody else what they may do. */
+export function updateSession(changes: Partial<SessionUser>): void {
   const user = sessionUser()
   if (user) keep({ ...user, ...changes })
 }

@@ -17,7 +17,7 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   // On a phone the row is wider than the screen, and an address may open the last tab.
   useEffect(() => {
     // In newer browsers this answers with a promise, which is no way to clean up.
-    void nav.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    nav.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])
   return (
     <nav ref={nav} className={css.tabs} aria-label={label}>

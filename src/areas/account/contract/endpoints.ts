@@ -58,6 +58,14 @@ export const accountEndpoints = {
     output: done,
     message: 'Signed out.',
   }),
+  getSession: endpoint({
+    method: 'GET',
+    path: '/api/session',
+    permission: 'signed_in',
+    summary: 'Who is signed in and what they may do now: a role changes without a new sign-in.',
+    topic: 'role',
+    output: SessionUser.omit({ token: true }).meta({ id: 'Session' }),
+  }),
   demoSignIns: endpoint({
     method: 'GET',
     path: '/api/demo-sign-ins',

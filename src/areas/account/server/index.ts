@@ -6,10 +6,10 @@ import { revokeSessions } from '#platform/server/session-store.ts'
 import { personOf } from '#platform/server/viewer.ts'
 import { accountEndpoints } from '../contract/endpoints.ts'
 import { demoSignIns } from '../rules/demo-sign-ins.ts'
-import { hasAdministrator, listSessions, presentEmails } from './account-store.ts'
+import { findAccount, hasAdministrator, listSessions, presentEmails } from './account-store.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword, sendResetLink } from './forgot-password.ts'
-import { clearCookie } from './open-session.ts'
+import { clearCookie, describeAccount } from './open-session.ts'
 import { findPasswordLink } from './password-link.ts'
 import { editProfile, readProfile, removeAvatar, setAvatar } from './profile.ts'
 import { acceptInvite, resetPassword } from './set-password.ts'
@@ -37,6 +37,11 @@ export const accountArea = serverArea({
       })
       clearCookie(platform, reply)
       return {}
+    },
+    getSession: async ({ viewer }) => {
+      const account = await findAccount(platform.db, personOf(viewer).user_id)
+      if (!account) throw notFound()
+      return describeAccount(platform.db, account)
     },
     demoSignIns: () => listDemoSignIns(platform),
 

@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { sessionCookie } from '#platform/server/authenticate.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { insertSession } from '#platform/server/session-store.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
@@ -25,7 +26,7 @@ export async function openSession(
   account: Account,
   { request }: Pick<Door, 'request'>,
 ): Promise<Opened> {
-  const known = await describeAccount(change, account)
+  const known = await describeAccount(change.tx, account)
   const session = await insertSession(change.tx, {
     user_id: account.id,
     user_type: known.user_type,
@@ -38,13 +39,10 @@ export async function openSession(
 }
 
 /** Who somebody is and what they may do: what browser storage keeps, but the token. */
-async function describeAccount(
-  { tx }: Pick<Change, 'tx'>,
-  account: Account,
-): Promise<Omit<SessionUser, 'token'>> {
+export async function describeAccount(db: Db | Tx, account: Account): Promise<Omit<SessionUser, 'token'>> {
   const { id, name, email, user_role_id } = account
   const user_type = account.approved === 'Approved' ? (account.user_type as UserType | null) : null
-  const role = user_type === null ? undefined : await roleFor(tx, user_type, user_role_id)
+  const role = user_type === null ? undefined : await roleFor(db, user_type, user_role_id)
   return {
     id,
     name,

@@ -109,6 +109,26 @@ test('who waits for approval may sign in, and may do nothing but look after them
   expect(profile.json()).toMatchObject({ data: { email: 'waits@example.com', user_type: null } })
 })
 
+test('a session tells what the person may do now, also after their role was set', async () => {
+  const accounts = await app.as('accounts')
+  const before = await accounts.call(calls.getSession, {})
+  expect(before.data).toMatchObject({ name: 'Con Petrou', user_role: 'Accounts' })
+  expect(before.text).not.toContain('token')
+  const { id } = await db
+    .selectFrom('user_role')
+    .select('id')
+    .where('user_type', '=', 2)
+    .executeTakeFirstOrThrow()
+  const none = { user_role_id: id, permission: 'clients:gst', scope: 'none' }
+  await db.insertInto('role_permission').values(none).execute()
+  const { data } = await accounts.call(calls.getSession, {})
+  expect([before.data.permissions['clients:gst'], data.permissions['clients:gst']]).toEqual([
+    'all',
+    undefined,
+  ])
+  expect(await app.visitor.call(calls.getSession, {})).toMatchObject({ status: 401 })
+})
+
 test('the cookie carries the session where no header can, and nowhere else', async () => {
   await person('cookie@example.com')
   const answer = await login({ email: 'cookie@example.com', password })

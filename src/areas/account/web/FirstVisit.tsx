@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { read } from '#platform/web/api.ts'
-import { accountEndpoints } from '../contract/endpoints.ts'
+import { setUpQuery } from './queries.ts'
 
 /** Where nobody has been yet, sign-in leads to the set-up. */
 export function FirstVisit() {
-  const { data } = useQuery(read(accountEndpoints.setupState, {}))
+  const { data } = useQuery(setUpQuery)
   return data?.needed === 1 ? <Navigate to={'/setup' as string} replace /> : null
 }

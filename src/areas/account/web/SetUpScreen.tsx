@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useSave } from '#platform/web/use-save.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Link } from '#ui/navigation.tsx'
-import { Button } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { accountEndpoints } from '../contract/endpoints.ts'
 import { DoorPage } from './DoorPage.tsx'
 import { isConfirmed, type NewPassword, PasswordFields } from './PasswordForm.tsx'
+import { setUpQuery } from './queries.ts'
 import { required } from './required.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -18,6 +20,7 @@ interface FirstAdministrator extends NewPassword {
 /** The first visitor of a new Haulyard becomes its administrator. */
 export function SetUpScreen() {
   const signIn = useSignIn()
+  const { data: state } = useQuery(setUpQuery)
   const form = useForm<FirstAdministrator>({
     defaultValues: { name: '', email: '', password: '', confirm: '' },
     resolver: required<FirstAdministrator>({ name: 'Name', email: 'Email', password: 'Password' }),
@@ -26,6 +29,14 @@ export function SetUpScreen() {
   const submit = ({ confirm: _confirm, ...body }: FirstAdministrator) =>
     isConfirmed(form) ? setUp.save({ body }) : undefined
 
+  if (state?.needed === 0)
+    return (
+      <DoorPage title="Haulyard is set up already">
+        <LinkButton to="/login" variant="primary">
+          Go to sign in
+        </LinkButton>
+      </DoorPage>
+    )
   return (
     <DoorPage title="Set up Haulyard" foot={<Link to="/login">Sign in instead</Link>}>
       <p>You are the first here. This makes the administrator, who lets everybody else in.</p>

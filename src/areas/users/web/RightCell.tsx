@@ -2,6 +2,7 @@ import { type Permission, type Scope, ownMeans, permissions } from '#shared/perm
 import { roleOf } from '#shared/roles.ts'
 import type { Setting, UserRole } from '../contract/role.ts'
 import { mayLose } from '../rules/role-rules.ts'
+import { typeWord } from '../rules/user-words.ts'
 import css from './roles.module.css'
 
 const scopeWords: Record<Scope | 'none', string> = { all: 'All', own: 'Own', none: 'No' }
@@ -38,10 +39,14 @@ export function RightCell({
       value={own ?? 'default'}
       onChange={(event) => onSet(event.currentTarget.value as Setting)}
     >
-      <option value="default">{usual}</option>
-      <option value="all">All, set here</option>
-      {ownMeans(permission) !== undefined && <option value="own">Own, set here</option>}
-      <option value="none">No, set here</option>
+      <optgroup label={`As ${typeWord(role.user_type)} brings it`}>
+        <option value="default">{usual}</option>
+      </optgroup>
+      <optgroup label="Set here">
+        <option value="all">All</option>
+        {ownMeans(permission) !== undefined && <option value="own">Own</option>}
+        <option value="none">No</option>
+      </optgroup>
     </select>
   )
 }

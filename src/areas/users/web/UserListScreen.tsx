@@ -28,7 +28,8 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
   })
   const [dialog, setDialog] = useState<'invite' | UserRow | null>(null)
   const { actions, error } = useUserActions(setDialog)
-  const columns = useMay()('users:write') ? userColumns : nameColumns
+  const mayWrite = useMay()('users:write')
+  const columns = mayWrite ? userColumns : nameColumns
   const invite = (
     <Button
       variant="primary"
@@ -65,7 +66,7 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
           label="Users"
           columns={columns}
           rowKey={(user) => user.id}
-          rowMenu={actions}
+          rowMenu={mayWrite ? actions : undefined}
           empty={
             list.filtered ? (
               <EmptyState
