@@ -102,9 +102,9 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 }
 
 const looks = [
-  { name: 'light', options: { colorScheme: 'light' } },
-  { name: 'dark', options: { colorScheme: 'dark' } },
-  { name: 'on a phone', options: { ...phone, colorScheme: 'light' } },
+  { name: 'light', options: { colorScheme: 'light', reducedMotion: 'reduce' } },
+  { name: 'dark', options: { colorScheme: 'dark', reducedMotion: 'reduce' } },
+  { name: 'on a phone', options: { ...phone, colorScheme: 'light', reducedMotion: 'reduce' } },
 ] as const
 
 for (const { name, options } of looks) {
@@ -118,7 +118,7 @@ for (const { name, options } of looks) {
         await expectAccessible(page, `${address}, ${name}`)
       }
     }
-    const outside = await browser.newPage({ ...options, baseURL: page.url() })
+    const outside = await (await browser.newContext(options)).newPage()
     for (const screen of publicScreens) {
       for (const address of await addressesOf(screen, 'admin')) {
         await outside.goto(new URL(address, page.url()).href)
@@ -126,7 +126,7 @@ for (const { name, options } of looks) {
         await expectAccessible(outside, `${address}, ${name}`)
       }
     }
-    await outside.close()
+    await outside.context().close()
     await page.context().close()
   })
 }

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
+import { conflict, forbidden, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { issueLink } from '#platform/server/public-link.ts'
 import type { FreshLink } from '../contract/message.ts'
@@ -6,9 +6,11 @@ import { findMessage } from './message-store.ts'
 
 /**
  * Makes the link of an e-mail that could not be sent, for handing it on by other means. Those made before stay open.
- * @throws not_found; conflict for one without a link, or that was not kept.
+ * It may open anybody's account, so it is for administrators alone, whoever may read the mail.
+ * @throws forbidden; not_found; conflict for one without a link, or that was not kept.
  */
 export async function freshLink(change: Change, public_url: string, id: number): Promise<FreshLink> {
+  if (change.viewer.user_type !== 1) throw forbidden()
   const message = await findMessage(change.tx, id)
   if (!message) throw notFound()
   const { link_kind, link_record_type, link_record_id, link_person, link_hours, link_path } = message
