@@ -12,7 +12,7 @@ export function AbnField(props: FieldProps) {
       {...field.look}
       inputMode="numeric"
       autoComplete="off"
-      error={isWrong ? 'These 11 digits are not an ABN.' : field.error}
+      error={isWrong ? 'This ABN is not valid. Check the digits.' : field.error}
       value={groupAbn(digits)}
       onChange={(event) => field.onChange(onlyDigits(event.currentTarget.value) || field.empty)}
       onBlur={field.onBlur}

@@ -57,15 +57,19 @@ export function AddressField({
       <div className={css.suburb}>
         <TextField name={`${prefix}suburb`} label="Suburb" autoComplete="off" {...part} />
       </div>
-      <SelectField name={`${prefix}state`} label="State" options={stateOptions} {...part} />
-      <TextField
-        name={`${prefix}postcode`}
-        label="Postcode"
-        inputMode="numeric"
-        maxLength={4}
-        help={odd && <FieldWarning>{odd}</FieldWarning>}
-        {...part}
-      />
+      <div className={css.short}>
+        <SelectField name={`${prefix}state`} label="State" options={stateOptions} {...part} />
+      </div>
+      <div className={css.short}>
+        <TextField
+          name={`${prefix}postcode`}
+          label="Postcode"
+          inputMode="numeric"
+          maxLength={4}
+          help={odd && <FieldWarning>{odd}</FieldWarning>}
+          {...part}
+        />
+      </div>
     </fieldset>
   )
 }

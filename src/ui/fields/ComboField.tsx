@@ -1,12 +1,12 @@
 import '../styles/combobox.css'
 import { Loader, Select } from '@mantine/core'
 import { useState } from 'react'
-import { isOptionValue, type Option, type OptionValue } from './SelectField.tsx'
+import { isOptionValue, type Option, type OptionValue } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
  * One of many that are searched for elsewhere: `onSearch` hears what is typed, `options` are what was
- * found for it. `current` is the one that the form began with, so that its name shows before any search.
+ * found for it. `current` is the one that the form holds, where its name is known without a search.
  */
 export function ComboField({
   options,
@@ -21,7 +21,8 @@ export function ComboField({
   loading?: boolean
 }) {
   const field = useField(props)
-  const [chosen, setChosen] = useState(current)
+  const [picked, setPicked] = useState<Option>()
+  const chosen = current?.value === field.value ? current : picked
   const isListed = !chosen || options.some((option) => option.value === chosen.value)
   return (
     <Select<OptionValue>
@@ -42,7 +43,7 @@ export function ComboField({
       checkIconPosition="right"
       value={isOptionValue(field.value) ? field.value : null}
       onChange={(value, option) => {
-        if (option) setChosen({ value: option.value, label: option.label })
+        if (option) setPicked({ value: option.value, label: option.label })
         field.onChange(value ?? field.empty)
       }}
       onBlur={field.onBlur}

@@ -13,7 +13,7 @@ export const typedDate: Typed<string> = {
   parse: (text) => parseDate(text, melbourneDate(new Date())),
   format: formatDate,
   isValue: (value): value is string => typeof value === 'string' && isDate(value),
-  wrong: 'Type a date such as 20 Nov 2026, 20/11 or tomorrow.',
+  wrong: 'Enter a date like 20 Nov 2026.',
 }
 
 export interface DateLimits {

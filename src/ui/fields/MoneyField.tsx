@@ -7,7 +7,7 @@ const money: Typed<number> = {
   parse: parseMoney,
   format: (cents) => formatMoney(cents).replace('$', ''),
   isValue: isNumber,
-  wrong: 'Type an amount such as 1,250.50.',
+  wrong: 'Enter an amount like 1,234.50.',
 }
 
 /** An amount: dollars are typed, the form holds whole cents. */

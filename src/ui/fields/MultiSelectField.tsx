@@ -1,6 +1,6 @@
 import '../styles/combobox.css'
 import { MultiSelect } from '@mantine/core'
-import { isOptionValue, type Option, type OptionValue, searchableFrom } from './SelectField.tsx'
+import { isOptionValue, type Option, type OptionValue, searchableFrom } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 /** Any of a known few; the value is a list. */

@@ -7,7 +7,7 @@ const phone: Typed<string> = {
   parse: normalisePhone,
   format: formatPhone,
   isValue: (value): value is string => typeof value === 'string' && normalisePhone(value) === value,
-  wrong: 'Type an Australian phone number such as 0412 345 678.',
+  wrong: 'Enter a valid Australian phone number.',
 }
 
 /** A phone number as people write it; it is grouped as it is left, the form holds digits (61412345678). */

@@ -1,17 +1,7 @@
 import '../styles/combobox.css'
 import { Select } from '@mantine/core'
+import { isOptionValue, type Option, type OptionValue, searchableFrom } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
-
-export type OptionValue = string | number
-
-export interface Option<Value extends OptionValue = OptionValue> {
-  value: Value
-  label: string
-  disabled?: boolean
-}
-
-/** From this many options on, the list can be searched by typing. */
-export const searchableFrom = 9
 
 /** One of a known few. It can be emptied unless it is required. */
 export function SelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
@@ -31,8 +21,4 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
       onBlur={field.onBlur}
     />
   )
-}
-
-export function isOptionValue(value: unknown): value is OptionValue {
-  return (typeof value === 'string' && value !== '') || typeof value === 'number'
 }

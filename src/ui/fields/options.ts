@@ -1,4 +1,17 @@
-import type { Option } from './SelectField.tsx'
+export type OptionValue = string | number
+
+export interface Option<Value extends OptionValue = OptionValue> {
+  value: Value
+  label: string
+  disabled?: boolean
+}
+
+/** From this many options on, the list can be searched by typing. */
+export const searchableFrom = 9
+
+export function isOptionValue(value: unknown): value is OptionValue {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number'
+}
 
 /** Choices in the order of `values`, each with its words: `optionsOf(clientTypes, clientTypeWords)`. */
 export function optionsOf<Value extends string>(

@@ -1,7 +1,7 @@
 import '../styles/combobox.css'
 import { Select } from '@mantine/core'
 import css from '../fields/fields.module.css'
-import { type Option, type OptionValue, searchableFrom } from '../fields/SelectField.tsx'
+import { type Option, type OptionValue, searchableFrom } from '../fields/options.ts'
 
 /** Narrows a list by one of a known few; `label` is what it shows while it narrows nothing. */
 export function FilterSelect<Value extends OptionValue>({

@@ -27,7 +27,7 @@ const entry = (client: StoredClient, action: string, contact: StoredContact) => 
   record_type: 'client',
   record_id: client.id,
   record_label: client.name,
-  part: `contact ${contact.name}`,
+  part: contact.name,
 })
 
 /** Adds a contact; a new primary one takes the place of the old. @throws not_found, conflict for an archived client. */

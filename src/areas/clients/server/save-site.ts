@@ -13,7 +13,7 @@ const entry = (client: StoredClient, action: string, site: StoredSite) => ({
   record_type: 'client',
   record_id: client.id,
   record_label: client.name,
-  part: `site ${site.name}`,
+  part: site.name,
 })
 
 /** The contact on a site is one of the client's own. */

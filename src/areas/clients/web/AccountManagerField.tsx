@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { accountManagersQuery } from './queries.ts'
+import { useAccountManagers } from './use-account-managers.ts'
 
 /** Who looks after the client. `current` is named also when that person can no longer be chosen. */
 export function AccountManagerField({ current }: { current?: { id: number; name: string } }) {
   const whyNot = useWhyNot()
-  const { data: managers = [] } = useQuery(accountManagersQuery)
+  const managers = useAccountManagers()
   const choices = !current || managers.some(({ id }) => id === current.id) ? managers : [...managers, current]
   return (
     <SelectField

@@ -1,14 +1,17 @@
 import { IconArchive, IconRestore } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import type { Permission } from '#shared/permissions.ts'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
+import { LoadingState } from '#ui/parts/states.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { clientCan } from '../rules/client-rules.ts'
 import { ClientBadges } from './ClientBadges.tsx'
@@ -26,6 +29,16 @@ const tabWords: Record<ClientTab, string> = {
   history: 'History',
 }
 
+/** What one must be allowed to read for a tab to be there. */
+const tabRights: Record<ClientTab, Permission> = {
+  details: 'clients:read',
+  contacts: 'clients:read',
+  sites: 'clients:read',
+  notes: 'notes:read',
+  documents: 'documents:read',
+  history: 'clients:read',
+}
+
 /** A client with its tabs, each at an address of its own. */
 export function ClientEditScreen() {
   const id = Number(useParams({ strict: false }).id)
@@ -38,26 +51,20 @@ export function ClientEditScreen() {
   useTitle(client.name)
 
   const counts: Partial<Record<ClientTab, number>> = { contacts: contacts?.length, sites: sites?.length }
-  const mayNotWrite = whyNot('clients:write')
+  const disabledReason = whyNot('clients:write')
   const bringBack = () => void restore([id], client.name)
-  const actions: MenuItem[] = client.archived_at
-    ? [
-        {
-          label: 'Restore client',
-          icon: <IconRestore aria-hidden />,
-          disabledReason: mayNotWrite,
-          run: bringBack,
-        },
-      ]
-    : [
-        {
+  const putAway = () => void archive([id], client.name)
+  const actions: MenuItem[] = [
+    client.archived_at
+      ? { label: 'Restore client', icon: <IconRestore aria-hidden />, disabledReason, run: bringBack }
+      : {
           label: 'Archive client',
           icon: <IconArchive aria-hidden />,
           danger: true,
-          disabledReason: mayNotWrite,
-          run: () => void archive([id], client.name),
+          disabledReason,
+          run: putAway,
         },
-      ]
+  ]
   usePaletteActions(actions)
 
   return (
@@ -71,19 +78,21 @@ export function ClientEditScreen() {
         { label: client.client_no, to: clientPaths.edit(id) },
       ]}
       actions={<RowMenu items={actions} label={`More for ${client.name}`} />}
-      tabs={clientTabs.map((name) => ({
-        label: tabWords[name],
-        to: clientPaths.edit(id, name),
-        active: name === tab,
-        count: counts[name],
-      }))}
+      tabs={clientTabs
+        .filter((name) => !whyNot(tabRights[name]))
+        .map((name) => ({
+          label: tabWords[name],
+          to: clientPaths.edit(id, name),
+          active: name === tab,
+          count: counts[name],
+        }))}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       {client.archived_at && (
         <Notice
           tone="warning"
           action={
-            <Button disabledReason={mayNotWrite} onClick={bringBack}>
+            <Button disabledReason={disabledReason} onClick={bringBack}>
               Restore
             </Button>
           }
@@ -92,7 +101,9 @@ export function ClientEditScreen() {
           {clientCan.edit(client)}
         </Notice>
       )}
-      <ClientTabContent key={id} tab={tab} client={client} />
+      <Suspense key={id} fallback={<LoadingState />}>
+        <ClientTabContent tab={tab} client={client} />
+      </Suspense>
     </TabbedScreen>
   )
 }

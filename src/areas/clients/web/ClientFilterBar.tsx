@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { clientTypes } from '../contract/choices.ts'
 import { clientTypeWords } from '../rules/client-words.ts'
-import { accountManagersQuery, type ClientListQuery } from './queries.ts'
+import type { ClientListQuery } from './queries.ts'
+import { useAccountManagers } from './use-account-managers.ts'
 
 const typeOptions = optionsOf(clientTypes, clientTypeWords)
 const holdOptions = [
@@ -20,7 +20,7 @@ export function ClientFilterBar({
   query: ClientListQuery
   onChange: (changes: ClientListQuery) => void
 }) {
-  const { data: managers = [] } = useQuery(accountManagersQuery)
+  const managers = useAccountManagers()
   return (
     <>
       <SearchBox

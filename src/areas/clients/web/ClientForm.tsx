@@ -48,7 +48,6 @@ export function ClientForm({ client }: { client?: Client }) {
   return (
     <>
       <Section title="Client">
-        <DuplicateNotice except_id={client?.id} />
         <FieldGrid>
           <Wide half>
             <TextField name="name" label="Name" takesFocus={!client} required />
@@ -63,6 +62,7 @@ export function ClientForm({ client }: { client?: Client }) {
           <AccountManagerField current={manager} />
           <TextField name="source" label="Source" help="How they found us." />
         </FieldGrid>
+        <DuplicateNotice except_id={client?.id} />
       </Section>
 
       <Section title="Address">

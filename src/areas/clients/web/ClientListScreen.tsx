@@ -1,4 +1,4 @@
-import { IconArchive, IconDownload, IconPlus, IconRestore } from '@tabler/icons-react'
+import { IconArchive, IconDownload, IconMapPin, IconPlus, IconRestore, IconUsers } from '@tabler/icons-react'
 import { useDownload } from '#platform/web/use-download.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
@@ -36,8 +36,8 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
   const ids = [...list.selected].map(Number)
 
   const rowMenu = ({ id, name }: ClientRow): MenuItem[] => [
-    { label: 'Contacts', to: clientPaths.edit(id, 'contacts') },
-    { label: 'Sites', to: clientPaths.edit(id, 'sites') },
+    { label: 'Contacts', icon: <IconUsers aria-hidden />, to: clientPaths.edit(id, 'contacts') },
+    { label: 'Sites', icon: <IconMapPin aria-hidden />, to: clientPaths.edit(id, 'sites') },
     {
       label: move.label,
       icon: move.icon,

@@ -1,6 +1,4 @@
-import { HistoryTab } from '#areas/activity-log/web/index.ts'
-import { DocumentsTab } from '#areas/documents/web/index.ts'
-import { NotesTab } from '#areas/notes/web/index.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { useMay } from '#platform/web/session.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -9,10 +7,15 @@ import { clientCan } from '../rules/client-rules.ts'
 import { ClientDetailsTab } from './ClientDetailsTab.tsx'
 import type { ClientTab } from './client-paths.ts'
 import { contactFieldWords } from './contact-field-words.ts'
-import { ContactsTab } from './ContactsTab.tsx'
 import { siteFieldWords } from './site-field-words.ts'
-import { SitesTab } from './SitesTab.tsx'
 import { useClientWords } from './use-client-words.ts'
+
+// The other tabs come when they are opened.
+const ContactsTab = lazyRouteComponent(() => import('./ContactsTab.tsx'), 'ContactsTab')
+const SitesTab = lazyRouteComponent(() => import('./SitesTab.tsx'), 'SitesTab')
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a client's tabs. What may not be changed now says why. */
 export function ClientTabContent({ tab, client }: { tab: ClientTab; client: Client }) {

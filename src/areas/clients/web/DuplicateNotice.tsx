@@ -14,7 +14,8 @@ const restMs = 400
 const watched = ['name', 'abn', 'email', 'phone'] as const
 
 /**
- * Names other clients that look like the one being typed. It warns and never blocks: branches share an ABN. What was
+ * Names other clients that look like the one being typed, under the fields, so that these do not move away. It warns
+ * and never blocks: branches share an ABN. What was
  * not typed just now is not asked about, so that an old client is opened without its old warnings.
  */
 export function DuplicateNotice({ except_id }: { except_id?: number }) {
@@ -33,7 +34,7 @@ export function DuplicateNotice({ except_id }: { except_id?: number }) {
   const isEmpty = Object.values(typed).every((text) => text === '')
 
   return (
-    <output>
+    <output className={css.likely}>
       {likely.length > 0 && !isEmpty && (
         <Notice tone="warning">
           <ul className={css.duplicates}>

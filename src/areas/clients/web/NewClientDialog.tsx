@@ -47,7 +47,6 @@ export function NewClientDialog({
       submitError={create.submitError}
       onClose={onClose}
     >
-      <DuplicateNotice />
       <FieldGrid columns={2}>
         <TextField name="name" label="Name" required takesFocus />
         <SelectField name="client_type" label="Type" options={typeOptions} required />
@@ -55,6 +54,7 @@ export function NewClientDialog({
         <PhoneField name="phone" label="Phone" />
         <AbnField name="abn" label="ABN" />
       </FieldGrid>
+      <DuplicateNotice />
     </FormDialog>
   )
 }

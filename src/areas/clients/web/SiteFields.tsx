@@ -35,7 +35,7 @@ export function SiteFields({ client_id }: { client_id: number }) {
           options={contacts.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextField name="site_hours" label="Site hours" placeholder="Mon to Fri 7:00 to 17:00" />
-        <AddressField required />
+        <AddressField label="Street address" required />
       </FieldGrid>
 
       <Section title="Instructions">

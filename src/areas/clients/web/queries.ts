@@ -1,4 +1,3 @@
-import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
 import type { QueryOf } from '#platform/web/list-query.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
@@ -6,9 +5,6 @@ import { clientEndpoints } from '../contract/endpoints.ts'
 export const clientQuery = (id: number) => read(clientEndpoints.getClient, { params: { id } })
 export const contactsQuery = (id: number) => read(clientEndpoints.listContacts, { params: { id } })
 export const sitesQuery = (id: number) => read(clientEndpoints.listSites, { params: { id } })
-
-/** Administrators and sales people: those who may look after a client. */
-export const accountManagersQuery = read(userEndpoints.listUserChoices, { query: { user_types: '1,4' } })
 
 /** What the address of a list of clients may say. */
 export type ClientListQuery = QueryOf<typeof clientEndpoints.listClients>

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FieldWords } from '#platform/web/field-words.ts'
 import { clientFieldWords } from './client-field-words.ts'
-import { accountManagersQuery } from './queries.ts'
+import { useAccountManagers } from './use-account-managers.ts'
 
 /** The words for a client's fields, with people by their names. */
 export function useClientWords(): Record<string, FieldWords> {
-  const { data: managers = [] } = useQuery(accountManagersQuery)
+  const managers = useAccountManagers()
   const nameOf = (id: unknown) => managers.find((one) => one.id === id)?.name ?? 'Somebody who has left'
   return { ...clientFieldWords, account_manager_id: { label: 'Account manager', show: nameOf } }
 }
