@@ -8,13 +8,15 @@ const browser = '^src/(areas/[^/]+/web|platform/web|ui)/'
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
 /** An earlier area never imports a later one; a later one may use an earlier one's front door. */
-const earlierNeverLater = areaOrder.slice(0, -1).map((area, at) =>
-  never(
-    `area-order-${area}`,
-    { path: `^src/areas/${area}/server/`, pathNot: test },
-    { path: `^src/areas/(${areaOrder.slice(at + 1).join('|')})/server/` },
-  ),
-)
+const earlierNeverLater = areaOrder
+  .slice(0, -1)
+  .map((area, at) =>
+    never(
+      `area-order-${area}`,
+      { path: `^src/areas/${area}/server/`, pathNot: test },
+      { path: `^src/areas/(${areaOrder.slice(at + 1).join('|')})/server/` },
+    ),
+  )
 
 export default {
   forbidden: [
@@ -38,8 +40,16 @@ export default {
       },
     ),
     never('ui-is-plain', { path: '^src/ui/' }, { path: '^src/(areas|platform)/' }),
-    never('platform-knows-no-area', { path: '^src/(platform|ui|shared)/', pathNot: test }, { path: '^src/areas/' }),
-    never('shared-stands-alone', { path: '^src/shared/', pathNot: test }, { path: '^src/(platform|ui|areas|app)/' }),
+    never(
+      'platform-knows-no-area',
+      { path: '^src/(platform|ui|shared)/', pathNot: test },
+      { path: '^src/areas/' },
+    ),
+    never(
+      'shared-stands-alone',
+      { path: '^src/shared/', pathNot: test },
+      { path: '^src/(platform|ui|areas|app)/' },
+    ),
     never('nothing-imports-app', { path: '^src/', pathNot: `^src/app/|${test}` }, { path: '^src/app/' }),
     never(
       'http-library-in-platform',
@@ -51,7 +61,11 @@ export default {
       { path: '^src/areas/[^/]+/server/', pathNot: `-store\\.ts$|${test}` },
       { path: 'node_modules/(kysely|pg)/' },
     ),
-    never('no-test-code-in-production', { path: '^src/', pathNot: `^src/app/server/|${test}` }, { path: `${test}|^db/demo/|^e2e/` }),
+    never(
+      'no-test-code-in-production',
+      { path: '^src/', pathNot: `^src/app/server/|${test}` },
+      { path: `${test}|^db/demo/|^e2e/` },
+    ),
     never('no-cycle', {}, { circular: true }),
     never('unresolved', {}, { couldNotResolve: true }),
     ...earlierNeverLater,

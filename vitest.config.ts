@@ -22,7 +22,11 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['src/platform/server/**/*.test.ts', 'src/areas/*/server/**/*.test.ts', 'test/**/*.test.ts'],
+          include: [
+            'src/platform/server/**/*.test.ts',
+            'src/areas/*/server/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
           globalSetup: ['test/global-setup.ts'],
           isolate: false,
           testTimeout: 30_000,
