@@ -18,9 +18,9 @@ export const activityCard = homeCard({
     const done = entries.filter(({ action }) => !comingAndGoing.has(action)).slice(0, itemsOfCard)
     return {
       count: done.length,
-      items: done.map(({ actor, action, record_title, record_label, link, at }) => ({
+      items: done.map(({ actor, action, part, record_title, record_label, link, at }) => ({
         label: record_label,
-        detail: `${record_title}: ${action} · ${actor}`,
+        detail: `${record_title}: ${action}${part ? `, ${part}` : ''} · ${actor}`,
         link,
         at,
       })),
