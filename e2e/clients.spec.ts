@@ -238,7 +238,7 @@ test('clients are archived in bulk with a reason, brought back by undo and from 
 
   await api('admin', 'POST', `/api/clients/${made[0]!.id}/archive`, { reason: 'Closed down' })
   await page.goto(editAddress(made[0]!))
-  await expect(page.getByText(/Archived on .*: Closed down/)).toBeVisible()
+  await expect(page.getByText(/Archived on .* \(Closed down\)/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await expect(page.getByLabel('Name').first()).toHaveAttribute('readonly', '')
   await page.getByRole('button', { name: 'Restore' }).click()

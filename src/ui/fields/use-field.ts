@@ -20,6 +20,7 @@ export function useField({ name, label, help, required, disabledReason, placehol
   const { ref, value, onChange, onBlur } = field
   const isReadOnly = useContext(ReadOnlyContext)
   const error = firstMessage(fieldState.error)
+  const readOnly = isReadOnly || disabledReason !== undefined
   const initial: unknown = get(formState.defaultValues, name)
   return {
     value: value as unknown,
@@ -37,7 +38,9 @@ export function useField({ name, label, help, required, disabledReason, placehol
       placeholder,
       description: disabledReason ?? help,
       error,
-      readOnly: isReadOnly || disabledReason !== undefined,
+      readOnly,
+      // A select's input is always read-only, so that the look goes by this.
+      wrapperProps: { 'data-read-only': readOnly || undefined },
     },
   }
 }

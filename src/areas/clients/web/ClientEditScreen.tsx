@@ -97,7 +97,7 @@ export function ClientEditScreen() {
             </Button>
           }
         >
-          Archived on {formatDate(melbourneDate(client.archived_at))}: {client.archive_reason}{' '}
+          Archived on {formatDate(melbourneDate(client.archived_at))} ({client.archive_reason}).{' '}
           {clientCan.edit(client)}
         </Notice>
       )}
