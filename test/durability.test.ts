@@ -172,6 +172,10 @@ test('a change made through one server is heard in a browser at another', { time
   )
   const { id } = data as { id: number }
   await expect.poll(() => events.text(), { timeout: 5000 }).toContain(JSON.stringify({ topic: 'client', id }))
+  // A browser whose stream opens after its first look hears what it may have missed.
+  const late = await listen(two, authorization, '?past=10000')
+  await expect.poll(() => late.text(), { timeout: 5000 }).toContain(JSON.stringify({ topic: 'client', id }))
+  late.close()
   events.close()
   // Both stop although a browser was listening.
   expect(await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])).toEqual([0, 0])
@@ -181,10 +185,11 @@ test('a change made through one server is heard in a browser at another', { time
 async function listen(
   server: HaulyardProcess,
   authorization: string,
+  query = '',
 ): Promise<{ text(): string; close(): void }> {
   const token = authorization.replace('Bearer ', '')
   const stop = new AbortController()
-  const response = await fetch(`${server.origin}/api/events`, {
+  const response = await fetch(`${server.origin}/api/events${query}`, {
     headers: { cookie: `haulyard_session=${token}` },
     signal: stop.signal,
   })

@@ -8,6 +8,8 @@ import type { Tx } from './database.ts'
 
 const channel = 'haulyard_live'
 const heartbeat = 25_000
+/** How long notices are kept for a browser that read its screen before its stream was open, in milliseconds. */
+const memory = 30_000
 
 /** A notice for every browser, or for those of one person. */
 export interface Notice extends LiveNotice {
@@ -24,7 +26,8 @@ export async function notifyLive(tx: Tx, notices: readonly Notice[]): Promise<vo
 /**
  * `GET /api/events`: server-sent events for signed-in browsers. Notices come through PostgreSQL, so that it does not
  * matter which server made the change. After a lost connection the stream sends `reconnected`: what was said meanwhile
- * is gone, and browsers ask again.
+ * is gone, and browsers ask again. `?past=1500` also sends what was said in the last 1500 milliseconds (30 seconds at
+ * most): a browser reads its screen before its stream is open.
  */
 export async function openLive(
   app: FastifyInstance,
@@ -38,11 +41,19 @@ export async function openLive(
   const tellAll = (event: string) => {
     for (const stream of streams.keys()) stream.write(event)
   }
-  const tell = ({ user_id, ...notice }: Notice) => {
-    const event = `data: ${JSON.stringify(notice)}\n\n`
-    for (const [stream, person] of streams) {
-      if (user_id === undefined || person.user_id === user_id) stream.write(event)
-    }
+  const recent: { at: number; notice: Notice }[] = []
+  const tellOne = (
+    stream: NodeJS.WritableStream,
+    viewer_id: number | null,
+    { user_id, ...notice }: Notice,
+  ) => {
+    if (user_id === undefined || viewer_id === user_id) stream.write(`data: ${JSON.stringify(notice)}\n\n`)
+  }
+  const tell = (notice: Notice) => {
+    const at = Date.now()
+    while (recent[0] && recent[0].at < at - memory) recent.shift()
+    recent.push({ at, notice })
+    for (const [stream, person] of streams) tellOne(stream, person.user_id, notice)
   }
   /** A stream ends soon after its session: it carries no data, but it should not outlive the right to ask for it. */
   const endRevoked = async (): Promise<void> => {
@@ -76,7 +87,7 @@ export async function openLive(
   }, heartbeat)
   beat.unref()
 
-  app.get('/api/events', async (request, reply) => {
+  app.get<{ Querystring: { past?: string } }>('/api/events', async (request, reply) => {
     const viewer = await authenticate(request, { cookie: true })
     if (!viewer) throw new AppError('signed_out')
     reply.hijack()
@@ -89,6 +100,8 @@ export async function openLive(
     reply.raw.writeHead(200, headers as Record<string, string>)
     reply.raw.write('retry: 1000\n\n')
     streams.set(reply.raw, { request, user_id: viewer.user_id })
+    const since = Date.now() - (Number(request.query.past) || 0)
+    for (const { at, notice } of recent) if (at >= since) tellOne(reply.raw, viewer.user_id, notice)
     request.raw.once('close', () => streams.delete(reply.raw))
   })
 

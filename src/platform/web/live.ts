@@ -44,7 +44,8 @@ export function startLive(queries: QueryClient): void {
 }
 
 function listen(tell: (word: Word) => void): void {
-  const stream = new EventSource('/api/events')
+  // What changed since this page began to load may be missing from what it has read.
+  const stream = new EventSource(`/api/events?past=${Math.ceil(performance.now())}`)
   let hasOpened = false
   stream.addEventListener('open', () => {
     // What was said while nobody listened is gone.
