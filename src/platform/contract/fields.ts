@@ -231,3 +231,15 @@ export const idParam = z.preprocess(
   (value: number | string) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
   z.number().int().positive(),
 )
+
+/** An address in an answer, to spread into an object. */
+export const addressShape = {
+  address_line1: z.string().nullable(),
+  address_line2: z.string().nullable(),
+  suburb: z.string().nullable(),
+  state: z.string().nullable(),
+  postcode: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  place_id: z.string().nullable(),
+}

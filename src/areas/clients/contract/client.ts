@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   addressFields,
+  addressShape,
   email,
   oneOf,
   optionalAbn,
@@ -27,17 +28,6 @@ export const clientFieldRights = {
   gst_switch: 'clients:gst',
   gst_reason: 'clients:gst',
 } as const satisfies Record<string, Permission>
-
-const address = {
-  address_line1: z.string().nullable(),
-  address_line2: z.string().nullable(),
-  suburb: z.string().nullable(),
-  state: z.string().nullable(),
-  postcode: z.string().nullable(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  place_id: z.string().nullable(),
-}
 
 /** A client in a list. */
 export const ClientRow = z
@@ -72,7 +62,7 @@ export const Client = ClientRow.extend({
   gst_switch: z.number(),
   gst_reason: z.string().nullable(),
   website: z.string().nullable(),
-  ...address,
+  ...addressShape,
   credit_hold_reason: z.string().nullable(),
   po_required: z.number(),
   one_invoice_per: z.enum(invoiceGroupings),

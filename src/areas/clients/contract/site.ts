@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import {
+  addressShape,
   optionalLocalDate,
   optionalReference,
   optionalText,
@@ -17,14 +18,11 @@ export const Site = z
     id: z.number(),
     client_id: z.number().nullable(),
     name: z.string(),
+    ...addressShape,
     address_line1: z.string(),
-    address_line2: z.string().nullable(),
     suburb: z.string(),
     state: z.string(),
     postcode: z.string(),
-    lat: z.number().nullable(),
-    lng: z.number().nullable(),
-    place_id: z.string().nullable(),
     geofence_radius_m: z.number(),
     contact_id: z.number().nullable(),
     contact: z.string().nullable(),

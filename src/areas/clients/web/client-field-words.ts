@@ -1,4 +1,4 @@
-import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { addressWords, type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatAbn, formatAcn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { ClientInput } from '../contract/client.ts'
@@ -19,14 +19,7 @@ export const clientFieldWords = {
   email: { label: 'Email' },
   phone: { label: 'Phone', show: shown.digits(formatPhone) },
   website: { label: 'Website' },
-  address_line1: { label: 'Address' },
-  address_line2: { label: 'Unit, level, building' },
-  suburb: { label: 'Suburb' },
-  state: { label: 'State' },
-  postcode: { label: 'Postcode' },
-  lat: { label: 'Latitude' },
-  lng: { label: 'Longitude' },
-  place_id: { label: 'Place on the map' },
+  ...addressWords,
   gst_switch: { label: 'Charge GST', show: shown.yesNo },
   gst_reason: { label: 'Reason for no GST' },
   payment_terms: { label: 'Payment terms', show: shown.oneOf(paymentTermWords) },

@@ -1,16 +1,9 @@
-import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { addressWords, type FieldWords, shown } from '#platform/web/field-words.ts'
 import type { SiteInput } from '../contract/site.ts'
 
 export const siteFieldWords = {
   name: { label: 'Name' },
-  address_line1: { label: 'Address' },
-  address_line2: { label: 'Unit, level, building' },
-  suburb: { label: 'Suburb' },
-  state: { label: 'State' },
-  postcode: { label: 'Postcode' },
-  lat: { label: 'Latitude' },
-  lng: { label: 'Longitude' },
-  place_id: { label: 'Place on the map' },
+  ...addressWords,
   geofence_radius_m: { label: 'Geofence radius' },
   contact_id: { label: 'Site contact' },
   access_notes: { label: 'Access notes' },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   addressFields,
+  addressShape,
   optionalAbn,
   optionalAcn,
   optionalEmail,
@@ -23,14 +24,7 @@ export const Company = z
     phone: z.string().nullable(),
     email: z.string().nullable(),
     website: z.string().nullable(),
-    address_line1: z.string().nullable(),
-    address_line2: z.string().nullable(),
-    suburb: z.string().nullable(),
-    state: z.string().nullable(),
-    postcode: z.string().nullable(),
-    lat: z.number().nullable(),
-    lng: z.number().nullable(),
-    place_id: z.string().nullable(),
+    ...addressShape,
     bank_name: z.string().nullable(),
     /** BSB and account number are masked but for their last three digits for those who may not edit the company. */
     bank_bsb: z.string().nullable(),

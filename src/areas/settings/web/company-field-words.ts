@@ -1,4 +1,4 @@
-import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { addressWords, type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatAbn, formatAcn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { CompanyFields } from '../contract/company.ts'
@@ -13,14 +13,7 @@ export const companyFieldWords = {
   phone: { label: 'Phone', show: shown.digits(formatPhone) },
   email: { label: 'Email' },
   website: { label: 'Website' },
-  address_line1: { label: 'Address' },
-  address_line2: { label: 'Unit, level, building' },
-  suburb: { label: 'Suburb' },
-  state: { label: 'State' },
-  postcode: { label: 'Postcode' },
-  lat: { label: 'Latitude' },
-  lng: { label: 'Longitude' },
-  place_id: { label: 'Place on the map' },
+  ...addressWords,
   bank_name: { label: 'Bank' },
   bank_bsb: { label: 'BSB' },
   bank_account_no: { label: 'Account number' },
