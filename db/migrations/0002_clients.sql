@@ -7,7 +7,7 @@ create type invoice_delivery as enum ('email', 'portal', 'post');
 
 create table client (
   id bigint generated always as identity primary key,
-  client_no text not null unique generated always as ('C-' || lpad(id::text, 6, '0')) stored,
+  client_no text not null unique generated always as ('C-' || lpad(id::text, greatest(6, length(id::text)), '0')) stored,
   name text not null check (char_length(name) between 2 and 150),
   -- For finding likely doubles: kept by the server with the rule of shared/text.
   name_key text not null,

@@ -1,5 +1,5 @@
 import type { Db, Tx } from './database.ts'
-import { forbidden, notFound } from '#platform/contract/app-error.ts'
+import { conflict, forbidden, notFound } from '#platform/contract/app-error.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -9,8 +9,15 @@ export interface RecordType {
   readonly type: string
   /** What people call the kind: Client. */
   readonly title: string
-  /** What people call this one; null when there is none that this viewer may see. Own-only scope is in the SQL. */
-  readonly find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<{ label: string } | null>
+  /**
+   * What people call this one, and why nothing may be added to it if that is so (it is archived); null when there is
+   * none that this viewer may see. Own-only scope is in the SQL.
+   */
+  readonly find: (
+    db: Db | Tx,
+    viewer: Viewer,
+    id: number,
+  ) => Promise<{ label: string; closed?: string | null } | null>
   /** Who holds it for all records may read them all, also in the log of everything. */
   readonly readRight: Permission
   readonly mayWrite: (viewer: Viewer) => boolean
@@ -33,7 +40,7 @@ export interface RecordRegistry {
     type: string,
     id: number,
   ): Promise<{ label: string; record: RecordType }>
-  /** @throws not_found as above, forbidden when the viewer may see but not change it. */
+  /** @throws not_found as above; forbidden when the viewer may see but not change it; conflict when it is closed. */
   mustWrite(
     db: Db | Tx,
     viewer: Viewer,
@@ -44,19 +51,20 @@ export interface RecordRegistry {
 
 export function openRecords(types: readonly RecordType[]): RecordRegistry {
   const byType = new Map(types.map((record) => [record.type, record]))
-  const mustRead: RecordRegistry['mustRead'] = async (db, viewer, type, id) => {
+  const open = async (db: Db | Tx, viewer: Viewer, type: string, id: number) => {
     const record = byType.get(type)
     const found = await record?.find(db, viewer, id)
     if (!record || !found) throw notFound()
-    return { label: found.label, record }
+    return { label: found.label, closed: found.closed ?? null, record }
   }
   return {
     types,
     of: (type) => byType.get(type),
-    mustRead,
+    mustRead: open,
     mustWrite: async (db, viewer, type, id) => {
-      const found = await mustRead(db, viewer, type, id)
+      const found = await open(db, viewer, type, id)
       if (!found.record.mayWrite(viewer)) throw forbidden()
+      if (found.closed) throw conflict(found.closed)
       return found
     },
   }

@@ -2,9 +2,10 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
-/** How digits may stand in a record: as typed, or a mobile as it is stored (0412… is 61412…). */
+/** How digits may stand in a record: as typed, a mobile as it is kept (0412… is 61412…), a landline without its +61. */
 function spellings(digits: string): string[] {
-  return digits.startsWith('04') ? [digits, `61${digits.slice(1)}`] : [digits]
+  if (digits.startsWith('04')) return [digits, `61${digits.slice(1)}`]
+  return digits.startsWith('61') ? [digits, `0${digits.slice(2)}`] : [digits]
 }
 
 /**
@@ -14,7 +15,7 @@ function spellings(digits: string): string[] {
 export function found(column: Expression<string>, search: string): Expression<SqlBool> {
   const typed = search.trim().toLowerCase()
   if (typed.length < 3) return sql<SqlBool>`${column} like ${`${escaped(typed)}%`}`
-  if (/^[+\d][\d\s()-]*$/.test(typed)) {
+  if (/^[+(\d][\d\s()-]*$/.test(typed)) {
     const digits = typed.replace(/\D/g, '')
     const ways = spellings(digits).map((one) => sql<SqlBool>`${column} like ${`%${one}%`}`)
     return sql<SqlBool>`(${sql.join(ways, sql` or `)})`

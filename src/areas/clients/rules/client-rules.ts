@@ -19,6 +19,15 @@ export function checkClient(client: Switches): void {
     throw invalid({ credit_hold_reason: 'Reason is required.' })
 }
 
+/** A reason goes when what it was for is over: the next hold must say its own. */
+export function withoutIdleReasons<T extends Partial<Switches>>(fields: T): T {
+  return {
+    ...fields,
+    ...(fields.gst_switch ? { gst_reason: null } : {}),
+    ...(fields.credit_hold === 0 ? { credit_hold_reason: null } : {}),
+  }
+}
+
 interface State {
   archived_at: string | null
 }

@@ -111,7 +111,7 @@ export async function findDuplicates(db: Reader, viewer: Viewer, sought: Sought)
     email: sql<SqlBool>`${email} <> '' and (client.email = ${email}
       or client.id in (select k.client_id from client_contact k where k.email = ${email} and k.archived_at is null))`,
     phone: sql<SqlBool>`${phone} <> '' and (client.phone = ${phone}
-      or client.id in (select k.client_id from client_contact k where k.mobile = ${phone} and k.archived_at is null))`,
+      or client.id in (select k.client_id from client_contact k where ${phone} in (k.mobile, k.phone) and k.archived_at is null))`,
     name: sql<SqlBool>`${name_key} <> '' and client.name_key % ${name_key} and similarity(client.name_key, ${name_key}) >= ${likeness}`,
   }
   const rows = await visible(db, viewer, 'clients:read')

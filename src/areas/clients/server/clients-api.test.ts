@@ -153,3 +153,75 @@ test('a new primary contact takes the place of the old', async () => {
   const found = await sales.call(calls.listClients, { query: { search: '0491 570 006' } })
   expect(found.data.map((client) => client.name)).toEqual(['Contacts Civil'])
 })
+
+test('a number is found however it is spaced or prefixed', async () => {
+  await accounts.call(calls.createClient, {
+    body: { ...kestrel, name: 'Spelled Civil', phone: '(03) 5550 4321' },
+  })
+  for (const search of ['(03) 5550 4321', '+61 3 5550 4321', '03 5550-4321', '5550 4321']) {
+    const { data } = await sales.call(calls.listClients, { query: { search } })
+    expect([search, data.map((client) => client.name)]).toEqual([search, ['Spelled Civil']])
+  }
+})
+
+test('saving what is there already is no change', async () => {
+  const { id, version } = await newClient('Unchanged Civil')
+  const same = await accounts.call(calls.editClient, {
+    params: { id },
+    body: { version, name: 'Unchanged Civil' },
+  })
+  expect(same.data.version).toBe(version)
+  const { rows } = await app.database.pool.query(
+    `select from activity_log where record_type = 'client' and record_id = $1 and action = 'updated'`,
+    [id],
+  )
+  expect(rows).toEqual([])
+})
+
+test('each hold says its own reason', async () => {
+  const { id } = await newClient('Held Civil')
+  const edit = (body: object) =>
+    accounts.call(calls.editClient, { params: { id }, body: body as { version: number } })
+  expect(await edit({ version: 1, credit_hold: 1 })).toMatchObject({
+    status: 422,
+    errors: { credit_hold_reason: 'Reason is required.' },
+  })
+  await edit({ version: 1, credit_hold: 1, credit_hold_reason: 'Late' })
+  expect((await edit({ version: 2, credit_hold: 0 })).data).toMatchObject({
+    credit_hold: 0,
+    credit_hold_reason: null,
+  })
+  expect((await edit({ version: 3, credit_hold: 1 })).status).toBe(422)
+})
+
+test('an archived client is closed to edits, contacts and sites until it is restored', async () => {
+  const { id } = await newClient('Closed Civil')
+  const params = { id }
+  await accounts.call(calls.archiveClient, { params, body: { reason: 'Closed down' } })
+  const closed = { status: 409, message: 'Restore this client to change it.' }
+  expect(
+    await accounts.call(calls.editClient, { params, body: { version: 2, name: 'Open Civil' } }),
+  ).toMatchObject(closed)
+  expect(await accounts.call(calls.createContact, { params, body: { name: 'Jo Nguyen' } })).toMatchObject(
+    closed,
+  )
+  const note = await accounts.request('POST', `/api/records/client/${id}/notes`, {
+    payload: { body: 'Too late' },
+  })
+  expect(note).toMatchObject(closed)
+  await accounts.call(calls.restoreClient, { params, body: {} })
+  expect((await accounts.call(calls.createContact, { params, body: { name: 'Jo Nguyen' } })).status).toBe(200)
+})
+
+test('twenty at once who each want to be the primary contact leave one', async () => {
+  const { id } = await newClient('Primary Civil')
+  const params = { id }
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      sales.call(calls.createContact, { params, body: { name: `Contact ${at}`, is_primary: 1 } }),
+    ),
+  )
+  const { data } = await sales.call(calls.listContacts, { params })
+  expect(data.length).toBe(20)
+  expect(data.filter((contact) => contact.is_primary)).toHaveLength(1)
+})

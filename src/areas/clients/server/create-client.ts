@@ -3,8 +3,9 @@ import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { given } from '#platform/server/given.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientInput, clientFieldRights } from '../contract/client.ts'
-import { checkClient } from '../rules/client-rules.ts'
+import { checkClient, withoutIdleReasons } from '../rules/client-rules.ts'
 import { type StoredClient, insertClient } from './client-store.ts'
+import { mustStayVisible, ownManager } from './own-client.ts'
 
 /** What a client has that nobody said anything about; the same as the columns' defaults. */
 const defaults = { gst_switch: 1, gst_reason: null, credit_hold: 0, credit_hold_reason: null } as const
@@ -14,7 +15,13 @@ export async function createClient(change: Change, input: ClientInput): Promise<
   const fields = given(input)
   mustHoldFieldRights(change.viewer, clientFieldRights, defaults, fields)
   checkClient({ ...defaults, ...fields })
-  const client = await insertClient(change.tx, { ...fields, name_key: normaliseName(input.name) })
+  const account_manager_id = ownManager(change.viewer, fields.account_manager_id) ?? null
+  mustStayVisible(change.viewer, account_manager_id)
+  const client = await insertClient(change.tx, {
+    ...withoutIdleReasons(fields),
+    account_manager_id,
+    name_key: normaliseName(input.name),
+  })
   change.log({
     action: 'created',
     record_type: 'client',

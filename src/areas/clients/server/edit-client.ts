@@ -1,12 +1,13 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { given } from '#platform/server/given.ts'
+import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientPatch, clientFieldRights } from '../contract/client.ts'
-import { checkClient, clientCan } from '../rules/client-rules.ts'
+import { checkClient, clientCan, withoutIdleReasons } from '../rules/client-rules.ts'
 import { lockClient, updateClient } from './client-store.ts'
+import { mustStayVisible } from './own-client.ts'
 import { readClient } from './read-client.ts'
 
 /**
@@ -19,14 +20,15 @@ export async function editClient(
   { version, ...changes }: ClientPatch,
 ): Promise<void> {
   const { tx, viewer } = change
-  const patch = given(changes)
   const before = await lockClient(tx, viewer, id)
   if (!before) throw notFound()
   await mustBeCurrent(tx, before, version, () => readClient(tx, viewer, id))
   const allowed = clientCan.edit(before)
   if (allowed !== true) throw conflict(allowed)
+  const patch = changed(before, withoutIdleReasons(given(changes)))
   mustHoldFieldRights(viewer, clientFieldRights, before, patch)
   checkClient({ ...before, ...patch })
+  mustStayVisible(viewer, patch.account_manager_id)
   if (Object.keys(patch).length === 0) return
   const name_key = patch.name === undefined ? {} : { name_key: normaliseName(patch.name) }
   const after = await updateClient(tx, id, { ...patch, ...name_key })

@@ -4,6 +4,7 @@ import { normaliseAbn } from '#shared/abn.ts'
 import { normalisePhone } from '#shared/phone.ts'
 import { normaliseName } from '#shared/text.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
+import { clientCan } from '../rules/client-rules.ts'
 import { archiveClient, restoreClient } from './archive-client.ts'
 import { findClient, findDuplicates, listClients } from './client-store.ts'
 import { listContacts } from './contact-store.ts'
@@ -111,7 +112,9 @@ export const clientsArea = serverArea({
       find: async (db, viewer, id) => {
         if (!may(viewer, 'clients:read')) return null
         const client = await findClient(db, viewer, id)
-        return client ? { label: client.name } : null
+        if (!client) return null
+        const allowed = clientCan.edit(client)
+        return { label: client.name, closed: allowed === true ? null : allowed }
       },
       readRight: 'clients:read',
       mayWrite: (viewer) => may(viewer, 'clients:write') || may(viewer, 'clients:contacts'),

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import type { ContactInput, ContactPatch } from '../contract/contact.ts'
 import { clientCan } from '../rules/client-rules.ts'
@@ -54,7 +54,7 @@ export async function editContact(
   const before = await lockContact(change.tx, client_id, id)
   if (!before) throw notFound()
   await mustBeCurrent(change.tx, before, version, async () => before)
-  const patch = given(changes)
+  const patch = changed(before, given(changes))
   if (Object.keys(patch).length === 0) return before
   if (patch.is_primary) await clearPrimary(change.tx, client_id, id)
   const after = await updateContact(change.tx, id, patch)

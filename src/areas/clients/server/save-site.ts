@@ -1,6 +1,6 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import type { SiteInput, SitePatch } from '../contract/site.ts'
 import type { StoredClient } from './client-store.ts'
@@ -47,7 +47,7 @@ export async function editSite(
   const before = await lockSite(change.tx, client_id, id)
   if (!before) throw notFound()
   await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
-  const patch = given(changes)
+  const patch = changed(before, given(changes))
   await checkContact(change, client_id, patch.contact_id)
   if (Object.keys(patch).length > 0) {
     const after = await updateSite(change.tx, id, patch)

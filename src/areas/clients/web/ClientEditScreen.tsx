@@ -42,12 +42,13 @@ const tabRights: Record<ClientTab, Permission> = {
 /** A client with its tabs, each at an address of its own. */
 export function ClientEditScreen() {
   const id = Number(useParams({ strict: false }).id)
-  const { tab = 'details' } = useSearch({ strict: false }) as { tab?: ClientTab }
+  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: ClientTab }
   const { data: client } = useSuspenseQuery(clientQuery(id))
   const { data: contacts } = useQuery(contactsQuery(id))
   const { data: sites } = useQuery(sitesQuery(id))
   const { archive, restore, error } = useArchiveClients()
   const whyNot = useWhyNot()
+  const tab = whyNot(tabRights[asked]) ? 'details' : asked
   useTitle(client.name)
 
   const counts: Partial<Record<ClientTab, number>> = { contacts: contacts?.length, sites: sites?.length }

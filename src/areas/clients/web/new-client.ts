@@ -5,7 +5,6 @@ import type { ClientInput } from '../contract/client.ts'
 export const newClient: Partial<z.input<typeof ClientInput>> = {
   name: '',
   email: '',
-  state: 'VIC',
   payment_terms: '30',
   gst_switch: 1,
   credit_hold: 0,
