@@ -138,8 +138,8 @@ test('the second of two editors chooses between both values; other fields join w
   await expect(toast(first, `${client.name} saved`)).toBeVisible()
 
   await second.keyboard.press('Control+s')
-  const panel = second.getByRole('alert').filter({ hasText: 'changed this while you were editing' })
-  await expect(panel).toContainText('Con Petrou changed this while you were editing')
+  const panel = second.getByRole('alert').filter({ hasText: 'changed this record at' })
+  await expect(panel).toContainText('Con Petrou changed this record at')
   const suburb = panel.getByRole('group', { name: 'Suburb' })
   await expect(suburb).toContainText('Sunbury')
   await expect(suburb).toContainText('Altona')

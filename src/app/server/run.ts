@@ -25,7 +25,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     const { owner, app, message } = await openMigrated(config, embedded)
     if (message) logger.warn(message)
     const { is_empty, has_demo } = await inhabitants(app)
-    const fill = is_empty && (config.demo ?? embedded !== null)
+    const fill = is_empty && (config.demo ?? (embedded !== null && config.is_loopback))
     // Everybody knows the demo's password: it opens nothing that others can reach, unless somebody says so.
     const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
     const database = { owner, app }

@@ -31,9 +31,12 @@ const url = (protocols: readonly string[], example: string) =>
 const Environment = z.object({
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, 'must be a port number')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number, 0 to 65535')
     .default('3000'),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine((text) => isIP(text) > 0 || /^[a-zA-Z0-9.-]+$/.test(text), 'must be an address or a host name')
+    .default('127.0.0.1'),
   HAULYARD_DATA: z.string().min(1).optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/haulyard').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),

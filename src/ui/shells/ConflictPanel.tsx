@@ -31,10 +31,9 @@ export function ConflictPanel({
 
   return (
     <section className={css.panel} aria-labelledby="conflict-title" role="alert">
-      <h2 id="conflict-title">{changedBy} changed this while you were editing</h2>
-      <p className={css.when}>
-        Saved {formatInstant(changedAt)}. Choose what each field shall be, then save.
-      </p>
+      <h2 id="conflict-title">
+        {changedBy} changed this record at {formatInstant(changedAt)}. Review the changes and save again.
+      </h2>
       {fields.map(({ name, label, mine, theirs }) => (
         <fieldset key={name} className={css.field}>
           <legend>{label}</legend>

@@ -54,6 +54,8 @@ export async function createHttp(options: {
       void sendRefusal(reply as FastifyReply, new AppError('malformed'))
     },
   }) as unknown as FastifyInstance
+  // JSON and forms only: text would be parsed into a body that no call expects.
+  app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(multipart)
   app.addHook('onRequest', async (request, reply) => {

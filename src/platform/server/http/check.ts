@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AppError, type FieldErrors } from '#platform/contract/app-error.ts'
+import { inWords } from './words.ts'
 
 /** Our own calls refuse keys that they do not know; the specification's ignore them. */
 export const strict = (schema: z.ZodType): z.ZodType =>
@@ -20,7 +21,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 /** @throws invalid with the field paths (`contacts.0.name`). */
 export function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value ?? {})
+  const result = schema.safeParse(value ?? {}, { error: inWords })
   if (result.success) return result.data
   const errors = fieldErrors(result.error)
   throw new AppError('invalid', Object.values(errors)[0], { errors })

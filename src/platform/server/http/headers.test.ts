@@ -36,6 +36,7 @@ test('malformed, oversized and mistyped bodies are refused in words', async () =
     status: 400,
     message: 'The request could not be read.',
   })
+  expect(await send('a=1', 'text/plain')).toMatchObject({ status: 415 })
   expect(await send('a=1', 'text/csv')).toMatchObject({
     status: 415,
     message: 'This type of content is not accepted.',
@@ -46,4 +47,28 @@ test('malformed, oversized and mistyped bodies are refused in words', async () =
   })
   expect(await send('{"__proto__":{"polluted":1}}', 'application/json')).toMatchObject({ status: 422 })
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+})
+
+test('no words of a library reach a person', async () => {
+  const send = (payload: unknown) =>
+    administrator.request('POST', '/api/clients', {
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': 'application/json' },
+    })
+  const replies = [
+    await send('text'),
+    await send([1]),
+    await send({ name: 7, roles: 'x', gst_switch: {}, account_manager_id: 'me' }),
+    await administrator.request('GET', '/api/clients?page_size=500'),
+    await administrator.request('GET', '/api/clients?sort=secret'),
+    await administrator.request('PATCH', '/api/clients/1', { payload: {} }),
+  ]
+  for (const { status, message, errors } of replies) {
+    expect(status).toBe(422)
+    expect([message, ...Object.values(errors)].join(' ')).not.toMatch(
+      /invalid input|expected|too big|invalid option/i,
+    )
+  }
+  expect(replies[3]?.errors).toEqual({ page_size: 'Page size must be 200 or less.' })
+  expect(replies[5]?.errors).toEqual({ version: 'Version is required.' })
 })

@@ -1,0 +1,32 @@
+import type * as z from 'zod'
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a record',
+  boolean: 'yes or no',
+}
+
+/** `page_size` → Page size. */
+const labelOf = (path: readonly PropertyKey[]): string => {
+  const name = String(path.findLast((part) => typeof part === 'string') ?? 'request').replaceAll('_', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/**
+ * What is said about a value when its field has no words of its own. Given to each check, so that the library's own
+ * words never reach a person; a message that a field brings comes before it.
+ */
+export const inWords: z.core.$ZodErrorMap = (issue) => {
+  const label = labelOf(issue.path ?? [])
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined || issue.input === null) return `${label} is required.`
+    return `${label} must be ${kinds[issue.expected] ?? 'of another kind'}.`
+  }
+  if (issue.code === 'too_big') return `${label} must be ${String(issue.maximum)} or less.`
+  if (issue.code === 'too_small') return `${label} must be ${String(issue.minimum)} or more.`
+  if (issue.code === 'unrecognized_keys') return 'This field is not known.'
+  return `${label} is not one of the choices.`
+}
