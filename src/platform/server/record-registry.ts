@@ -20,11 +20,18 @@ export interface RecordType {
   ) => Promise<{ label: string; closed?: string | null } | null>
   /** Who holds it for all records may read them all, also in the log of everything. */
   readonly readRight: Permission
+  /**
+   * Who may know what was done to it, where they are fewer than those who may read it: to the one with the id, or,
+   * without an id, to every one.
+   */
+  readonly mayReadHistory?: (viewer: Viewer, id?: number) => boolean
   readonly mayWrite: (viewer: Viewer) => boolean
   /** The address of its screen. */
   readonly path: (id: number) => string
   /** Fields of the record that this viewer may not see, in its history. */
   readonly hiddenFields?: (viewer: Viewer) => readonly string[]
+  /** What people call it who may not see it, but see a record that names it. Without it only those who see it. */
+  readonly nameOf?: (db: Db | Tx, id: number) => Promise<string | undefined>
   /** Fields that hold the id of another record, with its type: its history says what people call it. */
   readonly references?: Readonly<Record<string, string>>
 }

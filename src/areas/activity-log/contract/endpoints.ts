@@ -41,7 +41,8 @@ export const activityLogEndpoints = {
     method: 'GET',
     path: '/api/records/:record_type/:record_id/history',
     permission: 'signed_in',
-    summary: 'Who did what to one record, the newest first, for everybody who may read it.',
+    summary:
+      'Who did what to one record, the newest first, for those who may read it. What was done to a user is for that person and for those who edit users.',
     params: z.object({ record_type: z.string(), record_id: idParam }),
     query: stretch,
     output: LogStretch,

@@ -23,7 +23,7 @@ export const LogEntry = z
     before: fields,
     after: fields,
     reason: z.string().nullable(),
-    /** The address that it was done from; null for those who may only see the history of a record. */
+    /** The address that it was done from; null for all but administrators. */
     ip: z.string().nullable(),
   })
   .meta({ id: 'LogEntry' })

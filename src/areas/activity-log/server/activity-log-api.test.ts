@@ -30,6 +30,7 @@ const administrator = await app.as('administrator')
 const accounts = await app.as('accounts')
 const allocator = await app.as('allocator')
 const sales = await app.as('sales')
+const safety = await app.as('safety')
 const driver = await app.as('driver')
 
 const newClient = async (name: string) =>
@@ -55,6 +56,46 @@ test('the log is for those who may see it, a history for those who may read the 
     status: 422,
     errors: { from: 'Enter a date like 20 Nov 2026.' },
   })
+})
+
+test('what was done to a user is for that person and those who edit users; addresses are for administrators', async () => {
+  const of = (who: typeof sales, id: number) => history(who, id, 'user')
+  expect(await of(sales, administrator.user_id)).toMatchObject({ status: 404 })
+  for (const who of [accounts, allocator, safety])
+    expect(await of(who, administrator.user_id)).toMatchObject({ status: 403 })
+
+  const signsIn = { ...system, user_id: sales.user_id, name: 'Sal Moretti', ip: '203.0.113.7' }
+  await app.platform.write(signsIn, async (change) =>
+    change.log({
+      action: 'signed in',
+      record_type: 'user',
+      record_id: sales.user_id,
+      record_label: 'Sal Moretti',
+    }),
+  )
+  const own = await of(sales, sales.user_id)
+  expect(own.data.entries).toMatchObject([{ action: 'signed in', ip: null }])
+  const [signedIn] = (await of(administrator, sales.user_id)).data.entries
+  expect(signedIn).toMatchObject({ action: 'signed in', ip: '203.0.113.7' })
+  expect(await logged(accounts, { action: 'signed in' })).toEqual([])
+})
+
+test('the log of users, roles and settings is for those who may edit them', async () => {
+  await app.platform.write(system, async (change) => {
+    for (const record_type of ['user', 'role', 'company', 'dropdown_item', 'message', 'client'])
+      change.log({ action: 'touched', record_type, record_id: 1, record_label: 'One' })
+  })
+  const touched = async (who: typeof sales) =>
+    (await logged(who, { action: 'touched' })).map(({ record_type }) => record_type).toSorted()
+  const kinds = async (who: typeof sales) =>
+    (await who.call(calls.activityChoices, {})).data.record_types.map(({ type }) => type)
+
+  expect(await touched(safety)).toEqual(['client'])
+  expect(await touched(accounts)).toEqual(['client', 'company'])
+  expect(await touched(allocator)).toEqual(['client', 'dropdown_item'])
+  expect(await touched(sales)).toEqual([])
+  expect(await touched(administrator)).toHaveLength(6)
+  expect(await kinds(safety)).not.toContain('user')
 })
 
 test('each sees the areas they may read; of the rest, and with own scope, what they did themselves', async () => {
@@ -89,11 +130,11 @@ test('each sees the areas they may read; of the rest, and with own scope, what t
     expect.arrayContaining(['closed Main vault', 'sent Pigeon', 'created Shared Civil']),
   )
   expect(await seen(allocator)).not.toContain('opened Main vault')
-  expect(await seen(sales)).toEqual([])
+  expect(await seen(sales)).toEqual(['signed in Sal Moretti'])
   await sales.call(clientEndpoints.createClient, {
     body: { name: 'Own Civil', client_type: 'civil', email: 'own@example.com' },
   })
-  expect(await seen(sales)).toEqual(['created Own Civil'])
+  expect(await seen(sales)).toEqual(['created Own Civil', 'signed in Sal Moretti'])
 
   const [pigeon, closed] = await logged(allocator, { search: 'pig' }).then(async (found) => [
     found[0],
@@ -119,12 +160,13 @@ test('fields that somebody may not see are not in the history either; other reco
     actor_user_id: accounts.user_id,
     record_title: 'Client',
     link: `/dashboard/clients/${id}/edit`,
-    ip: '127.0.0.1',
+    ip: null,
     before: { credit_limit_cents: null, suburb: null },
     after: { credit_limit_cents: 500_000, suburb: 'Altona' },
   })
   const [seen] = (await history(sales, id)).data.entries
   expect(Object.keys(seen?.after ?? {}).toSorted()).toEqual(['account_manager_id', 'suburb'])
+  expect(seen?.after).toMatchObject({ account_manager_id: 'Sal Moretti' })
   const [listed] = await logged(allocator, { record_type: 'client', action: 'updated' })
   expect(Object.keys(listed?.before ?? {})).not.toContain('credit_limit_cents')
 
@@ -170,7 +212,10 @@ test('the log is filtered by record, person, action, day in Melbourne and name',
   expect(data.people).toContainEqual({ id: accounts.user_id, name: 'Con Petrou' })
   expect(data.actions).toEqual(expect.arrayContaining(['created', 'opened', 'updated']))
   const own = (await sales.call(calls.activityChoices, {})).data
-  expect([own.people, own.actions]).toEqual([[{ id: sales.user_id, name: 'Sal Moretti' }], ['created']])
+  expect([own.people, own.actions]).toEqual([
+    [{ id: sales.user_id, name: 'Sal Moretti' }],
+    ['created', 'signed in'],
+  ])
 })
 
 // R21, the short form: two thousand entries while others are written.

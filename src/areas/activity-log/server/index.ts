@@ -1,7 +1,8 @@
+import { forbidden } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { activityLogEndpoints } from '../contract/endpoints.ts'
 import { listActions, listActors, listHistory } from './log-store.ts'
-import { presentEntries, readableTypes } from './present-entries.ts'
+import { mayReadHistory, presentEntries, readableTypes } from './present-entries.ts'
 import { readActivity } from './read-activity.ts'
 
 export { readActivity } from './read-activity.ts'
@@ -23,7 +24,8 @@ export const activityLogArea = serverArea({
       }
     },
     recordHistory: async ({ viewer, params, query }) => {
-      await records.mustRead(db, viewer, params.record_type, params.record_id)
+      const { record } = await records.mustRead(db, viewer, params.record_type, params.record_id)
+      if (!mayReadHistory(viewer, record, params.record_id)) throw forbidden()
       const rows = await listHistory(db, params.record_type, params.record_id, query)
       return presentEntries(db, viewer, records, rows, query.limit)
     },

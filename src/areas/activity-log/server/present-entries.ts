@@ -1,15 +1,23 @@
 import type { Db } from '#platform/server/database.ts'
 import type { RecordRegistry, RecordType } from '#platform/server/record-registry.ts'
-import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { LogEntry, LogStretch } from '../contract/log-entry.ts'
 import type { StoredEntry } from './log-store.ts'
 
 type Fields = Record<string, unknown>
 type Named = ReadonlyMap<string, string>
 
-/** The kinds of record of which the viewer may read all, so also everything that was done to them. */
+/** Whether the viewer, who may read a record, may also know what was done to it; without an id, to all of its kind. */
+export const mayReadHistory = (viewer: Viewer, record: RecordType, id?: number): boolean =>
+  record.mayReadHistory?.(viewer, id) ?? true
+
+/** The kinds of record of which the viewer may read all, and everything that was done to them. */
 export const readableTypes = (viewer: Viewer, records: RecordRegistry): readonly RecordType[] =>
-  records.types.filter(({ readRight }) => scopeOf(viewer, readRight) === 'all')
+  records.types.filter(
+    (record) => scopeOf(viewer, record.readRight) === 'all' && mayReadHistory(viewer, record),
+  )
+
+const isAdministrator = (viewer: Viewer): boolean => viewer.user_type === 1
 
 /** Entries as the viewer may know them: without hidden fields, other records by their names. */
 export async function presentEntries(
@@ -37,7 +45,7 @@ function presentEntry(
     link: canOpen ? record.path(row.record_id) : null,
     before: presentFields(viewer, record, row.before, names),
     after: presentFields(viewer, record, row.after, names),
-    ip: may(viewer, 'activity-log:read') ? row.ip : null,
+    ip: isAdministrator(viewer) ? row.ip : null,
   }
 }
 
@@ -54,7 +62,7 @@ function presentFields(viewer: Viewer, record: RecordType | undefined, fields: u
   )
 }
 
-/** What people call the records that the entries refer to, as far as the viewer may see them: `user:7` → Sal Moretti. */
+/** What people call the records that the entries refer to, as far as the viewer may know: `user:7` → Sal Moretti. */
 async function namesOf(
   db: Db,
   viewer: Viewer,
@@ -65,8 +73,10 @@ async function namesOf(
   const names = new Map<string, string>()
   for (const reference of sought) {
     const [type = '', id] = reference.split(':')
-    const found = await records.of(type)?.find(db, viewer, Number(id))
-    if (found) names.set(reference, found.label)
+    const record = records.of(type)
+    const name =
+      (await record?.nameOf?.(db, Number(id))) ?? (await record?.find(db, viewer, Number(id)))?.label
+    if (name !== undefined) names.set(reference, name)
   }
   return names
 }

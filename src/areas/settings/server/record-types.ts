@@ -13,6 +13,7 @@ const company: RecordType = {
     return found?.id === id ? { label: found.name } : null
   },
   readRight: 'settings:read',
+  mayReadHistory: (viewer) => may(viewer, 'settings:company'),
   mayWrite: (viewer) => may(viewer, 'settings:company'),
   hiddenFields: (viewer) => (may(viewer, 'settings:company') ? [] : ['bank_bsb', 'bank_account_no']),
 }
@@ -26,6 +27,7 @@ const dropdownItem: RecordType = {
     return found ? { label: found.label } : null
   },
   readRight: 'settings:read',
+  mayReadHistory: (viewer) => may(viewer, 'settings:lists'),
   mayWrite: (viewer) => may(viewer, 'settings:lists'),
 }
 

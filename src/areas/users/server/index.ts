@@ -14,7 +14,7 @@ import { readUser } from './read-user.ts'
 import { findRole, listRoles } from './role-store.ts'
 import { createRole, editRole, removeRole, setRoleRights } from './save-role.ts'
 import { activateUser, deactivateUser } from './set-status.ts'
-import { findUser, listUserChoices, listUsers } from './user-store.ts'
+import { findUser, findUserNames, listUserChoices, listUsers } from './user-store.ts'
 
 export { addUser, createUser } from './create-user.ts'
 export { avatarPath } from './present-user.ts'
@@ -106,6 +106,10 @@ export const usersArea = serverArea({
         return user ? { label: user.name } : null
       },
       readRight: 'users:read',
+      // When and from where somebody signs in is their own affair and that of those who manage users.
+      mayReadHistory: (viewer, id) =>
+        may(viewer, 'users:write') || (id !== undefined && id === viewer.user_id),
+      nameOf: async (reader, id) => (await findUserNames(reader, [id])).get(id),
       mayWrite: (viewer) => may(viewer, 'users:write'),
       references: { user_role_id: 'role', archived_by: 'user' },
       hiddenFields: hiddenUserFields,
