@@ -35,6 +35,7 @@ export const permissions = {
   'settings:lists': { area: 'Settings', label: 'Edit the lists that people choose from' },
   'settings:mail': { area: 'Settings', label: 'See the mail that was sent and kept' },
   'users:read': { area: 'Users', label: 'See users' },
+  'users:choose': { area: 'Users', label: 'Choose somebody from a list of names' },
   'users:write': { area: 'Users', label: 'Approve, edit and archive users' },
 } as const satisfies Record<string, { area: string; label: string; own?: string }>
 

@@ -24,7 +24,7 @@ const everybody = {
 }
 const office = {
   ...everybody,
-  ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:read'),
+  ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
 }
 const field = { ...everybody, ...grant('own', 'documents:read', 'documents:write') }
 
@@ -45,7 +45,7 @@ export const roles: readonly Role[] = [
     grants: {
       ...office,
       ...grant('all', 'clients:write', 'clients:contacts', 'clients:credit', 'clients:gst', 'clients:export'),
-      ...grant('all', 'settings:read', 'settings:company', 'activity-log:read'),
+      ...grant('all', 'users:read', 'settings:read', 'settings:company', 'activity-log:read'),
     },
   },
   {
@@ -56,7 +56,7 @@ export const roles: readonly Role[] = [
     grants: {
       ...office,
       ...grant('all', 'clients:contacts', 'clients:export'),
-      ...grant('all', 'settings:read', 'settings:lists', 'activity-log:read'),
+      ...grant('all', 'users:read', 'settings:read', 'settings:lists', 'activity-log:read'),
     },
   },
   {
@@ -76,7 +76,10 @@ export const roles: readonly Role[] = [
     name: 'Safety Officer',
     prefix: 'safetyOfficer',
     landing: '/safety_officer',
-    grants: { ...office, ...grant('all', 'documents:approve', 'settings:read', 'activity-log:read') },
+    grants: {
+      ...office,
+      ...grant('all', 'documents:approve', 'users:read', 'settings:read', 'activity-log:read'),
+    },
   },
   { user_type: 7, name: 'Subcontractor', prefix: 'subcontractor', landing: '/dashboard', grants: field },
 ]

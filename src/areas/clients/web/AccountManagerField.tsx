@@ -12,7 +12,7 @@ export function AccountManagerField({ current }: { current?: { id: number; name:
       name="account_manager_id"
       label="Account manager"
       options={choices.map(({ id, name }) => ({ value: id, label: name }))}
-      disabledReason={whyNot('users:read')}
+      disabledReason={whyNot('users:choose')}
     />
   )
 }

@@ -3,12 +3,12 @@ import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
 import { useMay } from '#platform/web/session.ts'
 
-/** Administrators and sales people: those who may look after a client. Nobody for somebody who may not see users. */
+/** Administrators and sales people: those who may look after a client. Nobody for somebody who may not choose users. */
 export function useAccountManagers() {
   const may = useMay()
   const { data = [] } = useQuery({
     ...read(userEndpoints.listUserChoices, { query: { user_types: '1,4' } }),
-    enabled: may('users:read'),
+    enabled: may('users:choose'),
   })
   return data
 }

@@ -42,7 +42,7 @@ export const userEndpoints = {
   listUserChoices: endpoint({
     method: 'GET',
     path: '/api/users/choices',
-    permission: 'users:read',
+    permission: 'users:choose',
     summary: 'Users who can sign in, of some types, to choose one: an account manager is of type 1 or 4.',
     topic,
     query: z.object({ search, user_types: typesFilter.optional() }),
@@ -158,7 +158,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/avatars/:id',
     permission: 'signed_in',
-    summary: 'A picture: the own one, or with users:read any.',
+    summary: 'A picture: the own one, or any for those who see or choose users.',
     download: true,
     params: idParams,
     output: z.string(),

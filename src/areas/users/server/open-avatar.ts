@@ -5,14 +5,15 @@ import { findFile } from '#platform/server/files/file-rows.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
 import { avatarOwner } from './user-store.ts'
 
-/** A picture of a user: the own one for everybody, any for who may see users. @throws not_found. */
+/** A picture of a user: the own one for everybody, any for who may see or choose users. @throws not_found. */
 export async function openAvatar(
   { db, files }: Platform,
   viewer: Viewer,
   file_id: number,
 ): Promise<Download> {
   const owner = await avatarOwner(db, file_id)
-  if (owner === undefined || (owner !== viewer.user_id && !may(viewer, 'users:read'))) throw notFound()
+  const mayOpen = owner === viewer.user_id || may(viewer, 'users:read') || may(viewer, 'users:choose')
+  if (owner === undefined || !mayOpen) throw notFound()
   const file = await findFile(db, file_id)
   const { stream, bytes } = await files.open(file.sha256)
   return {

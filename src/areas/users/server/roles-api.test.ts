@@ -6,7 +6,7 @@ import { userEndpoints as calls } from '../contract/endpoints.ts'
 const app = await testApp()
 const administrator = await app.as('administrator')
 const accounts = await app.as('accounts')
-const sales = await app.as('sales')
+const allocator = await app.as('allocator')
 
 const roleOfType = async (user_type: number) => {
   const { data } = await administrator.call(calls.listRoles, {})
@@ -51,8 +51,8 @@ test('the seven roles come with the defaults of their types, the administrator w
 })
 
 test('a right given or taken reaches people at their next call, and back to the default', async () => {
-  const role = await roleOfType(4)
-  const list = () => sales.request('GET', '/api/users')
+  const role = await roleOfType(3)
+  const list = () => allocator.request('GET', '/api/users')
   expect((await list()).status).toBe(200)
   expect(await setRights(role.id, { 'users:read': 'none' })).toMatchObject({
     status: 200,
@@ -72,7 +72,7 @@ test('a right given or taken reaches people at their next call, and back to the 
     .orderBy('id')
     .execute()
   expect(log[0]).toEqual({
-    record_label: 'Sales',
+    record_label: 'Allocator',
     before: { 'users:read': 'all' },
     after: { 'users:read': null },
   })
