@@ -114,9 +114,9 @@ test('a note is written, changed by its author or an administrator, pinned by an
   })
   expect(await logOf(place)).toMatchObject([
     { action: 'added', record_label: 'Plain Civil', after: { is_private: 0 } },
-    { action: 'added', after: { body: 'Gate code\n4711' } },
+    { action: 'added', after: { is_private: 0 } },
     { action: 'pinned', actor: 'Con Petrou', before: { is_pinned: 0 }, after: { is_pinned: 1 } },
-    { action: 'changed', after: { body: 'Shorter' } },
+    { action: 'changed', before: {}, after: {} },
     { action: 'archived', actor: 'Ada Marsh' },
   ])
 })
@@ -151,6 +151,22 @@ test('a private note is its author’s and the administrators’, everywhere', a
   expect(log.map((entry) => entry.action)).toEqual(['added', 'changed', 'pinned', 'archived'])
   expect(JSON.stringify(log)).not.toContain(canary)
   expect(app.log.join()).not.toContain(canary)
+})
+
+test('a note that is made private later was never in the log', async () => {
+  const canary = 'canary-5520'
+  const place = await newClient('Hushed Civil')
+  const { id } = await write(sales, place, { body: `Owes ${canary}` })
+  const params = { id }
+  await sales.call(calls.editNote, { params, body: { version: 1, body: `Owes us ${canary}` } })
+  await sales.call(calls.editNote, { params, body: { version: 2, is_private: 1 } })
+  const log = await logOf(place)
+  expect(log).toMatchObject([
+    { action: 'added' },
+    { action: 'changed' },
+    { action: 'changed', before: { is_private: 0 }, after: { is_private: 1 } },
+  ])
+  expect(JSON.stringify(log)).not.toContain(canary)
 })
 
 test('a private note that is opened up is everybody’s from then on', async () => {

@@ -12,9 +12,8 @@ interface Place {
   record_id: number
 }
 
-/** The words of a private note are in no log: whoever reads the record's history may not be its author. */
-const logged = ({ body, is_private, is_pinned }: StoredNote) =>
-  is_private ? { is_private, is_pinned } : { body, is_private, is_pinned }
+/** The words of a note are in no log: it keeps them for good, and the note may be made private afterwards. */
+const logged = ({ is_private, is_pinned }: StoredNote) => ({ is_private, is_pinned })
 
 /** Notes it on the record, and wakes those who look at its notes. */
 function tell(
