@@ -113,6 +113,13 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(
   })
 }
 
+/** What of a list's query was asked for: without the way it is paged and sorted, and without what was left as it is. */
+export function filtersOf(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { page: _page, page_size: _size, sort: _sort, with_total: _total, archived, ...filters } = query
+  const asked: Record<string, unknown> = archived === 1 ? { ...filters, archived } : filters
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''))
+}
+
 /** `GET …/:id`: what is not the number of a record is not found. */
 export const idParams = z.object({ id: idParam })
 /** An edit carries the version it was made from. */

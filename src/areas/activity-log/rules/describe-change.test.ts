@@ -1,3 +1,4 @@
+import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { describeChange, labelOf, valueOf } from './describe-change.ts'
 
@@ -25,6 +26,11 @@ test.each([
   ['retention_percent', 1, '1 %'],
   ['credit_hold', 1, 'Yes'],
   ['credit_hold', 0, 'No'],
+  ['credit_hold', '1', 'Yes'],
+  ['archived', 1, 'Yes'],
+  ['page', 1, '1'],
+  ['unit', '1', '1'],
+  ['sessions', 0, '0'],
   ['geofence_radius_m', 1, '1'],
   ['logo_file_id', 1, 'file 1'],
   ['geofence_radius_m', 250, '250'],
@@ -39,6 +45,18 @@ test.each([
   ['permissions', { 'clients:read': 'own' }, 'clients:read: own'],
 ])('%s %j reads %s', (field, value, text) => {
   expect(valueOf(field, value)).toBe(text)
+})
+
+test('every yes/no column of the database reads yes and no', async () => {
+  const folder = new URL('../../../../db/migrations/', import.meta.url)
+  const sources = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')),
+  )
+  const columns = sources.flatMap((sql) =>
+    [...sql.matchAll(/^ +(\w+) boolean\b/gm)].flatMap(([, column]) => column ?? []),
+  )
+  expect(columns).toContain('credit_hold')
+  expect(columns.filter((column) => valueOf(column, 1) !== 'Yes')).toEqual([])
 })
 
 test('an edit says what was and what is; where the map pin lies goes without saying', () => {

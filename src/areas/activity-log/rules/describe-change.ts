@@ -37,9 +37,9 @@ export function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Numbers that count or measure say so in their names; every other 1 and 0 is yes and no (specification, section 9). */
-const quantity =
-  /(?:_m|_kg|_cents|_days|_hours|_minutes|_percent|_qty|_no|_id|_km|_bytes|_version|_position)$|^(?:sort|position|qty|count)/
+/** Of these fields 1 and 0 are yes and no (specification, section 9); of any other they are numbers. */
+const yesNo =
+  /^(?:is|has|may|needs|must)_|^(?:archived|block_on_expiry|contaminated_land|sop_construction_contract)$|_(?:hold|registered|required|switch)$/
 const word: Readonly<Record<string, string>> = {
   active: 'Active',
   NotActive: 'Inactive',
@@ -62,11 +62,12 @@ function numberOf(field: string, value: number): string {
   if (field.endsWith('_cents')) return formatMoney(value)
   if (field.endsWith('_percent')) return `${value} %`
   if (field.endsWith('_file_id')) return `file ${value}`
-  if ((value === 0 || value === 1) && !quantity.test(field)) return value ? 'Yes' : 'No'
+  if ((value === 0 || value === 1) && yesNo.test(field)) return value ? 'Yes' : 'No'
   return String(value)
 }
 
 function textOf(field: string, value: string): string {
+  if (/^[01]$/.test(value)) return numberOf(field, Number(value))
   if (isDate(value)) return formatDate(value)
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatInstant(value)
   if (isTime(value)) return formatTime(value)

@@ -37,7 +37,9 @@ const fields = z.object({
   mobile: optionalMobile(),
   phone: optionalPhone(),
   is_primary: yesNo(),
-  roles: z.array(z.enum(contactRoles)).max(contactRoles.length),
+  roles: z
+    .array(z.enum(contactRoles))
+    .refine((roles) => new Set(roles).size === roles.length, 'Choose each role once.'),
   may_sign_dockets: yesNo(),
   may_accept_quotes: yesNo(),
 })

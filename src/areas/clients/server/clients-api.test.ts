@@ -102,9 +102,45 @@ test('several are archived and brought back together, or none of them', async ()
   expect((await sales.call(calls.restoreClients, { body: { ids } })).data).toEqual({ restored: 2 })
   expect(await sales.call(calls.restoreClients, { body: { ids } })).toMatchObject({
     status: 409,
-    message: 'This client is not archived.',
+    message: 'Many One: This client is not archived.',
   })
-  expect(await seen('0')).toBe(2)
+  await sales.call(calls.archiveClients, { body: { ids: ids.slice(1), reason: 'Doubles' } })
+  expect(await sales.call(calls.archiveClients, { body: { ids, reason: 'Doubles' } })).toMatchObject({
+    status: 409,
+    message: 'Many Two: This client is archived already.',
+  })
+  expect(await seen('0')).toBe(1)
+})
+
+test('a contact has each role once', async () => {
+  const { id } = await newClient('Twice Civil')
+  const add = (roles: ('accounts' | 'site')[]) =>
+    sales.call(calls.createContact, { params: { id }, body: { name: 'Jo Nguyen', roles } })
+  expect(await add(['accounts', 'accounts'])).toMatchObject({
+    status: 422,
+    errors: { roles: 'Choose each role once.' },
+  })
+  expect((await add(['accounts', 'site'])).data.roles).toEqual(['accounts', 'site'])
+})
+
+test('the log of an export names the filters that were asked for', async () => {
+  const exported = async (query: object) => {
+    await accounts.call(calls.exportClients, { query })
+    const entry = await app.platform.db
+      .selectFrom('activity_log')
+      .select('after')
+      .where('action', '=', 'exported')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return entry.after
+  }
+  expect(await exported({ page: '2', page_size: '20', sort: '-name', archived: '0', search: '' })).toEqual({})
+  expect(await exported({ search: 'many', archived: '1', credit_hold: '1' })).toEqual({
+    search: 'many',
+    archived: 1,
+    credit_hold: '1',
+  })
 })
 
 test('the second of two editors sees both values', async () => {

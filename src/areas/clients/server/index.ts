@@ -1,3 +1,4 @@
+import { filtersOf } from '#platform/contract/endpoint.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
 import { normaliseAbn } from '#shared/abn.ts'
@@ -5,7 +6,7 @@ import { normalisePhone } from '#shared/phone.ts'
 import { normaliseName } from '#shared/text.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
-import { archiveClient, restoreClient } from './archive-client.ts'
+import { archiveClient, archiveClients, restoreClient, restoreClients } from './archive-client.ts'
 import { findClient, findDuplicates, listClients } from './client-store.ts'
 import { listContacts } from './contact-store.ts'
 import { createClient } from './create-client.ts'
@@ -39,7 +40,7 @@ export const clientsArea = serverArea({
           record_type: 'client',
           record_id: 0,
           record_label: 'Clients',
-          after: query,
+          after: filtersOf(query),
         }),
       )
       return exportClients(db, viewer, query, clock.today())
@@ -72,12 +73,12 @@ export const clientsArea = serverArea({
     },
     archiveClients: async ({ change, body }) => {
       const ids = inOrder(body.ids)
-      for (const id of ids) await archiveClient(change, id, body.reason)
+      await archiveClients(change, ids, body.reason)
       return { archived: ids.length }
     },
     restoreClients: async ({ change, body }) => {
       const ids = inOrder(body.ids)
-      for (const id of ids) await restoreClient(change, id)
+      await restoreClients(change, ids)
       return { restored: ids.length }
     },
 
