@@ -28,6 +28,8 @@ export const HomeCard = z
     link: z.string().nullable(),
     /** What it says when there is nothing. */
     empty_text: z.string(),
+    /** Where that leads, when it asks for something. */
+    empty_link: z.string().optional(),
   })
   .meta({ id: 'HomeCard' })
 export type HomeCard = z.output<typeof HomeCard>

@@ -58,3 +58,9 @@ export function findOwnDocuments(db: Db, user_id: number, until: string) {
     .orderBy('document.id')
     .execute()
 }
+
+/** Whether a person has handed in any. */
+export async function hasDocuments(db: Db, user_id: number): Promise<boolean> {
+  const documents = await present(db).where(isOf(user_id)).limit(1).execute()
+  return documents.length > 0
+}

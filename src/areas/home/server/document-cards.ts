@@ -1,6 +1,11 @@
 import { addDays, formatDate } from '#shared/local-date.ts'
 import type { HomeItem } from '../contract/home.ts'
-import { findExpiringDocuments, findOwnDocuments, findWaitingDocuments } from './document-cards-store.ts'
+import {
+  findExpiringDocuments,
+  findOwnDocuments,
+  findWaitingDocuments,
+  hasDocuments,
+} from './document-cards-store.ts'
 import { type HomeCardSource, type HomeGround, countOf, homeCard } from './home-card.ts'
 
 /** How many days before its end a document is spoken of. */
@@ -73,7 +78,12 @@ export const documentCards: readonly HomeCardSource[] = [
     empty_text: 'Your documents are in order.',
     read: async ({ db, viewer, today }) => {
       const documents = await findOwnDocuments(db, viewer.user_id, addDays(today, noticeDays))
+      const waitsWithout = viewer.user_type === null && !(await hasDocuments(db, viewer.user_id))
       return {
+        ...(waitsWithout && {
+          empty_text: 'Add your licence and cards while you wait.',
+          empty_link: '/profile?tab=documents',
+        }),
         count: countOf(documents),
         items: documents.map(({ document_type, status, rejection_reason, expires_on }) => ({
           label: document_type,

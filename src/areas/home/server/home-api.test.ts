@@ -81,9 +81,19 @@ test('who waits for approval is told so, and sees nothing of the business', asyn
         count: 0,
         items: [],
         link: '/profile?tab=documents',
-        empty_text: 'Your documents are in order.',
+        empty_text: 'Add your licence and cards while you wait.',
+        empty_link: '/profile?tab=documents',
       },
     ],
+  })
+})
+
+test('who waits and has handed in documents is told that they are in order', async () => {
+  const waiting = await app.as('waiting')
+  await newDocument(waiting, 'Driver licence', { status: 'approved', expires_on: '2030-01-01' })
+  expect(await cardOf('waiting', 'own-documents')).toMatchObject({
+    count: 0,
+    empty_text: 'Your documents are in order.',
   })
 })
 

@@ -19,7 +19,10 @@ export const itemsOfCard = 5
 export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'tone' | 'link' | 'empty_text'> {
   /** Who does not hold it does not get the card. */
   permission: Permission
-  read: (ground: HomeGround) => Promise<{ count: number; items: HomeItem[] }>
+  /** Its `empty_text` comes first, where the card's own does not fit this person. */
+  read: (
+    ground: HomeGround,
+  ) => Promise<{ count: number; items: HomeItem[]; empty_text?: string; empty_link?: string }>
 }
 export const homeCard = (card: HomeCardSource): HomeCardSource => card
 

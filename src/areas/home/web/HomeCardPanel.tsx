@@ -9,7 +9,7 @@ import css from './home.module.css'
 /** Something that waits for the person; with nothing in it, it says so and stays quiet. */
 export function HomeCardPanel({ card }: { card: HomeCard }) {
   const id = useId()
-  const { title, tone, count, items, link, empty_text } = card
+  const { title, tone, count, items, link, empty_text, empty_link } = card
   return (
     <section className={classes(css.card, count > 0 && css[tone])} aria-labelledby={id}>
       <div className={css.head}>
@@ -20,8 +20,14 @@ export function HomeCardPanel({ card }: { card: HomeCard }) {
       </div>
       {count === 0 ? (
         <p className={css.empty}>
-          <IconCircleCheck size={16} aria-hidden />
-          {empty_text}
+          {empty_link ? (
+            <Link to={empty_link}>{empty_text}</Link>
+          ) : (
+            <>
+              <IconCircleCheck size={16} aria-hidden />
+              {empty_text}
+            </>
+          )}
         </p>
       ) : (
         <ul className={css.items}>
