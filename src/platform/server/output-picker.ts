@@ -49,7 +49,10 @@ function pick(schema: z.ZodType, value: string, functions: string[]): string {
       const copy = inner(definition.element, 'one')
       if (copy === 'one') return value
       const name = `list${functions.length}`
-      functions.push(`const ${name} = (all) => all.map((one) => ${copy})`)
+      // A plain loop: measurably quicker than map here, where it runs for every row of every list.
+      functions.push(
+        `const ${name} = (all) => { const out = new Array(all.length); for (let at = 0; at < all.length; at++) { const one = all[at]; out[at] = ${copy} } return out }`,
+      )
       return `${name}(${value})`
     }
     case 'object': {
