@@ -1,5 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useViewer } from '../session.ts'
 import type { ShellParts } from '../web-area.ts'
 import type { NavGroup } from './nav.ts'
 import { setOverlay } from './overlay.ts'
@@ -7,6 +9,7 @@ import css from './Palette.module.css'
 import { paletteActions } from './palette-actions.ts'
 import { choicesFor } from './palette-choices.ts'
 import { PaletteList } from './PaletteList.tsx'
+import { type ScreenRoute, screensFor } from './palette-screens.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 
 const close = () => setOverlay(null)
@@ -25,7 +28,13 @@ export default function Palette({
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
   const { found, searching } = usePaletteSearch(parts, text)
-  const choices = choicesFor(text, paletteActions(), found, groups)
+  const { routesById } = useRouter()
+  const viewer = useViewer()
+  const screens = useMemo(
+    () => screensFor(groups, Object.values(routesById) as readonly ScreenRoute[], viewer),
+    [groups, routesById, viewer],
+  )
+  const choices = choicesFor(text, paletteActions(), found, screens)
 
   useEffect(() => dialog.current?.showModal(), [])
 

@@ -1,37 +1,16 @@
 import { expect, test } from 'vitest'
-import type { NavGroup } from './nav.ts'
 import { choicesFor } from './palette-choices.ts'
 
-const icon = () => null
-const groups: NavGroup[] = [
-  {
-    name: 'Money',
-    items: [
-      {
-        label: 'Clients',
-        to: '/dashboard/clients',
-        icon,
-        group: 'Money',
-        permission: 'clients:read',
-        order: 1,
-      },
-      {
-        label: 'Tip sites',
-        to: '/dashboard/tip-sites',
-        icon,
-        group: 'Money',
-        permission: 'clients:read',
-        order: 2,
-      },
-    ],
-  },
+const screens = [
+  { label: 'Clients', hint: 'Money', to: '/dashboard/clients' },
+  { label: 'Tip sites', hint: 'Money', to: '/dashboard/tip-sites' },
 ]
 const actions = [{ label: 'Archive client', run: () => {} }]
 const found = [
   { label: 'Clients', hits: [{ label: 'Westgate', hint: 'C-000007', to: '/dashboard/clients/7/edit' }] },
 ]
 const labels = (text: string, hits = found) =>
-  choicesFor(text, actions, hits, groups).map(({ label }) => label)
+  choicesFor(text, actions, hits, screens).map(({ label }) => label)
 
 test('nothing typed: the actions of the record, then every screen', () => {
   expect(labels('', [])).toEqual(['Archive client', 'Clients', 'Tip sites'])

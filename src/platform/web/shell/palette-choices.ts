@@ -1,6 +1,6 @@
 import type { PaletteHit } from '../web-area.ts'
-import type { NavGroup } from './nav.ts'
 import type { PaletteAction } from './palette-actions.ts'
+import type { PaletteScreen } from './palette-screens.ts'
 
 /** One line of the palette. */
 export interface Choice {
@@ -32,16 +32,14 @@ export function choicesFor(
   text: string,
   actions: readonly PaletteAction[],
   found: readonly Found[],
-  groups: readonly NavGroup[],
+  screens: readonly PaletteScreen[],
 ): Choice[] {
   const does = actions
     .filter(({ label }) => hasWords(text, label))
     .map((action): Choice => ({ group: 'This record', hint: '', ...action }))
   const records = found.flatMap(({ label: group, hits }) => hits.map((hit): Choice => ({ group, ...hit })))
-  const screens = groups
-    .flatMap(({ name, items }) =>
-      items.map(({ label, to }): Choice => ({ group: 'Go to', label, hint: name, to })),
-    )
+  const places = screens
     .filter(({ label }) => hasWords(text, label))
-  return [...does, ...screens, ...records]
+    .map((screen): Choice => ({ group: 'Go to', ...screen }))
+  return [...does, ...places, ...records]
 }
