@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
 import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { read } from './api.ts'
 
@@ -14,7 +15,23 @@ const shownOnly = ['page', 'page_size', 'sort', 'hidden', 'tab']
 
 /** What decides which rows there are: everything but page, size, sort and columns. */
 export function filtersOf<Q extends object>(search: Q): Q {
-  return Object.fromEntries(Object.entries(search).filter(([name]) => !shownOnly.includes(name))) as Q
+  const filled = Object.entries(search).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(filled.filter(([name]) => !shownOnly.includes(name))) as Q
+}
+
+/**
+ * What of an address the list's call understands: a sort that it does not know, or a page size beyond its measure, is
+ * left out like anything that cannot be read, so that an old or mistyped address still shows the list.
+ */
+export function understoodBy<E extends ListEndpoint>(
+  { query }: E,
+  search: Readonly<Record<string, unknown>>,
+): QueryOf<E> {
+  const { shape } = query as unknown as z.ZodObject
+  const known = Object.entries(search).filter(
+    ([name, value]) => value !== undefined && shape[name]?.safeParse(value).success === true,
+  )
+  return Object.fromEntries(known) as QueryOf<E>
 }
 
 /**
@@ -22,7 +39,7 @@ export function filtersOf<Q extends object>(search: Q): Q {
  * with the filters; the rows of a page come without it.
  */
 export function listQueries<E extends ListEndpoint>(endpoint: E, search: QueryOf<E>) {
-  const { hidden: _hidden, ...asked } = search as Record<string, unknown>
+  const asked: object = understoodBy(endpoint, search as Record<string, unknown>)
   const call = (query: object) => read(endpoint, { query } as unknown as Input<E>)
   return {
     rows: call({ ...asked, with_total: '0' }),

@@ -27,12 +27,15 @@ export const param = {
       values.find((value) => value === raw),
 }
 
-/** `validateSearch` of a route: keeps what `params` can read. */
+/**
+ * `validateSearch` of a route: keeps what `params` can read. The router lays the answer over what the address says, so
+ * that only an `undefined` takes out what cannot be read, or is not known.
+ */
 export const searchOf =
   <P extends Params>(params: P) =>
   (raw: Record<string, unknown>): SearchOf<P> => {
-    const read = Object.entries(params).map(([name, of]) => [name, of(raw[name])] as const)
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as SearchOf<P>
+    const names = [...Object.keys(raw), ...Object.keys(params)]
+    return Object.fromEntries(names.map((name) => [name, params[name]?.(raw[name])])) as SearchOf<P>
   }
 
 const listParams = {

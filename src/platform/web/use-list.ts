@@ -1,8 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Output, Page } from '#platform/contract/endpoint.ts'
-import { type ExactQueryOf, filtersOf, type ListEndpoint, listQueries, type QueryOf } from './list-query.ts'
+import { lastPage } from '#ui/table/pages.ts'
+import {
+  type ExactQueryOf,
+  filtersOf,
+  type ListEndpoint,
+  listQueries,
+  type QueryOf,
+  understoodBy,
+} from './list-query.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 
 interface ListOptions<E extends ListEndpoint> {
@@ -21,12 +29,12 @@ const defaultPageSize = 50
 
 /**
  * A list whose page, size, sort, search, filters and hidden columns live in the address: they survive reload, back
- * and sharing. Old rows stay while new ones load. `table` and `pager` are for DataTable and Pager, `query` is what an
+ * and sharing. Old rows stay while new ones load. A page beyond the last one leads to the last. `table` and `pager` are for DataTable and Pager, `query` is what an
  * export of the same rows sends. The route validates its search by `listSearch`.
  */
 export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E> = {}) {
   const navigate = useNavigate()
-  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const search = understoodBy(endpoint, useSearch({ strict: false })) as Record<string, unknown>
   const query = { ...search, ...options.fixed } as QueryOf<E>
   const filters = filtersOf(query)
   const queries = listQueries(endpoint, query)
@@ -45,10 +53,19 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const page = Number(search['page'] ?? 1)
   const page_size = Number(search['page_size'] ?? defaultPageSize)
   const data = rows.data as Page<RowOf<E>> | undefined
+  const count = (total.data as Page<unknown> | undefined)?.total ?? null
+  const isBeyond = data?.rows.length === 0 && page > 1 && !total.isError
+  const last = isBeyond && count !== null ? Math.min(lastPage(count, page_size), page - 1) : page
+  useEffect(() => {
+    if (last === page) return
+    const toLast = ((before: object) => ({ ...before, page: last })) as never
+    void navigate({ to: '.', search: toLast, replace: true })
+  }, [last, page, navigate])
+
   const sort = (search['sort'] as string | undefined) ?? options.sort ?? null
   return {
     rows: data?.rows ?? [],
-    total: (total.data as Page<unknown> | undefined)?.total ?? null,
+    total: count,
     filters,
     /** Whether the person narrowed it, so that none found does not mean that there are none. */
     filtered: Object.keys(filtersOf(search)).length > 0,
@@ -62,7 +79,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     clearSelection: () => selection.onSelect(new Set()),
     table: {
       rows: data?.rows ?? [],
-      loading: rows.isPlaceholderData || (rows.isPending && rows.isFetching),
+      loading: isBeyond || rows.isPlaceholderData || (rows.isPending && rows.isFetching),
       sorting: { sort, onSort: (next: string) => set({ sort: next } as unknown as QueryOf<E>) },
       selection,
       hidden: columns.hidden,
@@ -70,7 +87,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     pager: {
       page,
       pageSize: page_size,
-      total: (total.data as Page<unknown> | undefined)?.total ?? null,
+      total: count,
       onPage: (next: number) => set({ page: next } as unknown as QueryOf<E>),
       onPageSize: (next: number) => set({ page_size: next } as unknown as QueryOf<E>),
     },
