@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveNotice } from '#platform/contract/session.ts'
-import { noticeBoard } from './notice-board.ts'
+import { isTold, noticeBoard } from './notice-board.ts'
 
 const lockName = 'haulyard-live'
 /** After the server has refused the stream, the browser does not try again by itself. */
@@ -22,7 +22,7 @@ export function startLive(queries: QueryClient): void {
   const board = noticeBoard({
     refresh: (topics) =>
       void queries.invalidateQueries({
-        predicate: ({ queryKey }) => topics === 'everything' || topics.has(String(queryKey[0])),
+        predicate: ({ queryKey }) => isTold(topics, String(queryKey[0])),
       }),
     isShown: () => document.visibilityState === 'visible',
     later: (then, ms) => void setTimeout(then, ms),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeBoard, type Topics } from './notice-board.ts'
+import { isTold, noticeBoard, type Topics } from './notice-board.ts'
 
 function board() {
   const refreshed: (string | string[])[] = []
@@ -51,4 +51,12 @@ test('a hidden page asks for nothing until it is shown', () => {
   show(true)
   flush()
   expect(refreshed).toEqual([['client', 'note']])
+})
+
+test("an answer is old after news of its topic; one made from everybody's work after any news", () => {
+  const news = new Set(['user'])
+  expect(isTold(news, 'client')).toBe(false)
+  expect(isTold(news, 'user')).toBe(true)
+  expect(isTold(news, '*')).toBe(true)
+  expect(isTold('everything', 'client')).toBe(true)
 })

@@ -1,5 +1,12 @@
 export type Topics = ReadonlySet<string> | 'everything'
 
+/** The topic of an answer that is made from everybody's work: any notice makes it old. */
+const anyTopic = '*'
+
+/** Whether an answer under this topic is old after such news. */
+export const isTold = (topics: Topics, topic: string): boolean =>
+  topics === 'everything' || topic === anyTopic || topics.has(topic)
+
 interface BoardEffects {
   refresh: (topics: Topics) => void
   isShown: () => boolean

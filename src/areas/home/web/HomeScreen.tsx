@@ -10,7 +10,7 @@ import type { RoleHome } from '../contract/role-homes.ts'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
 
-/** It tells of everybody's work, so no single notice renews it: it is asked for anew when opened and each minute. */
+/** Any live notice renews it; what only time changes (a date that has come) shows within a minute. */
 const homeQuery = (of?: RoleHome) => ({
   ...read(homeEndpoints.getHome, { query: { of } }),
   staleTime: 0,
