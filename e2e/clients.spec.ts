@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { pdfBytes } from '#test/uploads.ts'
-import { api, pageOf, phone, settled } from './helpers.ts'
+import { api, pageOf, phone, settled, toast } from './helpers.ts'
 
 const pdf = { name: 'credit-application.pdf', mimeType: 'application/pdf', buffer: pdfBytes() }
 
@@ -23,8 +23,6 @@ async function newClient(fields: object = {}): Promise<Made> {
 
 const editAddress = ({ id }: Made, tab?: string): string =>
   `/dashboard/clients/${id}/edit${tab ? `?tab=${tab}` : ''}`
-const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Messages' }).getByText(text)
 
 /** Tabs on until something has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
 import { origin, statePath } from './environment.ts'
 import type { Person } from './people.ts'
 
@@ -34,16 +34,32 @@ export function tokenOf(person: Person): string {
 }
 
 /** Asks the API as a person: `await api('admin', 'GET', '/api/clients')` → data. */
-export async function api<Data>(person: Person, method: string, path: string, body?: object): Promise<Data> {
+export const api = <Data>(person: Person, method: string, path: string, body?: object): Promise<Data> =>
+  call<Data>(method, path, body, tokenOf(person))
+
+/** Asks the API as whoever holds the token, or as a visitor; a form goes as it is. @throws with the refusal's words. */
+export async function call<Data>(
+  method: string,
+  path: string,
+  body?: object | FormData,
+  token?: string,
+): Promise<Data> {
+  const isForm = body instanceof FormData
   const response = await fetch(origin + path, {
     method,
-    headers: { authorization: `Bearer ${tokenOf(person)}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(!isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   })
   const answer = (await response.json()) as { success: boolean; message: string; data: Data }
   if (!answer.success) throw new Error(`${method} ${path}: ${answer.message}`)
   return answer.data
 }
+
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text)
 
 /** What went wrong on a page while it was watched. */
 export interface Watch {

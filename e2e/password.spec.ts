@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { pageOf, toast } from './helpers.ts'
+import { newcomerOf, somebodyNew, trySignIn } from './newcomers.ts'
+
+const incorrect = 'Email or password is incorrect.'
+
+test('a forgotten password is set by the link that the administrator copies; link and old password are dead', async ({
+  browser,
+  page,
+}) => {
+  const person = await newcomerOf(4)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await expect(page.getByLabel('Email'), 'what was typed comes along').toHaveValue(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If we know this email, a link is on its way.')).toBeVisible()
+
+  const admin = await pageOf(browser, 'admin')
+  const mail = admin.getByRole('row', { name: person.email }).getByRole('link', { name: /new password/ })
+  await expect(async () => {
+    await admin.goto(`/dashboard/settings/mail?search=${encodeURIComponent(person.email)}`)
+    await expect(mail).toBeVisible({ timeout: 2000 })
+  }, 'the e-mail is written soon after the answer').toPass()
+  await mail.click()
+  await expect(admin.getByText('There is no mail server, so this was not sent.')).toBeVisible()
+  await admin.getByRole('button', { name: 'Copy link' }).click()
+  const url = await admin.getByRole('dialog', { name: 'A fresh link' }).locator('code').innerText()
+  const link = new URL(url).pathname
+  expect(link).toMatch(/^\/reset\//)
+  await admin.context().close()
+
+  await page.goto(link)
+  await expect(page.getByText(`For ${person.name}, ${person.email}.`)).toBeVisible()
+  await page.getByLabel(/^New password/).fill('short')
+  await page.getByLabel(/^Confirm password/).fill('short')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByLabel(/^New password/)).toHaveAttribute('aria-invalid', 'true')
+  const password = 'seven-green-loaders'
+  await page.getByLabel(/^New password/).fill(password)
+  await page.getByLabel(/^Confirm password/).fill(password)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(toast(page, 'Your password is set. Sign in with it.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await trySignIn(page, person)
+  await expect(page.getByText(incorrect)).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await trySignIn(page, { ...person, password })
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a wrong sign-in is told beside the form, the same for known and unknown, and keeps what was typed', async ({
+  page,
+}) => {
+  const person = await newcomerOf(4)
+  for (const { email } of [person, somebodyNew()]) {
+    await page.goto('/login')
+    await trySignIn(page, { email, password: 'not-the-password' })
+    await expect(page.getByRole('main').getByText(incorrect)).toBeVisible()
+    await expect(toast(page, incorrect)).toHaveCount(0)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  }
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Email is required.')).toBeVisible()
+  await expect(page.getByText('Password is required.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
