@@ -17,6 +17,8 @@ export default defineConfig({
             'src/areas/*/contract/**/*.test.ts',
           ],
           isolate: false,
+          // Property tests take their time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
