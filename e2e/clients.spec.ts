@@ -333,7 +333,7 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
 test('another person’s change appears without a reload', async ({ browser }) => {
   const client = await newClient()
   const page = await pageOf(browser, 'sales')
-  await Promise.all([page.waitForResponse(/\/api\/events$/), page.goto(editAddress(client))])
+  await Promise.all([page.waitForResponse(/\/api\/events\?/), page.goto(editAddress(client))])
   await settled(page)
   await api('accounts', 'PATCH', `/api/clients/${client.id}`, { version: 1, name: `${client.name} Group` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${client.name} Group`)
