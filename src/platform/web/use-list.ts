@@ -54,7 +54,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const page_size = Number(search['page_size'] ?? defaultPageSize)
   const data = rows.data as Page<RowOf<E>> | undefined
   const count = (total.data as Page<unknown> | undefined)?.total ?? null
-  const isBeyond = data?.rows.length === 0 && page > 1 && !total.isError
+  const isEmpty = data?.rows.length === 0 && !rows.isPlaceholderData
+  const isBeyond = isEmpty && page > 1 && !total.isError
   const last = isBeyond && count !== null ? Math.min(lastPage(count, page_size), page - 1) : page
   useEffect(() => {
     if (last === page) return
