@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends object> {
 }
 
 /**
- * Rows and columns; it fetches nothing and sorts nothing. Headings stay in sight. Up and Down move
+ * Rows and columns; it fetches nothing and sorts nothing. It scrolls by itself when it is wider than its place: headings and row menus stay in sight. Up and Down move
  * from row to row, Enter opens the row's first link, Space selects. Under 640 px each row is a card.
  */
 export function DataTable<Row extends object>({
@@ -72,42 +72,43 @@ export function DataTable<Row extends object>({
   if (rows.length === 0 && !loading) return empty
 
   return (
-    <table
-      ref={element}
-
-      className={classes(css.table, loading && css.loading)}
-      aria-label={label}
-      aria-busy={loading}
-    >
-      <TableHead
-        columns={visible}
-        keys={keys}
-        sorting={sorting}
-        selection={selection}
-        hasMenu={rowMenu !== undefined}
-      />
-      <tbody>
-        {waiting && <SkeletonRows columns={visible.length + (selection ? 1 : 0) + (rowMenu ? 1 : 0)} />}
-        {table.getRowModel().rows.map((row, index) => {
-          const key = rowKey(row.original)
-          return (
-            <TableRow
-              key={row.id}
-              cells={row.getVisibleCells()}
-              isActive={index === Math.min(active, rows.length - 1)}
-              onActive={() => setActive(index)}
-              selection={
-                selection && {
-                  isSelected: selection.selected.has(key),
-                  onToggle: (range) => select(key, range),
+    <div className={css.scroll}>
+      <table
+        ref={element}
+        className={classes(css.table, loading && css.loading)}
+        aria-label={label}
+        aria-busy={loading}
+      >
+        <TableHead
+          columns={visible}
+          keys={keys}
+          sorting={sorting}
+          selection={selection}
+          hasMenu={rowMenu !== undefined}
+        />
+        <tbody>
+          {waiting && <SkeletonRows columns={visible.length + (selection ? 1 : 0) + (rowMenu ? 1 : 0)} />}
+          {table.getRowModel().rows.map((row, index) => {
+            const key = rowKey(row.original)
+            return (
+              <TableRow
+                key={row.id}
+                cells={row.getVisibleCells()}
+                isActive={index === Math.min(active, rows.length - 1)}
+                onActive={() => setActive(index)}
+                selection={
+                  selection && {
+                    isSelected: selection.selected.has(key),
+                    onToggle: (range) => select(key, range),
+                  }
                 }
-              }
-              menu={rowMenu?.(row.original)}
-            />
-          )
-        })}
-      </tbody>
-    </table>
+                menu={rowMenu?.(row.original)}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

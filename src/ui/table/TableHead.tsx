@@ -54,7 +54,7 @@ export function TableHead<Row extends object>({
           )
         })}
         {hasMenu && (
-          <th scope="col" className={css.narrow}>
+          <th scope="col" className={css.narrow} data-slot="menu">
             <span className="visually-hidden">Actions</span>
           </th>
         )}

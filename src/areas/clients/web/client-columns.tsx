@@ -1,16 +1,27 @@
 import { formatAbn } from '#shared/abn.ts'
+import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { ClientRow } from '../contract/client.ts'
 import { clientTypeWords, paymentTermWords } from '../rules/client-words.ts'
 import { clientPaths } from './client-paths.ts'
+import css from './clients.module.css'
 
 const column = columnsOf<ClientRow>()
 
 /** Columns of the list of clients; those that `hiddenAtFirst` names wait until somebody wants them. */
 export const clientColumns = [
-  column.link('name', 'Name', (client) => clientPaths.edit(client.id), { sort: true }),
-  column.custom('status', 'Status', (client) => client.credit_hold === 1 && onHold, { slot: 'status' }),
+  column.custom(
+    'name',
+    'Name',
+    (client) => (
+      <span className={css.name}>
+        <Link to={clientPaths.edit(client.id)}>{client.name}</Link>
+        {client.credit_hold === 1 && <StatusBadge status="On hold" tone="danger" />}
+      </span>
+    ),
+    { sort: true, slot: 'title' },
+  ),
   column.text('client_no', 'Number', { sort: true }),
   column.custom('client_type', 'Type', (client) => clientTypeWords[client.client_type]),
   column.text('primary_contact', 'Contact'),
@@ -26,5 +37,3 @@ export const clientColumns = [
 ]
 
 export const hiddenAtFirst = ['email', 'account_manager', 'abn', 'trading_name', 'created_at']
-
-const onHold = <StatusBadge status="On hold" tone="danger" />
