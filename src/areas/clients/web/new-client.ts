@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import type { ClientInput } from '../contract/client.ts'
 
-/** What a new client begins with; the same as the defaults of the table. */
+/** What a new client begins with: the defaults of the table, and Victoria, where nearly all of them are. */
 export const newClient: Partial<z.input<typeof ClientInput>> = {
   name: '',
   email: '',
+  state: 'VIC',
   payment_terms: '30',
   gst_switch: 1,
   credit_hold: 0,
