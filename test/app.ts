@@ -166,7 +166,7 @@ function callerOf(server: Server, who: SignedIn, name?: PersonName): Caller {
   }
 }
 
-function form(
+export function form(
   data: unknown,
   files: NonNullable<CallOptions['files']>,
 ): { payload: Buffer; headers: Record<string, string> } {

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/viewer.ts'
 import type { UserType } from '#shared/roles.ts'
 
-/** Named people of the test company: one for each user type, two where own-only scope is proven, one who waits. */
+/** Named people of the test company: one for each user type, and two where it is proven that each sees only their own. */
 export const people = {
   administrator: { name: 'Ada Marsh', user_type: 1 },
   otherAdministrator: { name: 'Olga Finch', user_type: 1 },
@@ -17,6 +17,7 @@ export const people = {
   subcontractor: { name: 'Sid Barwon', user_type: 7 },
   otherSubcontractor: { name: 'Ros Tully', user_type: 7 },
   waiting: { name: 'Wes Tanner', user_type: null },
+  otherWaiting: { name: 'Win Acton', user_type: null },
 } as const satisfies Record<string, { name: string; user_type: UserType | null }>
 export type PersonName = keyof typeof people
 
