@@ -23,8 +23,12 @@ export function openLogger(level: string, destination?: pino.DestinationStream):
           // The words of a database error may hold the values that it refused.
           message: error.code
             ? `database error ${error.code} ${error.constraint ?? ''}`.trim()
-            : error.message,
-          stack: error.stack?.split('\n').slice(1, 12).join('\n'),
+            : error.message.split('\n', 1)[0],
+          // Its places only: the further lines of a message stand in it too.
+          stack: error.stack
+            ?.match(/^ {4}at .*$/gm)
+            ?.slice(0, 11)
+            .join('\n'),
         }),
       },
     },
@@ -32,6 +36,11 @@ export function openLogger(level: string, destination?: pino.DestinationStream):
   )
 }
 
-/** A path without its query, its long secrets and anything that could break a line. */
+/**
+ * A path without its query, its long secrets and anything that could break a line. Our own paths hold short numbers and
+ * words; an e-mail, a phone or licence number, or what had to be escaped was put there by somebody.
+ */
 export const withoutSecrets = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/[A-Za-z0-9_-]{22,}/g, '•••').replace(/[^\x20-\x7e•]/g, '')
+  (url.split('?')[0] ?? '')
+    .replace(/[A-Za-z0-9_-]{22,}|[^/]*[@%][^/]*|\d{9,}/g, '•••')
+    .replace(/[^\x20-\x7e•]/g, '')
