@@ -174,6 +174,7 @@ test('fifty failures lock an address, known and unknown e-mails alike', async ()
   expect(statuses).toEqual([...Array(50).fill(422), 429, 429])
 })
 
+// The long form, against a real server, is `npm run prove -- timing`.
 test('a known and an unknown e-mail take the same time', async () => {
   await person('timed@example.com')
   const time = async (email: string): Promise<number> => {
