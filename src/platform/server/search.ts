@@ -1,4 +1,7 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import { countedUpTo } from '#shared/totals.ts'
+import type { Db, Tx } from './database.ts'
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
@@ -22,4 +25,27 @@ export function found(column: Expression<string>, search: string): Expression<Sq
   }
   const words = typed.split(/\s+/).map((word) => sql<SqlBool>`${column} like ${`%${escaped(word)}%`}`)
   return sql<SqlBool>`(${sql.join(words, sql` and `)})`
+}
+
+interface Asked {
+  with_total: number
+  search: string
+}
+
+/**
+ * How many rows a list has; null when nobody asked. Exact, but for a search: counting is nearly all that a search for
+ * a common word costs, so it stops one beyond `countedUpTo`, and screens say "10,000+".
+ */
+export async function totalOf<O>(
+  db: Db | Tx,
+  rows: SelectQueryBuilder<DB, keyof DB, O>,
+  { with_total, search }: Asked,
+): Promise<number | null> {
+  if (!with_total) return null
+  const some = rows.clearSelect().select(sql<number>`1`.as('one'))
+  const counted = await db
+    .selectFrom((search === '' ? some : some.limit(countedUpTo + 1)).as('found'))
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
 }

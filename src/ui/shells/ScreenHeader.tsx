@@ -1,3 +1,4 @@
+import { totalText } from '#shared/totals.ts'
 import { type ReactNode, useContext } from 'react'
 import { Link } from '../navigation.tsx'
 import { HeaderActionsContext } from './header-actions.ts'
@@ -39,7 +40,7 @@ export function ScreenHeader({
         )}
         <div className={css.titleLine}>
           <h1 className={css.title}>{title}</h1>
-          {typeof count === 'number' && <span className={css.count}>{count.toLocaleString('en-AU')}</span>}
+          {typeof count === 'number' && <span className={css.count}>{totalText(count)}</span>}
           {status}
         </div>
       </div>

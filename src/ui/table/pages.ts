@@ -1,3 +1,5 @@
+import { totalText } from '#shared/totals.ts'
+
 /** Which page numbers to show: the first, the last, and those around the current one; null is a gap. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last)
@@ -15,10 +17,10 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
 
 /** '1–50 of 2,000'; without a total '1–50', and so long as rows fill the page there may be more. */
 export function rangeText(page: number, pageSize: number, shown: number, total: number | null): string {
-  if (shown === 0) return total === null || total === 0 ? 'None' : `None of ${grouped(total)}`
+  if (shown === 0) return total === null || total === 0 ? 'None' : `None of ${totalText(total)}`
   const first = (page - 1) * pageSize + 1
   const range = `${grouped(first)}–${grouped(first + shown - 1)}`
-  return total === null ? range : `${range} of ${grouped(total)}`
+  return total === null ? range : `${range} of ${totalText(total)}`
 }
 
 export function lastPage(total: number, pageSize: number): number {

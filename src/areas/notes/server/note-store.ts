@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Note as NoteTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { found } from '#platform/server/search.ts'
+import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { NoteFilters } from '../contract/endpoints.ts'
 import { isAdministrator } from '../rules/note-rules.ts'
@@ -44,10 +44,7 @@ export async function listNotes(
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)
     .execute()
-  const counted = filters.with_total
-    ? await notes.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    : null
-  return { rows, total: counted && counted.total }
+  return { rows, total: await totalOf(db, notes, filters) }
 }
 
 export function findNote(db: Reader, viewer: Viewer, id: number) {

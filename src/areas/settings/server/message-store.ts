@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Message as MessageTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { found } from '#platform/server/search.ts'
+import { found, totalOf } from '#platform/server/search.ts'
 import type { MessageFilters } from '../contract/endpoints.ts'
 
 export type StoredMessage = Selectable<MessageTable>
@@ -19,10 +19,7 @@ export async function listMessages(db: Db, filters: MessageFilters) {
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)
     .execute()
-  const counted = filters.with_total
-    ? await messages.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    : null
-  return { rows, total: counted && counted.total }
+  return { rows, total: await totalOf(db, messages, filters) }
 }
 
 export const findMessage = (db: Db | Tx, id: number): Promise<StoredMessage | undefined> =>
