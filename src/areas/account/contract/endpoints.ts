@@ -3,13 +3,14 @@ import { done, endpoint } from '#platform/contract/endpoint.ts'
 import { email, text } from '#platform/contract/fields.ts'
 import { SessionUser } from '#platform/contract/session.ts'
 import type { UserType } from '#shared/roles.ts'
+import { door } from './door.ts'
 import { newPassword, typedPassword } from './password.ts'
 import { ActiveSession, Profile, ProfilePatch } from './profile.ts'
 
 /** The record whose changes make a profile old. */
 const topic = 'user'
 
-/** Name, e-mail and password of somebody new (specification, section 3). */
+/** Name, email and password of somebody new (specification, section 3). */
 const Registration = z
   .object({ name: text('Name', { min: 2, max: 120 }), email: email(), password: newPassword })
   .meta({ id: 'Registration' })
@@ -23,7 +24,7 @@ export type Credentials = z.output<typeof Credentials>
 export const passwordLinkKinds = ['reset', 'invite'] as const
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number]
 
-/** The secret of a link from an e-mail. */
+/** The secret of a link from an email. */
 const token = z.string('This link does not work any more.')
 export const accountEndpoints = {
   register: endpoint({
@@ -38,11 +39,9 @@ export const accountEndpoints = {
     message: 'Welcome to Haulyard.',
   }),
   login: endpoint({
-    method: 'POST',
-    path: '/api/login',
+    ...door.login,
     permission: 'public',
     summary: 'Sign in.',
-    effect: 'bare',
     lenient: true,
     body: Credentials,
     output: SessionUser,
@@ -67,16 +66,14 @@ export const accountEndpoints = {
     output: SessionUser.omit({ token: true }).meta({ id: 'Session' }),
   }),
   demoSignIns: endpoint({
-    method: 'GET',
-    path: '/api/demo-sign-ins',
+    ...door.demoSignIns,
     permission: 'public',
     summary: 'The people of the demo company; none elsewhere.',
     output: z.array(z.object({ label: z.string(), email: z.string(), user_type: z.custom<UserType>() })),
   }),
 
   setupState: endpoint({
-    method: 'GET',
-    path: '/api/setup',
+    ...door.setupState,
     permission: 'public',
     summary: 'Whether the first administrator is still to be made.',
     output: z.object({ needed: z.number() }),
@@ -93,11 +90,9 @@ export const accountEndpoints = {
   }),
 
   forgotPassword: endpoint({
-    method: 'POST',
-    path: '/api/forgotten-password',
+    ...door.forgotPassword,
     permission: 'public',
-    summary: 'Ask for an e-mail with a link to a new password. The answer is the same whoever asks.',
-    effect: 'bare',
+    summary: 'Ask for an email with a link to a new password. The answer is the same whoever asks.',
     body: z.object({ email: email() }),
     output: done,
     message: 'If we know this email, a link is on its way. It works for one hour.',
@@ -106,7 +101,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/password-link',
     permission: 'public',
-    summary: 'Whose password a link from an e-mail sets; null for one that does not work any more.',
+    summary: 'Whose password a link from an email sets; null for one that does not work any more.',
     effect: 'read',
     body: z.object({ kind: z.enum(passwordLinkKinds), token }),
     output: z.object({ name: z.string(), email: z.string() }).nullable(),

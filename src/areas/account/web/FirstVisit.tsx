@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { setUpQuery } from './queries.ts'
+import { setUpQuery } from './set-up-query.ts'
 
 /** Where nobody has been yet, sign-in leads to the set-up. */
 export function FirstVisit() {

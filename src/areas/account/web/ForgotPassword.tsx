@@ -3,16 +3,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { accountEndpoints } from '../contract/endpoints.ts'
+import { doorCalls } from './door-calls.ts'
 import { DoorPage } from './DoorPage.tsx'
 import css from './DoorPage.module.css'
 
-/** In the place of sign-in: asks for a link by e-mail. What it answers is the same for every e-mail. */
+/** In the place of sign-in: asks for a link by email. What it answers is the same for every email. */
 export function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState<string>()
-  const forgot = useSave(accountEndpoints.forgotPassword, { onSaved: () => setAsked(true) })
+  const forgot = useSave(doorCalls.forgotPassword, { onSaved: () => setAsked(true) })
 
   useEffect(() => input.current?.focus(), [])
 

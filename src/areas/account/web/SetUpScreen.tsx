@@ -8,7 +8,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { accountEndpoints } from '../contract/endpoints.ts'
 import { DoorPage } from './DoorPage.tsx'
 import { isConfirmed, type NewPassword, PasswordFields } from './PasswordForm.tsx'
-import { setUpQuery } from './queries.ts'
+import { setUpQuery } from './set-up-query.ts'
 import { required } from './required.ts'
 import { useSignIn } from './use-sign-in.ts'
 

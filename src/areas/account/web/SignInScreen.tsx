@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { accountEndpoints } from '#areas/account/contract/endpoints.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
+import { doorCalls } from './door-calls.ts'
 import { DoorPage } from './DoorPage.tsx'
 import css from './DoorPage.module.css'
 import { FirstVisit } from './FirstVisit.tsx'
@@ -16,7 +16,7 @@ import { useSignIn } from './use-sign-in.ts'
 /** A plain form without the form library: this page is the first that anybody loads. */
 export function SignInScreen() {
   const signIn = useSignIn()
-  const login = useSave(accountEndpoints.login, { onSaved: signIn })
+  const login = useSave(doorCalls.login, { onSaved: signIn })
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)

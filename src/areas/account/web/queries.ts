@@ -3,4 +3,3 @@ import { accountEndpoints } from '../contract/endpoints.ts'
 
 export const profileQuery = read(accountEndpoints.getProfile, {})
 export const sessionsQuery = read(accountEndpoints.listSessions, {})
-export const setUpQuery = read(accountEndpoints.setupState, {})

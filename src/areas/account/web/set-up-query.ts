@@ -1,0 +1,4 @@
+import { read } from '#platform/web/api.ts'
+import { doorCalls } from './door-calls.ts'
+
+export const setUpQuery = read(doorCalls.setupState, {})
