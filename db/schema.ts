@@ -13,19 +13,47 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
 
+export type AssetGroup = "combo" | "dozer" | "excavator" | "grader" | "loader" | "roller" | "support" | "trailer" | "truck";
+
+export type AssetOwner = "leased" | "own" | "subcontractor";
+
+export type AssetStatus = "available" | "in_workshop" | "off_road" | "on_hire" | "sold";
+
+export type BillingMethod = "fixed" | "hourly" | "per_load" | "progress" | "schedule_of_rates";
+
+export type BookingCertainty = "confirmed" | "pencilled";
+
+export type BookingKind = "leave" | "work" | "workshop";
+
+export type BookingSource = "copied" | "manual" | "suggested";
+
+export type ChargeUnit = "day" | "each" | "fixed" | "hour" | "km" | "load" | "m3" | "tonne" | "week";
+
 export type ClientType = "builder" | "civil" | "government" | "homeowner" | "trade";
 
 export type ContactRole = "accounts" | "orders" | "signatory" | "site";
 
+export type DiscountType = "amount" | "none" | "percent";
+
 export type DocumentStatus = "approved" | "pending" | "rejected" | "superseded";
+
+export type DriverEmployment = "employee_casual" | "employee_full" | "employee_part" | "labour_hire" | "subcontractor_operator";
+
+export type DriverStatus = "active" | "NotActive";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type GstCode = "GST" | "GST_FREE" | "NONE";
+
+export type HoldKind = "byda" | "credit" | "induction" | "po" | "swms";
+
 export type InvoiceDelivery = "email" | "portal" | "post";
 
 export type InvoiceGrouping = "job" | "month" | "po" | "week";
+
+export type JobStatus = "Cancelled" | "Cancelled by Office" | "Completed" | "Confirmed" | "Draft" | "In Progress" | "Invoiced" | "On Hold" | "Pending";
 
 export type Json = JsonValue;
 
@@ -39,11 +67,27 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type LicenceClass = "C" | "HC" | "HR" | "LR" | "MC" | "MR";
+
 export type MessageStatus = "failed" | "kept" | "queued" | "sent";
+
+export type MeterType = "both" | "hours" | "km";
 
 export type NotificationType = "allocation" | "defect" | "docket" | "document" | "invoice" | "job" | "quote" | "sms" | "system";
 
+export type OrderStatus = "Broke Down" | "Cancelled" | "Cancelled by Office" | "Confirmed" | "Invoiced" | "Moved" | "Pending";
+
 export type PaymentTerms = "14" | "20BD" | "21" | "30" | "7" | "COD" | "EOM30";
+
+export type ProductCategory = "cartage" | "float" | "hire" | "labour" | "levy" | "material" | "other" | "tip";
+
+export type QuoteLineKind = "float" | "hire" | "material" | "optional" | "service" | "text" | "tip";
+
+export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Declined" | "Draft" | "Expired" | "Ready" | "Sent" | "Superseded" | "Viewed";
+
+export type Shift = "day" | "night";
+
+export type SubcontractorStatus = "approved" | "pending" | "suspended";
 
 export type UserApproval = "Approved" | "NotApproved";
 
@@ -92,6 +136,99 @@ export interface AppUser {
   updated_by: Generated<number | null>;
   user_role_id: number | null;
   user_type: number | null;
+  version: Generated<number>;
+}
+
+export interface Asset {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  asset_category_id: number;
+  asset_owner: Generated<AssetOwner>;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  default_driver_id: number | null;
+  depot_id: number | null;
+  dry_hire: Generated<number>;
+  fleet_no: string;
+  gvm_t: number | null;
+  id: Generated<number>;
+  insurance_expires_on: string | null;
+  make: string | null;
+  max_dig_depth_m: number | null;
+  meter_type: Generated<MeterType>;
+  min_licence_class: LicenceClass | null;
+  model: string | null;
+  name: string;
+  needs_float: Generated<number>;
+  odometer_current: number | null;
+  off_road_reason: string | null;
+  operating_mass_t: number | null;
+  payload_t: number | null;
+  plant_inspection_expires_on: string | null;
+  purchase_price_cents: number | null;
+  purchased_on: string | null;
+  rego_expires_on: string | null;
+  rego_no: string | null;
+  rego_state: string | null;
+  search_text: Generated<string>;
+  serial_no: string | null;
+  smu_current: number | null;
+  sold_on: string | null;
+  status: Generated<AssetStatus>;
+  subcontractor_id: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+  vin: string | null;
+  volume_m3: number | null;
+  wet_hire: Generated<number>;
+  width_m: number | null;
+  year: number | null;
+}
+
+export interface AssetCategory {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  asset_group: AssetGroup;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  default_min_hours: Generated<number>;
+  id: Generated<number>;
+  is_visible: Generated<number>;
+  min_licence_class: LicenceClass | null;
+  name: string;
+  needs_float: Generated<number>;
+  sort: Generated<number>;
+  unit: Generated<ChargeUnit>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface Booking {
+  asset_id: number | null;
+  buffer_after_minutes: Generated<number>;
+  buffer_before_minutes: Generated<number>;
+  certainty: BookingCertainty;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  driver_id: number | null;
+  during: string;
+  ends_at: string;
+  id: Generated<number>;
+  job_item_id: number | null;
+  kind: BookingKind;
+  note: string | null;
+  overrides: Generated<Json>;
+  release_reason: string | null;
+  released_at: string | null;
+  released_by: number | null;
+  source: Generated<BookingSource>;
+  starts_at: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
   version: Generated<number>;
 }
 
@@ -196,6 +333,30 @@ export interface Company {
   website: string | null;
 }
 
+export interface Depot {
+  address_line1: string | null;
+  address_line2: string | null;
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  company_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  lat: number | null;
+  lng: number | null;
+  name: string;
+  phone: string | null;
+  place_id: string | null;
+  postcode: string | null;
+  sort: Generated<number>;
+  state: string | null;
+  suburb: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface Document {
   archive_reason: string | null;
   archived_at: string | null;
@@ -242,6 +403,50 @@ export interface DocumentType {
   sort: number;
 }
 
+export interface Driver {
+  address_line1: string | null;
+  address_line2: string | null;
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  depot_id: number | null;
+  dob: string | null;
+  email: string | null;
+  emergency_contact_name: string | null;
+  emergency_contact_phone: string | null;
+  emergency_contact_relation: string | null;
+  employee_no: string | null;
+  employment: Generated<DriverEmployment>;
+  end_date: string | null;
+  hourly_cost_cents: number | null;
+  id: Generated<number>;
+  language: string | null;
+  lat: number | null;
+  licence_class: LicenceClass | null;
+  licence_conditions: string | null;
+  licence_expires_on: string | null;
+  licence_no: string | null;
+  licence_state: string | null;
+  lng: number | null;
+  mobile: string;
+  name: string;
+  ohs_card_no: string | null;
+  place_id: string | null;
+  postcode: string | null;
+  preferred_name: string | null;
+  search_text: Generated<string>;
+  start_date: string | null;
+  state: string | null;
+  status: Generated<DriverStatus>;
+  subcontractor_id: number | null;
+  suburb: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface DropdownItem {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
@@ -279,6 +484,155 @@ export interface Idempotency {
   created_at: Generated<string>;
   key: string;
   request_sha256: Buffer;
+}
+
+export interface IssuedDocument {
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  issued_at: Generated<string>;
+  kind: string;
+  model: Json;
+  model_sha256: string;
+  model_version: number;
+  pdf_file_id: number | null;
+  record_id: number;
+  record_type: string;
+}
+
+export interface Job {
+  allocator_id: number | null;
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  billing_method: Generated<BillingMethod>;
+  budget_cents: number | null;
+  cancel_reason: string | null;
+  cancelled_at: string | null;
+  cancelled_by: number | null;
+  client_id: number;
+  company_id: number;
+  contact_id: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  default_start_time: Generated<string>;
+  depot_id: number | null;
+  description: string | null;
+  end_date: string;
+  fixed_price_cents: number | null;
+  hold_reason: string | null;
+  id: Generated<number>;
+  internal_notes: string | null;
+  job_no: string;
+  job_site_id: number;
+  job_type: string;
+  min_pl_cover_cents: number | null;
+  order_count: Generated<number>;
+  po_expires_on: string | null;
+  po_limit_cents: number | null;
+  po_number: string | null;
+  quote_id: number | null;
+  retention_percent: number | null;
+  safety_notes: string | null;
+  sales_user_id: number | null;
+  search_text: Generated<string>;
+  start_date: string;
+  status: Generated<JobStatus>;
+  status_before_hold: JobStatus | null;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface JobHold {
+  cleared_at: string | null;
+  cleared_by: number | null;
+  detail: string | null;
+  job_id: number;
+  kind: HoldKind;
+  override_reason: string | null;
+  raised_at: Generated<string>;
+}
+
+export interface JobItem {
+  asset_category_id: number;
+  asset_to_follow: Generated<number>;
+  cancel_reason: string | null;
+  cancelled_at: string | null;
+  cancelled_by: number | null;
+  confirmed_at: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  driver_to_follow: Generated<number>;
+  duplicated_from_id: number | null;
+  ends_at: string;
+  id: Generated<number>;
+  internal_notes: string | null;
+  job_id: number;
+  job_requirement_id: number;
+  moved_to_id: number | null;
+  needs_driver: Generated<number>;
+  order_no: string;
+  order_notes: string | null;
+  order_status: Generated<OrderStatus>;
+  rate_snapshot: Json;
+  replaced_by_id: number | null;
+  search_text: Generated<string>;
+  slot_no: number;
+  starts_at: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+  work_date: string;
+}
+
+export interface JobRate {
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  description: string;
+  gst_code: Generated<GstCode>;
+  id: Generated<number>;
+  job_id: number;
+  min_quantity: number | null;
+  position: number;
+  product_id: number | null;
+  quantity: number | null;
+  quote_line_id: number | null;
+  unit: ChargeUnit;
+  unit_price_cents: number;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface JobRequirement {
+  archived_at: string | null;
+  archived_by: number | null;
+  asset_category_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  end_date: string;
+  est_hours: Generated<number>;
+  id: Generated<number>;
+  ideal_asset_qty: Generated<number>;
+  job_id: number;
+  max_asset_qty: Generated<number>;
+  min_asset_qty: Generated<number>;
+  needs_driver: Generated<number>;
+  notes: string | null;
+  position: Generated<number>;
+  price_asset_qty: Generated<number>;
+  quote_line_id: number | null;
+  rate_snapshot: Json;
+  selected_dates: Generated<ArrayType<string>>;
+  shift: Generated<Shift>;
+  start_date: string;
+  start_time: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
 }
 
 export interface JobSite {
@@ -379,6 +733,48 @@ export interface Notification {
   user_id: number;
 }
 
+export interface NumberSequence {
+  company_id: number;
+  last_number: Generated<number>;
+  name: string;
+}
+
+export interface Product {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  asset_category_id: number | null;
+  category: ProductCategory;
+  code: string;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  description: string | null;
+  expense_account: string | null;
+  gst_code: Generated<GstCode>;
+  id: Generated<number>;
+  income_account: string | null;
+  is_active: Generated<number>;
+  levy_applies: Generated<number>;
+  material_type: string | null;
+  min_quantity: number | null;
+  name: string;
+  search_text: Generated<string>;
+  sort: Generated<number>;
+  unit: ChargeUnit;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface ProductPrice {
+  buy_price_cents: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  product_id: number;
+  sell_price_cents: number;
+  valid_from: string;
+}
+
 export interface PublicLink {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
@@ -393,10 +789,125 @@ export interface PublicLink {
   used_at: string | null;
 }
 
+export interface Quote {
+  approval_requested_at: string | null;
+  approved_at: string | null;
+  approved_by: number | null;
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  assumptions: string | null;
+  client_id: number | null;
+  client_notes: string | null;
+  company_id: number;
+  contact_id: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  decline_reason: string | null;
+  declined_at: string | null;
+  deposit_percent: number | null;
+  description: string | null;
+  discount_cents: Generated<number>;
+  discount_type: Generated<DiscountType>;
+  discount_value: Generated<number>;
+  exclusions: string | null;
+  first_viewed_at: string | null;
+  footer_text: string | null;
+  gst_applies: Generated<number>;
+  gst_cents: Generated<number>;
+  gst_rule: Generated<string>;
+  id: Generated<number>;
+  internal_notes: string | null;
+  is_latest: Generated<number>;
+  job_site_id: number | null;
+  job_type: string;
+  prospect_address: string | null;
+  prospect_email: string | null;
+  prospect_mobile: string | null;
+  prospect_name: string | null;
+  quote_date: string;
+  quote_no: string;
+  revises_id: number | null;
+  revision: Generated<number>;
+  sales_user_id: number | null;
+  search_text: Generated<string>;
+  sent_at: string | null;
+  sent_back_reason: string | null;
+  sent_to: string | null;
+  show_line_prices: Generated<number>;
+  site_address: string | null;
+  status: Generated<QuoteStatus>;
+  subtotal_cents: Generated<number>;
+  terms_text: string | null;
+  title: string;
+  total_cents: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  valid_until: string;
+  version: Generated<number>;
+  view_count: Generated<number>;
+}
+
+export interface QuoteAcceptance {
+  accepted_at: Generated<string>;
+  created_by: Generated<number | null>;
+  discount_cents: number;
+  email: string | null;
+  evidence_file_id: number | null;
+  evidence_note: string | null;
+  gst_cents: number;
+  ip: string | null;
+  issued_document_id: number;
+  method: string;
+  model_sha256: string;
+  name: string;
+  po_number: string | null;
+  quote_id: number;
+  selected_line_ids: Generated<ArrayType<number>>;
+  signature_file_id: number | null;
+  subtotal_cents: number;
+  terms_accepted: number;
+  total_cents: number;
+  user_agent: string | null;
+}
+
+export interface QuoteLine {
+  asset_category_id: number | null;
+  cost_cents: number | null;
+  description: string;
+  gst_code: Generated<GstCode>;
+  id: Generated<number>;
+  is_optional: Generated<number>;
+  is_selected: Generated<number>;
+  kind: QuoteLineKind;
+  line_total_cents: number;
+  material_type: string | null;
+  min_quantity: number | null;
+  position: number;
+  product_id: number | null;
+  quantity: number;
+  quote_id: number;
+  unit: ChargeUnit;
+  unit_price_cents: number;
+}
+
 export interface RolePermission {
   permission: string;
   scope: string;
   user_role_id: number;
+}
+
+export interface SavedView {
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  list_key: string;
+  name: string;
+  search: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  user_id: number;
+  version: Generated<number>;
 }
 
 export interface Session {
@@ -415,6 +926,42 @@ export interface Setting {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   value: Json;
+}
+
+export interface Subcontractor {
+  abn: string;
+  acn: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  approved_at: string | null;
+  approved_by: number | null;
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  contact_name: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  email: string | null;
+  gst_registered: Generated<number>;
+  id: Generated<number>;
+  is_owner_driver: Generated<number>;
+  lat: number | null;
+  lng: number | null;
+  mobile: string | null;
+  name: string;
+  payment_terms: Generated<PaymentTerms>;
+  phone: string | null;
+  place_id: string | null;
+  postcode: string | null;
+  search_text: Generated<string>;
+  state: string | null;
+  status: Generated<SubcontractorStatus>;
+  suburb: string | null;
+  suspended_reason: string | null;
+  trading_name: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
 }
 
 export interface Throttle {
@@ -439,23 +986,42 @@ export interface UserRole {
 export interface DB {
   activity_log: ActivityLog;
   app_user: AppUser;
+  asset: Asset;
+  asset_category: AssetCategory;
+  booking: Booking;
   client: Client;
   client_contact: ClientContact;
   company: Company;
+  depot: Depot;
   document: Document;
   document_file: DocumentFile;
   document_type: DocumentType;
+  driver: Driver;
   dropdown_item: DropdownItem;
   file: File;
   idempotency: Idempotency;
+  issued_document: IssuedDocument;
+  job: Job;
+  job_hold: JobHold;
+  job_item: JobItem;
+  job_rate: JobRate;
+  job_requirement: JobRequirement;
   job_site: JobSite;
   message: Message;
   note: Note;
   notification: Notification;
+  number_sequence: NumberSequence;
+  product: Product;
+  product_price: ProductPrice;
   public_link: PublicLink;
+  quote: Quote;
+  quote_acceptance: QuoteAcceptance;
+  quote_line: QuoteLine;
   role_permission: RolePermission;
+  saved_view: SavedView;
   session: Session;
   setting: Setting;
+  subcontractor: Subcontractor;
   throttle: Throttle;
   user_role: UserRole;
 }

@@ -25,8 +25,16 @@ const everybody = {
 const office = {
   ...everybody,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
+  ...grant('all', 'drivers:read', 'jobs:read', 'resources:read', 'scheduler:read'),
+  ...grant('all', 'subcontractors:read', 'work-orders:read'),
 }
-const field = { ...everybody, ...grant('own', 'documents:read', 'documents:write') }
+/** What the four who work with prices share. */
+const priced = grant('all', 'products:read', 'quotes:read', 'jobs:rates')
+const field = {
+  ...everybody,
+  ...grant('own', 'documents:read', 'documents:write'),
+  ...grant('own', 'drivers:read', 'jobs:read', 'resources:read', 'scheduler:read', 'work-orders:read'),
+}
 
 /** The seven user types of the specification (sections 2 and 6) with what each may do unless settings say otherwise. */
 export const roles: readonly Role[] = [
@@ -44,7 +52,16 @@ export const roles: readonly Role[] = [
     landing: '/dashboard',
     grants: {
       ...office,
+      ...priced,
       ...grant('all', 'clients:write', 'clients:contacts', 'clients:credit', 'clients:gst', 'clients:export'),
+      ...grant(
+        'all',
+        'products:write',
+        'products:cost',
+        'resources:cost',
+        'drivers:cost',
+        'subcontractors:write',
+      ),
       ...grant('all', 'users:read', 'settings:read', 'settings:company', 'activity-log:read'),
     },
   },
@@ -55,7 +72,10 @@ export const roles: readonly Role[] = [
     landing: '/allocator',
     grants: {
       ...office,
-      ...grant('all', 'clients:contacts', 'clients:export'),
+      ...priced,
+      ...grant('all', 'clients:contacts', 'clients:export', 'drivers:write', 'jobs:write', 'jobs:confirm'),
+      ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
+      ...grant('all', 'subcontractors:write', 'work-orders:write'),
       ...grant('all', 'users:read', 'settings:read', 'settings:lists', 'activity-log:read'),
     },
   },
@@ -66,7 +86,9 @@ export const roles: readonly Role[] = [
     landing: '/dashboard',
     grants: {
       ...office,
-      ...grant('all', 'clients:write', 'clients:contacts'),
+      ...priced,
+      ...grant('all', 'clients:write', 'clients:contacts', 'jobs:write'),
+      ...grant('all', 'quotes:write', 'quotes:accept', 'quotes:margin'),
       ...grant('own', 'clients:export', 'activity-log:read'),
     },
   },
@@ -78,10 +100,17 @@ export const roles: readonly Role[] = [
     landing: '/safety_officer',
     grants: {
       ...office,
-      ...grant('all', 'documents:approve', 'users:read', 'settings:read', 'activity-log:read'),
+      ...grant('all', 'documents:approve', 'resources:off_road'),
+      ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },
-  { user_type: 7, name: 'Subcontractor', prefix: 'subcontractor', landing: '/dashboard', grants: field },
+  {
+    user_type: 7,
+    name: 'Subcontractor',
+    prefix: 'subcontractor',
+    landing: '/dashboard',
+    grants: { ...field, ...grant('own', 'subcontractors:read') },
+  },
 ]
 
 /** Somebody who signed up and waits for approval: the specification's "other", with no prefix and no area. */

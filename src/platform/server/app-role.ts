@@ -12,7 +12,7 @@ import { withSettings } from './database-settings.ts'
  */
 export const appRole = 'haulyard_app'
 
-const appendOnly = ['activity_log']
+const appendOnly = ['activity_log', 'quote_acceptance']
 
 const makeRole = `do $$ begin
   if not exists (select from pg_roles where rolname = '${appRole}') then create role ${appRole} nologin; end if;

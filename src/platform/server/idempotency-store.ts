@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#platform/contract/app-error.ts'
+import { canonical } from '#shared/canonical.ts'
 import type { Tx } from './database.ts'
 
 /** Answers are kept for thirty days. */
@@ -10,15 +11,6 @@ export interface IdempotentRequest {
   actor: string
   key: string
   sha256: Buffer
-}
-
-/** Canonical JSON: the order of keys does not matter. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }
 
 /** What makes two requests the same: method, path with query, body, and the content of files. */

@@ -9,6 +9,7 @@ import type { ConstraintMessages } from './http/refuse.ts'
 import type { Handlers } from './http/register.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import type { Logger } from './logger.ts'
+import type { Pdf } from './pdf/pdf.ts'
 import type { RecordRegistry, RecordType } from './record-registry.ts'
 import type { Tokens } from './token.ts'
 
@@ -19,6 +20,7 @@ export interface Platform {
   readonly db: Db
   readonly write: Write
   readonly files: FileStore
+  readonly pdf: Pdf
   readonly jobs: Jobs
   readonly records: RecordRegistry
   readonly tokens: Tokens

@@ -16,6 +16,7 @@ import { openLive } from './live.ts'
 import type { Logger } from './logger.ts'
 import { mailJob } from './mail.ts'
 import { servePages } from './pages.ts'
+import { openPdf } from './pdf/pdf.ts'
 import type { Platform, ServerArea } from './platform.ts'
 import { openRecords } from './record-registry.ts'
 import { openTokens } from './token.ts'
@@ -57,6 +58,7 @@ export async function buildServer(options: Options): Promise<Server> {
   })
   const records = openRecords(gathered(areas.map((area) => area.records)))
   const files = openFileStore(config.data_folder)
+  const pdf = openPdf()
   const tokens = openTokens(config.secret)
   const platform: Platform = {
     config,
@@ -64,6 +66,7 @@ export async function buildServer(options: Options): Promise<Server> {
     db,
     write,
     files,
+    pdf,
     jobs,
     records,
     tokens,
@@ -88,6 +91,7 @@ export async function buildServer(options: Options): Promise<Server> {
     stop: async () => {
       await app.close()
       await jobs.stop()
+      await pdf.stop()
       await database.close()
     },
   }

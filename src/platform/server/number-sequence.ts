@@ -1,0 +1,23 @@
+import type { Change } from './change.ts'
+
+/**
+ * The next number of a series of a company, from 1. Its row stays locked until the change ends, and a change that
+ * fails gives its number back: no gap, no double.
+ */
+export async function nextNumber(change: Change, name: string, company_id: number): Promise<number> {
+  const { last_number } = await change.tx
+    .insertInto('number_sequence')
+    .values({ name, company_id, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['name', 'company_id'])
+        .doUpdateSet((e) => ({ last_number: e('number_sequence.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return last_number
+}
+
+/** `Q-000123`: a prefix and at least six digits. */
+export const numbered = (prefix: string, number: number, digits = 6): string =>
+  `${prefix}-${String(number).padStart(digits, '0')}`

@@ -1,0 +1,38 @@
+// The thread in which documents are set, so that a long one keeps nobody else waiting. Begun by pdf.ts at the first
+// document. Gets a PdfOrder with a number, answers with its PDF or with what was wrong.
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { NumberedOrder, WorkerAnswer } from './pdf.ts'
+
+const { workspace, fonts } = workerData as { workspace: string; fonts: string }
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fonts] }] })
+
+/** How many documents back the compiler remembers layouts of the same parts; beyond that they only take memory. */
+const remembered = 10
+
+function set({ template, data, images, issued_at }: NumberedOrder): Buffer {
+  const places = Object.entries(images).map(
+    ([name, bytes]) => [name, join(workspace, `.images/${name}`), bytes] as const,
+  )
+  try {
+    for (const [, path, bytes] of places) compiler.mapShadow(path, Buffer.from(bytes))
+    return compiler.pdf(
+      { mainFilePath: template, inputs: { data: JSON.stringify(data) } },
+      { creationTimestamp: Math.floor(issued_at / 1000) },
+    )
+  } finally {
+    for (const [, path] of places) compiler.unmapShadow(path)
+    compiler.evictCache(remembered)
+  }
+}
+
+parentPort?.on('message', (order: NumberedOrder) => {
+  let answer: WorkerAnswer
+  try {
+    answer = { number: order.number, pdf: set(order) }
+  } catch (error) {
+    answer = { number: order.number, error: error instanceof Error ? error.message : String(error) }
+  }
+  parentPort?.postMessage(answer)
+})

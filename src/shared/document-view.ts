@@ -1,0 +1,60 @@
+/**
+ * A document that people receive (a quote, a docket, an invoice) as it reads. Every figure is text by now, made once by
+ * the rules of its area, so that the check page, the public page and the PDF cannot differ by a cent or a comma.
+ */
+export interface DocumentView {
+  /** Quote, Tax invoice, Docket. */
+  title: string
+  number: string
+  /** Why it is not to be relied on: DRAFT, Replaced by Q-000123 revision 2. */
+  mark: string | null
+  seller: DocumentParty
+  buyer: DocumentParty
+  /** Date, valid until, job type, PO number … */
+  facts: readonly Fact[]
+  /** Before the lines: what it is about. */
+  intro: readonly Passage[]
+  /** Whether lines show unit prices and totals, or only what is done. */
+  has_prices: boolean
+  lines: readonly DocumentLine[]
+  totals: readonly (Fact & { is_grand: boolean })[]
+  /** After the totals: notes, exclusions, terms. */
+  passages: readonly Passage[]
+  footer: string | null
+  evidence: Evidence | null
+}
+
+export interface Fact {
+  label: string
+  value: string
+}
+export interface Passage {
+  heading: string | null
+  /** Plain text; a blank line begins a paragraph. */
+  text: string
+}
+export interface DocumentParty {
+  name: string
+  /** Address, ABN, phone … each a line. */
+  lines: readonly string[]
+}
+export interface DocumentLine {
+  description: string
+  /** Minimum hours, optional, not chosen … */
+  detail: string | null
+  quantity: string
+  unit: string
+  unit_price: string
+  total: string
+  /** A heading or remark among the lines: it has no figures. */
+  is_text: boolean
+  /** Does not count towards the total: an option that was not chosen (yet). */
+  is_left_out: boolean
+}
+/** The page that says who agreed to exactly this document, when and how. */
+export interface Evidence {
+  heading: string
+  facts: readonly Fact[]
+  statement: string
+  has_signature: boolean
+}
