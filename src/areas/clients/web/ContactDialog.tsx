@@ -20,14 +20,25 @@ const emptyContact: Partial<z.input<typeof ContactInput>> = {
   may_accept_quotes: 0,
 }
 
-/** `isFirst`: the first contact of a client is the primary one unless somebody says otherwise. */
-export function NewContactDialog({ client_id, isFirst, onClose }: DialogProps & { isFirst: boolean }) {
+/**
+ * `isFirst`: the first contact of a client is the primary one unless somebody says otherwise. `onMade` hears of the
+ * new one where a field wants to hold it.
+ */
+export function NewContactDialog({
+  client_id,
+  isFirst,
+  onMade,
+  onClose,
+}: DialogProps & { isFirst: boolean; onMade?: (contact: Contact) => void }) {
   const create = useCreate(clientEndpoints.createContact, {
     schema: ContactInput,
     empty: { ...emptyContact, is_primary: isFirst ? 1 : 0 },
     params: { id: client_id },
     saved: ({ name }) => `${name} added`,
-    onSaved: onClose,
+    onSaved: (contact) => {
+      onMade?.(contact)
+      onClose()
+    },
   })
   return (
     <FormDialog

@@ -27,13 +27,21 @@ const emptySite: Partial<z.input<typeof SiteInput>> = {
   contaminated_land: 0,
 }
 
-export function NewSiteDialog({ client_id, onClose }: DialogProps) {
+/** `onMade` hears of the new one where a field wants to hold it. */
+export function NewSiteDialog({
+  client_id,
+  onMade,
+  onClose,
+}: DialogProps & { onMade?: (site: Site) => void }) {
   const create = useCreate(clientEndpoints.createSite, {
     schema: SiteInput,
     empty: emptySite,
     params: { id: client_id },
     saved: ({ name }) => `${name} added`,
-    onSaved: onClose,
+    onSaved: (site) => {
+      onMade?.(site)
+      onClose()
+    },
   })
   return (
     <FormDialog

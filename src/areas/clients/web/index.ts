@@ -1,2 +1,5 @@
 export { ClientPicker } from './ClientPicker.tsx'
 export { clientPaths } from './client-paths.ts'
+export { ContactPicker } from './ContactPicker.tsx'
+export { NewClientDialog } from './NewClientDialog.tsx'
+export { SitePicker } from './SitePicker.tsx'
