@@ -13,6 +13,7 @@ import {
   melbourneInstant,
   melbourneTime,
   parseDate,
+  parseTime,
   weekday,
 } from './local-date.ts'
 
@@ -208,6 +209,32 @@ describe('parseDate', () => {
         },
       ),
     ))
+})
+
+describe('parseTime', () => {
+  test.each([
+    ['7', '07:00'],
+    ['0730', '07:30'],
+    ['730', '07:30'],
+    ['7.30', '07:30'],
+    ['7:30 am', '07:30'],
+    ['3pm', '15:00'],
+    ['12 am', '00:00'],
+    ['12:15 pm', '12:15'],
+    ['15:30', '15:30'],
+    ['24:00', null],
+    ['13 pm', null],
+    ['7:60', null],
+    ['soon', null],
+    ['', null],
+  ])('%s is %s', (typed, time) => expect(parseTime(typed)).toBe(time))
+
+  it('reads back what formatTime writes', () => {
+    for (let minute = 0; minute < 1440; minute++) {
+      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+      expect(parseTime(formatTime(time))).toBe(time)
+    }
+  })
 })
 
 describe('formatAgo', () => {

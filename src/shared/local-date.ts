@@ -123,6 +123,17 @@ export function parseDate(text: string, today: string): string | null {
     : toDate(fullYear(year, today), month, Number(day))
 }
 
+/** What a person typed as a time of day, or null: `7`, `7:30`, `0730`, `7.30 am`, `3pm`, `15:30`. */
+export function parseTime(text: string): string | null {
+  const match = /^(\d{1,2})(?:[:.]?([0-5]\d))?\s*(am?|pm?)?$/.exec(text.trim().toLowerCase())
+  if (!match) return null
+  const [, hourText = '', minutes = '00', half = ''] = match
+  const hour = Number(hourText)
+  if (half && (hour < 1 || hour > 12)) return null
+  const time = `${String(half ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour).padStart(2, '0')}:${minutes}`
+  return isTime(time) ? time : null
+}
+
 function daysFromToday(typed: string): number | null {
   if (typed === 'today') return 0
   if (typed === 'tomorrow') return 1

@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
 import { states } from '#shared/address.ts'
 import type { YesNo } from '#shared/lists.ts'
-import { isDate } from '#shared/local-date.ts'
+import { isDate, isTime } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
 
@@ -144,6 +144,14 @@ const aDate: Kind = {
 /** A day, 'YYYY-MM-DD'. What a person types is turned into one by `parseDate` of shared/local-date. */
 export const localDate = (label: string) => one(label, aDate)
 export const optionalLocalDate = (label: string) => optionalOne(label, aDate)
+
+const aTime: Kind = {
+  max: 32,
+  read: (typed) => (isTime(typed) ? typed : null),
+  message: () => 'Enter a time like 7:00 am.',
+}
+/** A time of day, 'HH:MM'. What a person types is turned into one by `parseTime` of shared/local-date. */
+export const localTime = (label: string) => one(label, aTime)
 
 /** 1 or 0; reads also true, false, '1' and '0' (specification, section 9). */
 export const yesNo = () =>
