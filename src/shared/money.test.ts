@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatCurrency, formatMoney, formatUnitPrice, lineTotalCents, parseMoney } from './money.ts'
+import {
+  formatCurrency,
+  formatMoney,
+  formatUnitPrice,
+  lineTotalCents,
+  parseMoney,
+  parseUnitPrice,
+} from './money.ts'
 
 const cents = fc.integer({ min: -1e15, max: 1e15 })
 
@@ -41,6 +48,31 @@ describe('parseMoney', () => {
     fc.assert(
       fc.property(cents, (value) => {
         expect(parseMoney(formatMoney(value))).toBe(value)
+      }),
+    ))
+})
+
+describe('parseUnitPrice', () => {
+  test.each(['', '$', '.', '14.25751', '1,23', '1.2.3', '5 each', '1e3', '9007199254740.9920'])(
+    'refuses %j',
+    (text) => expect(parseUnitPrice(text)).toBeNull(),
+  )
+
+  test.each([
+    ['$14.2575', 1425.75],
+    ['14.257', 1425.7],
+    ['14.25', 1425],
+    ['1,234', 123400],
+    ['.0025', 0.25],
+    ['-$14.2575', -1425.75],
+    ['-0', 0],
+  ])('reads %j as %d', (text, expected) => expect(parseUnitPrice(text)).toBe(expected))
+
+  it('reads back every price that formatUnitPrice writes', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (hundredths) => {
+        const price = hundredths / 100
+        expect(parseUnitPrice(formatUnitPrice(price))).toBe(price)
       }),
     ))
 })

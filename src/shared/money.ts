@@ -25,17 +25,26 @@ export function formatUnitPrice(cents: number): string {
   return signed(cents, `${grouped((size - rest) / 10_000)}.${fraction}`)
 }
 
-const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/
-
 /** What a person typed, as cents: `$1,234.5` is 123450; null when it is not an amount in dollars and cents. */
-export function parseMoney(text: string): number | null {
+export const parseMoney = (text: string): number | null => parseDollars(text, 2)
+
+/** As {@link parseMoney}, for a price of one unit with up to four decimals of a dollar: `14.2575` is 1425.75. */
+export function parseUnitPrice(text: string): number | null {
+  const hundredths = parseDollars(text, 4)
+  return hundredths === null ? null : hundredths / 100
+}
+
+const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/
+
+/** Whole units of the last of so many decimals; null when it is no such amount, or more than can be held exactly. */
+function parseDollars(text: string, decimals: number): number | null {
   const compact = text.replace(/\s/g, '').replace('−', '-')
   const negative = /^\$?-/.test(compact)
   const [, dollars = '', fraction = ''] = amount.exec(compact.replace(/^(-\$?|\$-?)/, '')) ?? []
-  if (dollars + fraction === '') return null
-  const cents = Number(dollars.replaceAll(',', '') + fraction.padEnd(2, '0'))
-  if (!Number.isSafeInteger(cents)) return null
-  return negative && cents > 0 ? -cents : cents
+  if (dollars + fraction === '' || fraction.length > decimals) return null
+  const value = Number(dollars.replaceAll(',', '') + fraction.padEnd(decimals, '0'))
+  if (!Number.isSafeInteger(value)) return null
+  return negative && value > 0 ? -value : value
 }
 
 /**

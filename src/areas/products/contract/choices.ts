@@ -1,0 +1,13 @@
+/** The words that a product's fields may hold; apart from the schemas, so that a route can read an address without them. */
+export const productCategories = [
+  'hire',
+  'cartage',
+  'tip',
+  'material',
+  'float',
+  'labour',
+  'levy',
+  'other',
+] as const
+export const chargeUnits = ['hour', 'day', 'week', 'load', 'tonne', 'm3', 'each', 'km', 'fixed'] as const
+export const gstCodes = ['GST', 'GST_FREE', 'NONE'] as const

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { localDate } from '#platform/contract/fields.ts'
+import { optionalUnitPrice, unitPrice } from './unit-price.ts'
+
+export const priceTimes = ['past', 'today', 'upcoming'] as const
+export type PriceTime = (typeof priceTimes)[number]
+
+/** What a product sells for and costs from a day on, until the day of the next price. */
+export const ProductPrice = z
+  .object({
+    valid_from: z.string(),
+    /** The last day; null while no later price is known. */
+    valid_to: z.string().nullable(),
+    time: z.enum(priceTimes),
+    sell_price_cents: z.number(),
+    /** null for those who may not see it. */
+    buy_price_cents: z.number().nullable(),
+    margin_percent: z.number().nullable(),
+    set_by: z.string().nullable(),
+    set_at: z.string(),
+  })
+  .meta({ id: 'ProductPrice' })
+export type ProductPrice = z.output<typeof ProductPrice>
+
+/** A price from today or a day to come. The buy price stays what it is on that day when it is left out. */
+export const PriceInput = z
+  .object({
+    valid_from: localDate('From'),
+    sell_price_cents: unitPrice('Sell price'),
+    buy_price_cents: optionalUnitPrice('Buy price'),
+  })
+  .meta({ id: 'PriceInput' })
+export type PriceInput = z.output<typeof PriceInput>

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  oneOf,
+  optionalReference,
+  optionalText,
+  text,
+  wholeNumber,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { chargeUnits, gstCodes, productCategories } from './choices.ts'
+import { optionalUnitPrice, unitPrice } from './unit-price.ts'
+
+/** Fields that need a right of their own to be seen and set. */
+export const productFieldRights = {
+  buy_price_cents: 'products:cost',
+} as const satisfies Record<string, Permission>
+
+/** A product in a list, with the price of today. */
+export const ProductRow = z
+  .object({
+    id: z.number(),
+    code: z.string(),
+    name: z.string(),
+    category: z.enum(productCategories),
+    unit: z.enum(chargeUnits),
+    gst_code: z.enum(gstCodes),
+    /** Cents with at most two decimals; null before its first price begins. */
+    sell_price_cents: z.number().nullable(),
+    /** null for those who may not see it, and where it costs nothing of its own. */
+    buy_price_cents: z.number().nullable(),
+    /** Of the selling price, one decimal; null as `buy_price_cents`. */
+    margin_percent: z.number().nullable(),
+    /** The first day of the price of today. */
+    priced_from: z.string().nullable(),
+    asset_category_id: z.number().nullable(),
+    asset_category: z.string().nullable(),
+    material_type: z.string().nullable(),
+    min_quantity: z.number().nullable(),
+    levy_applies: z.number(),
+    is_active: z.number(),
+    sort: z.number(),
+    created_at: z.string(),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'ProductRow' })
+export type ProductRow = z.output<typeof ProductRow>
+
+/** A product, whole. */
+export const Product = ProductRow.extend({
+  description: z.string().nullable(),
+  income_account: z.string().nullable(),
+  expense_account: z.string().nullable(),
+  archive_reason: z.string().nullable(),
+  updated_at: z.string(),
+}).meta({ id: 'Product' })
+export type Product = z.output<typeof Product>
+
+/** A quantity with at most three decimals, as lines have them; a form's '' is null. */
+const minQuantity = () => {
+  const message = 'Minimum must be a number from 0 to 1,000,000 with at most 3 decimals.'
+  const quantity = z
+    .number({ error: message })
+    .min(0, message)
+    .max(1_000_000, message)
+    .refine((value) => Number(value.toFixed(3)) === value, message)
+  return z
+    .preprocess((value: number | '' | null) => (value === '' ? null : value), quantity.nullable())
+    .optional()
+}
+
+const fields = z.object({
+  code: text('Code', { max: 30 }),
+  name: text('Name', { min: 2, max: 150 }),
+  description: optionalText('Description', { max: 2000 }),
+  category: oneOf('Category', productCategories),
+  unit: oneOf('Unit', chargeUnits),
+  gst_code: oneOf('GST', gstCodes),
+  asset_category_id: optionalReference('Asset category'),
+  material_type: optionalText('Material', { max: 120 }),
+  min_quantity: minQuantity(),
+  levy_applies: yesNo(),
+  is_active: yesNo(),
+  sort: wholeNumber('Place', { min: 0, max: 100_000 }),
+  income_account: optionalText('Income account', { max: 10 }),
+  expense_account: optionalText('Expense account', { max: 10 }),
+})
+
+/** The fields of a product that is there; its prices are changed by themselves. */
+export const ProductFields = fields
+export type ProductFields = z.output<typeof ProductFields>
+
+/** A new product: code, name, category, unit and the price from today are required, the rest may be left out. */
+export const ProductInput = fields
+  .partial()
+  .extend(fields.pick({ code: true, name: true, category: true, unit: true }).shape)
+  .extend({ sell_price_cents: unitPrice('Sell price'), buy_price_cents: optionalUnitPrice('Buy price') })
+  .meta({ id: 'ProductInput' })
+export type ProductInput = z.output<typeof ProductInput>
+
+/** An edit: the version it was made from and the fields that changed. */
+export const ProductPatch = fields.partial().extend({ version }).meta({ id: 'ProductPatch' })
+export type ProductPatch = z.output<typeof ProductPatch>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { marginPercent, priceCan, priceTime, productCan } from './product-rules.ts'
+import { priceWords } from './product-words.ts'
+
+const today = '2026-11-20'
+
+test('an archived product can only be restored, an open one cannot', () => {
+  const archived = { archived_at: '2026-11-20T00:00:00Z' }
+  expect(productCan.edit(archived)).toBe('Restore this product to change it.')
+  expect(productCan.archive(archived)).toBe('This product is archived already.')
+  expect(productCan.restore({ archived_at: null })).toBe('This product is not archived.')
+  expect(productCan.restore(archived)).toBe(true)
+  expect(productCan.edit({ archived_at: null })).toBe(true)
+  expect(productCan.archive({ archived_at: null })).toBe(true)
+})
+
+test('the price of a day that is over is fixed; only one to come can be removed', () => {
+  expect(priceCan.set('2026-11-19', today)).toBe(
+    'A price begins today or later: what was sold keeps its price.',
+  )
+  expect(priceCan.set(today, today)).toBe(true)
+  expect(priceCan.set('2026-11-21', today)).toBe(true)
+  expect(priceCan.remove('2026-11-19', today)).toBe('This price has begun on 19 Nov 2026. It stays.')
+  expect(priceCan.remove(today, today)).toBe('This price has begun on 20 Nov 2026. It stays.')
+  expect(priceCan.remove('2026-11-21', today)).toBe(true)
+})
+
+test('a price is of today from its day until the day before the next', () => {
+  const price = { valid_from: '2026-11-10', next_from: '2026-11-20' }
+  expect(priceTime(price, '2026-11-09')).toBe('upcoming')
+  expect(priceTime(price, '2026-11-10')).toBe('today')
+  expect(priceTime(price, '2026-11-19')).toBe('today')
+  expect(priceTime(price, '2026-11-20')).toBe('past')
+  expect(priceTime({ ...price, next_from: null }, '2036-01-01')).toBe('today')
+})
+
+test('there is no margin without both prices, or on what is given away', () => {
+  expect(marginPercent(null, 100)).toBeNull()
+  expect(marginPercent(100, null)).toBeNull()
+  expect(marginPercent(0, 100)).toBeNull()
+  expect(marginPercent(17_500, 13_125)).toBe(25)
+  expect(marginPercent(10_000, 12_500)).toBe(-25)
+  expect(marginPercent(3, 2)).toBe(33.3)
+  expect(marginPercent(100, 0)).toBe(100)
+})
+
+test('a price says what it is for', () => {
+  expect(priceWords(17_500, 'hour')).toBe('$175.00 per hour')
+  expect(priceWords(1425.75, 'tonne')).toBe('$14.2575 per tonne')
+  expect(priceWords(900, 'm3')).toBe('$9.00 per m³')
+  expect(priceWords(900, 'each')).toBe('$9.00 each')
+  expect(priceWords(35_000, 'fixed')).toBe('$350.00 fixed')
+})

@@ -1,0 +1,40 @@
+import { formatDate } from '#shared/local-date.ts'
+import type { PriceTime } from '../contract/product-price.ts'
+
+interface State {
+  archived_at: string | null
+}
+/** What may be done with a product as it stands; server and buttons share it. A string says why not. */
+export const productCan = {
+  edit: (product: State): true | string =>
+    product.archived_at ? 'Restore this product to change it.' : true,
+  archive: (product: State): true | string =>
+    product.archived_at ? 'This product is archived already.' : true,
+  restore: (product: State): true | string => (product.archived_at ? true : 'This product is not archived.'),
+}
+
+/**
+ * What may be done with the price of a day. What was sold on a day that is over was sold at its price, so that one is
+ * fixed. Until today is over its price may still be put right, but not taken away: there would be none.
+ */
+export const priceCan = {
+  set: (valid_from: string, today: string): true | string =>
+    valid_from < today ? 'A price begins today or later: what was sold keeps its price.' : true,
+  remove: (valid_from: string, today: string): true | string =>
+    valid_from > today ? true : `This price has begun on ${formatDate(valid_from)}. It stays.`,
+}
+
+/** Which of a product's prices this is; `next_from` is the first day of the one that follows. */
+export function priceTime(
+  { valid_from, next_from }: { valid_from: string; next_from: string | null },
+  today: string,
+): PriceTime {
+  if (valid_from > today) return 'upcoming'
+  return next_from === null || next_from > today ? 'today' : 'past'
+}
+
+/** What of the selling price is left, in per cent with one decimal; null where a price is missing or nothing is asked. */
+export function marginPercent(sell_cents: number | null, buy_cents: number | null): number | null {
+  if (sell_cents === null || buy_cents === null || sell_cents <= 0) return null
+  return Math.round(((sell_cents - buy_cents) / sell_cents) * 1000) / 10
+}
