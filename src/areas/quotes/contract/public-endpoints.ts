@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
+import { quoteStatuses } from './choices.ts'
+import { QuoteModel } from './quote-document.ts'
+
+/** 43 characters; what is none opens nothing, like one that is unknown, expired or revoked. */
+const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) })
+
+/** What the link of a quote shows. `open` may be answered; the others say why not. */
+export const publicQuoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced', 'closed'] as const
+export type PublicQuoteState = (typeof publicQuoteStates)[number]
+
+export const PublicQuote = z
+  .object({
+    state: z.enum(publicQuoteStates),
+    /** What to say instead of the buttons: "This quote expired on 12 Nov 2026. …"; null while it is open. */
+    message: z.string().nullable(),
+    status: z.enum(quoteStatuses),
+    /** Draw it with `documentOfQuote` of the rules, with the options that are ticked. */
+    model: QuoteModel,
+    /** Names what is shown. Send it with the acceptance. */
+    model_sha256: z.string(),
+    /** To begin with in the form. */
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    po_required: z.number(),
+    has_logo: z.number(),
+    has_signature: z.number(),
+    seller_phone: z.string().nullable(),
+    seller_email: z.string().nullable(),
+  })
+  .meta({ id: 'PublicQuote' })
+export type PublicQuote = z.output<typeof PublicQuote>
+
+/** The form of the public page. The signature is the one file of the upload, a PNG. */
+export const PublicAcceptance = z
+  .object({
+    model_sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Load this page again.'),
+    name: text('Name', { min: 2, max: 120 }),
+    email: optionalEmail(),
+    po_number: optionalText('PO number', { max: 60 }),
+    terms_accepted: z.literal(1, 'Tick the box to accept the terms.'),
+    /** The options that are chosen; every other line counts anyway. */
+    selected_line_ids: z.array(z.number().int().positive()).max(500).default([]),
+  })
+  .meta({ id: 'PublicAcceptance' })
+export type PublicAcceptance = z.output<typeof PublicAcceptance>
+
+export const PublicDecline = z
+  .object({ reason: text('Reason', { max: 500 }), name: optionalText('Name', { max: 120 }) })
+  .meta({ id: 'PublicDecline' })
+
+export const PublicCompany = z
+  .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
+  .meta({ id: 'PublicCompany' })
+
+/** The page behind the link in an e-mail. Whoever has the secret may read and answer; nothing else opens by it. */
+export const publicQuoteEndpoints = {
+  getPublicQuote: endpoint({
+    method: 'GET',
+    path: '/api/public/quotes/:secret',
+    permission: 'public',
+    summary: 'The quote that a link opens.',
+    params: secretParams,
+    output: PublicQuote,
+  }),
+  viewPublicQuote: endpoint({
+    method: 'POST',
+    path: '/api/public/quotes/:secret/view',
+    permission: 'public',
+    summary: 'Says that the quote was looked at. Of somebody who is signed in, one of us, it is not counted.',
+    params: secretParams,
+    output: PublicQuote,
+  }),
+  acceptPublicQuote: endpoint({
+    method: 'POST',
+    path: '/api/public/quotes/:secret/accept',
+    permission: 'public',
+    summary: 'Accepts the quote, once: name, drawn signature and exactly the document that was shown.',
+    params: secretParams,
+    body: PublicAcceptance,
+    upload: { max_files: 1, max_bytes: 1_000_000 },
+    output: PublicQuote,
+    message: 'Quote accepted.',
+  }),
+  declinePublicQuote: endpoint({
+    method: 'POST',
+    path: '/api/public/quotes/:secret/decline',
+    permission: 'public',
+    summary: 'Declines the quote, with the reason.',
+    params: secretParams,
+    body: PublicDecline,
+    output: PublicQuote,
+    message: 'Quote declined.',
+  }),
+  publicQuotePdf: endpoint({
+    method: 'GET',
+    path: '/api/public/quotes/:secret/pdf',
+    permission: 'public',
+    summary: 'The quote as a PDF; once accepted with its evidence page.',
+    params: secretParams,
+    download: true,
+    output: z.string(),
+  }),
+  publicQuoteLogo: endpoint({
+    method: 'GET',
+    path: '/api/public/quotes/:secret/logo',
+    permission: 'public',
+    summary: 'The logo on the quote.',
+    params: secretParams,
+    download: true,
+    output: z.string(),
+  }),
+  publicQuoteSignature: endpoint({
+    method: 'GET',
+    path: '/api/public/quotes/:secret/signature',
+    permission: 'public',
+    summary: 'The signature on the accepted quote.',
+    params: secretParams,
+    download: true,
+    output: z.string(),
+  }),
+  getPublicCompany: endpoint({
+    method: 'GET',
+    path: '/api/public/company',
+    permission: 'public',
+    summary: 'How to reach the company, for somebody who has no link.',
+    output: PublicCompany,
+  }),
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { chargeUnits, gstCodes } from '#areas/products/contract/choices.ts'
+import { gstRules } from '#shared/gst.ts'
+import { discountTypes, lineKinds } from './choices.ts'
+
+const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
+
+const ModelLine = z.object({
+  id: z.number(),
+  kind: z.enum(lineKinds),
+  description: z.string(),
+  unit: z.enum(chargeUnits),
+  quantity: z.number(),
+  min_quantity: z.number().nullable(),
+  unit_price_cents: z.number(),
+  gst_code: z.enum(gstCodes),
+  is_optional: z.number(),
+  is_selected: z.number(),
+})
+export type ModelLine = z.output<typeof ModelLine>
+
+/** Who agreed to it, as the evidence page says. */
+const ModelAcceptance = z.object({
+  method: z.enum(['link', 'staff']),
+  name: z.string(),
+  email: z.string().nullable(),
+  po_number: z.string().nullable(),
+  accepted_at: z.string(),
+  selected_line_ids: z.array(z.number()),
+  ip: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  evidence_note: z.string().nullable(),
+  evidence_file: z.string().nullable(),
+  /** Who of us accepted for the client. */
+  by: z.string().nullable(),
+  signature_sha256: z.string().nullable(),
+  /** The hash of the document that they agreed to. */
+  document_sha256: z.string(),
+})
+
+/**
+ * What a quote said when it was sent: everything that its document shows, and nothing that the client may not see. The
+ * public page computes the total of other choices from it by the same rules.
+ */
+export const QuoteModel = z
+  .object({
+    number: z.string(),
+    revision: z.number(),
+    title: z.string(),
+    description: z.string().nullable(),
+    quote_date: z.string(),
+    valid_until: z.string(),
+    job_type: z.string(),
+    seller: Party,
+    /** The sha256 of the picture; null without one. */
+    logo_sha256: z.string().nullable(),
+    buyer: Party,
+    site: z.string().nullable(),
+    sales_user: z.string().nullable(),
+    show_line_prices: z.number(),
+    gst_applies: z.number(),
+    gst_rule: z.enum(gstRules),
+    discount_type: z.enum(discountTypes),
+    discount_value: z.number(),
+    deposit_percent: z.number().nullable(),
+    lines: z.array(ModelLine),
+    client_notes: z.string().nullable(),
+    exclusions: z.string().nullable(),
+    assumptions: z.string().nullable(),
+    terms_text: z.string().nullable(),
+    footer_text: z.string().nullable(),
+    acceptance: ModelAcceptance.nullable(),
+  })
+  .meta({ id: 'QuoteModel' })
+export type QuoteModel = z.output<typeof QuoteModel>
+
+/** The check page: what the client gets, or would get now. */
+export const QuoteDocument = z
+  .object({
+    model: QuoteModel,
+    /** Why it is not to be relied on: Draft, Replaced by Q-000123 revision 2. */
+    mark: z.string().nullable(),
+    /** null for one that has not been sent. */
+    model_sha256: z.string().nullable(),
+    issued_at: z.string().nullable(),
+    /** The address of the logo. */
+    logo: z.string().nullable(),
+    /** The address of the drawn signature. */
+    signature: z.string().nullable(),
+  })
+  .meta({ id: 'QuoteDocument' })
+export type QuoteDocument = z.output<typeof QuoteDocument>

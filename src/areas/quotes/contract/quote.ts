@@ -1,0 +1,167 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  localDate,
+  oneOf,
+  optionalEmail,
+  optionalMobile,
+  optionalPercent,
+  optionalReference,
+  optionalText,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { gstRules } from '#shared/gst.ts'
+import { discountTypes, quoteStatuses } from './choices.ts'
+import { QuoteLine, QuoteLineInput } from './quote-line.ts'
+
+/** Fields that need a right of their own to be seen and set; the cost of a line needs the same. */
+export const quoteFieldRights = {
+  internal_notes: 'quotes:margin',
+} as const satisfies Record<string, Permission>
+
+/** A quote in a list: always the latest revision of its number. */
+export const QuoteRow = z
+  .object({
+    id: z.number(),
+    quote_no: z.string(),
+    revision: z.number(),
+    title: z.string(),
+    status: z.enum(quoteStatuses),
+    client_id: z.number().nullable(),
+    /** The client's name, or the prospect's. */
+    client: z.string(),
+    site: z.string().nullable(),
+    job_type: z.string(),
+    quote_date: z.string(),
+    valid_until: z.string(),
+    sales_user_id: z.number().nullable(),
+    sales_user: z.string().nullable(),
+    /** With GST; of an accepted quote with the options that were chosen. */
+    total_cents: z.number(),
+    sent_at: z.string().nullable(),
+    created_at: z.string(),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'QuoteRow' })
+export type QuoteRow = z.output<typeof QuoteRow>
+
+/** Who accepted, when and how. */
+export const QuoteAcceptance = z.object({
+  accepted_at: z.string(),
+  method: z.enum(['link', 'staff']),
+  name: z.string(),
+  email: z.string().nullable(),
+  po_number: z.string().nullable(),
+  selected_line_ids: z.array(z.number()),
+  total_cents: z.number(),
+  evidence_note: z.string().nullable(),
+  /** The address of the file that staff added as evidence. */
+  evidence_file: z.string().nullable(),
+})
+
+/** A quote, whole. */
+export const Quote = QuoteRow.extend({
+  company_id: z.number(),
+  is_latest: z.number(),
+  /** `Q-000123 revision 2` of the quote that took its place. */
+  replaced_by: z.string().nullable(),
+  replaced_by_id: z.number().nullable(),
+  prospect_name: z.string().nullable(),
+  prospect_email: z.string().nullable(),
+  prospect_mobile: z.string().nullable(),
+  prospect_address: z.string().nullable(),
+  contact_id: z.number().nullable(),
+  contact: z.string().nullable(),
+  job_site_id: z.number().nullable(),
+  site_address: z.string().nullable(),
+  description: z.string().nullable(),
+  terms_text: z.string().nullable(),
+  footer_text: z.string().nullable(),
+  client_notes: z.string().nullable(),
+  /** null for those who may not see it. */
+  internal_notes: z.string().nullable(),
+  exclusions: z.string().nullable(),
+  assumptions: z.string().nullable(),
+  discount_type: z.enum(discountTypes),
+  /** Percent, or cents. */
+  discount_value: z.number(),
+  gst_applies: z.number(),
+  gst_rule: z.enum(gstRules),
+  deposit_percent: z.number().nullable(),
+  show_line_prices: z.number(),
+  subtotal_cents: z.number(),
+  discount_cents: z.number(),
+  gst_cents: z.number(),
+  /** What we keep of what is charged before GST, in percent; null for those who may not see it, and without costs. */
+  margin_percent: z.number().nullable(),
+  /** Above the limit of the settings, or under the margin that they ask for. */
+  needs_approval: z.number(),
+  /** Its last day is over. */
+  is_past: z.number(),
+  line_count: z.number(),
+  sent_to: z.string().nullable(),
+  /** Where a new e-mail of it would go: the contact, the client or the prospect. */
+  send_to: z.string().nullable(),
+  send_to_name: z.string().nullable(),
+  first_viewed_at: z.string().nullable(),
+  view_count: z.number(),
+  declined_at: z.string().nullable(),
+  decline_reason: z.string().nullable(),
+  sent_back_reason: z.string().nullable(),
+  archive_reason: z.string().nullable(),
+  acceptance: QuoteAcceptance.nullable(),
+  updated_at: z.string(),
+  lines: z.array(QuoteLine),
+}).meta({ id: 'Quote' })
+export type Quote = z.output<typeof Quote>
+
+const longText = (label: string) => optionalText(label, { max: 20_000 })
+
+const discountValue = z
+  .number('Discount must be a number.')
+  .min(0, 'Discount cannot be negative.')
+  .max(99_999_999_999, 'Discount is too large.')
+  .refine((value) => Number(value.toFixed(2)) === value, 'Discount can have two decimals.')
+
+const fields = z.object({
+  client_id: optionalReference('Client'),
+  prospect_name: optionalText('Name', { max: 150 }),
+  prospect_email: optionalEmail(),
+  prospect_mobile: optionalMobile(),
+  prospect_address: optionalText('Address', { max: 250 }),
+  contact_id: optionalReference('Contact'),
+  job_site_id: optionalReference('Site'),
+  site_address: optionalText('Site address', { max: 250 }),
+  title: text('Title', { min: 2, max: 200 }),
+  description: longText('Description'),
+  quote_date: localDate('Quote date'),
+  valid_until: localDate('Valid until'),
+  job_type: text('Job type', { max: 120 }),
+  sales_user_id: optionalReference('Sales person'),
+  terms_text: longText('Terms'),
+  footer_text: longText('Footer'),
+  client_notes: longText('Notes for the client'),
+  internal_notes: longText('Internal notes'),
+  exclusions: longText('Exclusions'),
+  assumptions: longText('Assumptions'),
+  discount_type: oneOf('Discount', discountTypes),
+  discount_value: discountValue,
+  deposit_percent: optionalPercent('Deposit'),
+  show_line_prices: yesNo(),
+  lines: z.array(QuoteLineInput).max(500, 'A quote has 500 lines at most.'),
+})
+export type QuoteFields = z.output<typeof fields>
+
+/** A new quote: title and job type are required; days, terms and the rest come from the settings. */
+export const QuoteInput = fields
+  .partial()
+  .extend(fields.pick({ title: true, job_type: true }).shape)
+  .meta({ id: 'QuoteInput' })
+export type QuoteInput = z.output<typeof QuoteInput>
+
+/** An edit: the version it was made from and the fields that changed; lines are given as the whole list. */
+export const QuotePatch = fields.partial().extend({ version }).meta({ id: 'QuotePatch' })
+export type QuotePatch = z.output<typeof QuotePatch>

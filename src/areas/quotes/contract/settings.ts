@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import {
+  optionalCents,
+  optionalPercent,
+  optionalText,
+  wholeNumber,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import { gstRules } from '#shared/gst.ts'
+
+/** How quotes begin, and what they are held to. */
+export const QuoteSettings = z
+  .object({
+    validity_days: z.number(),
+    terms_text: z.string().nullable(),
+    footer_text: z.string().nullable(),
+    show_line_prices: z.number(),
+    gst_rule: z.enum(gstRules),
+    /** Above this total (with GST) a quote needs approval; null: never. */
+    approval_threshold_cents: z.number().nullable(),
+    /** Under this margin it does too; null: never. */
+    margin_floor_percent: z.number().nullable(),
+    /** Days after sending on which the client is reminded, while it has not answered. */
+    reminder_days: z.array(z.number()),
+  })
+  .meta({ id: 'QuoteSettings' })
+export type QuoteSettings = z.output<typeof QuoteSettings>
+
+export const QuoteSettingsPatch = z
+  .object({
+    validity_days: wholeNumber('Valid for', { min: 1, max: 365 }),
+    terms_text: optionalText('Terms', { max: 20_000 }),
+    footer_text: optionalText('Footer', { max: 2000 }),
+    show_line_prices: yesNo(),
+    gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
+    approval_threshold_cents: optionalCents('Approval above'),
+    margin_floor_percent: optionalPercent('Lowest margin'),
+    reminder_days: z
+      .array(wholeNumber('A reminder', { min: 1, max: 60 }))
+      .max(5, 'Five reminders at most.')
+      .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
+  })
+  .partial()
+  .meta({ id: 'QuoteSettingsPatch' })
+export type QuoteSettingsPatch = z.output<typeof QuoteSettingsPatch>

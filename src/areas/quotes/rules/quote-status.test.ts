@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { quoteStatuses } from '../contract/choices.ts'
+import { quoteActionNames, quoteActions, quoteCan } from './quote-status.ts'
+
+/** A quote that lacks nothing. */
+const whole = {
+  status: 'Draft' as (typeof quoteStatuses)[number],
+  archived_at: null as string | null,
+  valid_until: '2026-12-20',
+  is_past: 0,
+  replaced_by: null as string | null,
+  line_count: 2,
+  terms_text: 'Minimum four hours.',
+  needs_approval: 0,
+}
+
+describe.each(quoteActionNames)('%s', (name) => {
+  test.each(quoteStatuses)('of a quote that is %s', (status) => {
+    const archived_at = name === 'restore' ? '2026-11-20T00:00:00Z' : null
+    const needs_approval = name === 'submit' ? 1 : 0
+    const allowed = quoteCan[name]({ ...whole, status, archived_at, needs_approval }) === true
+    expect(allowed).toBe((quoteActions[name].from as readonly string[]).includes(status))
+  })
+})
+
+test('what is not in the table is refused with its state', () => {
+  expect(quoteCan.edit({ ...whole, status: 'Sent' })).toBe('This quote is Sent and cannot be edited.')
+  expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe(
+    'This quote is Accepted and cannot be accepted.',
+  )
+  expect(quoteCan.revise({ ...whole, status: 'Accepted' })).toBe(
+    'This quote is Accepted and cannot be revised.',
+  )
+})
+
+test('an archived quote is closed until it is restored, but can be copied', () => {
+  const archived = { ...whole, archived_at: '2026-11-20T00:00:00Z' }
+  expect(quoteCan.edit(archived)).toBe('Restore this quote to change it.')
+  expect(quoteCan.archive(archived)).toBe('This quote is archived already.')
+  expect(quoteCan.copy(archived)).toBe(true)
+  expect(quoteCan.restore(archived)).toBe(true)
+  expect(quoteCan.restore(whole)).toBe('This quote is not archived.')
+})
+
+test('a quote is sent with a line, terms and a day to come', () => {
+  expect(quoteCan.send({ ...whole, line_count: 0 })).toBe('Add a line first.')
+  expect(quoteCan.send({ ...whole, is_past: 1 })).toBe('Valid until is over. Set a later day first.')
+  expect(quoteCan.send({ ...whole, terms_text: null })).toBe('Give the terms first.')
+  expect(quoteCan.send({ ...whole, needs_approval: 1 })).toBe('This quote needs approval before it is sent.')
+  expect(quoteCan.send({ ...whole, status: 'Ready', needs_approval: 1 })).toBe(true)
+  expect(quoteCan.submit(whole)).toBe('This quote needs no approval.')
+})
+
+test('who answers too late is told why', () => {
+  const expired = 'This quote expired on 20 Dec 2026. Please contact us for a new one.'
+  expect(quoteCan.accept({ ...whole, status: 'Sent', is_past: 1 })).toBe(expired)
+  expect(quoteCan.accept({ ...whole, status: 'Expired' })).toBe(expired)
+  expect(quoteCan.decline({ ...whole, status: 'Viewed', is_past: 1 })).toBe(expired)
+  const replaced = { ...whole, status: 'Superseded', replaced_by: 'Q-000123 revision 2' } as const
+  expect(quoteCan.accept(replaced)).toBe('This quote was replaced by Q-000123 revision 2.')
+})

@@ -1,0 +1,115 @@
+import { type GstRule, gstCents } from '#shared/gst.ts'
+import { divideHalfAway, lineTotalCents } from '#shared/money.ts'
+import type { gstCodes } from '#areas/products/contract/choices.ts'
+import type { DiscountType, LineKind } from '../contract/choices.ts'
+
+/** What of a line money is computed from. */
+export interface PricedLine {
+  kind: LineKind
+  quantity: number
+  /** Cents, with up to two decimals. */
+  unit_price_cents: number
+  gst_code: (typeof gstCodes)[number]
+  is_optional: number
+  is_selected: number
+}
+
+/** What of a quote money is computed from, beside its lines. */
+export interface Terms {
+  discount_type: DiscountType
+  /** Percent, or cents. */
+  discount_value: number
+  /** 0: the client or the company takes no part in GST. */
+  gst_applies: number
+  gst_rule: GstRule
+}
+
+export interface Totals {
+  /** Of the lines that count, before discount and GST. */
+  subtotal_cents: number
+  discount_cents: number
+  gst_cents: number
+  total_cents: number
+}
+
+/** The total of one line in cents; a text has none. */
+export const totalOfLine = (line: PricedLine): number =>
+  line.kind === 'text' ? 0 : lineTotalCents(line.quantity, line.unit_price_cents)
+
+/** Whether a line is part of the total: no text, and no option that is not chosen. */
+export const counts = (line: Pick<PricedLine, 'kind' | 'is_optional' | 'is_selected'>): boolean =>
+  line.kind !== 'text' && (!line.is_optional || Boolean(line.is_selected))
+
+/** The totals of a quote. The discount is taken off before GST, spread over the lines that count. */
+export function totalsOf(lines: readonly PricedLine[], terms: Terms): Totals {
+  const counted = lines.filter(counts)
+  const amounts = counted.map(totalOfLine)
+  const subtotal_cents = sum(amounts)
+  const discount_cents = discountOf(subtotal_cents, terms)
+  const shares = spread(discount_cents, amounts)
+  const taxable = amounts
+    .map((cents, at) => cents - (shares[at] ?? 0))
+    .filter((_, at) => counted[at]?.gst_code === 'GST')
+  const gst_cents = terms.gst_applies ? gstCents(taxable, terms.gst_rule) : 0
+  return {
+    subtotal_cents,
+    discount_cents,
+    gst_cents,
+    total_cents: subtotal_cents - discount_cents + gst_cents,
+  }
+}
+
+/** Never more than there is to take it from: a client may leave out the options that a fixed discount was made for. */
+function discountOf(subtotal_cents: number, { discount_type, discount_value }: Terms): number {
+  if (discount_type === 'none' || subtotal_cents <= 0) return 0
+  if (discount_type === 'amount') return Math.min(discount_value, subtotal_cents)
+  const hundredths = BigInt(Math.round(discount_value * 100))
+  return divideHalfAway(BigInt(subtotal_cents) * hundredths, 10_000n)
+}
+
+/**
+ * Shares out an amount of cents in proportion to the positive amounts, to the cent: each gets its whole cents, and the
+ * cents left over go to those with the largest remainders, the first of equals.
+ */
+export function spread(cents: number, amounts: readonly number[]): number[] {
+  const weights = amounts.map((amount) => BigInt(Math.max(amount, 0)))
+  const whole = weights.reduce((total, weight) => total + weight, 0n)
+  if (cents === 0 || whole === 0n) return amounts.map(() => 0)
+  const parts = weights.map((weight, at) => {
+    const product = BigInt(cents) * weight
+    return { at, share: Number(product / whole), remainder: product % whole }
+  })
+  const left = cents - sum(parts.map(({ share }) => share))
+  const byRemainder = parts.toSorted(
+    (a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder) || a.at - b.at,
+  )
+  for (const part of byRemainder.slice(0, left)) part.share += 1
+  return parts.map(({ share }) => share)
+}
+
+interface CostedLine extends PricedLine {
+  /** What one unit costs us, in cents; null where nobody said. */
+  cost_cents: number | null
+}
+
+/**
+ * What we keep of what is charged before GST, in percent to one decimal, over the lines that count and have a cost;
+ * null where none has.
+ */
+export function marginPercent(lines: readonly CostedLine[], terms: Terms): number | null {
+  const counted = lines.filter(counts)
+  const amounts = counted.map(totalOfLine)
+  const shares = spread(discountOf(sum(amounts), terms), amounts)
+  let sold = 0
+  let cost = 0
+  let hasCost = false
+  for (const [at, line] of counted.entries()) {
+    if (line.cost_cents === null) continue
+    hasCost = true
+    sold += (amounts[at] ?? 0) - (shares[at] ?? 0)
+    cost += lineTotalCents(line.quantity, line.cost_cents)
+  }
+  return hasCost && sold > 0 ? divideHalfAway(BigInt(sold - cost) * 1000n, BigInt(sold)) / 10 : null
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0)
