@@ -1,0 +1,92 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { may } from '#platform/server/viewer.ts'
+import { productEndpoints } from '../contract/endpoints.ts'
+import { productCan } from '../rules/product-rules.ts'
+import { archiveProduct, archiveProducts, restoreProduct, restoreProducts } from './archive-product.ts'
+import { createProduct } from './create-product.ts'
+import { editProduct } from './edit-product.ts'
+import { hiddenProductFields, presentPrices } from './present-product.ts'
+import { findProduct, listProducts } from './product-store.ts'
+import { readPrice, readPrices, readProduct } from './read-product.ts'
+import { removePrice, setPrice } from './set-price.ts'
+
+export { createProduct } from './create-product.ts'
+export { priceOf } from './price-store.ts'
+export { setPrice } from './set-price.ts'
+
+/** Each once, and always in the same order, so that two who lock many never wait for each other. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+export const productsArea = serverArea({
+  endpoints: productEndpoints,
+
+  handlers: ({ db, clock }) => ({
+    listProducts: async ({ viewer, query }) => {
+      const { rows, total } = await listProducts(db, query, clock.today())
+      return { rows: rows.map((product) => presentPrices(viewer, product)), total }
+    },
+    getProduct: ({ viewer, params }) => readProduct(db, viewer, params.id, clock.today()),
+
+    createProduct: async ({ change, body }) => {
+      const { id } = await createProduct(change, body)
+      return readProduct(change.tx, change.viewer, id, change.today)
+    },
+    editProduct: async ({ change, params, body }) => {
+      await editProduct(change, params.id, body)
+      return readProduct(change.tx, change.viewer, params.id, change.today)
+    },
+    archiveProduct: async ({ change, params, body }) => {
+      await archiveProduct(change, params.id, body.reason, body.version)
+      return readProduct(change.tx, change.viewer, params.id, change.today)
+    },
+    restoreProduct: async ({ change, params, body }) => {
+      await restoreProduct(change, params.id, body.version)
+      return readProduct(change.tx, change.viewer, params.id, change.today)
+    },
+    archiveProducts: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await archiveProducts(change, ids, body.reason)
+      return { archived: ids.length }
+    },
+    restoreProducts: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await restoreProducts(change, ids)
+      return { restored: ids.length }
+    },
+
+    listPrices: ({ viewer, params }) => readPrices(db, viewer, params.id, clock.today()),
+    setPrice: async ({ change, params, body }) => {
+      await setPrice(change, params.id, body)
+      return readPrice(change.tx, change.viewer, params.id, body.valid_from, change.today)
+    },
+    removePrice: async ({ change, params, body }) => {
+      await removePrice(change, params.id, body.valid_from)
+      return readProduct(change.tx, change.viewer, params.id, change.today)
+    },
+  }),
+
+  records: [
+    {
+      type: 'product',
+      title: 'Product',
+      path: (id) => `/dashboard/products/${id}/edit`,
+      find: async (db, viewer, id) => {
+        if (!may(viewer, 'products:read')) return null
+        const product = await findProduct(db, id)
+        if (!product) return null
+        const allowed = productCan.edit(product)
+        return { label: product.name, closed: allowed === true ? null : allowed }
+      },
+      readRight: 'products:read',
+      mayWrite: (viewer) => may(viewer, 'products:write'),
+      hiddenFields: hiddenProductFields,
+    },
+  ],
+
+  constraints: {
+    product_asset_category_id_fkey: {
+      field: 'asset_category_id',
+      message: 'Asset category is not one of the choices.',
+    },
+  },
+})

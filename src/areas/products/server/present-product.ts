@@ -1,0 +1,36 @@
+import { type Viewer, may } from '#platform/server/viewer.ts'
+import { addDays } from '#shared/local-date.ts'
+import { marginPercent, priceTime } from '../rules/product-rules.ts'
+import type { listPrices } from './price-store.ts'
+
+interface Prices {
+  sell_price_cents: number | null
+  buy_price_cents: number | null
+}
+
+/** Prices with their margin; what it costs us is for those who may see it. */
+export function presentPrices<T extends Prices>(
+  viewer: Viewer,
+  row: T,
+): T & { margin_percent: number | null } {
+  if (!may(viewer, 'products:cost')) return { ...row, buy_price_cents: null, margin_percent: null }
+  return { ...row, margin_percent: marginPercent(row.sell_price_cents, row.buy_price_cents) }
+}
+
+/** One price of the history, seen from `today`. */
+export function presentPrice(
+  viewer: Viewer,
+  { next_from, created_at, ...price }: Awaited<ReturnType<typeof listPrices>>[number],
+  today: string,
+) {
+  return presentPrices(viewer, {
+    ...price,
+    valid_to: next_from && addDays(next_from, -1),
+    time: priceTime({ ...price, next_from }, today),
+    set_at: created_at,
+  })
+}
+
+/** Fields of a product's history that this viewer may not see. */
+export const hiddenProductFields = (viewer: Viewer): readonly string[] =>
+  may(viewer, 'products:cost') ? [] : ['buy_price_cents']

@@ -1,0 +1,98 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Product as ProductTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import type { ProductFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredProduct = Selectable<ProductTable>
+
+/** Products, each with the price of a day beside it; nulls before its first. */
+const priced = (db: Reader, day: string) =>
+  db
+    .selectFrom('product')
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('product_price')
+          .select(['sell_price_cents', 'buy_price_cents', 'valid_from'])
+          .whereRef('product_price.product_id', '=', 'product.id')
+          .where('product_price.valid_from', '<=', day)
+          .orderBy('product_price.valid_from', 'desc')
+          .limit(1)
+          .as('price'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('asset_category', 'asset_category.id', 'product.asset_category_id')
+    .selectAll('product')
+    .select([
+      'price.sell_price_cents',
+      'price.buy_price_cents',
+      'price.valid_from as priced_from',
+      'asset_category.name as asset_category',
+    ])
+
+/** One page of products with the prices of `day`. `total` is null when it was not asked for. */
+export async function listProducts(db: Reader, filters: ProductFilters, day: string) {
+  const [field, direction] = filters.sort.startsWith('-')
+    ? [filters.sort.slice(1), 'desc' as const]
+    : [filters.sort, 'asc' as const]
+  const ids = filtered(db, filters)
+  const rows = await priced(db, day)
+    .where('product.id', 'in', ids.select('product.id'))
+    .$if(field === 'category', (q) =>
+      q.orderBy('product.category', direction).orderBy('product.sort').orderBy('product.name'),
+    )
+    .$if(field !== 'category', (q) => q.orderBy(`product.${field as 'code'}`, direction))
+    .orderBy('product.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows, total: await totalOf(db, ids, filters) }
+}
+
+function filtered(db: Reader, filters: ProductFilters) {
+  const { category, asset_category_id, material_type, is_active } = filters
+  return db
+    .selectFrom('product')
+    .where('product.archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('product.search_text'), filters.search)))
+    .$if(category !== undefined, (q) => q.where('product.category', '=', category ?? 'other'))
+    .$if(asset_category_id !== undefined, (q) =>
+      q.where('product.asset_category_id', '=', asset_category_id ?? 0),
+    )
+    .$if(Boolean(material_type), (q) => q.where('product.material_type', '=', material_type ?? ''))
+    .$if(is_active === '1', (q) => q.where(sql<boolean>`product.is_active`))
+    .$if(is_active === '0', (q) => q.where(sql<boolean>`not product.is_active`))
+}
+
+/** One product with the price of `day`. */
+export const findPriced = (db: Reader, id: number, day: string) =>
+  priced(db, day).where('product.id', '=', id).executeTakeFirst()
+
+export const findProduct = (db: Reader, id: number): Promise<StoredProduct | undefined> =>
+  db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The product as it is stored, locked until the change ends: its prices are set one after the other. */
+export function lockProduct(tx: Tx, id: number): Promise<StoredProduct | undefined> {
+  return tx.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** What holds a code already, among those that are not archived. Upper and lower case are one. */
+export function findByCode(db: Reader, code: string, except_id = 0) {
+  return db
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where((e) => e(e.fn<string>('lower', ['code']), '=', code.toLowerCase()))
+    .where('archived_at', 'is', null)
+    .where('id', '<>', except_id)
+    .executeTakeFirst()
+}
+
+export function insertProduct(tx: Tx, product: Insertable<ProductTable>): Promise<StoredProduct> {
+  return tx.insertInto('product').values(product).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateProduct(tx: Tx, id: number, changes: Updateable<ProductTable>): Promise<StoredProduct> {
+  return tx.updateTable('product').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,61 @@
+import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { productFieldRights } from '../contract/product.ts'
+import type { PriceInput } from '../contract/product-price.ts'
+import { priceCan, productCan } from '../rules/product-rules.ts'
+import { deletePrice, findPrice, priceOf, putPrice } from './price-store.ts'
+import { type StoredProduct, lockProduct } from './product-store.ts'
+
+/**
+ * Prices a product from today or from a day to come. The buy price that is left out stays what it is on that day. The
+ * price of today itself may be put right until the day is over.
+ * @throws not_found; invalid for a day that is over; forbidden for a cost that the viewer may not set; conflict when archived.
+ */
+export async function setPrice(change: Change, product_id: number, input: PriceInput): Promise<void> {
+  const { tx, viewer, today } = change
+  const product = await lockOpenProduct(change, product_id)
+  const { valid_from, sell_price_cents } = input
+  const allowed = priceCan.set(valid_from, today)
+  if (allowed !== true) throw invalid({ valid_from: allowed })
+  const kept = { buy_price_cents: (await priceOf(tx, product_id, valid_from))?.buy_price_cents ?? null }
+  const prices = { ...kept, ...given({ sell_price_cents, buy_price_cents: input.buy_price_cents }) }
+  mustHoldFieldRights(viewer, productFieldRights, kept, prices)
+  const before = await findPrice(tx, product_id, valid_from)
+  if (before && Object.keys(changed(before, prices)).length === 0) return
+  await putPrice(tx, { ...prices, product_id, valid_from })
+  change.log({
+    ...entry(product, valid_from),
+    action: before ? 'price changed' : 'price set',
+    ...(before && { before }),
+    after: prices,
+  })
+}
+
+/** Removes a price that has not begun; the one before it holds on. @throws not_found; conflict when it has begun, or when archived. */
+export async function removePrice(change: Change, product_id: number, valid_from: string): Promise<void> {
+  const product = await lockOpenProduct(change, product_id)
+  const before = await findPrice(change.tx, product_id, valid_from)
+  if (!before) throw notFound()
+  const allowed = priceCan.remove(valid_from, change.today)
+  if (allowed !== true) throw conflict(allowed)
+  await deletePrice(change.tx, product_id, valid_from)
+  change.log({ ...entry(product, valid_from), action: 'price removed', before })
+}
+
+async function lockOpenProduct(change: Change, id: number): Promise<StoredProduct> {
+  const product = await lockProduct(change.tx, id)
+  if (!product) throw notFound()
+  const allowed = productCan.edit(product)
+  if (allowed !== true) throw conflict(allowed)
+  return product
+}
+
+const entry = ({ id, name }: StoredProduct, valid_from: string) => ({
+  record_type: 'product',
+  record_id: id,
+  record_label: name,
+  part: `from ${formatDate(valid_from)}`,
+})
