@@ -25,6 +25,7 @@ export type WorkerAnswer = { number: number; pdf: Uint8Array } | { number: numbe
 export interface Pdf {
   /** Sets a document as a PDF, in a thread of its own. @throws Error for a template that cannot be set: a defect of ours. */
   render(order: PdfOrder): Promise<Buffer>
+  /** What is still being set is given up. */
   stop(): Promise<void>
 }
 
@@ -35,17 +36,23 @@ interface Waiting {
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url))
 const fonts = fileURLToPath(new URL('fonts/', import.meta.url))
+const typst = new URL('typst-worker.ts', import.meta.url)
 
 /** The thread starts with the first document, and again with the next one should it ever die. */
-export function openPdf(): Pdf {
+export function openPdf(program: URL = typst): Pdf {
   let worker: Worker | undefined
   let last = 0
   const waiting = new Map<number, Waiting>()
 
+  const giveUp = (dead: Worker, reason: Error): void => {
+    if (worker !== dead) return
+    worker = undefined
+    for (const one of waiting.values()) one.reject(reason)
+    waiting.clear()
+  }
+
   const start = (): Worker => {
-    const started = new Worker(new URL('typst-worker.ts', import.meta.url), {
-      workerData: { workspace, fonts },
-    })
+    const started = new Worker(program, { workerData: { workspace, fonts } })
     started.on('message', (answer: WorkerAnswer) => {
       const one = waiting.get(answer.number)
       waiting.delete(answer.number)
@@ -54,12 +61,9 @@ export function openPdf(): Pdf {
       // Whoever stops the server waits for what is being set, but an idle thread keeps no process alive.
       if (waiting.size === 0) started.unref()
     })
-    started.on('error', (error) => {
-      for (const one of waiting.values())
-        one.reject(error instanceof Error ? error : new Error(String(error)))
-      waiting.clear()
-      worker = undefined
-    })
+    started.on('error', (error) => giveUp(started, error instanceof Error ? error : new Error(String(error))))
+    // After an error too, when nobody waits any more.
+    started.on('exit', (code) => giveUp(started, new Error(`The PDF thread ended with ${code}.`)))
     return started
   }
 
@@ -67,9 +71,8 @@ export function openPdf(): Pdf {
     render: ({ template, data, images = {}, issued_at }) =>
       new Promise((resolve, reject) => {
         worker ??= start()
-        worker.ref()
         const number = ++last
-        waiting.set(number, { resolve, reject })
+        // Throws when something in it cannot be copied to a thread.
         worker.postMessage({
           number,
           template: fileURLToPath(template),
@@ -77,10 +80,11 @@ export function openPdf(): Pdf {
           images,
           issued_at: issued_at.getTime(),
         } satisfies NumberedOrder)
+        worker.ref()
+        waiting.set(number, { resolve, reject })
       }),
     stop: async () => {
       await worker?.terminate()
-      worker = undefined
     },
   }
 }

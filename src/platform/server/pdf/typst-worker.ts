@@ -27,12 +27,18 @@ function set({ template, data, images, issued_at }: NumberedOrder): Buffer {
   }
 }
 
+/** The typesetter puts what was wrong into the code of an error without a message. */
+const wordsOf = (error: unknown): string => {
+  const { message, code } = error as { message?: string; code?: string }
+  return message || code || String(error)
+}
+
 parentPort?.on('message', (order: NumberedOrder) => {
   let answer: WorkerAnswer
   try {
     answer = { number: order.number, pdf: set(order) }
   } catch (error) {
-    answer = { number: order.number, error: error instanceof Error ? error.message : String(error) }
+    answer = { number: order.number, error: wordsOf(error) }
   }
   parentPort?.postMessage(answer)
 })

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import type { DocumentLine, DocumentView } from '#shared/document-view.ts'
+import { formatMoney } from '#shared/money.ts'
+import { bare, pagesOf } from '#test/pdf-text.ts'
+import { documentPdf, type DocumentPictures } from './document-pdf.ts'
+import { openPdf } from './pdf.ts'
+
+const pdf = openPdf()
+afterAll(() => pdf.stop())
+const issued_at = new Date('2026-11-20T06:00:00+11:00')
+const set = async (view: DocumentView, pictures?: DocumentPictures): Promise<string[]> =>
+  pagesOf(await pdf.render({ ...documentPdf(view, pictures), issued_at }))
+
+const line: DocumentLine = {
+  description: '20 t excavator with operator',
+  detail: 'Minimum 4 hours',
+  quantity: '8',
+  unit: 'hours',
+  unit_price: '$185.00',
+  total: '$1,480.00',
+  is_text: false,
+  is_left_out: false,
+}
+const view: DocumentView = {
+  title: 'Quote',
+  number: 'Q-000123',
+  mark: null,
+  seller: { name: 'Yarra Ridge Plant & Cartage Pty Ltd', lines: ['ABN 11 900 000 017'] },
+  buyer: { name: 'Merri Creek Constructions', lines: ['Brunswick VIC 3056'] },
+  facts: [{ label: 'Valid until', value: '20 Dec 2026' }],
+  intro: [{ heading: 'Basement dig', text: 'Spoil to a licensed tip.' }],
+  has_prices: true,
+  lines: [line],
+  totals: [
+    { label: 'GST', value: '$148.00', is_grand: false },
+    { label: 'Total', value: '$1,628.00', is_grand: true },
+  ],
+  passages: [{ heading: 'Terms', text: 'Thirty days.' }],
+  footer: 'Thank you',
+  evidence: null,
+}
+const evidence: DocumentView['evidence'] = {
+  heading: 'Acceptance',
+  facts: [{ label: 'Name', value: 'Dana Whitlock' }],
+  statement: 'Accepted on the page of this quote.',
+  has_signature: true,
+}
+/** How a line reads from left to right. */
+const read = (one: DocumentLine): string =>
+  bare(
+    one.description +
+      (one.detail ?? '') +
+      (one.is_text ? '' : one.quantity + one.unit + one.unit_price + one.total),
+  )
+
+test('a logo that is no picture is refused, and its place is free for the next document', async () => {
+  await expect(set(view, { logo: Buffer.from('no picture') })).rejects.toThrow(/image/)
+  expect(await set(view)).toHaveLength(1)
+})
+
+test('what people wrote is shown as it is, and never taken for markup', async () => {
+  const words =
+    '#panic() #strong[x] *b* _i_ $x^2$ <label> @ref \\u{41} `code` // no /* no */ 10x20 -> => fi ffl "q" \'s -- --- ~ [ ] { } = + - 1. #include "x"'
+  const pages = await set({
+    ...view,
+    title: words,
+    number: words,
+    seller: { name: words, lines: [words] },
+    buyer: { name: words, lines: [words] },
+    facts: [{ label: words, value: words }],
+    intro: [{ heading: words, text: words }],
+    lines: [{ ...line, description: words, detail: words, unit: words }],
+    totals: [{ label: words, value: words, is_grand: true }],
+    passages: [{ heading: words, text: words }],
+    footer: words,
+    evidence: { ...evidence, heading: words, statement: words, facts: [{ label: words, value: words }] },
+  })
+  const shown = pages.join('').split(bare(words)).length - 1
+  // Each of the fields above, the footer and the head of the later pages among them.
+  expect(shown).toBeGreaterThanOrEqual(19)
+})
+
+const cents = fc.integer({ min: -99_999_999, max: 999_999_999 }).map(formatMoney)
+const words = fc.stringMatching(
+  /^[A-Za-z0-9#*_$<>@\\`/"'~[\]{}=+.,&%:;()-]{1,12}( [A-Za-z0-9#*_$-]{1,9}){0,8}$/,
+)
+const anyLine: fc.Arbitrary<DocumentLine> = fc.record({
+  description: words,
+  detail: fc.option(words),
+  quantity: fc.integer({ min: 1, max: 9_999_999 }).map((number) => String(number / 1000)),
+  unit: fc.constantFrom('hours', 'days', 'tonnes', 'm³', 'each'),
+  unit_price: cents,
+  total: cents,
+  is_text: fc.boolean(),
+  is_left_out: fc.boolean(),
+})
+
+// R8, as far as the PDF goes.
+test(
+  'of 200 random documents every line and total reads on paper as in the view, to the cent',
+  { timeout: 120_000 },
+  async () => {
+    const views = fc.sample(
+      fc.record({
+        lines: fc.array(anyLine, { minLength: 1, maxLength: 40 }),
+        totals: fc.array(fc.record({ label: words, value: cents, is_grand: fc.boolean() }), { maxLength: 6 }),
+      }),
+      200,
+    )
+    for (const one of views) {
+      const pages = await set({ ...view, ...one, footer: null })
+      // The head of later pages and of the table, and the number of a page, stand between the lines.
+      const heads = [bare(view.seller.name + view.title + view.number), 'DescriptionQtyUnitUnitpriceAmount']
+      const text = pages
+        .map((page, at) => heads.reduce((rest, head) => rest.replace(at > 0 ? head : '', ''), page))
+        .join('')
+        .replaceAll(/Page\d+of\d+/g, '')
+      const totals = one.totals.map((total) => bare(total.label + total.value))
+      expect(text).toContain(one.lines.map(read).join('') + totals.join(''))
+    }
+  },
+)
+
+test('six hundred lines: each is there once, every page has its number, head and table head', async () => {
+  const lines = Array.from({ length: 600 }, (_, at) => ({ ...line, description: `Line ${at + 1}.` }))
+  const pages = await set({ ...view, lines })
+  expect(pages.length).toBeGreaterThan(15)
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain(`Page${at + 1}of${pages.length}`)
+    expect(page).toContain('Thankyou')
+    if (at > 0) expect(page).toMatch(/^YarraRidgePlant&CartagePtyLtdQuoteQ-000123/)
+    if (page.includes('Line')) expect(page).toContain('DescriptionQtyUnitUnitpriceAmount')
+  }
+  const text = pages.join('')
+  for (const one of lines) expect(text.split(bare(one.description)).length, one.description).toBe(2)
+})
+
+test('totals stay on one page, and a heading stays with the line below it, wherever the page ends', async () => {
+  const heading = { ...line, description: 'HEADING', detail: null, is_text: true }
+  for (let before = 20; before < 45; before++) {
+    const lines = [...Array.from({ length: before }, () => ({ ...line, detail: null })), heading, line]
+    const pages = await set({ ...view, lines })
+    expect(pages.some((page) => page.includes('GST$148.00Total$1,628.00'))).toBe(true)
+    expect(pages.some((page) => page.includes(`HEADING${read(line)}`))).toBe(true)
+  }
+})
+
+test('without prices a line says what is done; the totals are there', async () => {
+  const [page = ''] = await set({ ...view, has_prices: false })
+  expect(page).not.toContain('$185.00')
+  expect(page).not.toContain('Amount')
+  expect(page).toContain('Minimum4hours8hours')
+  expect(page).toContain('Total$1,628.00')
+})
+
+test('a mark stands on every page, a short one and a long one', async () => {
+  const lines = Array.from({ length: 60 }, () => line)
+  for (const mark of ['ZZZZ', 'Replaced by ZZZZ revision 2']) {
+    const pages = await set({ ...view, mark, lines })
+    expect(pages.length).toBeGreaterThan(1)
+    // Beside the title in full; letters of the slanted one come in any order.
+    expect(pages[0]).toContain(bare(mark))
+    expect(pages.map((page) => page.split('Z').length - 1)).toEqual(pages.map((_, at) => (at === 0 ? 8 : 4)))
+  }
+})
+
+test('the evidence has a page of its own after the terms, with the signature', async () => {
+  const signature = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#123' } })
+    .png()
+    .toBuffer()
+  const pages = await set({ ...view, evidence }, { signature })
+  expect(pages).toHaveLength(2)
+  expect(pages[0]).toContain('TermsThirtydays.')
+  expect(pages[1]).toMatch(/Acceptance.*Acceptedonthepage.*NameDanaWhitlock.*SIGNATURE.*Page2of2/)
+  expect((await set({ ...view, evidence }))[1]).not.toContain('SIGNATURE')
+})
+
+test('a logo may be PNG or JPEG', async () => {
+  const picture = sharp({ create: { width: 300, height: 80, channels: 3, background: '#965b04' } })
+  for (const logo of [await picture.clone().png().toBuffer(), await picture.clone().jpeg().toBuffer()]) {
+    const file = await pdf.render({ ...documentPdf(view, { logo }), issued_at })
+    expect(file.toString('latin1')).toContain('/Subtype /Image')
+  }
+})

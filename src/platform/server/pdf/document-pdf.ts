@@ -1,0 +1,30 @@
+import type { DocumentView } from '#shared/document-view.ts'
+import type { PdfOrder } from './pdf.ts'
+
+/** Pictures of a document as they are kept: PNG or JPEG. */
+export interface DocumentPictures {
+  logo?: Uint8Array | null
+  /** Who signed; shown on the evidence page. */
+  signature?: Uint8Array | null
+}
+
+const template = new URL('document.typ', import.meta.url)
+
+/** How a document that people receive is set: `pdfOfIssued(ground, issued, async () => ({ name, ...documentPdf(view, { logo }) }))`. */
+export function documentPdf(
+  view: DocumentView,
+  { logo, signature }: DocumentPictures = {},
+): Omit<PdfOrder, 'issued_at'> {
+  const shown = Object.entries({ logo, signature }).flatMap(([name, bytes]) =>
+    bytes ? [{ name, file: `${name}.${endingOf(bytes)}`, bytes }] : [],
+  )
+  const fileOf = (name: string): string | null => shown.find((one) => one.name === name)?.file ?? null
+  return {
+    template,
+    data: { ...view, logo: fileOf('logo'), signature: fileOf('signature') },
+    images: Object.fromEntries(shown.map(({ file, bytes }) => [file, bytes])),
+  }
+}
+
+/** The typesetter goes by the ending, the store by the content: a JPEG begins with FF D8. */
+const endingOf = (bytes: Uint8Array): string => (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpg' : 'png')
