@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -117,7 +118,7 @@ test('the PDF is made when it is first asked for, then kept as it is', async () 
     record_id: issued.record_id,
   })
   const { stream } = await files.open(first.sha256)
-  expect(await pagesOf(Buffer.concat(await Array.fromAsync(stream)))).toEqual(['Fortyhours'])
+  expect(await pagesOf(Buffer.concat(await Readable.from(stream).toArray()))).toEqual(['Fortyhours'])
 
   const again = await findIssued<Model>(db, issued)
   expect(await pdfOf(again!, 'Other words')).toEqual(first)
