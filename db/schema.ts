@@ -81,7 +81,7 @@ export type PaymentTerms = "14" | "20BD" | "21" | "30" | "7" | "COD" | "EOM30";
 
 export type ProductCategory = "cartage" | "float" | "hire" | "labour" | "levy" | "material" | "other" | "tip";
 
-export type QuoteLineKind = "float" | "hire" | "material" | "optional" | "service" | "text" | "tip";
+export type QuoteLineKind = "float" | "hire" | "material" | "service" | "text" | "tip";
 
 export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Declined" | "Draft" | "Expired" | "Ready" | "Sent" | "Superseded" | "Viewed";
 

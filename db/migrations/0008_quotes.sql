@@ -37,7 +37,7 @@ create trigger final before update or delete on issued_document for each row exe
 
 create type quote_status as enum ('Draft', 'Awaiting Approval', 'Ready', 'Sent', 'Viewed', 'Accepted', 'Declined', 'Expired', 'Superseded', 'Converted');
 create type discount_type as enum ('none', 'percent', 'amount');
-create type quote_line_kind as enum ('service', 'hire', 'material', 'tip', 'float', 'text', 'optional');
+create type quote_line_kind as enum ('service', 'hire', 'material', 'tip', 'float', 'text');
 
 create table quote (
   id bigint generated always as identity primary key,
@@ -122,7 +122,7 @@ create index quote_search on quote using gin (search_text gin_trgm_ops);
 create trigger touch before update of client_id, prospect_name, prospect_email, prospect_mobile, prospect_address, contact_id,
   job_site_id, site_address, title, description, quote_date, valid_until, status, job_type, sales_user_id, terms_text, footer_text,
   client_notes, internal_notes, exclusions, assumptions, discount_type, discount_value, gst_applies, gst_rule, deposit_percent,
-  show_line_prices, subtotal_cents, total_cents, is_latest, archived_at, archived_by, archive_reason
+  show_line_prices, subtotal_cents, discount_cents, gst_cents, total_cents, is_latest, archived_at, archived_by, archive_reason
   on quote for each row execute function touch();
 
 create function quote_search_text(q quote) returns text language sql stable as $$
