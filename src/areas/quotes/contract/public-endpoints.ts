@@ -2,13 +2,14 @@ import * as z from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import { quoteStatuses } from './choices.ts'
+import { publicDoor } from './public-door.ts'
 import { QuoteModel } from './quote-document.ts'
 
 /** 43 characters; what is none opens nothing, like one that is unknown, expired or revoked. */
 const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) })
 
 /** What the link of a quote shows. `open` may be answered; the others say why not. */
-export const publicQuoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced', 'closed'] as const
+export const publicQuoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced'] as const
 export type PublicQuoteState = (typeof publicQuoteStates)[number]
 
 export const PublicQuote = z
@@ -33,11 +34,13 @@ export const PublicQuote = z
   .meta({ id: 'PublicQuote' })
 export type PublicQuote = z.output<typeof PublicQuote>
 
+const unsigned = 'Sign and type your name to accept.'
+
 /** The form of the public page. The signature is the one file of the upload, a PNG. */
 export const PublicAcceptance = z
   .object({
     model_sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Load this page again.'),
-    name: text('Name', { min: 2, max: 120 }),
+    name: z.string(unsigned).trim().min(2, unsigned).pipe(text('Name', { max: 120 })),
     email: optionalEmail(),
     po_number: optionalText('PO number', { max: 60 }),
     terms_accepted: z.literal(1, 'Tick the box to accept the terms.'),
@@ -58,35 +61,30 @@ export const PublicCompany = z
 /** The page behind the link in an e-mail. Whoever has the secret may read and answer; nothing else opens by it. */
 export const publicQuoteEndpoints = {
   getPublicQuote: endpoint({
-    method: 'GET',
-    path: '/api/public/quotes/:secret',
+    ...publicDoor.getPublicQuote,
     permission: 'public',
     summary: 'The quote that a link opens.',
     params: secretParams,
     output: PublicQuote,
   }),
   viewPublicQuote: endpoint({
-    method: 'POST',
-    path: '/api/public/quotes/:secret/view',
+    ...publicDoor.viewPublicQuote,
     permission: 'public',
     summary: 'Says that the quote was looked at. Of somebody who is signed in, one of us, it is not counted.',
     params: secretParams,
     output: PublicQuote,
   }),
   acceptPublicQuote: endpoint({
-    method: 'POST',
-    path: '/api/public/quotes/:secret/accept',
+    ...publicDoor.acceptPublicQuote,
     permission: 'public',
     summary: 'Accepts the quote, once: name, drawn signature and exactly the document that was shown.',
     params: secretParams,
     body: PublicAcceptance,
-    upload: { max_files: 1, max_bytes: 1_000_000 },
     output: PublicQuote,
     message: 'Quote accepted.',
   }),
   declinePublicQuote: endpoint({
-    method: 'POST',
-    path: '/api/public/quotes/:secret/decline',
+    ...publicDoor.declinePublicQuote,
     permission: 'public',
     summary: 'Declines the quote, with the reason.',
     params: secretParams,
@@ -95,35 +93,28 @@ export const publicQuoteEndpoints = {
     message: 'Quote declined.',
   }),
   publicQuotePdf: endpoint({
-    method: 'GET',
-    path: '/api/public/quotes/:secret/pdf',
+    ...publicDoor.publicQuotePdf,
     permission: 'public',
     summary: 'The quote as a PDF; once accepted with its evidence page.',
     params: secretParams,
-    download: true,
     output: z.string(),
   }),
   publicQuoteLogo: endpoint({
-    method: 'GET',
-    path: '/api/public/quotes/:secret/logo',
+    ...publicDoor.publicQuoteLogo,
     permission: 'public',
     summary: 'The logo on the quote.',
     params: secretParams,
-    download: true,
     output: z.string(),
   }),
   publicQuoteSignature: endpoint({
-    method: 'GET',
-    path: '/api/public/quotes/:secret/signature',
+    ...publicDoor.publicQuoteSignature,
     permission: 'public',
     summary: 'The signature on the accepted quote.',
     params: secretParams,
-    download: true,
     output: z.string(),
   }),
   getPublicCompany: endpoint({
-    method: 'GET',
-    path: '/api/public/company',
+    ...publicDoor.getPublicCompany,
     permission: 'public',
     summary: 'How to reach the company, for somebody who has no link.',
     output: PublicCompany,

@@ -1,0 +1,18 @@
+/**
+ * The calls of the public page: as much of them as a browser needs to make them. The schemas are in
+ * `public-endpoints.ts` and bring their library, which the page of a client on a phone is shown without.
+ */
+export const publicDoor = {
+  getPublicQuote: { method: 'GET', path: '/api/public/quotes/:secret' },
+  viewPublicQuote: { method: 'POST', path: '/api/public/quotes/:secret/view' },
+  acceptPublicQuote: {
+    method: 'POST',
+    path: '/api/public/quotes/:secret/accept',
+    upload: { max_files: 1, max_bytes: 1_000_000 },
+  },
+  declinePublicQuote: { method: 'POST', path: '/api/public/quotes/:secret/decline' },
+  publicQuotePdf: { method: 'GET', path: '/api/public/quotes/:secret/pdf', download: true },
+  publicQuoteLogo: { method: 'GET', path: '/api/public/quotes/:secret/logo', download: true },
+  publicQuoteSignature: { method: 'GET', path: '/api/public/quotes/:secret/signature', download: true },
+  getPublicCompany: { method: 'GET', path: '/api/public/company' },
+} as const
