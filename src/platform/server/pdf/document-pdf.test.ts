@@ -147,12 +147,18 @@ test('totals stay on one page, and a heading stays with the line below it, where
   }
 })
 
-test('without prices a line says what is done; the totals are there', async () => {
-  const [page = ''] = await set({ ...view, has_prices: false })
-  expect(page).not.toContain('$185.00')
-  expect(page).not.toContain('Amount')
-  expect(page).toContain('Minimum4hours8hours')
-  expect(page).toContain('Total$1,628.00')
+test('without prices a line says what is done, and an option what it costs; the totals are there', async () => {
+  const bareLine = { ...line, unit_price: '', total: '' }
+  const [none = ''] = await set({ ...view, has_prices: false, lines: [bareLine] })
+  expect(none).not.toMatch(/Unitprice|Amount/)
+  expect(none).toContain('Minimum4hours8hoursGST')
+  expect(none).toContain('Total$1,628.00')
+
+  const option = { ...bareLine, description: 'Rock breaker', total: '$640.00', is_left_out: true }
+  const [some = ''] = await set({ ...view, has_prices: false, lines: [bareLine, option] })
+  expect(some).not.toContain('Unitprice')
+  expect(some).toContain('DescriptionQtyUnitAmount')
+  expect(some).toContain('RockbreakerMinimum4hours8hours$640.00')
 })
 
 test('a mark stands on every page, a short one and a long one', async () => {

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { DocumentParty, DocumentView } from '#shared/document-view.ts'
+import css from './DocumentSheet.module.css'
+import { EvidencePage } from './EvidencePage.tsx'
+import { FactList } from './FactList.tsx'
+import { LineTable } from './LineTable.tsx'
+import { PassageText } from './PassageText.tsx'
+import { TotalList } from './TotalList.tsx'
+import { Watermark } from './Watermark.tsx'
+
+/**
+ * A document that people receive, as a sheet of A4 on the screen and on paper; on a phone its lines are stacked. Its
+ * figures are the view's, as in the PDF. No component library: the public pages draw with it too.
+ */
+export function DocumentSheet({
+  view,
+  logo = null,
+  signature = null,
+  afterLines,
+}: {
+  view: DocumentView
+  /** The address of the seller's picture. */
+  logo?: string | null
+  /** The address of the drawn signature, for the evidence page. */
+  signature?: string | null
+  /** Between the lines and the totals, on the screen only: the options of an open quote. */
+  afterLines?: ReactNode
+}) {
+  const { mark, evidence } = view
+  return (
+    <div className={css.frame}>
+      <article className={css.sheet} aria-label={`${view.title} ${view.number}`}>
+        {mark && <Watermark mark={mark} />}
+        <header className={css.head}>
+          <div>
+            {logo && <img className={css.logo} src={logo} alt={`Logo of ${view.seller.name}`} />}
+            <Party party={view.seller} />
+          </div>
+          <div className={css.title}>
+            <h2>{view.title}</h2>
+            <p className={css.number}>{view.number}</p>
+            {mark && <p className={css.mark}>{mark}</p>}
+          </div>
+        </header>
+        <div className={css.about}>
+          <section>
+            <h3 className={css.label}>For</h3>
+            <Party party={view.buyer} />
+          </section>
+          <FactList facts={view.facts} />
+        </div>
+        {view.intro.map((passage, at) => (
+          <PassageText key={at} passage={passage} />
+        ))}
+        <LineTable view={view} />
+        {afterLines && <div className={css.screenOnly}>{afterLines}</div>}
+        <TotalList totals={view.totals} />
+        {view.passages.map((passage, at) => (
+          <PassageText key={at} passage={passage} />
+        ))}
+        {view.footer && <footer className={css.footer}>{view.footer}</footer>}
+      </article>
+      {evidence && <EvidencePage evidence={evidence} signature={signature} mark={mark} />}
+    </div>
+  )
+}
+
+function Party({ party }: { party: DocumentParty }) {
+  return (
+    <address className={css.party}>
+      <strong>{party.name}</strong>
+      {party.lines.map((line, at) => (
+        <span key={at}>{line}</span>
+      ))}
+    </address>
+  )
+}

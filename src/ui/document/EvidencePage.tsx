@@ -1,0 +1,31 @@
+import type { Evidence } from '#shared/document-view.ts'
+import css from './DocumentSheet.module.css'
+import { FactList } from './FactList.tsx'
+import { Paragraphs } from './PassageText.tsx'
+import { Watermark } from './Watermark.tsx'
+
+/** A sheet of its own: who agreed to exactly this document, when and how. */
+export function EvidencePage({
+  evidence,
+  signature,
+  mark,
+}: {
+  evidence: Evidence
+  signature: string | null
+  mark: string | null
+}) {
+  return (
+    <article className={`${css.sheet} ${css.evidence}`} aria-label={evidence.heading}>
+      {mark && <Watermark mark={mark} />}
+      <h2>{evidence.heading}</h2>
+      <Paragraphs text={evidence.statement} />
+      <FactList facts={evidence.facts} />
+      {evidence.has_signature && signature && (
+        <figure className={css.signature}>
+          <figcaption className={css.label}>Signature</figcaption>
+          <img src={signature} alt="The drawn signature" />
+        </figure>
+      )}
+    </article>
+  )
+}
