@@ -4,6 +4,7 @@ import { activityLogRoutes } from '#areas/activity-log/web/routes.tsx'
 import { clientRoutes } from '#areas/clients/web/routes.tsx'
 import { homeRoutes } from '#areas/home/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
+import { productRoutes } from '#areas/products/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { rootRoute } from '#platform/web/root-route.tsx'
@@ -24,6 +25,7 @@ export const routeTree = rootRoute.addChildren([
   ...accountPublicRoutes,
   signedInRoute.addChildren([
     ...clientRoutes,
+    ...productRoutes,
     ...accountRoutes,
     ...userRoutes,
     ...settingsRoutes,

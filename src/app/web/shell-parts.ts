@@ -3,6 +3,7 @@ import { activityLogShell } from '#areas/activity-log/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
 import { homeShell } from '#areas/home/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
+import { productShell } from '#areas/products/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
@@ -12,6 +13,7 @@ export const shellParts: readonly ShellParts[] = [
   accountShell,
   userShell,
   clientShell,
+  productShell,
   homeShell,
   notificationsShell,
   activityLogShell,

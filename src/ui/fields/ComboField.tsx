@@ -1,23 +1,27 @@
 import '../styles/combobox.css'
 import { Loader, Select } from '@mantine/core'
 import { useState } from 'react'
+import css from './fields.module.css'
 import { isOptionValue, type Option, type OptionValue } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
  * One of many that are searched for elsewhere: `onSearch` hears what is typed, `options` are what was
- * found for it. `current` is the one that the form holds, where its name is known without a search.
+ * found for it. `current` is the one that the form holds, where its name is known without a search. `onPick` hears of
+ * the one that was picked.
  */
 export function ComboField({
   options,
   onSearch,
   current,
+  onPick,
   loading,
   ...props
 }: FieldProps & {
   options: readonly Option[]
   onSearch: (text: string) => void
   current?: Option
+  onPick?: (value: OptionValue) => void
   loading?: boolean
 }) {
   const field = useField(props)
@@ -40,13 +44,24 @@ export function ComboField({
       withScrollArea={false}
       nothingFoundMessage={loading ? 'Searching' : 'Nothing found'}
       rightSection={loading ? <Loader size={14} /> : undefined}
+      {...(options.some(({ hint }) => hint) && { renderOption: ({ option }) => <OptionLine {...option} /> })}
       checkIconPosition="right"
       value={isOptionValue(field.value) ? field.value : null}
       onChange={(value, option) => {
         if (option) setPicked({ value: option.value, label: option.label })
         field.onChange(value ?? field.empty)
+        if (value !== null) onPick?.(value)
       }}
       onBlur={field.onBlur}
     />
+  )
+}
+
+function OptionLine({ label, hint }: Option) {
+  return (
+    <span className={css.option}>
+      <span>{label}</span>
+      {hint && <span className={css.hint}>{hint}</span>}
+    </span>
   )
 }

@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { FieldWarning } from '#ui/fields/FieldWarning.tsx'
+import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { productFieldRights } from '../contract/product.ts'
+import { marginPercent } from '../rules/product-rules.ts'
+
+interface Prices {
+  sell_price_cents: unknown
+  buy_price_cents: unknown
+}
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** Sell and buy price with the margin between them; what it costs only for those who may see it. */
+export function PriceFields() {
+  const mayNotSeeCost = useWhyNot()(productFieldRights.buy_price_cents)
+  const [sell, buy] = useWatch<Prices, readonly ['sell_price_cents', 'buy_price_cents']>({
+    name: ['sell_price_cents', 'buy_price_cents'],
+  })
+  const margin = marginPercent(number(sell), number(buy))
+  return (
+    <>
+      <UnitPriceField name="sell_price_cents" label="Sell price" required />
+      {!mayNotSeeCost && (
+        <UnitPriceField
+          name="buy_price_cents"
+          label="Buy price"
+          help={margin !== null && marginHelp(margin)}
+        />
+      )}
+    </>
+  )
+}
+
+const marginHelp = (margin: number) =>
+  margin < 0 ? (
+    <FieldWarning>{`It sells for less than it costs: ${margin.toFixed(1)} %.`}</FieldWarning>
+  ) : (
+    `Margin ${margin.toFixed(1)} %.`
+  )
+
+/** The first price of a product that is being made. */
+export const NewProductPrice = () => (
+  <FieldGrid>
+    <PriceFields />
+  </FieldGrid>
+)

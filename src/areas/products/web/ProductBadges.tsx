@@ -1,0 +1,19 @@
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import type { Product } from '../contract/product.ts'
+import { priceWords } from '../rules/product-words.ts'
+import css from './products.module.css'
+
+/** What everybody should know of a product before anything else: what it sells for today. */
+export function ProductBadges({ product }: { product: Product }) {
+  return (
+    <>
+      {product.sell_price_cents === null ? (
+        <StatusBadge status="No price yet" tone="warning" />
+      ) : (
+        <span className={css.price}>{priceWords(product.sell_price_cents, product.unit)}</span>
+      )}
+      {product.is_active === 0 && <StatusBadge status="Inactive" />}
+      {product.archived_at && <StatusBadge status="Archived" />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { productEndpoints } from '../contract/endpoints.ts'
+import { type Product, ProductFields } from '../contract/product.ts'
+import { productFieldWords } from './product-field-words.ts'
+import { ProductForm } from './ProductForm.tsx'
+
+/** The product itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
+export function ProductDetailsTab({ product, readOnly }: { product: Product; readOnly: boolean }) {
+  const edit = useEdit(productEndpoints.editProduct, {
+    schema: ProductFields,
+    record: product,
+    params: { id: product.id },
+    saved: ({ name }) => `${name} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={productFieldWords} />
+      <ProductForm product={product} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,102 @@
+import { IconArchive, IconRestore } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
+import { useTitle } from '#platform/web/title.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { RowMenu } from '#ui/parts/RowMenu.tsx'
+import { LoadingState } from '#ui/parts/states.tsx'
+import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { productCan } from '../rules/product-rules.ts'
+import { ProductBadges } from './ProductBadges.tsx'
+import { productPaths, productTabs, type ProductTab } from './product-paths.ts'
+import { ProductTabContent } from './ProductTabContent.tsx'
+import { productQuery } from './queries.ts'
+import { useArchiveProducts } from './use-archive-products.ts'
+
+const tabWords: Record<ProductTab, string> = {
+  details: 'Details',
+  prices: 'Prices',
+  notes: 'Notes',
+  history: 'History',
+}
+
+/** What one must be allowed to read for a tab to be there. */
+const tabRights: Record<ProductTab, Permission> = {
+  details: 'products:read',
+  prices: 'products:read',
+  notes: 'notes:read',
+  history: 'products:read',
+}
+
+/** A product with its tabs, each at an address of its own. */
+export function ProductEditScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: ProductTab }
+  const { data: product } = useSuspenseQuery(productQuery(id))
+  const { archive, restore, error } = useArchiveProducts()
+  const whyNot = useWhyNot()
+  const tab = whyNot(tabRights[asked]) ? 'details' : asked
+  useTitle(product.name)
+
+  const disabledReason = whyNot('products:write')
+  const bringBack = () => void restore([id], product.name)
+  const putAway = () => void archive([id], product.name)
+  const actions: MenuItem[] = [
+    product.archived_at
+      ? { label: 'Restore product', icon: <IconRestore aria-hidden />, disabledReason, run: bringBack }
+      : {
+          label: 'Archive product',
+          icon: <IconArchive aria-hidden />,
+          danger: true,
+          disabledReason,
+          run: putAway,
+        },
+  ]
+  usePaletteActions(actions)
+
+  return (
+    <TabbedScreen
+      title={product.name}
+      status={<ProductBadges product={product} />}
+      breadcrumbs={[
+        product.archived_at
+          ? { label: 'Archived products', to: productPaths.archived }
+          : { label: 'Products', to: productPaths.list },
+        { label: product.code, to: productPaths.edit(id) },
+      ]}
+      actions={<RowMenu items={actions} label={`More for ${product.name}`} />}
+      tabs={productTabs
+        .filter((name) => !whyNot(tabRights[name]))
+        .map((name) => ({
+          label: tabWords[name],
+          to: productPaths.edit(id, name),
+          active: name === tab,
+        }))}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {product.archived_at && (
+        <Notice
+          tone="warning"
+          action={
+            <Button disabledReason={disabledReason} onClick={bringBack}>
+              Restore
+            </Button>
+          }
+        >
+          Archived on {formatDate(melbourneDate(product.archived_at))} ({product.archive_reason}).{' '}
+          {productCan.edit(product)}
+        </Notice>
+      )}
+      <Suspense key={id} fallback={<LoadingState />}>
+        <ProductTabContent tab={tab} product={product} />
+      </Suspense>
+    </TabbedScreen>
+  )
+}

@@ -1,0 +1,122 @@
+import { IconArchive, IconCurrencyDollar, IconPlus, IconRestore } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useMay } from '#platform/web/session.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { productEndpoints } from '../contract/endpoints.ts'
+import type { ProductRow } from '../contract/product.ts'
+import { NoProducts } from './NoProducts.tsx'
+import { hiddenAtFirst, productColumns } from './product-columns.tsx'
+import { ProductFilterBar } from './ProductFilterBar.tsx'
+import { productPaths } from './product-paths.ts'
+import { useArchiveProducts } from './use-archive-products.ts'
+
+/** What is sold with the prices of today, or what was archived. */
+export function ProductListScreen({ archived = false }: { archived?: boolean }) {
+  const list = useList(productEndpoints.listProducts, {
+    fixed: archived ? { archived: '1' } : {},
+    sort: 'code',
+    hidden: hiddenAtFirst,
+  })
+  const { archive, restore, running, error } = useArchiveProducts()
+  const whyNot = useWhyNot()
+  const seesCost = useMay()('products:cost')
+  const columns = useMemo(() => productColumns(seesCost), [seesCost])
+  const move = archived
+    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore }
+    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive }
+  const ids = [...list.selected].map(Number)
+
+  const rowMenu = ({ id, name }: ProductRow): MenuItem[] => [
+    { label: 'Prices', icon: <IconCurrencyDollar aria-hidden />, to: productPaths.edit(id, 'prices') },
+    {
+      label: move.label,
+      icon: move.icon,
+      danger: !archived,
+      disabledReason: whyNot('products:write'),
+      run: () => void move.run([id], name),
+    },
+  ]
+  const newProduct = (
+    <LinkButton
+      to={productPaths.create}
+      variant="primary"
+      icon={<IconPlus aria-hidden />}
+      disabledReason={whyNot('products:write')}
+      aria-keyshortcuts="n"
+    >
+      New product
+    </LinkButton>
+  )
+
+  return (
+    <ListScreen
+      title={archived ? 'Archived products' : 'Products'}
+      count={list.total}
+      actions={!archived && newProduct}
+      tabs={
+        <Tabs
+          label="Products"
+          tabs={[
+            { label: 'Current', to: productPaths.list, active: !archived },
+            { label: 'Archived', to: productPaths.archived, active: archived },
+          ]}
+        />
+      }
+      filters={
+        <>
+          <ProductFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={columns} {...list.columns} />
+        </>
+      }
+      bulk={
+        ids.length > 0 && (
+          <BulkBar count={ids.length} onClear={list.clearSelection}>
+            <Button
+              icon={move.icon}
+              disabledReason={whyNot('products:write')}
+              loading={running}
+              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
+            >
+              {move.label}
+            </Button>
+          </BulkBar>
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The products could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Products"
+          columns={columns}
+          rowKey={(product) => product.id}
+          rowMenu={rowMenu}
+          empty={
+            <NoProducts
+              archived={archived}
+              filtered={list.filtered}
+              onClear={list.clearFilters}
+              newProduct={newProduct}
+            />
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+export const ArchivedProductsScreen = () => <ProductListScreen archived />

@@ -1,0 +1,2 @@
+export { ProductPicker } from './ProductPicker.tsx'
+export { productPaths } from './product-paths.ts'

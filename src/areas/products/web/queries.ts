@@ -1,0 +1,9 @@
+import { read } from '#platform/web/api.ts'
+import type { QueryOf } from '#platform/web/list-query.ts'
+import { productEndpoints } from '../contract/endpoints.ts'
+
+export const productQuery = (id: number) => read(productEndpoints.getProduct, { params: { id } })
+export const pricesQuery = (id: number) => read(productEndpoints.listPrices, { params: { id } })
+
+/** What the address of a list of products may say. */
+export type ProductListQuery = QueryOf<typeof productEndpoints.listProducts>
