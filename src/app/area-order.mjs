@@ -8,5 +8,6 @@ export const areaOrder = [
   'notes',
   'documents',
   'clients',
+  'products',
   'home',
 ]

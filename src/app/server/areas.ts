@@ -5,6 +5,7 @@ import { documentsArea } from '#areas/documents/server/index.ts'
 import { homeArea } from '#areas/home/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
+import { productsArea } from '#areas/products/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
@@ -19,5 +20,6 @@ export const serverAreas: readonly ServerArea[] = [
   notesArea,
   documentsArea,
   clientsArea,
+  productsArea,
   homeArea,
 ]
