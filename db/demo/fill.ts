@@ -5,6 +5,7 @@ import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
 import { demoPaper } from './paper.ts'
 import { demoInvitation, demoPeople } from './people.ts'
+import { demoProducts } from './products.ts'
 import { chance } from './random.ts'
 
 const clients = 120
@@ -29,6 +30,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
     const to = Math.min(from + perChange, clients)
     await write(office, (change) => demoClients(change, random, from, to, managers))
   }
+  await write(office, demoProducts)
   await write(office, demoInvitation)
   await demoPaper(platform, office, driver_id)
 }
