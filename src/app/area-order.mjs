@@ -8,6 +8,10 @@ export const areaOrder = [
   'notes',
   'documents',
   'clients',
+  'subcontractors',
+  'drivers',
+  'resources',
   'products',
+  'jobs',
   'home',
 ]

@@ -2,11 +2,15 @@ import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
+import { driversArea } from '#areas/drivers/server/index.ts'
 import { homeArea } from '#areas/home/server/index.ts'
+import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { productsArea } from '#areas/products/server/index.ts'
+import { resourcesArea } from '#areas/resources/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
+import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
 
@@ -20,6 +24,10 @@ export const serverAreas: readonly ServerArea[] = [
   notesArea,
   documentsArea,
   clientsArea,
+  subcontractorsArea,
+  driversArea,
+  resourcesArea,
   productsArea,
+  jobsArea,
   homeArea,
 ]

@@ -21,6 +21,7 @@ import { listSites } from './site-store.ts'
 export { createClient } from './create-client.ts'
 export { createContact } from './save-contact.ts'
 export { createSite } from './save-site.ts'
+export { readClient } from './read-client.ts'
 
 /** Each once, and always in the same order, so that two who lock many never wait for each other. */
 const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)

@@ -1,0 +1,211 @@
+import * as z from 'zod'
+import { Site } from '#areas/clients/contract/site.ts'
+import { done, endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import { idParam, optionalLocalDate, optionalText, text } from '#platform/contract/fields.ts'
+import { handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
+import { Job, JobInput, JobPatch, JobRow } from './job.ts'
+import { JobRate, JobRateInput, JobRatePatch } from './job-rate.ts'
+
+const topic = 'job'
+const rateParams = idParams.extend({ rate_id: idParam })
+const reason = text('Reason', { max: 200 })
+const many = z.object({
+  ids: z.array(z.number().int().positive()).min(1, 'Choose a job.').max(200, 'Choose 200 at most.'),
+})
+const stated = z.object({ version: version.optional() })
+const withReason = stated.extend({ reason })
+
+export const jobFilters = listQuery(['start_date', 'job_no', 'created_at'], '-start_date').extend({
+  status: z.enum(jobStatuses).optional(),
+  client_id: idParam.optional(),
+  job_type: z.string().trim().max(60).optional(),
+  /** Jobs that run on a day of this range. */
+  from: optionalLocalDate('From'),
+  to: optionalLocalDate('To'),
+  /** 1: jobs with an order from today on that lacks plant or a driver. */
+  unfilled: z.literal('1').optional(),
+  /** 1: jobs that were cancelled, by the client or by the office. */
+  cancelled: z.literal('1').optional(),
+})
+export type JobFilters = z.output<typeof jobFilters>
+
+/** What changes a job as a whole and answers with it. */
+const move = <const P extends string, B extends z.ZodType>(
+  path: P,
+  permission: 'jobs:write' | 'jobs:confirm',
+  body: B,
+  summary: string,
+  message: string,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/jobs/:id/${path}`,
+    permission,
+    summary,
+    topic,
+    params: idParams,
+    body,
+    output: Job,
+    message,
+  })
+
+export const jobEndpoints = {
+  listJobs: endpoint({
+    method: 'GET',
+    path: '/api/jobs',
+    permission: 'jobs:read',
+    summary: 'List jobs.',
+    topic,
+    list: true,
+    query: jobFilters,
+    output: JobRow,
+  }),
+  getJob: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id',
+    permission: 'jobs:read',
+    summary: 'One job.',
+    topic,
+    params: idParams,
+    output: Job,
+  }),
+  getJobSite: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/site',
+    permission: 'jobs:read',
+    summary: 'The site of a job, for all who see the job.',
+    topic,
+    params: idParams,
+    output: Site,
+  }),
+  createJob: endpoint({
+    method: 'POST',
+    path: '/api/jobs',
+    permission: 'jobs:write',
+    summary: 'Make a job by hand.',
+    topic,
+    body: JobInput,
+    output: Job,
+    message: 'Job saved.',
+  }),
+  editJob: endpoint({
+    method: 'PATCH',
+    path: '/api/jobs/:id',
+    permission: 'jobs:write',
+    summary: 'Change fields of a job.',
+    topic,
+    params: idParams,
+    body: JobPatch,
+    output: Job,
+    message: 'Job saved.',
+  }),
+
+  submitJob: move('submit', 'jobs:write', stated, 'A draft becomes pending.', 'Job is pending.'),
+  confirmJob: move('confirm', 'jobs:confirm', stated, 'Confirm a job that nothing holds.', 'Job confirmed.'),
+  holdJob: move('hold', 'jobs:confirm', withReason, 'Put a job on hold.', 'Job is on hold.'),
+  resumeJob: move('resume', 'jobs:confirm', stated, 'A job on hold goes on.', 'Job goes on.'),
+  completeJob: move('complete', 'jobs:confirm', stated, 'All orders are finished.', 'Job completed.'),
+  cancelJob: move('cancel', 'jobs:confirm', withReason, 'The client cancels a job.', 'Job cancelled.'),
+  cancelJobByOffice: move(
+    'cancel-by-office',
+    'jobs:confirm',
+    withReason,
+    'The office cancels a job.',
+    'Job cancelled by office.',
+  ),
+  archiveJobs: endpoint({
+    method: 'POST',
+    path: '/api/jobs/archive',
+    permission: 'jobs:write',
+    summary: 'Archive jobs that are done with: all or none.',
+    topic,
+    body: many.extend({ reason }),
+    output: z.object({ archived: z.number() }),
+    message: 'Jobs archived.',
+  }),
+  restoreJobs: endpoint({
+    method: 'POST',
+    path: '/api/jobs/restore',
+    permission: 'jobs:write',
+    summary: 'Bring archived jobs back: all or none.',
+    topic,
+    body: many,
+    output: z.object({ restored: z.number() }),
+    message: 'Jobs restored.',
+  }),
+
+  raiseJobHold: move(
+    'holds',
+    'jobs:write',
+    z.object({
+      kind: z.enum(handHoldKinds, 'Choose what to wait for.'),
+      detail: optionalText('Detail', { max: 500 }),
+    }),
+    'Let a job wait for its SWMS or BYDA plans.',
+    'Hold raised.',
+  ),
+  clearJobHold: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/holds/:kind/clear',
+    permission: 'jobs:confirm',
+    summary: 'What a job waited for is there.',
+    topic,
+    params: idParams.extend({ kind: z.enum(holdKinds) }),
+    output: Job,
+    message: 'Hold cleared.',
+  }),
+  overrideJobHold: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/holds/:kind/override',
+    permission: 'jobs:confirm',
+    summary: 'A job goes on without what it waited for, for a reason.',
+    topic,
+    params: idParams.extend({ kind: z.enum(holdKinds) }),
+    body: z.object({ reason }),
+    output: Job,
+    message: 'Hold overridden.',
+  }),
+
+  listJobRates: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/rates',
+    permission: 'jobs:rates',
+    summary: 'What the client pays beside the orders of a job.',
+    topic,
+    params: idParams,
+    output: z.array(JobRate),
+  }),
+  createJobRate: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/rates',
+    permission: 'jobs:write',
+    summary: 'Add a rate.',
+    topic,
+    params: idParams,
+    body: JobRateInput,
+    output: JobRate,
+    message: 'Rate saved.',
+  }),
+  editJobRate: endpoint({
+    method: 'PATCH',
+    path: '/api/jobs/:id/rates/:rate_id',
+    permission: 'jobs:write',
+    summary: 'Change a rate.',
+    topic,
+    params: rateParams,
+    body: JobRatePatch,
+    output: JobRate,
+    message: 'Rate saved.',
+  }),
+  removeJobRate: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/rates/:rate_id/remove',
+    permission: 'jobs:write',
+    summary: 'Remove a rate.',
+    topic,
+    params: rateParams,
+    body: stated,
+    output: done,
+    message: 'Rate removed.',
+  }),
+}

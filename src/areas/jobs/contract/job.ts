@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  localDate,
+  localTime,
+  oneOf,
+  optionalCents,
+  optionalLocalDate,
+  optionalPercent,
+  optionalReference,
+  optionalText,
+  reference,
+  text,
+} from '#platform/contract/fields.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { billingMethods, holdKinds, jobStatuses } from './choices.ts'
+
+/** Fields of a job that need a right of their own, to see and to change. */
+export const jobFieldRights = {
+  po_limit_cents: 'jobs:rates',
+  fixed_price_cents: 'jobs:rates',
+  budget_cents: 'jobs:rates',
+  retention_percent: 'jobs:rates',
+} as const satisfies Record<string, Permission>
+
+/** A job in a list. */
+export const JobRow = z
+  .object({
+    id: z.number(),
+    job_no: z.string(),
+    title: z.string(),
+    client_id: z.number(),
+    client: z.string(),
+    site: z.string(),
+    site_suburb: z.string(),
+    job_type: z.string(),
+    status: z.enum(jobStatuses),
+    start_date: z.string(),
+    end_date: z.string(),
+    po_number: z.string().nullable(),
+    allocator: z.string().nullable(),
+    sales_user: z.string().nullable(),
+    /** Orders that are to be done or were, and those of them from today on that lack plant or a driver. */
+    orders: z.number(),
+    unfilled_orders: z.number(),
+    cancel_reason: z.string().nullable(),
+    cancelled_at: z.string().nullable(),
+    created_at: z.string(),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'JobRow' })
+export type JobRow = z.output<typeof JobRow>
+
+/** What keeps a job from being confirmed, until it is cleared or overridden. */
+export const JobHold = z
+  .object({
+    kind: z.enum(holdKinds),
+    detail: z.string().nullable(),
+    raised_at: z.string(),
+    cleared_at: z.string().nullable(),
+    cleared_by: z.string().nullable(),
+    /** Why it may go on although what was asked for is not there. */
+    override_reason: z.string().nullable(),
+  })
+  .meta({ id: 'JobHold' })
+export type JobHold = z.output<typeof JobHold>
+
+/** A job, whole; null where the viewer may not see a field. */
+export const Job = JobRow.extend({
+  depot_id: z.number().nullable(),
+  contact_id: z.number().nullable(),
+  contact: z.string().nullable(),
+  job_site_id: z.number(),
+  quote_id: z.number().nullable(),
+  quote_no: z.string().nullable(),
+  description: z.string().nullable(),
+  status_before_hold: z.enum(jobStatuses).nullable(),
+  hold_reason: z.string().nullable(),
+  default_start_time: z.string(),
+  po_limit_cents: z.number().nullable(),
+  po_expires_on: z.string().nullable(),
+  sales_user_id: z.number().nullable(),
+  allocator_id: z.number().nullable(),
+  billing_method: z.enum(billingMethods),
+  fixed_price_cents: z.number().nullable(),
+  budget_cents: z.number().nullable(),
+  retention_percent: z.number().nullable(),
+  min_pl_cover_cents: z.number().nullable(),
+  safety_notes: z.string().nullable(),
+  internal_notes: z.string().nullable(),
+  archive_reason: z.string().nullable(),
+  /** Pending orders, and confirmed ones that have not ended: a job with such is not complete. */
+  unfinished_orders: z.number(),
+  holds: z.array(JobHold),
+  updated_at: z.string(),
+}).meta({ id: 'Job' })
+export type Job = z.output<typeof Job>
+
+const fields = z.object({
+  client_id: reference('Client'),
+  contact_id: optionalReference('Contact'),
+  job_site_id: reference('Site'),
+  depot_id: optionalReference('Depot'),
+  title: text('Title', { min: 2, max: 200 }),
+  description: optionalText('Description', { max: 4000 }),
+  job_type: text('Job type', { max: 60 }),
+  start_date: localDate('Start date'),
+  end_date: localDate('End date'),
+  default_start_time: localTime('Start time'),
+  po_number: optionalText('Purchase order', { max: 60 }),
+  po_limit_cents: optionalCents('Purchase order limit'),
+  po_expires_on: optionalLocalDate('Purchase order expires on'),
+  sales_user_id: optionalReference('Sales'),
+  allocator_id: optionalReference('Allocator'),
+  billing_method: oneOf('Billing', billingMethods),
+  fixed_price_cents: optionalCents('Fixed price'),
+  budget_cents: optionalCents('Budget'),
+  retention_percent: optionalPercent('Retention'),
+  min_pl_cover_cents: optionalCents('Public liability cover'),
+  safety_notes: optionalText('Safety notes', { max: 4000 }),
+  internal_notes: optionalText('Internal notes', { max: 4000 }),
+})
+export type JobFields = z.output<typeof fields>
+
+const required = { client_id: true, job_site_id: true, title: true, job_type: true } as const
+const requiredDates = { start_date: true, end_date: true } as const
+
+/** What the form of a job holds. */
+export const JobForm = fields
+  .partial()
+  .extend(fields.pick({ ...required, ...requiredDates }).shape)
+  .meta({ id: 'JobForm' })
+
+/** A new job. It begins as a draft, or as pending when the client has asked for it. */
+export const JobInput = JobForm.extend({
+  status: oneOf('Status', ['Draft', 'Pending']).optional(),
+  /** Why a client on credit hold gets a job all the same. */
+  credit_override_reason: optionalText('Reason', { max: 200 }),
+}).meta({ id: 'JobInput' })
+export type JobInput = z.output<typeof JobInput>
+
+/** An edit: the version it was made from and the fields that changed. */
+export const JobPatch = fields.partial().extend({ version }).meta({ id: 'JobPatch' })
+export type JobPatch = z.output<typeof JobPatch>

@@ -1,0 +1,28 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import { formatDate } from '#shared/local-date.ts'
+
+interface Whole {
+  start_date: string
+  end_date: string
+  billing_method: string
+  fixed_price_cents: number | null
+}
+
+/** What a job must be as a whole, whatever was changed. @throws invalid on the field that is wrong. */
+export function checkJob(job: Whole): void {
+  if (job.end_date < job.start_date)
+    throw invalid({ end_date: 'End date must be on or after the start date.' })
+  if (job.billing_method === 'fixed' && job.fixed_price_cents === null)
+    throw invalid({ fixed_price_cents: 'Fixed price is required.' })
+}
+
+/** The days of a job hold the days of its orders. @throws invalid on the date that would leave one outside. */
+export function checkDates(
+  { start_date, end_date }: Pick<Whole, 'start_date' | 'end_date'>,
+  { first, last }: { first: string | null; last: string | null },
+): void {
+  if (first !== null && first < start_date)
+    throw invalid({ start_date: `There are orders from ${formatDate(first)}.` })
+  if (last !== null && last > end_date)
+    throw invalid({ end_date: `There are orders to ${formatDate(last)}.` })
+}

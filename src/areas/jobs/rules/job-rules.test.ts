@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { checkDates, checkJob } from './check-job.ts'
+import { priceError } from './check-rate.ts'
+import { holdChanges, wantedHolds } from './holds.ts'
+
+const dates = { start_date: '2026-11-20', end_date: '2026-11-25' }
+const plain = { ...dates, billing_method: 'hourly', fixed_price_cents: null }
+const errors = (fields: object) => expect.objectContaining({ details: { errors: fields } })
+
+test('a job ends on or after its first day, and a fixed price is said', () => {
+  expect(() => checkJob({ ...plain, end_date: '2026-11-19' })).toThrow(
+    errors({ end_date: 'End date must be on or after the start date.' }),
+  )
+  expect(() => checkJob({ ...plain, billing_method: 'fixed' })).toThrow(
+    errors({ fixed_price_cents: 'Fixed price is required.' }),
+  )
+  expect(() => checkJob({ ...plain, end_date: dates.start_date })).not.toThrow()
+})
+
+test('no order is left outside the days of its job', () => {
+  expect(() => checkDates(dates, { first: '2026-11-19', last: '2026-11-22' })).toThrow(
+    errors({ start_date: 'There are orders from 19 Nov 2026.' }),
+  )
+  expect(() => checkDates(dates, { first: '2026-11-21', last: '2026-11-26' })).toThrow(
+    errors({ end_date: 'There are orders to 26 Nov 2026.' }),
+  )
+  expect(() => checkDates(dates, { first: null, last: null })).not.toThrow()
+})
+
+test('only what we buy back has a negative price', () => {
+  expect(priceError('Machine Hire', -1)).toBe('Price cannot be negative for Machine Hire.')
+  expect(priceError('Buy Back', -1)).toBeUndefined()
+  expect(priceError('Machine Hire', 0)).toBeUndefined()
+})
+
+const ground = {
+  client: { name: 'Kestrel', credit_hold: 1, po_required: 1 },
+  site: { name: 'Quarry', induction_required: 1 },
+  po_number: null,
+}
+
+test('a job waits for credit, purchase order and induction where client and site ask for them', () => {
+  expect(wantedHolds(ground).map(({ kind }) => kind)).toEqual(['credit', 'po', 'induction'])
+  expect(wantedHolds({ ...ground, po_number: 'PO 7' }).map(({ kind }) => kind)).toEqual([
+    'credit',
+    'induction',
+  ])
+  const calm = {
+    client: { name: 'Kestrel', credit_hold: 0, po_required: 0 },
+    site: { name: 'Quarry', induction_required: 0 },
+    po_number: null,
+  }
+  expect(wantedHolds(calm)).toEqual([])
+})
+
+test('a settled hold is raised again only when it is asked for anew; others go by themselves', () => {
+  const [, po, induction] = wantedHolds(ground)
+  const settled = { kind: 'induction', cleared_at: '2026-11-20T00:00:00Z' } as const
+  expect(holdChanges([settled], [induction!], [induction!])).toEqual({ raise: [], clear: [] })
+  const elsewhere = { kind: 'induction' as const, detail: 'Pit lets only inducted people in.' }
+  expect(holdChanges([settled], [elsewhere], [induction!])).toEqual({ raise: [elsewhere], clear: [] })
+  expect(holdChanges([settled], [induction!], [])).toEqual({ raise: [induction!], clear: [] })
+  expect(holdChanges([], [po!], [po!])).toEqual({ raise: [po!], clear: [] })
+  const open = { kind: 'po', cleared_at: null } as const
+  expect(holdChanges([open], [], [po!])).toEqual({ raise: [], clear: ['po'] })
+  const byHand = { kind: 'swms', cleared_at: null } as const
+  expect(holdChanges([byHand], [], [])).toEqual({ raise: [], clear: [] })
+})

@@ -1,0 +1,18 @@
+import type { billingMethods, HoldKind } from '../contract/choices.ts'
+
+/** What people call the values of a job's fields, on screens and in refusals. */
+export const billingWords = {
+  hourly: 'By the hour',
+  per_load: 'By the load',
+  fixed: 'Fixed price',
+  schedule_of_rates: 'Schedule of rates',
+  progress: 'Progress claims',
+} as const satisfies Record<(typeof billingMethods)[number], string>
+
+export const holdWords = {
+  credit: 'Credit',
+  po: 'Purchase order',
+  swms: 'SWMS',
+  induction: 'Induction',
+  byda: 'BYDA plans',
+} as const satisfies Record<HoldKind, string>

@@ -1,0 +1,47 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { type JobPatch, jobFieldRights } from '../contract/job.ts'
+import { checkDates, checkJob } from '../rules/check-job.ts'
+import { mustBeChoices, readGround } from './job-ground.ts'
+import { findOrderDays } from './job-orders-store.ts'
+import { updateJob } from './job-store.ts'
+import { type OpenJob, labelOf, openJob } from './open-job.ts'
+import { syncHolds } from './sync-holds.ts'
+
+/**
+ * Changes the fields that `patch` names, and what the job waits for with them.
+ * @throws not_found; stale with the present job; forbidden for a field or a status that is not the viewer's; invalid; conflict when closed.
+ */
+export async function editJob(change: Change, id: number, { version, ...changes }: JobPatch): Promise<void> {
+  const { tx, viewer } = change
+  const before = await openJob(change, id, 'edit', version)
+  const patch = changed(before, given(changes))
+  mustHoldFieldRights(viewer, jobFieldRights, before, patch)
+  const whole = { ...before, ...patch }
+  checkJob(whole)
+  if (patch.client_id !== undefined) mustChangeClient(before)
+  if (patch.start_date !== undefined || patch.end_date !== undefined)
+    checkDates(whole, await findOrderDays(tx, id))
+  const ground = await readGround(change, whole)
+  await mustBeChoices(change, ground, whole, patch)
+  if (Object.keys(patch).length === 0) return
+  const after = await updateJob(tx, id, patch)
+  change.log({
+    action: 'updated',
+    record_type: 'job',
+    record_id: id,
+    record_label: labelOf(after),
+    before,
+    after: { ...before, ...after },
+  })
+  await syncHolds(change, after, ground, await readGround(change, before))
+}
+
+/** What was quoted or confirmed was so for this client. @throws invalid. */
+function mustChangeClient({ quote_id, status }: OpenJob): void {
+  if (quote_id !== null) throw invalid({ client_id: 'The client of a quoted job stays.' })
+  if (status !== 'Draft' && status !== 'Pending')
+    throw invalid({ client_id: 'The client of a confirmed job stays.' })
+}

@@ -1,0 +1,147 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { may, scopeOf } from '#platform/server/viewer.ts'
+import { jobEndpoints } from '../contract/endpoints.ts'
+import { archiveJobs, restoreJobs } from './archive-jobs.ts'
+import { cancelJob } from './cancel-job.ts'
+import { completeJob } from './complete-job.ts'
+import { confirmJob } from './confirm-job.ts'
+import { createJob } from './create-job.ts'
+import { editJob } from './edit-job.ts'
+import { holdJob } from './hold-job.ts'
+import { findJobSite } from './job-ground-store.ts'
+import { findJobLabel, listJobs } from './job-store.ts'
+import { labelOf } from './open-job.ts'
+import { hiddenJobFields, presentJob } from './present-job.ts'
+import { raiseHold } from './raise-hold.ts'
+import { listRates } from './rate-store.ts'
+import { readJob, readJobOf } from './read-job.ts'
+import { resumeJob } from './resume-job.ts'
+import { createRate, editRate, removeRate } from './save-rate.ts'
+import { clearHold, overrideHold } from './settle-hold.ts'
+import { submitJob } from './submit-job.ts'
+
+export { confirmJob } from './confirm-job.ts'
+export { createJob } from './create-job.ts'
+export { jobCancelled, jobHeld } from './job-events.ts'
+
+/** Each once, and always in the same order, so that two who lock many never wait for each other. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+export const jobsArea = serverArea({
+  endpoints: jobEndpoints,
+
+  handlers: ({ db, clock }) => ({
+    listJobs: async ({ viewer, query }) => {
+      const { rows, total } = await listJobs(db, viewer, query, clock.today())
+      return { rows: rows.map((job) => presentJob(viewer, job)), total }
+    },
+    getJob: ({ viewer, params }) => readJob(db, viewer, params.id, clock.now(), clock.today()),
+    getJobSite: async ({ viewer, params }) => {
+      const { job_site_id } = await readJob(db, viewer, params.id, clock.now(), clock.today())
+      return findJobSite(db, job_site_id)
+    },
+    createJob: async ({ change, body }) => {
+      const { id } = await createJob(change, body)
+      return readJobOf(change, id)
+    },
+    editJob: async ({ change, params, body }) => {
+      await editJob(change, params.id, body)
+      return readJobOf(change, params.id)
+    },
+
+    submitJob: async ({ change, params, body }) => {
+      await submitJob(change, params.id, body.version)
+      return readJobOf(change, params.id)
+    },
+    confirmJob: async ({ change, params, body }) => {
+      await confirmJob(change, params.id, body.version)
+      return readJobOf(change, params.id)
+    },
+    holdJob: async ({ change, params, body }) => {
+      await holdJob(change, params.id, body.reason, body.version)
+      return readJobOf(change, params.id)
+    },
+    resumeJob: async ({ change, params, body }) => {
+      await resumeJob(change, params.id, body.version)
+      return readJobOf(change, params.id)
+    },
+    completeJob: async ({ change, params, body }) => {
+      await completeJob(change, params.id, body.version)
+      return readJobOf(change, params.id)
+    },
+    cancelJob: async ({ change, params, body }) => {
+      await cancelJob(change, params.id, { ...body, by_office: false })
+      return readJobOf(change, params.id)
+    },
+    cancelJobByOffice: async ({ change, params, body }) => {
+      await cancelJob(change, params.id, { ...body, by_office: true })
+      return readJobOf(change, params.id)
+    },
+    archiveJobs: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await archiveJobs(change, ids, body.reason)
+      return { archived: ids.length }
+    },
+    restoreJobs: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await restoreJobs(change, ids)
+      return { restored: ids.length }
+    },
+
+    raiseJobHold: async ({ change, params, body }) => {
+      await raiseHold(change, params.id, body.kind, body.detail ?? null)
+      return readJobOf(change, params.id)
+    },
+    clearJobHold: async ({ change, params }) => {
+      await clearHold(change, params.id, params.kind)
+      return readJobOf(change, params.id)
+    },
+    overrideJobHold: async ({ change, params, body }) => {
+      await overrideHold(change, params.id, params.kind, body.reason)
+      return readJobOf(change, params.id)
+    },
+
+    listJobRates: async ({ viewer, params }) => {
+      if (!(await findJobLabel(db, viewer, params.id))) throw notFound()
+      return listRates(db, params.id)
+    },
+    createJobRate: ({ change, params, body }) => createRate(change, params.id, body),
+    editJobRate: ({ change, params, body }) => editRate(change, params.id, params.rate_id, body),
+    removeJobRate: async ({ change, params, body }) => {
+      await removeRate(change, params.id, params.rate_id, body.version)
+      return {}
+    },
+  }),
+
+  records: [
+    {
+      type: 'job',
+      title: 'Job',
+      path: (id) => `/dashboard/jobs/${id}/edit`,
+      find: async (db, viewer, id) => {
+        if (!may(viewer, 'jobs:read')) return null
+        const job = await findJobLabel(db, viewer, id)
+        if (!job) return null
+        return { label: labelOf(job), closed: job.archived_at ? 'Restore this job to change it.' : null }
+      },
+      readRight: 'jobs:read',
+      // What the office did with a job is its own affair: those who are booked on it see the job alone.
+      mayReadHistory: (viewer) => scopeOf(viewer, 'jobs:read') === 'all',
+      mayWrite: (viewer) => may(viewer, 'jobs:write') || may(viewer, 'documents:approve'),
+      hiddenFields: (viewer) =>
+        may(viewer, 'jobs:rates')
+          ? hiddenJobFields(viewer)
+          : [...hiddenJobFields(viewer), 'unit_price_cents'],
+      references: { client_id: 'client', sales_user_id: 'user', allocator_id: 'user' },
+    },
+  ],
+
+  constraints: {
+    job_quote_id_key: { message: 'This quote has its job already.' },
+    job_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
+    job_sales_user_id_fkey: { field: 'sales_user_id', message: 'Sales is not one of the choices.' },
+    job_allocator_id_fkey: { field: 'allocator_id', message: 'Allocator is not one of the choices.' },
+    job_rate_product_id_fkey: { field: 'product_id', message: 'Product is not one of the choices.' },
+  },
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import type { PersonName } from '#test/people.ts'
+import { driverFor, newJob, plainBooking, plainOrder, subcontractorFor } from '#test/jobs.ts'
+import { jobEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const driver = await app.as('driver')
+const otherDriver = await app.as('otherDriver')
+const subcontractor = await app.as('subcontractor')
+const otherSubcontractor = await app.as('otherSubcontractor')
+const driver_id = await driverFor(app, driver.user_id)
+const otherDriverId = await driverFor(app, otherDriver.user_id)
+const subcontractor_id = await subcontractorFor(app, subcontractor.user_id, '51824753556')
+await subcontractorFor(app, otherSubcontractor.user_id, '53004085616')
+
+const secrets = {
+  po_limit_cents: 500_000,
+  fixed_price_cents: 900_000,
+  budget_cents: 700_000,
+  retention_percent: 5,
+  internal_notes: 'They pay late',
+}
+
+const seen = async (who: typeof driver, id: number) => {
+  const { status } = await who.call(calls.getJob, { params: { id } })
+  const { data, total } = await who.call(calls.listJobs, { query: {} })
+  expect(total).toBe(data.length)
+  return [status, data.some((job) => job.id === id)]
+}
+
+test('a driver sees a job for as long as there is a booking, and nothing of the jobs of others', async () => {
+  const { id } = await newJob(app)
+  const order = await plainOrder(app, id, '2026-11-24')
+  expect(await seen(driver, id)).toEqual([404, false])
+  const booking = await plainBooking(app, order, { driver_id })
+  expect(await seen(driver, id)).toEqual([200, true])
+  expect(await seen(otherDriver, id)).toEqual([404, false])
+  expect((await driver.call(calls.getJobSite, { params: { id } })).data.name).toBe('Quarry')
+  expect((await otherDriver.call(calls.getJobSite, { params: { id } })).status).toBe(404)
+  await booking.release()
+  expect(await seen(driver, id)).toEqual([404, false])
+  expect(await seen(otherDriver, id)).toEqual([404, false])
+  expect(otherDriverId).not.toBe(driver_id)
+})
+
+test('a subcontractor sees the jobs of its drivers and of its plant', async () => {
+  const byDriver = await newJob(app)
+  const operator = await driverFor(app, null, subcontractor_id)
+  await plainBooking(app, await plainOrder(app, byDriver.id, '2026-11-24'), { driver_id: operator })
+  const byPlant = await newJob(app)
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    `insert into asset (fleet_no, asset_category_id, name, asset_owner, subcontractor_id)
+     select 'BP-1', min(id), 'Barwon tipper', 'subcontractor', $1 from asset_category returning id::int`,
+    [subcontractor_id],
+  )
+  await plainBooking(app, await plainOrder(app, byPlant.id, '2026-11-25'), { asset_id: rows[0]!.id })
+  for (const { id } of [byDriver, byPlant]) {
+    expect(await seen(subcontractor, id)).toEqual([200, true])
+    expect(await seen(otherSubcontractor, id)).toEqual([404, false])
+  }
+})
+
+/** What each sees of the fields that are not for all. */
+const shown: Record<string, { people: PersonName[]; hidden: (keyof typeof secrets)[]; holds: number }> = {
+  'those who work with prices': {
+    people: ['administrator', 'accounts', 'allocator', 'sales'],
+    hidden: [],
+    holds: 1,
+  },
+  'the safety officer': {
+    people: ['safety'],
+    hidden: ['po_limit_cents', 'fixed_price_cents', 'budget_cents', 'retention_percent'],
+    holds: 1,
+  },
+  'those who are booked': {
+    people: ['driver', 'subcontractor'],
+    hidden: ['po_limit_cents', 'fixed_price_cents', 'budget_cents', 'retention_percent', 'internal_notes'],
+    holds: 0,
+  },
+}
+
+test.each(Object.entries(shown))('%s see of a job what is theirs', async (_, { people, hidden, holds }) => {
+  const { id } = await newJob(app, { ...secrets, billing_method: 'fixed' })
+  const administrator = await app.as('administrator')
+  await administrator.call(calls.raiseJobHold, { params: { id }, body: { kind: 'swms' } })
+  const order = await plainOrder(app, id, '2026-11-24')
+  await plainBooking(app, order, { driver_id: await driverFor(app, driver.user_id) })
+  await plainBooking(app, order, { driver_id: await driverFor(app, null, subcontractor_id) })
+  for (const name of people) {
+    const who = await app.as(name)
+    const { data, text } = await who.call(calls.getJob, { params: { id } })
+    for (const [field, value] of Object.entries(secrets)) {
+      const isHidden = (hidden as string[]).includes(field)
+      expect([name, field, data[field as keyof typeof secrets]]).toEqual([
+        name,
+        field,
+        isHidden ? null : value,
+      ])
+      if (isHidden && typeof value === 'string') expect(text).not.toContain(value)
+    }
+    expect([name, data.holds.length]).toEqual([name, holds])
+    const log = await who.request('GET', `/api/records/job/${id}/history`)
+    expect([name, log.status]).toEqual([name, holds === 0 ? 403 : 200])
+    if (hidden.length > 0) expect(log.text).not.toContain('500000')
+  }
+})

@@ -1,0 +1,110 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { Job as JobTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { JobFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredJob = Selectable<JobTable>
+
+/** Jobs with a booking, not released, of the driver, or of a driver or plant of the subcontractor. */
+const bookedFor = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`job.id in (
+  select i.job_id from booking b join job_item i on i.id = b.job_item_id
+  where b.released_at is null and (b.driver_id = ${driver_id}::bigint
+    or b.driver_id in (select d.id from driver d where d.subcontractor_id = ${subcontractor_id}::bigint)
+    or b.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id}::bigint)))`
+
+function visible(db: Reader, viewer: Viewer, right: Permission) {
+  const query = db.selectFrom('job')
+  return scopeOf(viewer, right) === 'own' ? query.where(bookedFor(viewer)) : query
+}
+
+/** An order from `today` on that is to be done and lacks its plant, or a driver where it needs one. */
+const isUnfilled = (today: string) => sql`i.job_id = job.id and i.order_status in ('Pending', 'Confirmed')
+  and i.work_date >= ${today}::date
+  and (not exists (select from booking b where b.job_item_id = i.id and b.asset_id is not null and b.released_at is null)
+    or i.needs_driver and not exists (
+      select from booking b where b.job_item_id = i.id and b.driver_id is not null and b.released_at is null))`
+
+const names = (today: string) =>
+  [
+    sql<string>`(select c.name from client c where c.id = job.client_id)`.as('client'),
+    sql<string>`(select s.name from job_site s where s.id = job.job_site_id)`.as('site'),
+    sql<string>`(select s.suburb from job_site s where s.id = job.job_site_id)`.as('site_suburb'),
+    sql<string | null>`(select u.name from app_user u where u.id = job.allocator_id)`.as('allocator'),
+    sql<string | null>`(select u.name from app_user u where u.id = job.sales_user_id)`.as('sales_user'),
+    sql<number>`(select count(*) from job_item i where i.job_id = job.id
+      and i.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved'))`.as('orders'),
+    sql<number>`(select count(*) from job_item i where ${isUnfilled(today)})`.as('unfilled_orders'),
+  ] as const
+
+function filtered(db: Reader, viewer: Viewer, filters: JobFilters, today: string) {
+  const { status, client_id, job_type, from, to } = filters
+  return visible(db, viewer, 'jobs:read')
+    .where('job.archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job.search_text'), filters.search)))
+    .$if(status !== undefined, (q) => q.where('job.status', '=', status ?? 'Draft'))
+    .$if(client_id !== undefined, (q) => q.where('job.client_id', '=', client_id ?? 0))
+    .$if(Boolean(job_type), (q) => q.where('job.job_type', '=', job_type ?? ''))
+    .$if(Boolean(from), (q) => q.where('job.end_date', '>=', from ?? ''))
+    .$if(Boolean(to), (q) => q.where('job.start_date', '<=', to ?? ''))
+    .$if(filters.cancelled === '1', (q) => q.where('job.status', 'in', ['Cancelled', 'Cancelled by Office']))
+    .$if(filters.unfilled === '1', (q) =>
+      q.where(sql<SqlBool>`exists (select from job_item i where ${isUnfilled(today)})`),
+    )
+}
+
+/** One page of the jobs that the viewer may see. `total` is null when it was not asked for. */
+export async function listJobs(db: Reader, viewer: Viewer, filters: JobFilters, today: string) {
+  const jobs = filtered(db, viewer, filters, today)
+  const [field, direction] = filters.sort.startsWith('-')
+    ? [filters.sort.slice(1) as 'job_no', 'desc' as const]
+    : [filters.sort as 'job_no', 'asc' as const]
+  const rows = await jobs
+    .selectAll('job')
+    .select(names(today))
+    .orderBy(`job.${field}`, direction)
+    .orderBy('job.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows, total: await totalOf(db, jobs, filters) }
+}
+
+export function findJob(db: Reader, viewer: Viewer, id: number, today: string) {
+  return visible(db, viewer, 'jobs:read')
+    .selectAll('job')
+    .select(names(today))
+    .select([
+      sql<string | null>`(select k.name from client_contact k where k.id = job.contact_id)`.as('contact'),
+      sql<string | null>`(select q.quote_no from quote q where q.id = job.quote_id)`.as('quote_no'),
+    ])
+    .where('job.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whether the viewer sees the job, and what people call it. */
+export const findJobLabel = (db: Reader, viewer: Viewer, id: number) =>
+  visible(db, viewer, 'jobs:read')
+    .select(['job.job_no', 'job.title', 'job.status', 'job.archived_at'])
+    .where('job.id', '=', id)
+    .executeTakeFirst()
+
+/** The job as it is stored, locked until the change ends. */
+export function lockJob(tx: Tx, viewer: Viewer, id: number): Promise<StoredJob | undefined> {
+  return visible(tx, viewer, 'jobs:read')
+    .selectAll('job')
+    .where('job.id', '=', id)
+    .forUpdate('job')
+    .executeTakeFirst()
+}
+
+export function insertJob(tx: Tx, job: Insertable<JobTable>): Promise<StoredJob> {
+  return tx.insertInto('job').values(job).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateJob(tx: Tx, id: number, changes: Updateable<JobTable>): Promise<StoredJob> {
+  return tx.updateTable('job').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,24 @@
+import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import { jobFieldRights } from '../contract/job.ts'
+
+/** What a client pays and may spend. */
+const priced = Object.keys(jobFieldRights) as (keyof typeof jobFieldRights)[]
+/** What the office writes for itself; those who see a job because they are booked on it do not read it. */
+const ofTheOffice = ['internal_notes', 'hold_reason', 'cancel_reason', 'archive_reason'] as const
+
+type Hidden = (typeof priced)[number] | (typeof ofTheOffice)[number] | 'quote_id' | 'quote_no'
+
+/** The fields that this viewer may not see. */
+export function hiddenJobFields(viewer: Viewer): readonly Hidden[] {
+  return [
+    ...(may(viewer, 'jobs:rates') ? [] : priced),
+    ...(scopeOf(viewer, 'jobs:read') === 'own' ? ofTheOffice : []),
+    ...(may(viewer, 'quotes:read') ? [] : (['quote_id', 'quote_no'] as const)),
+  ]
+}
+
+/** A job, or a row of the list, as this viewer may see it. */
+export function presentJob<J extends Partial<Record<Hidden, unknown>>>(viewer: Viewer, job: J): J {
+  const hidden = hiddenJobFields(viewer).filter((field) => field in job)
+  return { ...job, ...Object.fromEntries(hidden.map((field) => [field, null])) }
+}

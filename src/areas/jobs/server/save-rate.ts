@@ -1,0 +1,75 @@
+import { forbidden, invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import { may } from '#platform/server/viewer.ts'
+import type { JobRateInput, JobRatePatch } from '../contract/job-rate.ts'
+import { priceError } from '../rules/check-rate.ts'
+import { type OpenJob, labelOf, openJob } from './open-job.ts'
+import { type StoredRate, insertRate, lockRate, updateRate } from './rate-store.ts'
+
+/** The job, locked; who changes what a client pays may see it. @throws not_found, forbidden, conflict. */
+async function openRates(change: Change, job_id: number): Promise<OpenJob> {
+  const job = await openJob(change, job_id, 'edit')
+  if (!may(change.viewer, 'jobs:rates')) throw forbidden()
+  return job
+}
+
+const entry = (job: OpenJob, action: string, rate: StoredRate) => ({
+  action,
+  record_type: 'job',
+  record_id: job.id,
+  record_label: labelOf(job),
+  part: rate.description,
+})
+
+function mustFit({ job_type }: OpenJob, unit_price_cents: number | undefined): void {
+  const error = unit_price_cents === undefined ? undefined : priceError(job_type, unit_price_cents)
+  if (error) throw invalid({ unit_price_cents: error })
+}
+
+/** @throws not_found; invalid for a negative price where nothing is bought back; conflict when the job is closed. */
+export async function createRate(change: Change, job_id: number, input: JobRateInput): Promise<StoredRate> {
+  const job = await openRates(change, job_id)
+  mustFit(job, input.unit_price_cents)
+  const rate = await insertRate(change.tx, { ...given(input), job_id })
+  change.log({ ...entry(job, 'rate added', rate), after: rate })
+  return rate
+}
+
+/** @throws not_found; stale with the present rate; invalid; conflict when the job is closed. */
+export async function editRate(
+  change: Change,
+  job_id: number,
+  id: number,
+  { version, ...changes }: JobRatePatch,
+): Promise<StoredRate> {
+  const job = await openRates(change, job_id)
+  const before = await lockRate(change.tx, job_id, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, async () => before)
+  const patch = changed(before, given(changes))
+  mustFit(job, patch.unit_price_cents)
+  if (Object.keys(patch).length === 0) return before
+  const after = await updateRate(change.tx, id, patch)
+  change.log({ ...entry(job, 'rate changed', after), before, after })
+  return after
+}
+
+/** @throws not_found, stale; conflict when the job is closed. */
+export async function removeRate(
+  change: Change,
+  job_id: number,
+  id: number,
+  version?: number,
+): Promise<void> {
+  const job = await openRates(change, job_id)
+  const before = await lockRate(change.tx, job_id, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, async () => before)
+  await updateRate(change.tx, id, {
+    archived_at: change.now.toISOString(),
+    archived_by: change.viewer.user_id,
+  })
+  change.log(entry(job, 'rate removed', before))
+}
