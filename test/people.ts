@@ -1,3 +1,6 @@
+import { createDriver } from '#areas/drivers/server/index.ts'
+import { approveSubcontractor, createSubcontractor } from '#areas/subcontractors/server/index.ts'
+import type { Change } from '#platform/server/change.ts'
 import { insertSession } from '#platform/server/session-store.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/viewer.ts'
@@ -29,10 +32,36 @@ export interface SignedIn {
   session_id: string
 }
 
+/** The driver that a person is, or the company that they work for, by name. */
+export const fieldRecords = {
+  driver: { mobile: '61491570006', employee_no: 'E-901' },
+  otherDriver: { mobile: '61491570156', employee_no: 'E-902' },
+  subcontractor: { name: 'Barwon Haulage Pty Ltd', abn: '32900000025' },
+  otherSubcontractor: { name: 'Tully Earthmoving Pty Ltd', abn: '53900000033' },
+} as const
+
+/** A driver is somebody on the list of drivers, a subcontractor works for a company that is approved. */
+async function recordsOf(
+  change: Change,
+  name: PersonName,
+): Promise<{ driver_id?: number; subcontractor_id?: number }> {
+  if (name === 'driver' || name === 'otherDriver') {
+    const driver = await createDriver(change, { name: people[name].name, ...fieldRecords[name] })
+    return { driver_id: driver.id }
+  }
+  if (name === 'subcontractor' || name === 'otherSubcontractor') {
+    const { id } = await createSubcontractor(change, fieldRecords[name])
+    await approveSubcontractor(change, id)
+    return { subcontractor_id: id }
+  }
+  return {}
+}
+
 /** Puts a person into the database (once) and signs in. */
 export async function signIn({ write, tokens }: Platform, name: PersonName): Promise<SignedIn> {
   const person = people[name]
-  return write(system, async ({ tx }) => {
+  return write(system, async (change) => {
+    const { tx } = change
     const email = emailOf(name)
     const known = await tx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst()
     const approved = person.user_type === null ? ('NotApproved' as const) : ('Approved' as const)
@@ -40,7 +69,13 @@ export async function signIn({ write, tokens }: Platform, name: PersonName): Pro
       known ??
       (await tx
         .insertInto('app_user')
-        .values({ name: person.name, email, user_type: person.user_type, approved })
+        .values({
+          name: person.name,
+          email,
+          user_type: person.user_type,
+          approved,
+          ...(await recordsOf(change, name)),
+        })
         .returning('id')
         .executeTakeFirstOrThrow())
     const session = await insertSession(tx, {

@@ -71,6 +71,7 @@ export const permissions = {
   'settings:mail': { area: 'Settings', label: 'See the mail that was sent and kept' },
   'subcontractors:read': { area: 'Subcontractors', label: 'See subcontractors', own: 'their own company' },
   'subcontractors:write': { area: 'Subcontractors', label: 'Make, edit and archive subcontractors' },
+  'subcontractors:approve': { area: 'Subcontractors', label: 'Approve and suspend subcontractors' },
   'users:read': { area: 'Users', label: 'See users' },
   'users:choose': { area: 'Users', label: 'Choose somebody from a list of names' },
   'users:write': { area: 'Users', label: 'Approve, edit and archive users' },

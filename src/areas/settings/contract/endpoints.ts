@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
+import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { Company, CompanyPatch, companyVersion } from './company.ts'
+import { Depot, DepotInput, DepotPatch } from './depot.ts'
 import { DropdownInput, DropdownItem, DropdownPatch } from './dropdown.ts'
 import { listKeys } from './dropdown-lists.ts'
 import { FreshLink, Message, MessageRow } from './message.ts'
@@ -52,6 +53,60 @@ export const settingsEndpoints = {
     body: companyVersion,
     output: Company,
     message: 'Logo removed.',
+  }),
+
+  listDepots: endpoint({
+    method: 'GET',
+    path: '/api/depots',
+    // What everybody holds who has a user type.
+    permission: 'home:read',
+    summary: 'The yards of the company, in their order.',
+    topic: 'depot',
+    query: z.object({ archived: z.enum(['0', '1']).default('0') }),
+    output: z.array(Depot),
+  }),
+  createDepot: endpoint({
+    method: 'POST',
+    path: '/api/depots',
+    permission: 'settings:company',
+    summary: 'Add a depot.',
+    topic: 'depot',
+    body: DepotInput,
+    output: Depot,
+    message: 'Depot saved.',
+  }),
+  editDepot: endpoint({
+    method: 'PATCH',
+    path: '/api/depots/:id',
+    permission: 'settings:company',
+    summary: 'Change a depot.',
+    topic: 'depot',
+    params: idParams,
+    body: DepotPatch,
+    output: Depot,
+    message: 'Depot saved.',
+  }),
+  archiveDepot: endpoint({
+    method: 'POST',
+    path: '/api/depots/:id/archive',
+    permission: 'settings:company',
+    summary: 'Take a depot out of the lists; records that name it keep it.',
+    topic: 'depot',
+    params: idParams,
+    body: z.object({ version: version.optional() }),
+    output: Depot,
+    message: 'Depot archived.',
+  }),
+  restoreDepot: endpoint({
+    method: 'POST',
+    path: '/api/depots/:id/restore',
+    permission: 'settings:company',
+    summary: 'Bring an archived depot back.',
+    topic: 'depot',
+    params: idParams,
+    body: z.object({ version: version.optional() }),
+    output: Depot,
+    message: 'Depot restored.',
   }),
 
   listDropdown: endpoint({

@@ -1,13 +1,18 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
+import { listDepots } from './depot-store.ts'
 import { listItems } from './dropdown-store.ts'
 import { freshLink } from './fresh-link.ts'
 import { findMessage, listMessages } from './message-store.ts'
 import { readCompany } from './read-company.ts'
 import { settingsRecords } from './record-types.ts'
 import { saveCompany, setLogo } from './save-company.ts'
+import { archiveDepot, createDepot, editDepot, restoreDepot } from './save-depot.ts'
 import { addItem, editItem, orderItems } from './save-dropdown.ts'
+
+export { defaultCompany } from './default-company.ts'
+export { createDepot } from './save-depot.ts'
 
 export const settingsArea = serverArea({
   endpoints: settingsEndpoints,
@@ -27,6 +32,12 @@ export const settingsArea = serverArea({
       await setLogo(change, body.version, null)
       return readCompany(change.tx, change.viewer)
     },
+
+    listDepots: ({ query }) => listDepots(db, query.archived === '1'),
+    createDepot: ({ change, body }) => createDepot(change, body),
+    editDepot: ({ change, params, body }) => editDepot(change, params.id, body),
+    archiveDepot: ({ change, params, body }) => archiveDepot(change, params.id, body.version),
+    restoreDepot: ({ change, params, body }) => restoreDepot(change, params.id, body.version),
 
     listDropdown: ({ params }) => listItems(db, params.list_key),
     addDropdownItem: ({ change, params, body }) => addItem(change, params.list_key, body.label),
@@ -51,6 +62,7 @@ export const settingsArea = serverArea({
 
   constraints: {
     company_default: { message: 'Somebody else saved the company a moment ago. Look at it again.' },
+    depot_name: { field: 'name', message: 'There is a depot of this name already.' },
     dropdown_item_label: { field: 'label', message: 'This list has it already.' },
   },
 })

@@ -1,6 +1,7 @@
 import type { RecordType } from '#platform/server/record-registry.ts'
 import { may } from '#platform/server/viewer.ts'
 import { findCompany } from './company-store.ts'
+import { findDepot } from './depot-store.ts'
 import { findItem } from './dropdown-store.ts'
 import { findMessage } from './message-store.ts'
 
@@ -16,6 +17,21 @@ const company: RecordType = {
   mayReadHistory: (viewer) => may(viewer, 'settings:company'),
   mayWrite: (viewer) => may(viewer, 'settings:company'),
   hiddenFields: (viewer) => (may(viewer, 'settings:company') ? [] : ['bank_bsb', 'bank_account_no']),
+}
+
+const depot: RecordType = {
+  type: 'depot',
+  title: 'Depot',
+  path: () => '/dashboard/settings/company',
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'settings:read') ? await findDepot(db, id) : undefined
+    return found ? { label: found.name } : null
+  },
+  readRight: 'settings:read',
+  mayReadHistory: (viewer) => may(viewer, 'settings:company'),
+  mayWrite: (viewer) => may(viewer, 'settings:company'),
+  // Assets and drivers say where they stand to people who see no settings.
+  nameOf: async (db, id) => (await findDepot(db, id))?.name,
 }
 
 const dropdownItem: RecordType = {
@@ -43,4 +59,4 @@ const message: RecordType = {
   mayWrite: () => false,
 }
 
-export const settingsRecords: readonly RecordType[] = [company, dropdownItem, message]
+export const settingsRecords: readonly RecordType[] = [company, depot, dropdownItem, message]

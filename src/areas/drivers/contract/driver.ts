@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  addressFields,
+  addressShape,
+  mobile,
+  oneOf,
+  optionalCents,
+  optionalEmail,
+  optionalLocalDate,
+  optionalOneOf,
+  optionalPhone,
+  optionalReference,
+  optionalText,
+  text,
+} from '#platform/contract/fields.ts'
+import { states } from '#shared/address.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { driverStatuses, employments, licenceClasses } from './choices.ts'
+
+/** Fields that need a right of their own, to be seen and to be changed. */
+export const driverFieldRights = { hourly_cost_cents: 'drivers:cost' } as const satisfies Record<
+  string,
+  Permission
+>
+
+/** A driver or operator in a list. */
+export const DriverRow = z
+  .object({
+    id: z.number(),
+    employee_no: z.string().nullable(),
+    name: z.string(),
+    preferred_name: z.string().nullable(),
+    mobile: z.string(),
+    email: z.string().nullable(),
+    suburb: z.string().nullable(),
+    employment: z.enum(employments),
+    subcontractor_id: z.number().nullable(),
+    subcontractor: z.string().nullable(),
+    licence_class: z.enum(licenceClasses).nullable(),
+    licence_expires_on: z.string().nullable(),
+    depot_id: z.number().nullable(),
+    depot: z.string().nullable(),
+    /** null for those who may not see it. */
+    hourly_cost_cents: z.number().nullable(),
+    status: z.enum(driverStatuses),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'DriverRow' })
+export type DriverRow = z.output<typeof DriverRow>
+
+/** A driver or operator, whole. */
+export const Driver = DriverRow.extend({
+  dob: z.string().nullable(),
+  ...addressShape,
+  emergency_contact_name: z.string().nullable(),
+  emergency_contact_phone: z.string().nullable(),
+  emergency_contact_relation: z.string().nullable(),
+  licence_no: z.string().nullable(),
+  licence_state: z.string().nullable(),
+  licence_conditions: z.string().nullable(),
+  ohs_card_no: z.string().nullable(),
+  start_date: z.string().nullable(),
+  end_date: z.string().nullable(),
+  language: z.string().nullable(),
+  archive_reason: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+}).meta({ id: 'Driver' })
+export type Driver = z.output<typeof Driver>
+
+/** However it is typed: capitals without spaces or hyphens. */
+const plain = (typed: string | null | undefined) =>
+  typed ? typed.toUpperCase().replace(/[\s-]/g, '') : typed
+
+const details = z.object({
+  employee_no: optionalText('Employee number', { max: 20 }),
+  name: text('Name', { min: 2, max: 120 }),
+  preferred_name: optionalText('Preferred name', { max: 60 }),
+  dob: optionalLocalDate('Date of birth'),
+  mobile: mobile(),
+  email: optionalEmail(),
+  ...addressFields(),
+  emergency_contact_name: optionalText('Emergency contact', { max: 120 }),
+  emergency_contact_phone: optionalPhone('Emergency phone'),
+  emergency_contact_relation: optionalText('Relation', { max: 60 }),
+  employment: oneOf('Employment', employments),
+  subcontractor_id: optionalReference('Subcontractor'),
+  hourly_cost_cents: optionalCents('Cost an hour'),
+  depot_id: optionalReference('Depot'),
+  start_date: optionalLocalDate('Start date'),
+  end_date: optionalLocalDate('End date'),
+  language: optionalText('Language', { max: 60 }),
+})
+const licence = z.object({
+  licence_no: optionalText('Licence number', { max: 20 }).transform(plain),
+  licence_state: optionalOneOf('Licence state', states),
+  licence_class: optionalOneOf('Licence class', licenceClasses),
+  licence_expires_on: optionalLocalDate('Licence expires on'),
+  licence_conditions: optionalText('Conditions', { max: 200 }),
+  ohs_card_no: optionalText('White card number', { max: 30 }),
+})
+const fields = z.object({ ...details.shape, ...licence.shape })
+
+/** A new driver: name and mobile are required, the rest may be left out. */
+export const DriverInput = fields
+  .partial()
+  .extend(fields.pick({ name: true, mobile: true }).shape)
+  .meta({ id: 'DriverInput' })
+export type DriverInput = z.output<typeof DriverInput>
+
+/** The fields of the two forms of a driver that is there. */
+export const DriverDetails = details
+  .partial()
+  .extend(details.pick({ name: true, mobile: true, employment: true }).shape)
+export const DriverLicence = licence.partial()
+
+/** An edit: the version it was made from and the fields that changed. */
+export const DriverPatch = fields.partial().extend({ version }).meta({ id: 'DriverPatch' })
+export type DriverPatch = z.output<typeof DriverPatch>

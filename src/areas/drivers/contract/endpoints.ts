@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import { idParam, text } from '#platform/contract/fields.ts'
+import { driverStatuses, employments, licenceClasses } from './choices.ts'
+import { Driver, DriverInput, DriverPatch, DriverRow } from './driver.ts'
+
+const topic = 'driver'
+const many = z.object({
+  ids: z.array(z.number().int().positive()).min(1, 'Choose a driver.').max(200, 'Choose 200 at most.'),
+})
+const versioned = z.object({ version: version.optional() })
+
+export const driverFilters = listQuery(['name', 'employee_no', 'licence_expires_on'], 'name').extend({
+  employment: z.enum(employments).optional(),
+  subcontractor_id: idParam.optional(),
+  depot_id: idParam.optional(),
+  licence_class: z.enum(licenceClasses).optional(),
+  status: z.enum(driverStatuses).optional(),
+})
+export type DriverFilters = z.output<typeof driverFilters>
+
+export const driverEndpoints = {
+  listDrivers: endpoint({
+    method: 'GET',
+    path: '/api/drivers',
+    permission: 'drivers:read',
+    summary: 'List drivers and operators.',
+    topic,
+    list: true,
+    query: driverFilters,
+    output: DriverRow,
+  }),
+  getDriver: endpoint({
+    method: 'GET',
+    path: '/api/drivers/:id',
+    permission: 'drivers:read',
+    summary: 'One driver.',
+    topic,
+    params: idParams,
+    output: Driver,
+  }),
+  createDriver: endpoint({
+    method: 'POST',
+    path: '/api/drivers',
+    permission: 'drivers:write',
+    summary: 'Make a driver.',
+    topic,
+    body: DriverInput,
+    output: Driver,
+    message: 'Driver saved.',
+  }),
+  editDriver: endpoint({
+    method: 'PATCH',
+    path: '/api/drivers/:id',
+    permission: 'drivers:write',
+    summary: 'Change fields of a driver.',
+    topic,
+    params: idParams,
+    body: DriverPatch,
+    output: Driver,
+    message: 'Driver saved.',
+  }),
+  deactivateDriver: endpoint({
+    method: 'POST',
+    path: '/api/drivers/:id/deactivate',
+    permission: 'drivers:write',
+    summary: 'Give a driver no more work.',
+    topic,
+    params: idParams,
+    body: versioned,
+    output: Driver,
+    message: 'Driver deactivated.',
+  }),
+  activateDriver: endpoint({
+    method: 'POST',
+    path: '/api/drivers/:id/activate',
+    permission: 'drivers:write',
+    summary: 'Let a driver be given work again.',
+    topic,
+    params: idParams,
+    body: versioned,
+    output: Driver,
+    message: 'Driver activated.',
+  }),
+  archiveDrivers: endpoint({
+    method: 'POST',
+    path: '/api/drivers/archive',
+    permission: 'drivers:write',
+    summary: 'Archive drivers: all or none.',
+    topic,
+    body: many.extend({ reason: text('Reason', { max: 200 }) }),
+    output: z.object({ archived: z.number() }),
+    message: 'Drivers archived.',
+  }),
+  restoreDrivers: endpoint({
+    method: 'POST',
+    path: '/api/drivers/restore',
+    permission: 'drivers:write',
+    summary: 'Bring archived drivers back: all or none.',
+    topic,
+    body: many,
+    output: z.object({ restored: z.number() }),
+    message: 'Drivers restored.',
+  }),
+}

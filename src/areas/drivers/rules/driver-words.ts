@@ -1,0 +1,15 @@
+import type { driverStatuses, employments } from '../contract/choices.ts'
+
+/** What people call the values of a driver's fields. */
+export const employmentWords = {
+  employee_full: 'Full-time',
+  employee_part: 'Part-time',
+  employee_casual: 'Casual',
+  subcontractor_operator: "Subcontractor's",
+  labour_hire: 'Labour hire',
+} as const satisfies Record<(typeof employments)[number], string>
+
+export const driverStatusWords = {
+  active: 'Active',
+  NotActive: 'Not active',
+} as const satisfies Record<(typeof driverStatuses)[number], string>

@@ -1,0 +1,31 @@
+import type { Change } from '#platform/server/change.ts'
+import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
+import { given } from '#platform/server/given.ts'
+import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { type DriverInput, driverFieldRights } from '../contract/driver.ts'
+import { checkDriver, driverDefaults, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
+import { type StoredDriver, insertDriver } from './driver-store.ts'
+import { driverTaken } from './driver-taken.ts'
+
+/**
+ * Makes a driver or operator.
+ * @throws invalid, also when another one has the number or the licence; forbidden for a field the viewer may not set.
+ */
+export async function createDriver(change: Change, input: DriverInput): Promise<StoredDriver> {
+  const fields = withoutIdleSubcontractor({ employment: 'employee_full' as const, ...given(input) })
+  mustHoldFieldRights(change.viewer, driverFieldRights, {}, fields)
+  checkDriver({ ...driverDefaults, ...fields }, change.today)
+  const driver = await orNameTheOther(
+    change.tx,
+    () => insertDriver(change.tx, fields),
+    driverTaken(change.tx, fields),
+  )
+  change.log({
+    action: 'created',
+    record_type: 'driver',
+    record_id: driver.id,
+    record_label: driver.name,
+    after: driver,
+  })
+  return driver
+}

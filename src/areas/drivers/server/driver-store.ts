@@ -1,0 +1,96 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Driver as DriverTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { DriverFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredDriver = Selectable<DriverTable>
+
+/** `own` is the driver that the viewer is; for a subcontractor's people, the operators of their company. */
+function visible(db: Reader, viewer: Viewer) {
+  const query = db.selectFrom('driver')
+  if (scopeOf(viewer, 'drivers:read') !== 'own') return query
+  return viewer.user_type === 7
+    ? query.where('driver.subcontractor_id', '=', viewer.subcontractor_id)
+    : query.where('driver.id', '=', viewer.driver_id)
+}
+
+const subcontractorName = sql<
+  string | null
+>`(select s.name from subcontractor s where s.id = driver.subcontractor_id)`
+const depotName = sql<string | null>`(select d.name from depot d where d.id = driver.depot_id)`
+
+/** One page of the drivers that the viewer may see. `total` is null when it was not asked for. */
+export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFilters) {
+  const matching = visible(db, viewer)
+    .where('driver.archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('driver.search_text'), filters.search)))
+    .$if(filters.employment !== undefined, (q) =>
+      q.where('driver.employment', '=', filters.employment ?? 'employee_full'),
+    )
+    .$if(filters.subcontractor_id !== undefined, (q) =>
+      q.where('driver.subcontractor_id', '=', filters.subcontractor_id ?? 0),
+    )
+    .$if(filters.depot_id !== undefined, (q) => q.where('driver.depot_id', '=', filters.depot_id ?? 0))
+    .$if(filters.licence_class !== undefined, (q) =>
+      q.where('driver.licence_class', '=', filters.licence_class ?? 'C'),
+    )
+    .$if(filters.status !== undefined, (q) => q.where('driver.status', '=', filters.status ?? 'active'))
+  const descends = filters.sort.startsWith('-')
+  const field = (descends ? filters.sort.slice(1) : filters.sort) as 'name'
+  const rows = await matching
+    .selectAll('driver')
+    .select([subcontractorName.as('subcontractor'), depotName.as('depot')])
+    .orderBy(`driver.${field}`, (order) => (descends ? order.desc().nullsLast() : order.asc()))
+    .orderBy('driver.id', descends ? 'desc' : 'asc')
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows, total: await totalOf(db, matching, filters) }
+}
+
+export const findDriver = (db: Reader, viewer: Viewer, id: number) =>
+  visible(db, viewer)
+    .selectAll('driver')
+    .select([subcontractorName.as('subcontractor'), depotName.as('depot')])
+    .where('driver.id', '=', id)
+    .executeTakeFirst()
+
+/** The driver as it is stored, locked until the change ends. */
+export const lockDriver = (tx: Tx, viewer: Viewer, id: number): Promise<StoredDriver | undefined> =>
+  visible(tx, viewer).selectAll('driver').where('driver.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** What people call a driver, whoever asks. */
+export const findDriverName = (db: Reader, id: number): Promise<{ name: string } | undefined> =>
+  db.selectFrom('driver').select('name').where('id', '=', id).executeTakeFirst()
+
+/** Which current driver has an employee number. */
+export const findByEmployeeNo = (db: Reader, employee_no: string): Promise<{ name: string } | undefined> =>
+  db
+    .selectFrom('driver')
+    .select('name')
+    .where(sql`lower(employee_no)`, '=', employee_no.toLowerCase())
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+
+/** Which current driver has a licence. */
+export const findByLicence = (
+  db: Reader,
+  licence_no: string,
+  licence_state: string,
+): Promise<{ name: string } | undefined> =>
+  db
+    .selectFrom('driver')
+    .select('name')
+    .where('licence_no', '=', licence_no)
+    .where('licence_state', '=', licence_state)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+
+export const insertDriver = (tx: Tx, driver: Insertable<DriverTable>): Promise<StoredDriver> =>
+  tx.insertInto('driver').values(driver).returningAll().executeTakeFirstOrThrow()
+
+export const updateDriver = (tx: Tx, id: number, changes: Updateable<DriverTable>): Promise<StoredDriver> =>
+  tx.updateTable('driver').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

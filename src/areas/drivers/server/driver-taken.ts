@@ -1,0 +1,21 @@
+import type { Tx } from '#platform/server/database.ts'
+import type { Others } from '#platform/server/name-the-other.ts'
+import { findByEmployeeNo, findByLicence } from './driver-store.ts'
+
+interface Marks {
+  employee_no?: string | null
+  licence_no?: string | null
+  licence_state?: string | null
+}
+
+/** An employee number and a licence belong to one driver: who has them already. */
+export const driverTaken = (tx: Tx, { employee_no, licence_no, licence_state }: Marks): Others => ({
+  driver_employee_no: async () => {
+    const other = await findByEmployeeNo(tx, employee_no ?? '')
+    return { employee_no: `${other?.name ?? 'Another driver'} already has this employee number.` }
+  },
+  driver_licence: async () => {
+    const other = await findByLicence(tx, licence_no ?? '', licence_state ?? '')
+    return { licence_no: `${other?.name ?? 'Another driver'} already has this licence.` }
+  },
+})

@@ -1,0 +1,37 @@
+import type { Change } from '#platform/server/change.ts'
+import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { type DriverPatch, driverFieldRights } from '../contract/driver.ts'
+import { checkDriver, driverCan, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
+import { updateDriver } from './driver-store.ts'
+import { driverTaken } from './driver-taken.ts'
+import { lockFor } from './lock-for.ts'
+
+/**
+ * Changes the fields that `patch` names.
+ * @throws not_found; stale with the present driver; forbidden for a field that the viewer may not set; invalid, also
+ * when another driver has the number or the licence; conflict when archived.
+ */
+export async function editDriver(
+  change: Change,
+  id: number,
+  { version, ...changes }: DriverPatch,
+): Promise<void> {
+  const { tx, viewer } = change
+  const before = await lockFor(change, id, version, driverCan.edit)
+  const patch = changed(before, withoutIdleSubcontractor(given(changes)))
+  mustHoldFieldRights(viewer, driverFieldRights, before, patch)
+  const whole = { ...before, ...patch }
+  checkDriver(whole, change.today)
+  if (Object.keys(patch).length === 0) return
+  const after = await orNameTheOther(tx, () => updateDriver(tx, id, patch), driverTaken(tx, whole))
+  change.log({
+    action: 'updated',
+    record_type: 'driver',
+    record_id: id,
+    record_label: after.name,
+    before,
+    after,
+  })
+}

@@ -1,0 +1,83 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { may } from '#platform/server/viewer.ts'
+import { driverEndpoints } from '../contract/endpoints.ts'
+import { driverCan } from '../rules/driver-rules.ts'
+import { archiveDrivers, restoreDrivers } from './archive-drivers.ts'
+import { createDriver } from './create-driver.ts'
+import { findDriver, findDriverName, listDrivers } from './driver-store.ts'
+import { editDriver } from './edit-driver.ts'
+import { hiddenDriverFields, presentDriver } from './present-driver.ts'
+import { readDriver } from './read-driver.ts'
+import { activateDriver, deactivateDriver } from './set-driver-status.ts'
+
+export { createDriver } from './create-driver.ts'
+export { deactivateDriver } from './set-driver-status.ts'
+
+/** Each once, and always in the same order, so that two who lock many never wait for each other. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+export const driversArea = serverArea({
+  endpoints: driverEndpoints,
+
+  handlers: ({ db }) => ({
+    listDrivers: async ({ viewer, query }) => {
+      const { rows, total } = await listDrivers(db, viewer, query)
+      return { rows: rows.map((driver) => presentDriver(viewer, driver)), total }
+    },
+    getDriver: ({ viewer, params }) => readDriver(db, viewer, params.id),
+    createDriver: async ({ change, body }) => {
+      const { id } = await createDriver(change, body)
+      return readDriver(change.tx, change.viewer, id)
+    },
+    editDriver: async ({ change, params, body }) => {
+      await editDriver(change, params.id, body)
+      return readDriver(change.tx, change.viewer, params.id)
+    },
+    deactivateDriver: async ({ change, params, body }) => {
+      await deactivateDriver(change, params.id, body.version)
+      return readDriver(change.tx, change.viewer, params.id)
+    },
+    activateDriver: async ({ change, params, body }) => {
+      await activateDriver(change, params.id, body.version)
+      return readDriver(change.tx, change.viewer, params.id)
+    },
+    archiveDrivers: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await archiveDrivers(change, ids, body.reason)
+      return { archived: ids.length }
+    },
+    restoreDrivers: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await restoreDrivers(change, ids)
+      return { restored: ids.length }
+    },
+  }),
+
+  records: [
+    {
+      type: 'driver',
+      title: 'Driver',
+      path: (id) => `/dashboard/subcontractors/drivers/${id}/edit`,
+      find: async (db, viewer, id) => {
+        if (!may(viewer, 'drivers:read')) return null
+        const driver = await findDriver(db, viewer, id)
+        if (!driver) return null
+        const allowed = driverCan.edit(driver)
+        return { label: driver.name, closed: allowed === true ? null : allowed }
+      },
+      readRight: 'drivers:read',
+      mayWrite: (viewer) => may(viewer, 'drivers:write') || may(viewer, 'documents:approve'),
+      hiddenFields: hiddenDriverFields,
+      references: { subcontractor_id: 'subcontractor', depot_id: 'depot' },
+      nameOf: async (db, id) => (await findDriverName(db, id))?.name,
+    },
+  ],
+
+  constraints: {
+    driver_subcontractor_id_fkey: {
+      field: 'subcontractor_id',
+      message: 'Subcontractor is not one of the choices.',
+    },
+    driver_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
+  },
+})

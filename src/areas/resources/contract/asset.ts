@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import { licenceClasses } from '#areas/drivers/contract/choices.ts'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  oneOf,
+  optionalCents,
+  optionalLocalDate,
+  optionalOneOf,
+  optionalReference,
+  optionalText,
+  reference,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import { states } from '#shared/address.ts'
+import { optionalReading, optionalSize } from './amount.ts'
+import { assetGroups, assetOwners, assetStatuses, meterTypes } from './choices.ts'
+import { optionalRego, optionalVin, optionalYear } from './plates.ts'
+
+/** A machine, truck or trailer in a list. */
+export const AssetRow = z
+  .object({
+    id: z.number(),
+    fleet_no: z.string(),
+    name: z.string(),
+    asset_category_id: z.number(),
+    asset_category: z.string(),
+    asset_group: z.enum(assetGroups),
+    make: z.string().nullable(),
+    model: z.string().nullable(),
+    year: z.number().nullable(),
+    rego_no: z.string().nullable(),
+    rego_state: z.string().nullable(),
+    rego_expires_on: z.string().nullable(),
+    asset_owner: z.enum(assetOwners),
+    subcontractor_id: z.number().nullable(),
+    subcontractor: z.string().nullable(),
+    depot_id: z.number().nullable(),
+    depot: z.string().nullable(),
+    status: z.enum(assetStatuses),
+    off_road_reason: z.string().nullable(),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'AssetRow' })
+export type AssetRow = z.output<typeof AssetRow>
+
+/** A machine, truck or trailer, whole. */
+export const Asset = AssetRow.extend({
+  serial_no: z.string().nullable(),
+  vin: z.string().nullable(),
+  operating_mass_t: z.number().nullable(),
+  payload_t: z.number().nullable(),
+  volume_m3: z.number().nullable(),
+  gvm_t: z.number().nullable(),
+  width_m: z.number().nullable(),
+  max_dig_depth_m: z.number().nullable(),
+  /** null: as its category says. */
+  min_licence_class: z.enum(licenceClasses).nullable(),
+  needs_float: z.number(),
+  meter_type: z.enum(meterTypes),
+  smu_current: z.number().nullable(),
+  odometer_current: z.number().nullable(),
+  default_driver_id: z.number().nullable(),
+  default_driver: z.string().nullable(),
+  insurance_expires_on: z.string().nullable(),
+  plant_inspection_expires_on: z.string().nullable(),
+  wet_hire: z.number(),
+  dry_hire: z.number(),
+  /** When it was bought and for how much: null for those who may not see it. */
+  purchased_on: z.string().nullable(),
+  purchase_price_cents: z.number().nullable(),
+  sold_on: z.string().nullable(),
+  archive_reason: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+}).meta({ id: 'Asset' })
+export type Asset = z.output<typeof Asset>
+
+const fields = z.object({
+  fleet_no: text('Fleet number', { max: 20 }),
+  asset_category_id: reference('Category'),
+  name: text('Name', { min: 2, max: 120 }),
+  make: optionalText('Make', { max: 60 }),
+  model: optionalText('Model', { max: 60 }),
+  year: optionalYear(),
+  rego_no: optionalRego(),
+  rego_state: optionalOneOf('Registration state', states),
+  rego_expires_on: optionalLocalDate('Registration expires on'),
+  serial_no: optionalText('Serial number', { max: 60 }),
+  vin: optionalVin(),
+  asset_owner: oneOf('Owner', assetOwners),
+  subcontractor_id: optionalReference('Subcontractor'),
+  operating_mass_t: optionalSize('Operating mass', 999),
+  payload_t: optionalSize('Payload', 999),
+  volume_m3: optionalSize('Volume', 999),
+  gvm_t: optionalSize('GVM', 999),
+  width_m: optionalSize('Width', 99),
+  max_dig_depth_m: optionalSize('Digging depth', 99),
+  min_licence_class: optionalOneOf('Licence needed', licenceClasses),
+  needs_float: yesNo(),
+  meter_type: oneOf('Meter', meterTypes),
+  smu_current: optionalReading('Hours', 1),
+  odometer_current: optionalReading('Odometer', 0),
+  depot_id: optionalReference('Depot'),
+  default_driver_id: optionalReference('Usual driver'),
+  insurance_expires_on: optionalLocalDate('Insurance expires on'),
+  plant_inspection_expires_on: optionalLocalDate('Inspection expires on'),
+  wet_hire: yesNo(),
+  dry_hire: yesNo(),
+})
+
+/** A new asset: fleet number, category and name are required, the rest may be left out. */
+export const AssetInput = fields
+  .partial()
+  .extend(fields.pick({ fleet_no: true, asset_category_id: true, name: true }).shape)
+  .meta({ id: 'AssetInput' })
+export type AssetInput = z.output<typeof AssetInput>
+export const AssetPatch = fields.partial().extend({ version }).meta({ id: 'AssetPatch' })
+export type AssetPatch = z.output<typeof AssetPatch>
+
+/** What it cost: apart from its other fields, for those who keep the books and not the machines. */
+export const AssetCost = z
+  .object({
+    purchased_on: optionalLocalDate('Bought on'),
+    purchase_price_cents: optionalCents('Purchase price'),
+  })
+  .meta({ id: 'AssetCost' })
+export type AssetCost = z.output<typeof AssetCost>
+export const AssetCostPatch = AssetCost.extend({ version }).meta({ id: 'AssetCostPatch' })
+export type AssetCostPatch = z.output<typeof AssetCostPatch>

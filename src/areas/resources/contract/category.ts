@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { licenceClasses } from '#areas/drivers/contract/choices.ts'
+import { version } from '#platform/contract/endpoint.ts'
+import { oneOf, optionalOneOf, text, wholeNumber, yesNo } from '#platform/contract/fields.ts'
+import { amount } from './amount.ts'
+import { assetGroups, chargeUnits } from './choices.ts'
+
+/** A kind of plant, as it is asked for, hired out and priced. */
+export const Category = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    asset_group: z.enum(assetGroups),
+    unit: z.enum(chargeUnits),
+    default_min_hours: z.number(),
+    min_licence_class: z.enum(licenceClasses).nullable(),
+    needs_float: z.number(),
+    /** A hidden one is not offered any more; records that have it keep it. */
+    is_visible: z.number(),
+    sort: z.number(),
+    /** Assets of it that are not archived. */
+    assets: z.number(),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'AssetCategory' })
+export type Category = z.output<typeof Category>
+
+const fields = z.object({
+  name: text('Name', { min: 2, max: 80 }),
+  asset_group: oneOf('Group', assetGroups),
+  unit: oneOf('Charged by', chargeUnits),
+  default_min_hours: amount('Minimum hours', 24, 2),
+  min_licence_class: optionalOneOf('Licence needed', licenceClasses),
+  needs_float: yesNo(),
+  is_visible: yesNo(),
+  sort: wholeNumber('Place in lists', { min: 0, max: 10_000 }),
+})
+
+export const CategoryInput = fields
+  .partial()
+  .extend(fields.pick({ name: true, asset_group: true }).shape)
+  .meta({ id: 'AssetCategoryInput' })
+export type CategoryInput = z.output<typeof CategoryInput>
+export const CategoryPatch = fields.partial().extend({ version }).meta({ id: 'AssetCategoryPatch' })
+export type CategoryPatch = z.output<typeof CategoryPatch>

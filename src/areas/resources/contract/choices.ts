@@ -1,0 +1,16 @@
+/** The words that plant and its categories may hold; apart from the schemas, so that a route reads an address without them. */
+export const assetGroups = [
+  'excavator',
+  'loader',
+  'dozer',
+  'grader',
+  'roller',
+  'combo',
+  'truck',
+  'trailer',
+  'support',
+] as const
+export const chargeUnits = ['hour', 'day', 'week', 'load', 'tonne', 'm3', 'each', 'km', 'fixed'] as const
+export const assetOwners = ['own', 'subcontractor', 'leased'] as const
+export const assetStatuses = ['available', 'on_hire', 'in_workshop', 'off_road', 'sold'] as const
+export const meterTypes = ['hours', 'km', 'both'] as const

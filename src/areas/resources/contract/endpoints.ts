@@ -1,0 +1,186 @@
+import * as z from 'zod'
+import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import { idParam, localDate, text } from '#platform/contract/fields.ts'
+import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow } from './asset.ts'
+import { Category, CategoryInput, CategoryPatch } from './category.ts'
+import { assetGroups, assetOwners, assetStatuses } from './choices.ts'
+
+const reason = text('Reason', { max: 200 })
+const versioned = z.object({ version: version.optional() })
+const many = (noun: string) =>
+  z.object({
+    ids: z.array(z.number().int().positive()).min(1, `Choose ${noun}.`).max(200, 'Choose 200 at most.'),
+  })
+
+export const assetFilters = listQuery(['fleet_no', 'name', 'rego_expires_on'], 'fleet_no').extend({
+  asset_category_id: idParam.optional(),
+  asset_group: z.enum(assetGroups).optional(),
+  status: z.enum(assetStatuses).optional(),
+  asset_owner: z.enum(assetOwners).optional(),
+  subcontractor_id: idParam.optional(),
+  depot_id: idParam.optional(),
+})
+export type AssetFilters = z.output<typeof assetFilters>
+
+const categoryEndpoints = {
+  listCategories: endpoint({
+    method: 'GET',
+    path: '/api/asset-categories',
+    permission: 'resources:read',
+    summary: 'The categories of plant, in their order, with what is hidden now.',
+    topic: 'asset_category',
+    query: z.object({ archived: z.enum(['0', '1']).default('0') }),
+    output: z.array(Category),
+  }),
+  createCategory: endpoint({
+    method: 'POST',
+    path: '/api/asset-categories',
+    permission: 'resources:write',
+    summary: 'Add a category.',
+    topic: 'asset_category',
+    body: CategoryInput,
+    output: Category,
+    message: 'Category saved.',
+  }),
+  editCategory: endpoint({
+    method: 'PATCH',
+    path: '/api/asset-categories/:id',
+    permission: 'resources:write',
+    summary: 'Change a category.',
+    topic: 'asset_category',
+    params: idParams,
+    body: CategoryPatch,
+    output: Category,
+    message: 'Category saved.',
+  }),
+  archiveCategories: endpoint({
+    method: 'POST',
+    path: '/api/asset-categories/archive',
+    permission: 'resources:write',
+    summary: 'Archive categories that no asset is in: all or none.',
+    topic: 'asset_category',
+    body: many('a category').extend({ reason }),
+    output: z.object({ archived: z.number() }),
+    message: 'Categories archived.',
+  }),
+  restoreCategories: endpoint({
+    method: 'POST',
+    path: '/api/asset-categories/restore',
+    permission: 'resources:write',
+    summary: 'Bring archived categories back: all or none.',
+    topic: 'asset_category',
+    body: many('a category'),
+    output: z.object({ restored: z.number() }),
+    message: 'Categories restored.',
+  }),
+}
+
+const topic = 'asset'
+const assetEndpoints = {
+  listAssets: endpoint({
+    method: 'GET',
+    path: '/api/assets',
+    permission: 'resources:read',
+    summary: 'List machines, trucks and trailers.',
+    topic,
+    list: true,
+    query: assetFilters,
+    output: AssetRow,
+  }),
+  getAsset: endpoint({
+    method: 'GET',
+    path: '/api/assets/:id',
+    permission: 'resources:read',
+    summary: 'One asset.',
+    topic,
+    params: idParams,
+    output: Asset,
+  }),
+  createAsset: endpoint({
+    method: 'POST',
+    path: '/api/assets',
+    permission: 'resources:write',
+    summary: 'Make an asset.',
+    topic,
+    body: AssetInput,
+    output: Asset,
+    message: 'Asset saved.',
+  }),
+  editAsset: endpoint({
+    method: 'PATCH',
+    path: '/api/assets/:id',
+    permission: 'resources:write',
+    summary: 'Change fields of an asset.',
+    topic,
+    params: idParams,
+    body: AssetPatch,
+    output: Asset,
+    message: 'Asset saved.',
+  }),
+  setAssetCost: endpoint({
+    method: 'PATCH',
+    path: '/api/assets/:id/cost',
+    permission: 'resources:cost',
+    summary: 'Say when an asset was bought and for how much.',
+    topic,
+    params: idParams,
+    body: AssetCostPatch,
+    output: Asset,
+    message: 'Asset saved.',
+  }),
+  takeOffRoad: endpoint({
+    method: 'POST',
+    path: '/api/assets/:id/off-road',
+    permission: 'resources:off_road',
+    summary: 'Take an asset off the road: it is sent to no order until it is put back.',
+    topic,
+    params: idParams,
+    body: versioned.extend({ reason }),
+    output: Asset,
+    message: 'Asset is off road.',
+  }),
+  putBackOnRoad: endpoint({
+    method: 'POST',
+    path: '/api/assets/:id/back-on-road',
+    permission: 'resources:off_road',
+    summary: 'Put an asset back on the road.',
+    topic,
+    params: idParams,
+    body: versioned,
+    output: Asset,
+    message: 'Asset is back on the road.',
+  }),
+  sellAsset: endpoint({
+    method: 'POST',
+    path: '/api/assets/:id/sell',
+    permission: 'resources:write',
+    summary: 'Note that an asset was sold: it stays on its records and is offered no more.',
+    topic,
+    params: idParams,
+    body: versioned.extend({ sold_on: localDate('Sold on') }),
+    output: Asset,
+    message: 'Asset is sold.',
+  }),
+  archiveAssets: endpoint({
+    method: 'POST',
+    path: '/api/assets/archive',
+    permission: 'resources:write',
+    summary: 'Archive assets: all or none.',
+    topic,
+    body: many('an asset').extend({ reason }),
+    output: z.object({ archived: z.number() }),
+    message: 'Assets archived.',
+  }),
+  restoreAssets: endpoint({
+    method: 'POST',
+    path: '/api/assets/restore',
+    permission: 'resources:write',
+    summary: 'Bring archived assets back: all or none.',
+    topic,
+    body: many('an asset'),
+    output: z.object({ restored: z.number() }),
+    message: 'Assets restored.',
+  }),
+}
+
+export const resourceEndpoints = { ...categoryEndpoints, ...assetEndpoints }

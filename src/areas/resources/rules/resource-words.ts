@@ -1,0 +1,46 @@
+import type { assetGroups, assetOwners, assetStatuses, chargeUnits, meterTypes } from '../contract/choices.ts'
+
+/** What people call the values of plant's fields. */
+export const assetGroupWords = {
+  excavator: 'Excavators',
+  loader: 'Loaders',
+  dozer: 'Dozers',
+  grader: 'Graders',
+  roller: 'Rollers',
+  combo: 'Combinations',
+  truck: 'Trucks',
+  trailer: 'Trailers',
+  support: 'Support',
+} as const satisfies Record<(typeof assetGroups)[number], string>
+
+export const chargeUnitWords = {
+  hour: 'Hour',
+  day: 'Day',
+  week: 'Week',
+  load: 'Load',
+  tonne: 'Tonne',
+  m3: 'm³',
+  each: 'Each',
+  km: 'km',
+  fixed: 'Fixed price',
+} as const satisfies Record<(typeof chargeUnits)[number], string>
+
+export const assetOwnerWords = {
+  own: 'Own',
+  subcontractor: "Subcontractor's",
+  leased: 'Leased',
+} as const satisfies Record<(typeof assetOwners)[number], string>
+
+export const assetStatusWords = {
+  available: 'Available',
+  on_hire: 'On hire',
+  in_workshop: 'In workshop',
+  off_road: 'Off road',
+  sold: 'Sold',
+} as const satisfies Record<(typeof assetStatuses)[number], string>
+
+export const meterTypeWords = {
+  hours: 'Hours',
+  km: 'Kilometres',
+  both: 'Hours and kilometres',
+} as const satisfies Record<(typeof meterTypes)[number], string>

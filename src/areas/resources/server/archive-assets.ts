@@ -1,0 +1,45 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { assetCan } from '../rules/asset-rules.ts'
+import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'
+import { assetTaken } from './asset-taken.ts'
+import { labelOf } from './create-asset.ts'
+
+/** All or none. @throws not_found; conflict, naming the first that cannot be archived now. */
+export async function archiveAssets(change: Change, ids: readonly number[], reason: string): Promise<void> {
+  for (const id of ids) {
+    const before = await openAsset(change, id, assetCan.archive)
+    await updateAsset(change.tx, id, {
+      archived_at: change.now.toISOString(),
+      archived_by: change.viewer.user_id,
+      archive_reason: reason,
+    })
+    change.log({ ...labelOf(before), action: 'archived', reason })
+  }
+}
+
+/** All or none. @throws not_found; conflict for one that is not archived; invalid when its plate is another's now. */
+export async function restoreAssets(change: Change, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    const before = await openAsset(change, id, assetCan.restore)
+    await orNameTheOther(
+      change.tx,
+      () => updateAsset(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null }),
+      assetTaken(change.tx, before),
+    )
+    change.log({ ...labelOf(before), action: 'restored' })
+  }
+}
+
+async function openAsset(
+  change: Change,
+  id: number,
+  can: (asset: StoredAsset) => true | string,
+): Promise<StoredAsset> {
+  const asset = await lockAsset(change.tx, change.viewer, id)
+  if (!asset) throw notFound()
+  const allowed = can(asset)
+  if (allowed !== true) throw conflict(`${asset.fleet_no}: ${allowed}`)
+  return asset
+}

@@ -1,0 +1,102 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { Asset as AssetTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { AssetFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredAsset = Selectable<AssetTable>
+
+/** `own` is the plant that the viewer is booked with or usually drives; for a subcontractor's people, their company's. */
+function visible(db: Reader, viewer: Viewer) {
+  const query = db.selectFrom('asset')
+  if (scopeOf(viewer, 'resources:read') !== 'own') return query
+  if (viewer.user_type === 7) return query.where('asset.subcontractor_id', '=', viewer.subcontractor_id)
+  const { driver_id } = viewer
+  return query.where(sql<SqlBool>`(asset.default_driver_id = ${driver_id}::bigint or asset.id in (
+    select theirs.asset_id from booking mine join booking theirs on theirs.job_item_id = mine.job_item_id
+    where mine.driver_id = ${driver_id}::bigint and mine.released_at is null and theirs.released_at is null
+      and theirs.asset_id is not null))`)
+}
+
+const nameIn = (table: 'subcontractor' | 'depot' | 'driver', key: string) =>
+  sql<string | null>`(select x.name from ${sql.table(table)} x where x.id = ${sql.ref(key)})`
+
+const shown = (db: Reader, viewer: Viewer) =>
+  visible(db, viewer)
+    .innerJoin('asset_category', 'asset_category.id', 'asset.asset_category_id')
+    .selectAll('asset')
+    .select([
+      'asset_category.name as asset_category',
+      'asset_category.asset_group',
+      nameIn('subcontractor', 'asset.subcontractor_id').as('subcontractor'),
+      nameIn('depot', 'asset.depot_id').as('depot'),
+      nameIn('driver', 'asset.default_driver_id').as('default_driver'),
+    ])
+
+/** One page of the assets that the viewer may see. `total` is null when it was not asked for. */
+export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilters) {
+  const matching = visible(db, viewer)
+    .where('asset.archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('asset.search_text'), filters.search)))
+    .$if(filters.asset_category_id !== undefined, (q) =>
+      q.where('asset.asset_category_id', '=', filters.asset_category_id ?? 0),
+    )
+    .$if(filters.asset_group !== undefined, (q) =>
+      q.where('asset.asset_category_id', 'in', (e) =>
+        e
+          .selectFrom('asset_category')
+          .select('asset_category.id')
+          .where('asset_category.asset_group', '=', filters.asset_group ?? 'excavator'),
+      ),
+    )
+    .$if(filters.status !== undefined, (q) => q.where('asset.status', '=', filters.status ?? 'available'))
+    .$if(filters.asset_owner !== undefined, (q) =>
+      q.where('asset.asset_owner', '=', filters.asset_owner ?? 'own'),
+    )
+    .$if(filters.subcontractor_id !== undefined, (q) =>
+      q.where('asset.subcontractor_id', '=', filters.subcontractor_id ?? 0),
+    )
+    .$if(filters.depot_id !== undefined, (q) => q.where('asset.depot_id', '=', filters.depot_id ?? 0))
+  const descends = filters.sort.startsWith('-')
+  const field = (descends ? filters.sort.slice(1) : filters.sort) as 'name'
+  const page = matching
+    .select('asset.id')
+    .orderBy(`asset.${field}`, (order) => (descends ? order.desc().nullsLast() : order.asc()))
+    .orderBy('asset.id', descends ? 'desc' : 'asc')
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+  const rows = await shown(db, viewer)
+    // Names are looked up for the page only.
+    .where('asset.id', 'in', page)
+    .orderBy(`asset.${field}`, (order) => (descends ? order.desc().nullsLast() : order.asc()))
+    .orderBy('asset.id', descends ? 'desc' : 'asc')
+    .execute()
+  return { rows, total: await totalOf(db, matching, filters) }
+}
+
+export const findAsset = (db: Reader, viewer: Viewer, id: number) =>
+  shown(db, viewer).where('asset.id', '=', id).executeTakeFirst()
+
+/** The asset as it is stored, locked until the change ends. */
+export const lockAsset = (tx: Tx, viewer: Viewer, id: number): Promise<StoredAsset | undefined> =>
+  visible(tx, viewer).selectAll('asset').where('asset.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** Which current asset has a fleet number, a plate or a VIN. */
+export const findHolder = (
+  db: Reader,
+  by: { fleet_no: string } | { rego_no: string; rego_state: string } | { vin: string },
+): Promise<{ fleet_no: string } | undefined> => {
+  const current = db.selectFrom('asset').select('fleet_no').where('archived_at', 'is', null)
+  if ('fleet_no' in by)
+    return current.where(sql`lower(fleet_no)`, '=', by.fleet_no.toLowerCase()).executeTakeFirst()
+  if ('vin' in by) return current.where('vin', '=', by.vin).executeTakeFirst()
+  return current.where('rego_no', '=', by.rego_no).where('rego_state', '=', by.rego_state).executeTakeFirst()
+}
+
+export const insertAsset = (tx: Tx, asset: Insertable<AssetTable>): Promise<StoredAsset> =>
+  tx.insertInto('asset').values(asset).returningAll().executeTakeFirstOrThrow()
+
+export const updateAsset = (tx: Tx, id: number, changes: Updateable<AssetTable>): Promise<StoredAsset> =>
+  tx.updateTable('asset').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -1,0 +1,25 @@
+import type { Tx } from '#platform/server/database.ts'
+import type { Others } from '#platform/server/name-the-other.ts'
+import { findHolder } from './asset-store.ts'
+
+interface Marks {
+  fleet_no: string
+  rego_no?: string | null
+  rego_state?: string | null
+  vin?: string | null
+}
+
+/** A fleet number, a plate and a VIN belong to one asset: which has them already. */
+export const assetTaken = (tx: Tx, { fleet_no, rego_no, rego_state, vin }: Marks): Others => {
+  const holder = async (by: Parameters<typeof findHolder>[1]) =>
+    (await findHolder(tx, by))?.fleet_no ?? 'Another asset'
+  return {
+    asset_fleet_no: async () => ({
+      fleet_no: `${await holder({ fleet_no })} is there already.`,
+    }),
+    asset_rego: async () => ({
+      rego_no: `${await holder({ rego_no: rego_no ?? '', rego_state: rego_state ?? '' })} already uses this registration.`,
+    }),
+    asset_vin: async () => ({ vin: `${await holder({ vin: vin ?? '' })} already has this VIN.` }),
+  }
+}

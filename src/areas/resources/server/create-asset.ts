@@ -1,0 +1,38 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import type { AssetInput } from '../contract/asset.ts'
+import { assetDefaults, checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
+import { type StoredAsset, insertAsset } from './asset-store.ts'
+import { assetTaken } from './asset-taken.ts'
+import { openCategory } from './category-store.ts'
+
+/**
+ * Makes a machine, truck or trailer. What it needs to be moved is its category's unless said otherwise.
+ * @throws invalid, also for a category that is not there, and when another has the number, the plate or the VIN.
+ */
+export async function createAsset(change: Change, input: AssetInput): Promise<StoredAsset> {
+  const category = await openCategory(change.tx, input.asset_category_id)
+  if (!category) throw invalid({ asset_category_id: 'Category is not one of the choices.' })
+  const fields = withoutIdleFields({
+    needs_float: category.needs_float,
+    asset_owner: 'own' as const,
+    ...given(input),
+  })
+  checkAsset({ ...assetDefaults, ...fields }, { asset_group: category.asset_group, today: change.today })
+  const asset = await orNameTheOther(
+    change.tx,
+    () => insertAsset(change.tx, fields),
+    assetTaken(change.tx, fields),
+  )
+  change.log({ ...labelOf(asset), action: 'created', after: asset })
+  return asset
+}
+
+/** What the log calls an asset. */
+export const labelOf = ({ id, fleet_no, name }: Pick<StoredAsset, 'id' | 'fleet_no' | 'name'>) => ({
+  record_type: 'asset',
+  record_id: id,
+  record_label: `${fleet_no} ${name}`,
+})

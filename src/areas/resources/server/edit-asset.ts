@@ -1,0 +1,36 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import type { AssetPatch } from '../contract/asset.ts'
+import { assetCan, checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
+import { updateAsset } from './asset-store.ts'
+import { assetTaken } from './asset-taken.ts'
+import { findCategory, openCategory } from './category-store.ts'
+import { labelOf } from './create-asset.ts'
+import { lockFor } from './lock-for.ts'
+
+/**
+ * Changes the fields that `patch` names.
+ * @throws not_found; stale with the present asset; conflict when archived; invalid, also when another has the number,
+ * the plate or the VIN.
+ */
+export async function editAsset(
+  change: Change,
+  id: number,
+  { version, ...changes }: AssetPatch,
+): Promise<void> {
+  const { tx } = change
+  const before = await lockFor(change, id, version, assetCan.edit)
+  const patch = changed(before, withoutIdleFields(given(changes)))
+  const category =
+    patch.asset_category_id === undefined
+      ? await findCategory(tx, before.asset_category_id)
+      : await openCategory(tx, patch.asset_category_id)
+  if (!category) throw invalid({ asset_category_id: 'Category is not one of the choices.' })
+  const whole = { ...before, ...patch }
+  checkAsset(whole, { asset_group: category.asset_group, today: change.today })
+  if (Object.keys(patch).length === 0) return
+  const after = await orNameTheOther(tx, () => updateAsset(tx, id, patch), assetTaken(tx, whole))
+  change.log({ ...labelOf(after), action: 'updated', before, after })
+}

@@ -1,0 +1,117 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { scopeOf } from '#platform/server/viewer.ts'
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Tx } from '#platform/server/database.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+import { archiveAssets, restoreAssets } from './archive-assets.ts'
+import { listAssets } from './asset-store.ts'
+import { findCategory, listCategories } from './category-store.ts'
+import { createAsset } from './create-asset.ts'
+import { editAsset } from './edit-asset.ts'
+import { presentAsset } from './present-asset.ts'
+import { readAsset } from './read-asset.ts'
+import { resourceRecords } from './record-types.ts'
+import { archiveCategories, createCategory, editCategory, restoreCategories } from './save-category.ts'
+import { setAssetCost } from './set-asset-cost.ts'
+import { putBackOnRoad, sellAsset, takeOffRoad } from './set-asset-status.ts'
+
+export { createAsset } from './create-asset.ts'
+export { createCategory } from './save-category.ts'
+export { setAssetCost } from './set-asset-cost.ts'
+export { takeOffRoad } from './set-asset-status.ts'
+
+/** Each once, and always in the same order, so that two who lock many never wait for each other. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+async function readCategory(tx: Tx, id: number) {
+  const category = await findCategory(tx, id)
+  if (!category) throw notFound()
+  return category
+}
+
+export const resourcesArea = serverArea({
+  endpoints: resourceEndpoints,
+
+  handlers: ({ db }) => ({
+    listCategories: async ({ viewer, query }) => {
+      const categories = await listCategories(db, query.archived === '1')
+      // How much plant the house has is not for those who see only their own.
+      return scopeOf(viewer, 'resources:read') === 'own'
+        ? categories.map((category) => ({ ...category, assets: 0 }))
+        : categories
+    },
+    createCategory: async ({ change, body }) => {
+      const { id } = await createCategory(change, body)
+      return readCategory(change.tx, id)
+    },
+    editCategory: async ({ change, params, body }) => {
+      await editCategory(change, params.id, body)
+      return readCategory(change.tx, params.id)
+    },
+    archiveCategories: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await archiveCategories(change, ids, body.reason)
+      return { archived: ids.length }
+    },
+    restoreCategories: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await restoreCategories(change, ids)
+      return { restored: ids.length }
+    },
+
+    listAssets: async ({ viewer, query }) => {
+      const { rows, total } = await listAssets(db, viewer, query)
+      return { rows: rows.map((asset) => presentAsset(viewer, asset)), total }
+    },
+    getAsset: ({ viewer, params }) => readAsset(db, viewer, params.id),
+    createAsset: async ({ change, body }) => {
+      const { id } = await createAsset(change, body)
+      return readAsset(change.tx, change.viewer, id)
+    },
+    editAsset: async ({ change, params, body }) => {
+      await editAsset(change, params.id, body)
+      return readAsset(change.tx, change.viewer, params.id)
+    },
+    setAssetCost: async ({ change, params, body }) => {
+      await setAssetCost(change, params.id, body)
+      return readAsset(change.tx, change.viewer, params.id)
+    },
+    takeOffRoad: async ({ change, params, body }) => {
+      await takeOffRoad(change, params.id, body.reason, body.version)
+      return readAsset(change.tx, change.viewer, params.id)
+    },
+    putBackOnRoad: async ({ change, params, body }) => {
+      await putBackOnRoad(change, params.id, body.version)
+      return readAsset(change.tx, change.viewer, params.id)
+    },
+    sellAsset: async ({ change, params, body }) => {
+      await sellAsset(change, params.id, body.sold_on, body.version)
+      return readAsset(change.tx, change.viewer, params.id)
+    },
+    archiveAssets: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await archiveAssets(change, ids, body.reason)
+      return { archived: ids.length }
+    },
+    restoreAssets: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await restoreAssets(change, ids)
+      return { restored: ids.length }
+    },
+  }),
+
+  records: resourceRecords,
+
+  constraints: {
+    asset_category_name: { field: 'name', message: 'There is a category of this name already.' },
+    asset_subcontractor_id_fkey: {
+      field: 'subcontractor_id',
+      message: 'Subcontractor is not one of the choices.',
+    },
+    asset_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
+    asset_default_driver_id_fkey: {
+      field: 'default_driver_id',
+      message: 'Usual driver is not one of the choices.',
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import { type Viewer, may } from '#platform/server/viewer.ts'
+
+interface WithCost {
+  purchased_on: string | null
+  purchase_price_cents: number | null
+}
+
+/** What an asset cost is for those who hold the right to it. */
+export const presentAsset = <T extends WithCost>(viewer: Viewer, asset: T): T =>
+  may(viewer, 'resources:cost') ? asset : { ...asset, purchased_on: null, purchase_price_cents: null }
+
+/** Fields of an asset's history that this viewer may not see. */
+export const hiddenAssetFields = (viewer: Viewer): readonly string[] =>
+  may(viewer, 'resources:cost') ? [] : ['purchased_on', 'purchase_price_cents']

@@ -1,0 +1,46 @@
+import type { RecordType } from '#platform/server/record-registry.ts'
+import { may } from '#platform/server/viewer.ts'
+import { assetCan } from '../rules/asset-rules.ts'
+import { categoryCan } from '../rules/category-rules.ts'
+import { findAsset } from './asset-store.ts'
+import { findCategory } from './category-store.ts'
+import { hiddenAssetFields } from './present-asset.ts'
+
+const asset: RecordType = {
+  type: 'asset',
+  title: 'Asset',
+  path: (id) => `/dashboard/resources/assets/${id}/edit`,
+  find: async (db, viewer, id) => {
+    if (!may(viewer, 'resources:read')) return null
+    const found = await findAsset(db, viewer, id)
+    if (!found) return null
+    const allowed = assetCan.edit(found)
+    return { label: `${found.fleet_no} ${found.name}`, closed: allowed === true ? null : allowed }
+  },
+  readRight: 'resources:read',
+  // The safety officer hands in and checks a machine's papers.
+  mayWrite: (viewer) => may(viewer, 'resources:write') || may(viewer, 'documents:approve'),
+  hiddenFields: hiddenAssetFields,
+  references: {
+    asset_category_id: 'asset_category',
+    subcontractor_id: 'subcontractor',
+    depot_id: 'depot',
+    default_driver_id: 'driver',
+  },
+}
+
+const category: RecordType = {
+  type: 'asset_category',
+  title: 'Category',
+  path: () => '/dashboard/resources/categories',
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'resources:read') ? await findCategory(db, id) : undefined
+    if (!found) return null
+    const allowed = categoryCan.edit(found)
+    return { label: found.name, closed: allowed === true ? null : allowed }
+  },
+  readRight: 'resources:read',
+  mayWrite: (viewer) => may(viewer, 'resources:write'),
+}
+
+export const resourceRecords: readonly RecordType[] = [asset, category]

@@ -1,0 +1,38 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { assetCan } from '../rules/asset-rules.ts'
+import { updateAsset } from './asset-store.ts'
+import { labelOf } from './create-asset.ts'
+import { lockFor } from './lock-for.ts'
+
+/** Parks an asset until somebody puts it back. @throws not_found, stale, conflict by its status. */
+export async function takeOffRoad(
+  change: Change,
+  id: number,
+  reason: string,
+  version?: number,
+): Promise<void> {
+  const before = await lockFor(change, id, version, assetCan.takeOffRoad)
+  const after = await updateAsset(change.tx, id, { status: 'off_road', off_road_reason: reason })
+  change.log({ ...labelOf(after), action: 'taken off road', reason, before, after })
+}
+
+/** @throws not_found, stale, conflict when it is on the road. */
+export async function putBackOnRoad(change: Change, id: number, version?: number): Promise<void> {
+  const before = await lockFor(change, id, version, assetCan.putBackOnRoad)
+  const after = await updateAsset(change.tx, id, { status: 'available', off_road_reason: null })
+  change.log({ ...labelOf(after), action: 'put back on road', before, after })
+}
+
+/** @throws not_found, stale, conflict by its status, invalid for a day to come. */
+export async function sellAsset(
+  change: Change,
+  id: number,
+  sold_on: string,
+  version?: number,
+): Promise<void> {
+  if (sold_on > change.today) throw invalid({ sold_on: 'Date cannot be in the future.' })
+  const before = await lockFor(change, id, version, assetCan.sell)
+  const after = await updateAsset(change.tx, id, { status: 'sold', sold_on, off_road_reason: null })
+  change.log({ ...labelOf(after), action: 'sold', before, after })
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import { addressFields, addressShape, optionalPhone, text, wholeNumber } from '#platform/contract/fields.ts'
+
+/** A yard of the company. */
+export const Depot = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    ...addressShape,
+    sort: z.number(),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'Depot' })
+export type Depot = z.output<typeof Depot>
+
+const fields = z.object({
+  name: text('Name', { min: 2, max: 80 }),
+  phone: optionalPhone(),
+  ...addressFields(),
+  sort: wholeNumber('Place in lists', { min: 0, max: 10_000 }),
+})
+
+export const DepotInput = fields
+  .partial()
+  .extend(fields.pick({ name: true }).shape)
+  .meta({ id: 'DepotInput' })
+export type DepotInput = z.output<typeof DepotInput>
+export const DepotPatch = fields.partial().extend({ version }).meta({ id: 'DepotPatch' })
+export type DepotPatch = z.output<typeof DepotPatch>

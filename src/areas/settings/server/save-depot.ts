@@ -1,0 +1,69 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import type { DepotInput, DepotPatch } from '../contract/depot.ts'
+import { depotCan } from '../rules/depot-rules.ts'
+import { defaultCompany } from './default-company.ts'
+import { type StoredDepot, insertDepot, lockDepot, updateDepot } from './depot-store.ts'
+
+const record = ({ id, name }: StoredDepot) => ({
+  record_type: 'depot',
+  record_id: id,
+  record_label: name,
+})
+
+/** Adds a yard of the company. @throws conflict before the company is saved; invalid when its name is taken. */
+export async function createDepot(change: Change, input: DepotInput): Promise<StoredDepot> {
+  const { id: company_id } = await defaultCompany(change.tx)
+  const depot = await insertDepot(change.tx, { ...given(input), company_id })
+  change.log({ ...record(depot), action: 'created', after: depot })
+  return depot
+}
+
+/** @throws not_found; stale with the present depot; conflict when it is archived; invalid when its name is taken. */
+export async function editDepot(
+  change: Change,
+  id: number,
+  { version, ...changes }: DepotPatch,
+): Promise<StoredDepot> {
+  const before = await lockFor(change, id, version, depotCan.edit)
+  const patch = changed(before, given(changes))
+  if (Object.keys(patch).length === 0) return before
+  const after = await updateDepot(change.tx, id, patch)
+  change.log({ ...record(after), action: 'updated', before, after })
+  return after
+}
+
+/** @throws not_found, stale, conflict when it is archived already. */
+export async function archiveDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
+  const before = await lockFor(change, id, version, depotCan.archive)
+  const after = await updateDepot(change.tx, id, {
+    archived_at: change.now.toISOString(),
+    archived_by: change.viewer.user_id,
+  })
+  change.log({ ...record(before), action: 'archived' })
+  return after
+}
+
+/** @throws not_found, stale, conflict when it is not archived; invalid when its name was given to another. */
+export async function restoreDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
+  const before = await lockFor(change, id, version, depotCan.restore)
+  const after = await updateDepot(change.tx, id, { archived_at: null, archived_by: null })
+  change.log({ ...record(before), action: 'restored' })
+  return after
+}
+
+async function lockFor(
+  change: Change,
+  id: number,
+  version: number | undefined,
+  can: (depot: StoredDepot) => true | string,
+): Promise<StoredDepot> {
+  const depot = await lockDepot(change.tx, id)
+  if (!depot) throw notFound()
+  await mustBeCurrent(change.tx, depot, version, async () => depot)
+  const allowed = can(depot)
+  if (allowed !== true) throw conflict(allowed)
+  return depot
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { paymentTerms } from '#areas/clients/contract/choices.ts'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  abn,
+  addressFields,
+  addressShape,
+  oneOf,
+  optionalAcn,
+  optionalEmail,
+  optionalMobile,
+  optionalPhone,
+  optionalText,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import { subcontractorStatuses } from './choices.ts'
+
+/** A subcontractor in a list. */
+export const SubcontractorRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    trading_name: z.string().nullable(),
+    abn: z.string(),
+    contact_name: z.string().nullable(),
+    email: z.string().nullable(),
+    mobile: z.string().nullable(),
+    phone: z.string().nullable(),
+    suburb: z.string().nullable(),
+    state: z.string().nullable(),
+    is_owner_driver: z.number(),
+    status: z.enum(subcontractorStatuses),
+    archived_at: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'SubcontractorRow' })
+export type SubcontractorRow = z.output<typeof SubcontractorRow>
+
+/** A subcontractor, whole. */
+export const Subcontractor = SubcontractorRow.extend({
+  acn: z.string().nullable(),
+  gst_registered: z.number(),
+  ...addressShape,
+  payment_terms: z.enum(paymentTerms),
+  /** null for the subcontractor's own people. */
+  suspended_reason: z.string().nullable(),
+  approved_at: z.string().nullable(),
+  archive_reason: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+}).meta({ id: 'Subcontractor' })
+export type Subcontractor = z.output<typeof Subcontractor>
+
+const fields = z.object({
+  name: text('Name', { min: 2, max: 150 }),
+  trading_name: optionalText('Trading name', { max: 150 }),
+  abn: abn(),
+  acn: optionalAcn(),
+  gst_registered: yesNo(),
+  contact_name: optionalText('Contact', { max: 120 }),
+  email: optionalEmail(),
+  mobile: optionalMobile(),
+  phone: optionalPhone(),
+  ...addressFields(),
+  payment_terms: oneOf('Payment terms', paymentTerms),
+  is_owner_driver: yesNo(),
+})
+
+/** A new subcontractor: name and ABN are required, the rest may be left out. */
+export const SubcontractorInput = fields
+  .partial()
+  .extend(fields.pick({ name: true, abn: true }).shape)
+  .meta({ id: 'SubcontractorInput' })
+export type SubcontractorInput = z.output<typeof SubcontractorInput>
+export const SubcontractorPatch = fields.partial().extend({ version }).meta({ id: 'SubcontractorPatch' })
+export type SubcontractorPatch = z.output<typeof SubcontractorPatch>

@@ -1,0 +1,35 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { subcontractorStatuses } from '../contract/choices.ts'
+
+interface Whole {
+  is_owner_driver: number
+  payment_terms: string
+}
+
+const longTerms: readonly string[] = ['EOM30']
+
+/** What a subcontractor must be as a whole, whatever was changed. @throws invalid */
+export function checkSubcontractor({ is_owner_driver, payment_terms }: Whole): void {
+  // Owner Drivers and Forestry Contractors Act 2005 (Vic): paid within 30 days of the invoice.
+  if (is_owner_driver && longTerms.includes(payment_terms))
+    throw invalid({ payment_terms: 'An owner driver must be paid within 30 days.' })
+}
+
+interface State {
+  status: (typeof subcontractorStatuses)[number]
+  archived_at: string | null
+}
+const archived = 'Restore this subcontractor to change it.'
+
+/** What may be done with a subcontractor as it stands; server and buttons share it. A string says why not. */
+export const subcontractorCan = {
+  edit: ({ archived_at }: State): true | string => (archived_at ? archived : true),
+  approve: ({ archived_at, status }: State): true | string => {
+    if (archived_at) return archived
+    return status === 'approved' ? 'This subcontractor is approved already.' : true
+  },
+  suspend: ({ archived_at, status }: State): true | string => {
+    if (archived_at) return archived
+    return status === 'suspended' ? 'This subcontractor is suspended already.' : true
+  },
+}

@@ -1,0 +1,32 @@
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import type { SubcontractorInput } from '../contract/subcontractor.ts'
+import { checkSubcontractor } from '../rules/subcontractor-rules.ts'
+import { abnTaken } from './abn-taken.ts'
+import { type StoredSubcontractor, insertSubcontractor } from './subcontractor-store.ts'
+
+/** What one has that nobody said anything about; the same as the columns' defaults. */
+const defaults = { is_owner_driver: 0, payment_terms: '30' } as const
+
+/** Makes a subcontractor that waits for approval. @throws invalid, also when another one has its ABN. */
+export async function createSubcontractor(
+  change: Change,
+  input: SubcontractorInput,
+): Promise<StoredSubcontractor> {
+  const fields = given(input)
+  checkSubcontractor({ ...defaults, ...fields })
+  const subcontractor = await orNameTheOther(
+    change.tx,
+    () => insertSubcontractor(change.tx, fields),
+    abnTaken(change.tx, input.abn),
+  )
+  change.log({
+    action: 'created',
+    record_type: 'subcontractor',
+    record_id: subcontractor.id,
+    record_label: subcontractor.name,
+    after: subcontractor,
+  })
+  return subcontractor
+}

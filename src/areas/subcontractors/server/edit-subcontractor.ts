@@ -1,0 +1,36 @@
+import type { Change } from '#platform/server/change.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import type { SubcontractorPatch } from '../contract/subcontractor.ts'
+import { checkSubcontractor, subcontractorCan } from '../rules/subcontractor-rules.ts'
+import { abnTaken } from './abn-taken.ts'
+import { lockFor } from './lock-for.ts'
+import { updateSubcontractor } from './subcontractor-store.ts'
+
+/**
+ * Changes the fields that `patch` names.
+ * @throws not_found; stale with the present one; conflict when archived; invalid, also when another one has its ABN.
+ */
+export async function editSubcontractor(
+  change: Change,
+  id: number,
+  { version, ...changes }: SubcontractorPatch,
+): Promise<void> {
+  const before = await lockFor(change, id, version, subcontractorCan.edit)
+  const patch = changed(before, given(changes))
+  checkSubcontractor({ ...before, ...patch })
+  if (Object.keys(patch).length === 0) return
+  const after = await orNameTheOther(
+    change.tx,
+    () => updateSubcontractor(change.tx, id, patch),
+    abnTaken(change.tx, patch.abn ?? before.abn),
+  )
+  change.log({
+    action: 'updated',
+    record_type: 'subcontractor',
+    record_id: id,
+    record_label: after.name,
+    before,
+    after,
+  })
+}

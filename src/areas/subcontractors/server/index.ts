@@ -1,0 +1,58 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { may } from '#platform/server/viewer.ts'
+import { subcontractorEndpoints } from '../contract/endpoints.ts'
+import { subcontractorCan } from '../rules/subcontractor-rules.ts'
+import { createSubcontractor } from './create-subcontractor.ts'
+import { editSubcontractor } from './edit-subcontractor.ts'
+import { hiddenSubcontractorFields } from './present-subcontractor.ts'
+import { readSubcontractor } from './read-subcontractor.ts'
+import { approveSubcontractor, suspendSubcontractor } from './set-approval.ts'
+import { findSubcontractor, findSubcontractorName, listSubcontractors } from './subcontractor-store.ts'
+
+export { createSubcontractor } from './create-subcontractor.ts'
+export { approveSubcontractor } from './set-approval.ts'
+
+export const subcontractorsArea = serverArea({
+  endpoints: subcontractorEndpoints,
+
+  handlers: ({ db }) => ({
+    listSubcontractors: ({ viewer, query }) => listSubcontractors(db, viewer, query),
+    getSubcontractor: ({ viewer, params }) => readSubcontractor(db, viewer, params.id),
+    createSubcontractor: async ({ change, body }) => {
+      const { id } = await createSubcontractor(change, body)
+      return readSubcontractor(change.tx, change.viewer, id)
+    },
+    editSubcontractor: async ({ change, params, body }) => {
+      await editSubcontractor(change, params.id, body)
+      return readSubcontractor(change.tx, change.viewer, params.id)
+    },
+    approveSubcontractor: async ({ change, params, body }) => {
+      await approveSubcontractor(change, params.id, body.version)
+      return readSubcontractor(change.tx, change.viewer, params.id)
+    },
+    suspendSubcontractor: async ({ change, params, body }) => {
+      await suspendSubcontractor(change, params.id, body.reason, body.version)
+      return readSubcontractor(change.tx, change.viewer, params.id)
+    },
+  }),
+
+  records: [
+    {
+      type: 'subcontractor',
+      title: 'Subcontractor',
+      path: (id) => `/dashboard/subcontractors/${id}/edit`,
+      find: async (db, viewer, id) => {
+        if (!may(viewer, 'subcontractors:read')) return null
+        const subcontractor = await findSubcontractor(db, viewer, id)
+        if (!subcontractor) return null
+        const allowed = subcontractorCan.edit(subcontractor)
+        return { label: subcontractor.name, closed: allowed === true ? null : allowed }
+      },
+      readRight: 'subcontractors:read',
+      mayWrite: (viewer) => may(viewer, 'subcontractors:write'),
+      hiddenFields: hiddenSubcontractorFields,
+      // An asset or a driver says whose it is also to those who see no subcontractors.
+      nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import type { Change } from '#platform/server/change.ts'
+import { subcontractorCan } from '../rules/subcontractor-rules.ts'
+import { lockFor } from './lock-for.ts'
+import { updateSubcontractor } from './subcontractor-store.ts'
+
+/** Lets a subcontractor be given work. @throws not_found, stale, conflict when it is approved already. */
+export async function approveSubcontractor(change: Change, id: number, version?: number): Promise<void> {
+  const before = await lockFor(change, id, version, subcontractorCan.approve)
+  const after = await updateSubcontractor(change.tx, id, {
+    status: 'approved',
+    approved_at: change.now.toISOString(),
+    approved_by: change.viewer.user_id,
+    suspended_reason: null,
+  })
+  const record = { record_type: 'subcontractor', record_id: id, record_label: after.name }
+  change.log({ ...record, action: 'approved', before, after })
+}
+
+/** Gives it no more work. @throws not_found, stale, conflict when it is suspended already. */
+export async function suspendSubcontractor(
+  change: Change,
+  id: number,
+  reason: string,
+  version?: number,
+): Promise<void> {
+  const before = await lockFor(change, id, version, subcontractorCan.suspend)
+  const after = await updateSubcontractor(change.tx, id, { status: 'suspended', suspended_reason: reason })
+  const record = { record_type: 'subcontractor', record_id: id, record_label: after.name }
+  change.log({ ...record, action: 'suspended', before, after })
+}

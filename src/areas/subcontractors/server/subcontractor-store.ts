@@ -1,0 +1,75 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Subcontractor as SubcontractorTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { SubcontractorFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredSubcontractor = Selectable<SubcontractorTable>
+
+/** `own` is the viewer's own company. */
+function visible(db: Reader, viewer: Viewer) {
+  const query = db.selectFrom('subcontractor')
+  return scopeOf(viewer, 'subcontractors:read') === 'own'
+    ? query.where('subcontractor.id', '=', viewer.subcontractor_id)
+    : query
+}
+
+/** One page of the subcontractors that the viewer may see. `total` is null when it was not asked for. */
+export async function listSubcontractors(db: Reader, viewer: Viewer, filters: SubcontractorFilters) {
+  const matching = visible(db, viewer)
+    .where('archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('search_text'), filters.search)))
+    .$if(filters.status !== undefined, (q) => q.where('status', '=', filters.status ?? 'approved'))
+  const direction = filters.sort === '-name' ? 'desc' : 'asc'
+  const rows = await matching
+    .selectAll()
+    .orderBy('name', direction)
+    .orderBy('id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows, total: await totalOf(db, matching, filters) }
+}
+
+export const findSubcontractor = (
+  db: Reader,
+  viewer: Viewer,
+  id: number,
+): Promise<StoredSubcontractor | undefined> =>
+  visible(db, viewer).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The subcontractor as it is stored, locked until the change ends. */
+export const lockSubcontractor = (
+  tx: Tx,
+  viewer: Viewer,
+  id: number,
+): Promise<StoredSubcontractor | undefined> =>
+  visible(tx, viewer).selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** What people call it, whoever asks. */
+export const findSubcontractorName = (db: Reader, id: number): Promise<{ name: string } | undefined> =>
+  db.selectFrom('subcontractor').select('name').where('id', '=', id).executeTakeFirst()
+
+/** Which current one has an ABN. */
+export const findByAbn = (db: Reader, abn: string): Promise<{ name: string } | undefined> =>
+  db
+    .selectFrom('subcontractor')
+    .select('name')
+    .where('abn', '=', abn)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+
+export const insertSubcontractor = (
+  tx: Tx,
+  subcontractor: Insertable<SubcontractorTable>,
+): Promise<StoredSubcontractor> =>
+  tx.insertInto('subcontractor').values(subcontractor).returningAll().executeTakeFirstOrThrow()
+
+export const updateSubcontractor = (
+  tx: Tx,
+  id: number,
+  changes: Updateable<SubcontractorTable>,
+): Promise<StoredSubcontractor> =>
+  tx.updateTable('subcontractor').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

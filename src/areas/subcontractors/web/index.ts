@@ -1,0 +1,1 @@
+export { SubcontractorPicker } from './SubcontractorPicker.tsx'

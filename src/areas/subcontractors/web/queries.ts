@@ -1,0 +1,5 @@
+import { read } from '#platform/web/api.ts'
+import { subcontractorEndpoints } from '../contract/endpoints.ts'
+
+export const subcontractorQuery = (id: number) =>
+  read(subcontractorEndpoints.getSubcontractor, { params: { id } })
