@@ -79,6 +79,9 @@ export const Client = ClientRow.extend({
 }).meta({ id: 'Client' })
 export type Client = z.output<typeof Client>
 
+/** One invoice for each address, however often it was typed. */
+const withoutRepeats = (addresses: string[]): string[] => [...new Set(addresses)]
+
 const fields = z.object({
   name: text('Name', { min: 2, max: 150 }),
   trading_name: optionalText('Trading name', { max: 150 }),
@@ -97,7 +100,7 @@ const fields = z.object({
   credit_hold_reason: optionalText('Reason', { max: 200 }),
   po_required: yesNo(),
   one_invoice_per: oneOf('One invoice per', invoiceGroupings),
-  invoice_emails: z.array(email()).max(10, 'Ten addresses at most.'),
+  invoice_emails: z.array(email()).overwrite(withoutRepeats).max(10, 'Ten addresses at most.'),
   statement_email: optionalEmail(),
   docket_copy_email: optionalEmail(),
   invoice_delivery: oneOf('Invoices go by', invoiceDeliveries),
