@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { done, endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import { done, endpoint, exportQuery, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
@@ -21,6 +21,9 @@ export const clientFilters = listQuery(['name', 'client_no', 'suburb', 'created_
 })
 export type ClientFilters = z.output<typeof clientFilters>
 
+export const clientExport = clientFilters.extend(exportQuery)
+export type ClientExport = z.output<typeof clientExport>
+
 export const clientEndpoints = {
   listClients: endpoint({
     method: 'GET',
@@ -36,9 +39,9 @@ export const clientEndpoints = {
     method: 'GET',
     path: '/api/clients/export',
     permission: 'clients:export',
-    summary: 'The clients that a filter finds, as CSV.',
+    summary: 'The clients that a filter finds, as CSV or Excel.',
     download: true,
-    query: clientFilters,
+    query: clientExport,
     output: z.string(),
   }),
   findDuplicateClients: endpoint({
