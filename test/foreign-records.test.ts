@@ -36,6 +36,7 @@ const bodies: Readonly<Record<string, object>> = {
   createContact: { name: 'Put in' },
   editContact: { version: 1, name: 'Taken over' },
   archiveContact: {},
+  restoreContact: {},
   createSite: {
     name: 'Put in',
     address_line1: '1 Long Lane',
@@ -45,6 +46,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   editSite: { version: 1, name: 'Taken over' },
   archiveSite: {},
+  restoreSite: {},
   createNote: { body: 'Put in' },
   editNote: { version: 1, body: 'Taken over' },
   pinNote: { is_pinned: 1 },

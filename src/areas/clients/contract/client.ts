@@ -75,6 +75,7 @@ export const Client = ClientRow.extend({
   retention_cap_percent: z.number().nullable(),
   source: z.string().nullable(),
   archive_reason: z.string().nullable(),
+  archived_by_name: z.string().nullable(),
   updated_at: z.string(),
 }).meta({ id: 'Client' })
 export type Client = z.output<typeof Client>
@@ -112,7 +113,7 @@ const fields = z.object({
 })
 export type ClientFields = z.output<typeof fields>
 
-/** A new client: name, type and e-mail are required, the rest may be left out. */
+/** A new client: name, type and email are required, the rest may be left out. */
 export const ClientInput = fields
   .partial()
   .extend(fields.pick({ name: true, client_type: true, email: true }).shape)

@@ -9,6 +9,7 @@ import { Site, SiteInput, SitePatch } from './site.ts'
 const topic = 'client'
 const contactParams = idParams.extend({ contact_id: idParam })
 const siteParams = idParams.extend({ site_id: idParam })
+const partsQuery = z.object({ archived: z.enum(['0', '1']).default('0') })
 const reason = text('Reason', { max: 200 })
 const many = z.object({
   ids: z.array(z.number().int().positive()).min(1, 'Choose a client.').max(200, 'Choose 200 at most.'),
@@ -136,9 +137,10 @@ export const clientEndpoints = {
     method: 'GET',
     path: '/api/clients/:id/contacts',
     permission: 'clients:read',
-    summary: 'The contacts of a client, the primary one first.',
+    summary: 'The contacts of a client, the primary one first; with archived=1 those that were archived.',
     topic,
     params: idParams,
+    query: partsQuery,
     output: z.array(Contact),
   }),
   createContact: endpoint({
@@ -167,21 +169,33 @@ export const clientEndpoints = {
     method: 'POST',
     path: '/api/clients/:id/contacts/:contact_id/archive',
     permission: 'clients:contacts',
-    summary: 'Remove a contact; records that name it keep it.',
+    summary: 'Archive a contact; records that name it keep it.',
     topic,
     params: contactParams,
     body: z.object({ version: version.optional() }),
     output: done,
-    message: 'Contact removed.',
+    message: 'Contact archived.',
+  }),
+  restoreContact: endpoint({
+    method: 'POST',
+    path: '/api/clients/:id/contacts/:contact_id/restore',
+    permission: 'clients:contacts',
+    summary: 'Bring an archived contact back.',
+    topic,
+    params: contactParams,
+    body: z.object({ version: version.optional() }),
+    output: Contact,
+    message: 'Contact restored.',
   }),
 
   listSites: endpoint({
     method: 'GET',
     path: '/api/clients/:id/sites',
     permission: 'clients:read',
-    summary: 'The sites of a client, by name.',
+    summary: 'The sites of a client, by name; with archived=1 those that were archived.',
     topic,
     params: idParams,
+    query: partsQuery,
     output: z.array(Site),
   }),
   createSite: endpoint({
@@ -216,5 +230,16 @@ export const clientEndpoints = {
     body: z.object({ version: version.optional() }),
     output: done,
     message: 'Site archived.',
+  }),
+  restoreSite: endpoint({
+    method: 'POST',
+    path: '/api/clients/:id/sites/:site_id/restore',
+    permission: 'clients:contacts',
+    summary: 'Bring an archived site back.',
+    topic,
+    params: siteParams,
+    body: z.object({ version: version.optional() }),
+    output: Site,
+    message: 'Site restored.',
   }),
 }

@@ -33,6 +33,7 @@ function filtered(db: Reader, viewer: Viewer, right: Permission, filters: Client
 }
 
 const managerName = sql<string | null>`(select u.name from app_user u where u.id = client.account_manager_id)`
+const archiverName = sql<string | null>`(select u.name from app_user u where u.id = client.archived_by)`
 const primaryContact = sql<string | null>`(select k.name from client_contact k
   where k.client_id = client.id and k.is_primary and k.archived_at is null)`
 
@@ -70,7 +71,11 @@ export function exportPage(db: Reader, viewer: Viewer, filters: ClientFilters, a
 export function findClient(db: Reader, viewer: Viewer, id: number) {
   return visible(db, viewer, 'clients:read')
     .selectAll('client')
-    .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
+    .select([
+      managerName.as('account_manager'),
+      primaryContact.as('primary_contact'),
+      archiverName.as('archived_by_name'),
+    ])
     .where('client.id', '=', id)
     .executeTakeFirst()
 }
@@ -103,7 +108,7 @@ interface Sought {
 /** How alike two names must be (0 to 1) to be shown as a possible double; found by trying it on real builders' names. */
 const likeness = 0.6
 
-/** Clients with the same ABN, e-mail or phone (contacts included), or with a name much alike; the surest first. */
+/** Clients with the same ABN, email or phone (contacts included), or with a name much alike; the surest first. */
 export async function findDuplicates(db: Reader, viewer: Viewer, sought: Sought): Promise<ClientDuplicate[]> {
   const { name_key, abn, email, phone } = sought
   const matches = {

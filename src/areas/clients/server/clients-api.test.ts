@@ -181,7 +181,7 @@ test('a new primary contact takes the place of the old', async () => {
     body: { name: 'Jo Nguyen', is_primary: 1, mobile: '0491 570 006' },
   })
   await sales.call(calls.createContact, { params, body: { name: 'Lee Morgan', is_primary: 1 } })
-  const { data } = await sales.call(calls.listContacts, { params })
+  const { data } = await sales.call(calls.listContacts, { params, query: {} })
   expect(data.map((contact) => [contact.name, contact.is_primary])).toEqual([
     ['Lee Morgan', 1],
     ['Jo Nguyen', 0],
@@ -257,7 +257,7 @@ test('twenty at once who each want to be the primary contact leave one', async (
       sales.call(calls.createContact, { params, body: { name: `Contact ${at}`, is_primary: 1 } }),
     ),
   )
-  const { data } = await sales.call(calls.listContacts, { params })
+  const { data } = await sales.call(calls.listContacts, { params, query: {} })
   expect(data.length).toBe(20)
   expect(data.filter((contact) => contact.is_primary)).toHaveLength(1)
 })
