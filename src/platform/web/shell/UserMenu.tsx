@@ -17,9 +17,14 @@ export function UserMenu({ items }: { items: readonly MeItem[] }) {
       ]}
     >
       {(trigger) => (
-        <button type="button" className={css.button} title={name} {...trigger}>
-          <Avatar name={name} src={avatar} alone />
-          <span className="visually-hidden">, {user_role ?? 'waiting for approval'}</span>
+        <button
+          type="button"
+          className={css.button}
+          title={name}
+          aria-label={`${name}, ${user_role ?? 'waiting for approval'}`}
+          {...trigger}
+        >
+          <Avatar name={name} src={avatar} />
         </button>
       )}
     </Menu>
