@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopPostgres } from '#platform/server/embedded-postgres.ts'
 import { post, setUp, start } from '../process.ts'
+import { median } from './median.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 1000)
 /** An e-mail is locked after five tries, so each serves four of them. */
@@ -43,12 +44,6 @@ async function timePairs(ask: (email: string) => Promise<string>): Promise<Timed
   }
   if (answers.size !== 1) throw new Error(`The answers differ: ${[...answers].join(' | ')}`)
   return timed
-}
-
-function median(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
 /** The probability of ranks this uneven if both samples were one, by the normal approximation (ties do not occur). */
