@@ -399,6 +399,19 @@ export interface RolePermission {
   user_role_id: number;
 }
 
+export interface SavedView {
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  list_key: string;
+  name: string;
+  search: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface Session {
   created_at: Generated<string>;
   expires_at: string;
@@ -454,6 +467,7 @@ export interface DB {
   notification: Notification;
   public_link: PublicLink;
   role_permission: RolePermission;
+  saved_view: SavedView;
   session: Session;
   setting: Setting;
   throttle: Throttle;

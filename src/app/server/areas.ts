@@ -5,6 +5,7 @@ import { documentsArea } from '#areas/documents/server/index.ts'
 import { homeArea } from '#areas/home/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
+import { savedViewsArea } from '#areas/saved-views/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
@@ -16,6 +17,7 @@ export const serverAreas: readonly ServerArea[] = [
   notificationsArea,
   usersArea,
   accountArea,
+  savedViewsArea,
   notesArea,
   documentsArea,
   clientsArea,
