@@ -12,7 +12,7 @@ const RenameViewDialog = lazy(() => import('./RenameViewDialog.tsx'))
 
 /** The person's own views of the list: goes to one, saves what is shown now, renames or removes the one that is shown. */
 export function ViewsMenu() {
-  const { list_key, search, views, current, addressOf } = useListViews()
+  const { list_key, search, views, current, retry, addressOf } = useListViews()
   const [dialog, setDialog] = useState<'save' | SavedView | null>(null)
   const remove = useRemoveView()
   const close = () => setDialog(null)
@@ -24,6 +24,7 @@ export function ViewsMenu() {
   }))
   const items: MenuItem[] = [
     ...choices,
+    ...(retry ? [{ label: 'Your views could not be loaded. Try again', run: retry }] : []),
     {
       label: 'Save this view…',
       icon: <IconPlus aria-hidden />,
