@@ -75,6 +75,7 @@ test('what was typed into a client that another archives is told, copied and put
   await expect(notice).toContainText('03 5550 1234')
   await expect(page.getByText(/Archived by Con Petrou on .* \(Closed down\)/)).toBeVisible()
   await expect(page.getByLabel('Suburb')).toHaveValue('Epping')
+  await expect(page.getByLabel('Phone'), 'also where one was typing').toHaveValue('')
   await expect(page.getByLabel('Suburb')).toHaveAttribute('readonly', '')
   await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0)
   await notice.getByRole('button', { name: 'Copy what you typed' }).click()

@@ -4,6 +4,7 @@ import { CopyButton } from '#ui/parts/CopyButton.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { type FieldWords, inWords } from './field-words.ts'
+import css from './UnsavedNotice.module.css'
 import type { Unsaved } from './use-edit.ts'
 
 /** What was typed into a record that somebody archived meanwhile: to read, to copy and, once it is restored, to go on with. */
@@ -29,11 +30,13 @@ export function UnsavedNotice({
         </>
       }
     >
-      <p>
-        This record was archived at {formatInstant(archived_at)}, while you were typing. What you typed was
-        not saved{putBack ? '; it is open again' : ''}:
-      </p>
-      <Facts facts={facts} />
+      <div className={css.typed}>
+        <p>
+          This record was archived at {formatInstant(archived_at)}, while you were typing. What you typed was
+          not saved{putBack ? '; it is open again' : ''}:
+        </p>
+        <Facts facts={facts} />
+      </div>
     </Notice>
   )
 }

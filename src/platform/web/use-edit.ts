@@ -78,6 +78,8 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
       isWhole: (schema.shape[name] as z.ZodType).safeParse(value).success,
     }))
     if (fields.length > 0) setSetAside({ fields, archived_at })
+    // An input shows what is being typed until it is left.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     beginFrom(current)
   }
   const { save, saving, submitError } = useSave(endpoint, {

@@ -31,13 +31,18 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
       )}
       {!home && !isError && <LoadingState />}
       {home?.notice && <Notice tone="warning">{home.notice}</Notice>}
-      {home && <Cards cards={home.cards.filter(({ count }) => count > 0)} />}
-      {home && <Cards cards={home.cards.filter(({ count }) => count === 0)} />}
+      {home && inGroups(home.cards).map((cards, at) => <Cards key={at} cards={cards} />)}
     </Screen>
   )
 }
 
-/** What waits stands first and what is quiet after it, so that a card is as tall as those beside it. */
+/** What waits, what is quiet, what only tells: each in rows of its own, so that a card is as tall as those beside it. */
+const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
+  cards.filter(({ count, tone }) => count > 0 && tone !== 'neutral'),
+  cards.filter(({ count }) => count === 0),
+  cards.filter(({ count, tone }) => count > 0 && tone === 'neutral'),
+]
+
 function Cards({ cards }: { cards: readonly HomeCard[] }) {
   if (cards.length === 0) return null
   return (
