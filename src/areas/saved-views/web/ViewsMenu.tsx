@@ -62,7 +62,9 @@ export function ViewsMenu() {
             }
           >
             {current && <span className="visually-hidden">View: </span>}
-            <span className={css.name}>{current?.name ?? 'Views'}</span>
+            <span className={css.name} title={current?.name}>
+              {current?.name ?? 'Views'}
+            </span>
           </Button>
         )}
       </Menu>
