@@ -21,21 +21,17 @@ export function UnsavedNotice({
   })
   const text = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   return (
-    <Notice
-      tone="danger"
-      action={
-        <>
-          {putBack && <Button onClick={putBack}>Put it back</Button>}
-          <CopyButton text={text} label="Copy what you typed" />
-        </>
-      }
-    >
+    <Notice tone="danger">
       <div className={css.typed}>
         <p>
           This record was archived at {formatInstant(archived_at)}, while you were typing. What you typed was
           not saved{putBack ? '; it is open again' : ''}:
         </p>
         <Facts facts={facts} />
+        <div className={css.actions}>
+          {putBack && <Button onClick={putBack}>Put it back</Button>}
+          <CopyButton text={text} label="Copy what you typed" />
+        </div>
       </div>
     </Notice>
   )
