@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Client as ClientTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { found } from '#platform/server/search.ts'
+import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { ClientDuplicate } from '../contract/client.ts'
@@ -51,10 +51,7 @@ export async function listClients(db: Reader, viewer: Viewer, filters: ClientFil
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)
     .execute()
-  const counted = filters.with_total
-    ? await clients.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    : null
-  return { rows, total: counted && counted.total }
+  return { rows, total: await totalOf(db, clients, filters) }
 }
 
 /** Walks all that a filter finds in the order of ids, a thousand at a time. */
