@@ -17,14 +17,11 @@ export function UserMenu({ items }: { items: readonly MeItem[] }) {
       ]}
     >
       {(trigger) => (
-        <button
-          type="button"
-          className={css.button}
-          title={name}
-          aria-label={`${name}, ${user_role ?? 'waiting for approval'}`}
-          {...trigger}
-        >
+        <button type="button" className={css.button} title={name} {...trigger}>
           <Avatar name={name} src={avatar} />
+          <span className="visually-hidden">
+            {name}, {user_role ?? 'waiting for approval'}
+          </span>
         </button>
       )}
     </Menu>
