@@ -10,7 +10,7 @@ export interface Newcomer extends SessionUser {
   password: string
 }
 
-/** A name and an e-mail that no other test has. */
+/** A name and an email that no other test has. */
 export function somebodyNew(): { name: string; email: string; password: string } {
   const mark = randomBytes(4).toString('hex')
   return { name: `Robin ${mark}`, email: `robin.${mark}@example.com`, password: newcomerPassword }

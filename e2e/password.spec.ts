@@ -21,7 +21,7 @@ test('a forgotten password is set by the link that the administrator copies; lin
   await expect(async () => {
     await admin.goto(`/dashboard/settings/mail?search=${encodeURIComponent(person.email)}`)
     await expect(mail).toBeVisible({ timeout: 2000 })
-  }, 'the e-mail is written soon after the answer').toPass()
+  }, 'the email is written soon after the answer').toPass()
   await mail.click()
   await expect(admin.getByText('There is no mail server, so this was not sent.')).toBeVisible()
   await admin.getByRole('button', { name: 'Copy link' }).click()

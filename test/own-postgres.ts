@@ -18,6 +18,8 @@ interface Login {
 }
 
 export interface OwnPostgres {
+  /** The process that takes connections; those that it has taken have processes of their own. */
+  pid: number
   /** A connection of its superuser. */
   admin: pg.Client
   /** What DATABASE_URL would be for this login. */
@@ -47,7 +49,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     await once(child, 'exit')
     rmSync(place.folder, { recursive: true, force: true })
   })
-  return { admin, url }
+  return { pid: child.pid ?? 0, admin, url }
 }
 
 async function freePort(): Promise<number> {

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
 import { notify } from '#areas/notifications/server/index.ts'
+import { savedViewEndpoints } from '#areas/saved-views/contract/endpoints.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type Caller, type TestApp, form } from './app.ts'
 import { type PersonName, people, signIn } from './people.ts'
@@ -30,6 +31,7 @@ export interface Plants {
   avatar: string
   notification: string
   session: string
+  view: string
 }
 
 async function addDocument(owner: pg.Client, who: Caller, record_type: string, record_id: number) {
@@ -109,6 +111,9 @@ export async function plant(
   const picture = form({}, [await photo(`${canary}.jpg`)])
   const pictured = await other.request('POST', '/api/profile/avatar', picture)
   const avatar = (pictured.data as { avatar: string }).avatar.split('/').at(-1)!
+  const view = await other.call(savedViewEndpoints.saveView, {
+    body: { list_key: '/dashboard/clients', name: canary, search: `search=${canary}` },
+  })
   return {
     user: String(other.user_id),
     client: String(client),
@@ -121,5 +126,6 @@ export async function plant(
     avatar,
     notification: String(told[0]!.id),
     session: second.session_id,
+    view: String(view.data.id),
   }
 }

@@ -5,6 +5,7 @@ export const areaOrder = [
   'notifications',
   'users',
   'account',
+  'saved-views',
   'notes',
   'documents',
   'clients',

@@ -2,8 +2,13 @@
 // own in new folders, prints its figures, and fails where one is not as it should be. Run them on an idle machine, and
 // before a release. The names:
 //   timing   signing in and forgetting a password take the same time whether an e-mail is known or not (PAIRS=1000)
+//   foreign  another's record and none take the same time and get the same answer, by every call that reads by id
+//            (PAIRS=200)
+//   hashing  200 sign-ins at once hold up other calls by no more than they may (SIGN_INS=200)
 const proofs: Readonly<Record<string, () => Promise<{ prove: () => Promise<boolean> }>>> = {
   timing: () => import('./timing.ts'),
+  foreign: () => import('./foreign.ts'),
+  hashing: () => import('./hashing.ts'),
 }
 
 const asked = process.argv.slice(2)

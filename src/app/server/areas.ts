@@ -9,6 +9,7 @@ import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { productsArea } from '#areas/products/server/index.ts'
 import { resourcesArea } from '#areas/resources/server/index.ts'
+import { savedViewsArea } from '#areas/saved-views/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
@@ -21,6 +22,7 @@ export const serverAreas: readonly ServerArea[] = [
   notificationsArea,
   usersArea,
   accountArea,
+  savedViewsArea,
   notesArea,
   documentsArea,
   clientsArea,

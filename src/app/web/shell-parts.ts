@@ -4,6 +4,7 @@ import { clientShell } from '#areas/clients/web/shell.ts'
 import { homeShell } from '#areas/home/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
+import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
@@ -18,4 +19,5 @@ export const shellParts: readonly ShellParts[] = [
   notificationsShell,
   activityLogShell,
   settingsShell,
+  savedViewsShell,
 ]

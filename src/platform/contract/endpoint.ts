@@ -113,9 +113,22 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(
   })
 }
 
-/** What of a list's query was asked for: without the way it is paged and sorted, and without what was left as it is. */
+/** What an export adds to the query of its list. */
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+export const exportQuery = { format: z.enum(exportFormats).default('csv') }
+
+/** What of a list's query was asked for: without the way it is paged, sorted and written, and without what was left as it is. */
 export function filtersOf(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { page: _page, page_size: _size, sort: _sort, with_total: _total, archived, ...filters } = query
+  const {
+    page: _page,
+    page_size: _size,
+    sort: _sort,
+    with_total: _total,
+    format: _format,
+    archived,
+    ...filters
+  } = query
   const asked: Record<string, unknown> = archived === 1 ? { ...filters, archived } : filters
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''))
 }

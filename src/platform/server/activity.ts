@@ -9,7 +9,7 @@ export interface Activity {
   record_id: number
   /** What people call the record. */
   record_label: string
-  /** The part of the record that it is about: `contact Jo Nguyen`. */
+  /** The part of the record that it is about: `document Driver licence`. */
   part?: string
   before?: object
   after?: object

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { ownPostgres } from '#test/own-postgres.ts'
 import { openDatabase } from './database.ts'
+import { toRefusal } from './http/refuse.ts'
 
 const { config, db, pool, owner } = await testDatabase()
 
@@ -109,6 +111,35 @@ describe('a connection that is lost', () => {
     await expect.poll(() => database.pool.totalCount).toBe(0)
     expect((await database.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
     await database.close()
+    await database.close()
+  })
+
+  // R11, the short form.
+  test('while the database does not answer, a caller is refused within a second, and after that served again', async () => {
+    const away = await ownPostgres()
+    await away.admin.query(`create role hosted login password 'own'`)
+    const database = openDatabase({
+      connectionString: away.url({ user: 'hosted', password: 'own', database: 'postgres' }),
+    })
+    const ask = async () => {
+      const started = performance.now()
+      const error = await database.pool.query('select 1').then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )
+      return { refusal: error && toRefusal(error, {}), took: performance.now() - started }
+    }
+    process.kill(away.pid, 'SIGSTOP')
+    try {
+      for (const { refusal, took } of await Promise.all([ask(), ask(), ask()])) {
+        expect(refusal).toMatchObject({ status: 503, details: { retry_after_seconds: 1 } })
+        expect(took).toBeLessThan(1000)
+      }
+    } finally {
+      process.kill(away.pid, 'SIGCONT')
+    }
+    expect(await ask()).toMatchObject({ refusal: undefined })
+    expect(database.pool.totalCount).toBe(1)
     await database.close()
   })
 

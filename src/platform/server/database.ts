@@ -23,6 +23,11 @@ const session = {
 
 const ignore = (): void => {}
 
+/** How long a new connection may take: a caller hears within a second that the database is away. */
+const connectWithin = 800
+/** How long a caller waits for one of the pool's connections, which others use. */
+const lentWithin = 5000
+
 /** Opens a pool on the database of `config`; connections are made when they are first needed. */
 export function openDatabase(config: pg.PoolConfig, options: { max?: number } = {}): Database {
   const { types, addEnumArrays } = databaseValues()
@@ -31,12 +36,17 @@ export function openDatabase(config: pg.PoolConfig, options: { max?: number } = 
     ...withSettings(config, session),
     types,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5000,
     keepAlive: true,
     // The pool waits for what this returns before it lends the connection.
     onConnect: addEnumArrays,
   }
-  const pool = new pg.Pool(settings)
+  // The pool has one limit for making a connection and for waiting for one that others use.
+  class Connection extends pg.Client {
+    constructor() {
+      super({ ...settings, connectionTimeoutMillis: connectWithin })
+    }
+  }
+  const pool = new pg.Pool({ ...settings, connectionTimeoutMillis: lentWithin, Client: Connection })
   // A connection that dies is told by the next query on it; as an unheard event it would end the process.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))

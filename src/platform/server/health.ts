@@ -25,7 +25,7 @@ export function serveHealth(app: FastifyInstance, db: Db, jobs: Pick<Jobs, 'heal
     app.get(path, { logLevel: 'warn' }, async (_request, reply) => {
       const data = await ready()
       const success = data.database && data.migrations && data.queue
-      if (!success) reply.code(503).header('retry-after', 2)
+      if (!success) reply.code(503).header('retry-after', 1)
       return { success, message: success ? 'OK' : 'Haulyard is not ready.', data }
     })
   }

@@ -25,6 +25,8 @@ export interface RecordType {
    * without an id, to every one.
    */
   readonly mayReadHistory?: (viewer: Viewer, id?: number) => boolean
+  /** Whose entries (by the first word of their `part`) somebody may know to whom {@link mayReadHistory} refuses the rest. */
+  readonly historyParts?: (viewer: Viewer) => readonly string[]
   readonly mayWrite: (viewer: Viewer) => boolean
   /** The address of its screen. */
   readonly path: (id: number) => string

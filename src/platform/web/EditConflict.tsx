@@ -1,18 +1,24 @@
 import { ConflictPanel } from '#ui/shells/ConflictPanel.tsx'
-import type { FieldWords } from './field-words.ts'
-import type { EditConflicted } from './use-edit.ts'
+import { type FieldWords, inWords } from './field-words.ts'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
+import type { EditConflicted, Unsaved } from './use-edit.ts'
 
-/** Both values of each field that two people changed, to choose from. `edit` is of `useEdit`. */
+/**
+ * What another person did while one typed: both values of each field that two people changed, to choose from, or what
+ * could not be saved because the record was archived. `edit` is of `useEdit`.
+ */
 export function EditConflict({
-  edit: { conflict, resolve },
+  edit: { conflict, unsaved, resolve },
   words,
 }: {
   edit: {
     conflict: EditConflicted | null
+    unsaved: Unsaved | null
     resolve: (chosen: Record<string, unknown>) => unknown
   }
   words: Readonly<Record<string, FieldWords>>
 }) {
+  if (unsaved) return <UnsavedNotice unsaved={unsaved} words={words} />
   if (!conflict) return null
   return (
     <ConflictPanel
@@ -20,12 +26,13 @@ export function EditConflict({
       changedAt={conflict.changed_at}
       onResolve={(chosen) => void resolve(chosen)}
       fields={conflict.clashes.map(({ name, mine, theirs }) => {
-        const { label = name, show = String } = words[name] ?? {}
-        const inWords = (value: unknown) => ({
-          value,
-          text: value === null || value === '' ? '' : show(value),
-        })
-        return { name, label, mine: inWords(mine), theirs: inWords(theirs) }
+        const { label, textOf } = inWords(words, name)
+        return {
+          name,
+          label,
+          mine: { value: mine, text: textOf(mine) },
+          theirs: { value: theirs, text: textOf(theirs) },
+        }
       })}
     />
   )

@@ -35,3 +35,12 @@ export const addressWords = {
   lng: { label: 'Longitude' },
   place_id: { label: 'Place on the map' },
 } as const
+
+/** A field by its name, and a value of it, as people read them; nothing reads as ''. */
+export function inWords(
+  words: Readonly<Record<string, FieldWords>>,
+  name: string,
+): { label: string; textOf: (value: unknown) => string } {
+  const { label = name, show = String } = words[name] ?? {}
+  return { label, textOf: (value) => (value === null || value === '' ? '' : show(value)) }
+}

@@ -29,7 +29,8 @@ export function understoodBy<E extends ListEndpoint>(
 ): QueryOf<E> {
   const { shape } = query as unknown as z.ZodObject
   const known = Object.entries(search).filter(
-    ([name, value]) => value !== undefined && shape[name]?.safeParse(value).success === true,
+    ([name, value]) =>
+      value !== undefined && Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true,
   )
   return Object.fromEntries(known) as QueryOf<E>
 }

@@ -17,6 +17,7 @@ test('what cannot be read is left out, never an error', () => {
     credit_hold: 'yes',
     manager: '-1',
     junk: 'x',
+    constructor: 'x',
   }
   expect(validate(raw)).toEqual({})
   // The router lays the answer over the address: what is only absent would come back.

@@ -35,7 +35,8 @@ export const searchOf =
   <P extends Params>(params: P) =>
   (raw: Record<string, unknown>): SearchOf<P> => {
     const names = [...Object.keys(raw), ...Object.keys(params)]
-    return Object.fromEntries(names.map((name) => [name, params[name]?.(raw[name])])) as SearchOf<P>
+    const read = (name: string) => (Object.hasOwn(params, name) ? params[name]?.(raw[name]) : undefined)
+    return Object.fromEntries(names.map((name) => [name, read(name)])) as SearchOf<P>
   }
 
 const listParams = {

@@ -44,6 +44,8 @@ export interface ShellParts {
   palette?: readonly PaletteSource[]
   /** The notifications bell in the header; not for those who wait for approval. */
   bell?: ComponentType
+  /** The person's own views of a list, beside the filters of every list. */
+  listViews?: ComponentType
   /** Works unseen for as long as somebody is signed in. */
   unseen?: ComponentType
   /** What stands in the menu under the person's picture, above signing out. */

@@ -27,7 +27,6 @@ export function ColumnPicker<Row extends object>({
         ref={anchor}
         {...button}
         variant="secondary"
-        className={css.button}
         label="Choose columns"
         icon={<IconColumns3 aria-hidden />}
       />

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { classes } from '../classes.ts'
 import { Link } from '../navigation.tsx'
@@ -12,6 +13,10 @@ export type MenuItem = {
   /** Why this may not be done now: shown under the label, and the item does nothing. */
   disabledReason?: string
   danger?: boolean
+  /** Whether this is the chosen one among those of the menu that can be chosen. */
+  checked?: boolean
+  /** A line above it. */
+  divided?: boolean
 } & ({ run: () => void; to?: never } | { to: string; run?: never })
 
 /** What a menu hands to its button. */
@@ -48,18 +53,25 @@ export function Menu({
         className={classes(popupCss.popup, css.menu)}
         onKeyDown={(event) => moveFocus(event, close)}
       >
-        {isOpen && items.map((item) => <Item key={item.label} item={item} close={close} />)}
+        {isOpen && items.map((item, index) => <Item key={index} item={item} close={close} />)}
       </div>
     </span>
   )
 }
 
 function Item({ item, close }: { item: MenuItem; close: () => void }) {
-  const className = classes(css.item, item.danger && css.danger)
+  const isChoice = item.checked !== undefined
+  const icon = isChoice ? item.checked && <IconCheck aria-hidden /> : item.icon
+  const look = {
+    role: isChoice ? 'menuitemradio' : 'menuitem',
+    'aria-checked': item.checked,
+    tabIndex: -1,
+    className: classes(css.item, item.danger && css.danger, item.divided && css.divided),
+  }
   const content = (
     <>
-      {item.icon && <span className={css.icon}>{item.icon}</span>}
-      <span>
+      {(icon || isChoice) && <span className={css.icon}>{icon}</span>}
+      <span className={css.label}>
         {item.label}
         {item.disabledReason && <span className={css.reason}>{item.disabledReason}</span>}
       </span>
@@ -67,16 +79,14 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
   )
   if (item.to !== undefined && !item.disabledReason)
     return (
-      <Link to={item.to} role="menuitem" tabIndex={-1} className={className} onClick={close}>
+      <Link {...look} to={item.to} onClick={close}>
         {content}
       </Link>
     )
   return (
     <button
+      {...look}
       type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className={className}
       aria-disabled={item.disabledReason ? true : undefined}
       onClick={() => {
         if (item.disabledReason) return
@@ -90,7 +100,7 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void): void {

@@ -37,6 +37,20 @@ export async function noteSignIn(tx: Tx, user_id: number, at: Date): Promise<voi
     .execute()
 }
 
+/** The same password, kept anew; not if another one was set meanwhile. */
+export async function renewHash(
+  tx: Tx,
+  { id, password_hash }: { id: number; password_hash: string },
+  renewed: string,
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ password_hash: renewed })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .execute()
+}
+
 const setUpLock = 7414
 /** Makes those who would make the first administrator wait for each other. */
 export const lockSetUp = (tx: Tx): Promise<unknown> =>

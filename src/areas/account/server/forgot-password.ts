@@ -13,7 +13,7 @@ const passwordForgotten = jobKind<{ email: string }>('account-password-forgotten
 
 /**
  * Asks for a link to a new password. Nobody is looked up before the answer: it and its time are the same for every
- * e-mail. @throws throttled, for known and unknown alike.
+ * email. @throws throttled, for known and unknown alike.
  */
 export async function forgotPassword(
   { db, write }: Platform,
@@ -27,7 +27,7 @@ export async function forgotPassword(
   await write(viewer, (change) => change.queue(passwordForgotten, { email }))
 }
 
-/** Writes the e-mail to who may sign in; to others nothing. */
+/** Writes the email to who may sign in; to others nothing. */
 export const sendResetLink = job(passwordForgotten, async ({ email }, { db, write }: Platform) => {
   const account = await findAccountByEmail(db, email)
   if (!account || refusalToSignIn(account)) return

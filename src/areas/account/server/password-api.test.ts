@@ -28,12 +28,12 @@ async function person(email: string): Promise<number> {
 }
 const login = (email: string, password: string) =>
   app.visitor.call(calls.login, { body: { email, password } })
-/** Signed in by e-mail and password. */
+/** Signed in by email and password. */
 async function signedIn(email: string): Promise<Caller> {
   const { data } = await login(email, old)
   return callerFor(app, { user_id: data.id, token: data.token, session_id: '' }, 'driver')
 }
-/** The secret of a link as its e-mail would carry it. */
+/** The secret of a link as its email would carry it. */
 const linkFor = (user_id: number, kind: 'reset' | 'invite', hours = 1) =>
   app.platform.write(system, (change) =>
     issueLink(change, {
@@ -45,7 +45,7 @@ const linkFor = (user_id: number, kind: 'reset' | 'invite', hours = 1) =>
   )
 const gone = { status: 404, message: 'Not found.' }
 
-/** Waits for the job that writes the e-mail; it works within a second. */
+/** Waits for the job that writes the email; it works within a second. */
 async function mailsTo(address: string, count: number) {
   for (let tries = 0; tries < 100; tries++) {
     const mails = await db
@@ -81,7 +81,7 @@ test('a forgotten password is answered the same for everybody, and mailed to who
   expect(others).toEqual([])
 })
 
-test('five requests an hour for one e-mail, known or not', async () => {
+test('five requests an hour for one email, known or not', async () => {
   const ask = (email: string, n: number) =>
     app.server.app.inject({
       method: 'POST',

@@ -10,7 +10,7 @@ interface Opened {
 }
 
 /**
- * Whose password a link from an e-mail sets now; null alike for a link that is unknown, used, expired or replaced,
+ * Whose password a link from an email sets now; null alike for a link that is unknown, used, expired or replaced,
  * and for who may not sign in.
  */
 export async function findPasswordLink(

@@ -6,15 +6,15 @@ import { type Viewer, visitor } from '#platform/server/viewer.ts'
 import type { Credentials } from '../contract/endpoints.ts'
 import { isDemoEmail } from '../rules/demo-sign-ins.ts'
 import { refusalToSignIn } from '../rules/sign-in-rules.ts'
-import { type Account, findAccountByEmail } from './account-store.ts'
+import { type Account, findAccountByEmail, renewHash } from './account-store.ts'
 import { type Door, giveCookie, openSession } from './open-session.ts'
-import { inTurn, isRight } from './password-hash.ts'
+import { hashPassword, inTurn, isOutdated, isRight } from './password-hash.ts'
 
 const perAccountAndAddress = { failures: 5, minutes: 15 }
 const perAddress = { failures: 50, minutes: 15 }
 
 /**
- * Signs in. Whether an e-mail is known shows neither in the answer nor in its time; why somebody may not sign in is
+ * Signs in. Whether an email is known shows neither in the answer nor in its time; why somebody may not sign in is
  * told only after the right password. A full bucket refuses the right password too, but not from another address.
  * @throws invalid with the reason in words; throttled.
  */
@@ -28,7 +28,9 @@ export async function signIn(
   const account = await checkPassword(platform, email, credentials.password, door.request.ip)
   const refusal = isDemoEmail(email) && !platform.is_demo ? demoOff : refusalToSignIn(account)
   if (refusal) throw new AppError('invalid', refusal)
+  const renewed = isOutdated(account.password_hash) ? await hashPassword(credentials.password) : null
   const opened = await platform.write(actingAs(viewer, account), async (change) => {
+    if (renewed) await renewHash(change.tx, account, renewed)
     change.log({
       action: 'signed in',
       record_type: 'user',
@@ -40,22 +42,25 @@ export async function signIn(
   return giveCookie(platform, door.reply, opened)
 }
 
+type Proven = Account & { password_hash: string }
+
 const demoOff = 'Demo sign-ins are off on this server.'
 
-/** The account that this pair opens. Tries wait for their turn before they are counted, so that none slips by. */
-function checkPassword({ db }: Platform, email: string, password: string, ip: string): Promise<Account> {
+/** The account that this pair opens, which has a password. Tries wait for their turn before they are counted, so that none slips by. */
+function checkPassword({ db }: Platform, email: string, password: string, ip: string): Promise<Proven> {
   const own = `sign-in:${email}:${ip}`
   const limits = { [own]: perAccountAndAddress, [`sign-in:${ip}`]: perAddress }
   return inTurn(async () => {
     await mustNotBeThrottled(db, limits)
     const account = await findAccountByEmail(db, email)
-    const right = await isRight(password, account?.password_hash ?? null)
-    if (!account || !right) {
+    const password_hash = account?.password_hash ?? null
+    const right = await isRight(password, password_hash)
+    if (!account || password_hash === null || !right) {
       await countFailure(db, limits)
       throw new AppError('invalid', 'Email or password is incorrect.')
     }
     await forgetFailures(db, own)
-    return account
+    return { ...account, password_hash }
   })
 }
 

@@ -74,7 +74,7 @@ test('sign-up signs in at once, gives nothing but the own account, and tells the
     .where('email', '=', 'nia@example.com')
     .executeTakeFirstOrThrow()
   expect(stored).toMatchObject({ approved: 'NotApproved', user_type: null })
-  expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=4,p=1\$/)
   const told = await db
     .selectFrom('notification')
     .select(['title', 'link'])

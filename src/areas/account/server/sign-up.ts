@@ -10,12 +10,12 @@ import { hasAdministrator, lockSetUp } from './account-store.ts'
 import { type Door, giveCookie, openSession } from './open-session.ts'
 import { hashChosen } from './password-hash.ts'
 
-/** Every try counts: the answer that an e-mail is taken tells who has an account. */
+/** Every try counts: the answer that an email is taken tells who has an account. */
 const perAddress = { failures: 50, minutes: 60 }
 
 /**
  * The simple sign-up (specification, section 3): a person without a type, signed in, who waits for an administrator.
- * @throws invalid for a taken e-mail or a common password; throttled.
+ * @throws invalid for a taken email or a common password; throttled.
  */
 export async function signUp(
   platform: Platform,

@@ -15,7 +15,7 @@ const empty = { password: '', confirm: '' }
 const useNewPassword = () =>
   useForm<NewPassword>({ defaultValues: empty, resolver: required<NewPassword>({ password: 'Password' }) })
 
-/** From the e-mail to somebody who forgot the password. */
+/** From the email to somebody who forgot the password. */
 export function ResetScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function ResetScreen() {
   )
 }
 
-/** From the e-mail to somebody whom an administrator let in. */
+/** From the email to somebody whom an administrator let in. */
 export function InviteScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
   const signIn = useSignIn()

@@ -52,7 +52,7 @@ const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
 })
 
-/** Pages in front of the product: for people without a session, or with a link from an e-mail. */
+/** Pages in front of the product: for people without a session, or with a link from an email. */
 export const accountPublicRoutes = [loginRoute, signUpRoute, setUpRoute, resetRoute, inviteRoute] as const
 
 export const accountRoutes = [profileRoute] as const

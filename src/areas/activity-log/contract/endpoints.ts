@@ -42,7 +42,7 @@ export const activityLogEndpoints = {
     path: '/api/records/:record_type/:record_id/history',
     permission: 'signed_in',
     summary:
-      'Who did what to one record, the newest first, for those who may read it. What was done to a user is for that person and for those who edit users.',
+      'Who did what to one record, the newest first, for those who may read it. What was done to a user is for that person and for those who edit users; of the documents also for those who review them.',
     params: z.object({ record_type: z.string(), record_id: idParam }),
     query: stretch,
     output: LogStretch,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
 import type { RecordType } from '#platform/server/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { system } from '#platform/server/viewer.ts'
 import { serverAreas } from '#app/server/areas.ts'
 import { testApp } from '#test/app.ts'
+import { pdf } from '#test/uploads.ts'
 import { activityLogEndpoints as calls } from '../contract/endpoints.ts'
 import type { LogFilters } from '../contract/endpoints.ts'
 
@@ -61,7 +63,7 @@ test('the log is for those who may see it, a history for those who may read the 
 test('what was done to a user is for that person and those who edit users; addresses are for administrators', async () => {
   const of = (who: typeof sales, id: number) => history(who, id, 'user')
   expect(await of(sales, administrator.user_id)).toMatchObject({ status: 404 })
-  for (const who of [accounts, allocator, safety])
+  for (const who of [accounts, allocator])
     expect(await of(who, administrator.user_id)).toMatchObject({ status: 403 })
 
   const signsIn = { ...system, user_id: sales.user_id, name: 'Sal Moretti', ip: '203.0.113.7' }
@@ -80,6 +82,42 @@ test('what was done to a user is for that person and those who edit users; addre
   expect(await logged(accounts, { action: 'signed in' })).toEqual([])
 })
 
+test('what became of a person’s documents is also for those who review them, and nothing else of the person', async () => {
+  const title = 'Forklift ticket'
+  const { id } = await app.platform.db
+    .selectFrom('document_type')
+    .select('id')
+    .where('record_type', '=', 'user')
+    .where('name', '=', 'Other')
+    .executeTakeFirstOrThrow()
+  const params = { record_type: 'user', record_id: driver.user_id }
+  const body = { document_type_id: id, title, number: '61 0042' }
+  expect(
+    await driver.call(documentEndpoints.addDocument, { params, body }, { files: [pdf()] }),
+  ).toMatchObject({
+    status: 200,
+  })
+  await app.platform.write(system, async (change) => {
+    const record = { record_type: 'user', record_id: driver.user_id, record_label: 'Dan Okafor' }
+    change.log({ ...record, action: 'signed in' })
+    change.log({ ...record, action: 'added', part: 'note' })
+  })
+
+  expect(await history(accounts, driver.user_id, 'user')).toMatchObject({ status: 403 })
+  expect(await logged(accounts, { record_type: 'user' })).toEqual([])
+  const own = (await history(driver, driver.user_id, 'user')).data.entries
+  expect(own.map(({ part }) => part)).toEqual(['note', null, `document ${title}`])
+
+  const added = { action: 'added', part: `document ${title}`, ip: null, after: { title } }
+  const reviewed = await history(safety, driver.user_id, 'user')
+  expect([reviewed.status, reviewed.data.entries]).toMatchObject([200, [added]])
+  expect(reviewed.text).not.toContain('61 0042')
+  expect(await logged(safety, { record_type: 'user' })).toMatchObject([added])
+  const choices = (await safety.call(calls.activityChoices, {})).data
+  expect(choices.record_types).toContainEqual({ type: 'user', title: 'User' })
+  expect(choices.actions).not.toContain('signed in')
+})
+
 test('the log of users, roles and settings is for those who may edit them', async () => {
   await app.platform.write(system, async (change) => {
     for (const record_type of ['user', 'role', 'company', 'dropdown_item', 'message', 'client'])
@@ -95,7 +133,7 @@ test('the log of users, roles and settings is for those who may edit them', asyn
   expect(await touched(allocator)).toEqual(['client', 'dropdown_item'])
   expect(await touched(sales)).toEqual([])
   expect(await touched(administrator)).toHaveLength(6)
-  expect(await kinds(safety)).not.toContain('user')
+  expect(await kinds(accounts)).not.toContain('user')
 })
 
 test('each sees the areas they may read; of the rest, and with own scope, what they did themselves', async () => {

@@ -2,7 +2,7 @@ import { forbidden } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { activityLogEndpoints } from '../contract/endpoints.ts'
 import { listActions, listActors, listHistory } from './log-store.ts'
-import { mayReadHistory, presentEntries, readableTypes } from './present-entries.ts'
+import { presentEntries, readableParts, readableTypes } from './present-entries.ts'
 import { readActivity } from './read-activity.ts'
 
 export { readActivity } from './read-activity.ts'
@@ -13,10 +13,9 @@ export const activityLogArea = serverArea({
   handlers: ({ db, records }) => ({
     listActivity: ({ viewer, query }) => readActivity(db, viewer, records, query),
     activityChoices: async ({ viewer }) => {
-      const readable = readableTypes(viewer, records)
-      const types = readable.map(({ type }) => type)
+      const types = readableTypes(viewer, records)
       return {
-        record_types: readable
+        record_types: types
           .map(({ type, title }) => ({ type, title }))
           .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
         people: await listActors(db, viewer),
@@ -25,8 +24,9 @@ export const activityLogArea = serverArea({
     },
     recordHistory: async ({ viewer, params, query }) => {
       const { record } = await records.mustRead(db, viewer, params.record_type, params.record_id)
-      if (!mayReadHistory(viewer, record, params.record_id)) throw forbidden()
-      const rows = await listHistory(db, params.record_type, params.record_id, query)
+      const parts = readableParts(viewer, record, params.record_id)
+      if (parts?.length === 0) throw forbidden()
+      const rows = await listHistory(db, { type: record.type, parts }, params.record_id, query)
       return presentEntries(db, viewer, records, rows, query.limit)
     },
   }),

@@ -28,18 +28,30 @@ function stretchOf(db: Db, { before_id, limit }: Stretch) {
     .limit(limit)
 }
 
-/** `own`: what the viewer did. Otherwise also everything about records of `types`. */
-const visible = (viewer: Viewer, types: readonly string[]) =>
-  scopeOf(viewer, 'activity-log:read') === 'own'
-    ? sql<SqlBool>`actor_user_id = ${viewer.user_id}`
-    : sql<SqlBool>`(record_type = any(${types}::text[]) or actor_user_id = ${viewer.user_id})`
+/** A kind of record, and the parts of it whose entries may be read; null for all entries. */
+export interface Readable {
+  type: string
+  parts: readonly string[] | null
+}
+
+/** `Driver licence` of `document Driver licence` is its name, `document` what it is. */
+const partKind = sql<string>`split_part(part, ' ', 1)`
+
+/** `own`: what the viewer did. Otherwise also what the viewer may know about records of `types`. */
+function visible(viewer: Viewer, types: readonly Readable[]) {
+  if (scopeOf(viewer, 'activity-log:read') === 'own') return sql<SqlBool>`actor_user_id = ${viewer.user_id}`
+  const whole = types.filter(({ parts }) => parts === null).map(({ type }) => type)
+  const partly = types.flatMap(({ type, parts }) => (parts ?? []).map((part) => `${type} ${part}`))
+  return sql<SqlBool>`(record_type = any(${whole}::text[]) or record_type || ' ' || ${partKind} = any(${partly}::text[])
+    or actor_user_id = ${viewer.user_id})`
+}
 
 const startOf = (date: string): string => melbourneInstant(date, '00:00')
 
 export function listEntries(
   db: Db,
   viewer: Viewer,
-  types: readonly string[],
+  types: readonly Readable[],
   { search, record_type, actor_user_id, action, from, to, ...stretch }: LogFilters,
 ): Promise<StoredEntry[]> {
   return stretchOf(db, stretch)
@@ -53,15 +65,17 @@ export function listEntries(
     .execute()
 }
 
+/** What was done to one record, or to its `parts`. */
 export function listHistory(
   db: Db,
-  record_type: string,
+  { type, parts }: Readable,
   record_id: number,
   stretch: Stretch,
 ): Promise<StoredEntry[]> {
   return stretchOf(db, stretch)
-    .where('record_type', '=', record_type)
+    .where('record_type', '=', type)
     .where('record_id', '=', record_id)
+    .$if(parts !== null, (q) => q.where(sql<SqlBool>`${partKind} = any(${parts}::text[])`))
     .execute()
 }
 
@@ -80,7 +94,7 @@ export function listActors(db: Db, viewer: Viewer): Promise<{ id: number; name: 
 }
 
 /** Bounded, because the log is long and its words are few. */
-export async function listActions(db: Db, viewer: Viewer, types: readonly string[]): Promise<string[]> {
+export async function listActions(db: Db, viewer: Viewer, types: readonly Readable[]): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`select distinct action from (
     select action from activity_log where ${visible(viewer, types)} order by at desc, id desc limit 10000
   ) recent order by action`.execute(db)

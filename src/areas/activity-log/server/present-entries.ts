@@ -2,20 +2,28 @@ import type { Db } from '#platform/server/database.ts'
 import type { RecordRegistry, RecordType } from '#platform/server/record-registry.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { LogEntry, LogStretch } from '../contract/log-entry.ts'
-import type { StoredEntry } from './log-store.ts'
+import type { Readable, StoredEntry } from './log-store.ts'
+
+interface ReadableType extends Readable {
+  title: string
+}
 
 type Fields = Record<string, unknown>
 type Named = ReadonlyMap<string, string>
 
-/** Whether the viewer, who may read a record, may also know what was done to it; without an id, to all of its kind. */
-export const mayReadHistory = (viewer: Viewer, record: RecordType, id?: number): boolean =>
-  record.mayReadHistory?.(viewer, id) ?? true
+/**
+ * Of which parts of a record the viewer, who may read it, may know what was done: null for all that was done to it.
+ * Without an id, to all of its kind.
+ */
+export const readableParts = (viewer: Viewer, record: RecordType, id?: number): readonly string[] | null =>
+  (record.mayReadHistory?.(viewer, id) ?? true) ? null : (record.historyParts?.(viewer) ?? [])
 
-/** The kinds of record of which the viewer may read all, and everything that was done to them. */
-export const readableTypes = (viewer: Viewer, records: RecordRegistry): readonly RecordType[] =>
-  records.types.filter(
-    (record) => scopeOf(viewer, record.readRight) === 'all' && mayReadHistory(viewer, record),
-  )
+/** The kinds of record of which the viewer may read all, each with the parts as {@link readableParts} gives them. */
+export const readableTypes = (viewer: Viewer, records: RecordRegistry): readonly ReadableType[] =>
+  records.types
+    .filter((record) => scopeOf(viewer, record.readRight) === 'all')
+    .map((record) => ({ type: record.type, title: record.title, parts: readableParts(viewer, record) }))
+    .filter(({ parts }) => parts === null || parts.length > 0)
 
 const isAdministrator = (viewer: Viewer): boolean => viewer.user_type === 1
 

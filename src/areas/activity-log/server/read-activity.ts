@@ -13,7 +13,7 @@ export async function readActivity(
   records: RecordRegistry,
   filters: LogFilters,
 ): Promise<LogStretch> {
-  const types = readableTypes(viewer, records).map(({ type }) => type)
+  const types = readableTypes(viewer, records)
   const rows = await listEntries(db, viewer, types, filters)
   return presentEntries(db, viewer, records, rows, filters.limit)
 }

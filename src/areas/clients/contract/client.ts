@@ -75,9 +75,13 @@ export const Client = ClientRow.extend({
   retention_cap_percent: z.number().nullable(),
   source: z.string().nullable(),
   archive_reason: z.string().nullable(),
+  archived_by_name: z.string().nullable(),
   updated_at: z.string(),
 }).meta({ id: 'Client' })
 export type Client = z.output<typeof Client>
+
+/** One invoice for each address, however often it was typed. */
+const withoutRepeats = (addresses: string[]): string[] => [...new Set(addresses)]
 
 const fields = z.object({
   name: text('Name', { min: 2, max: 150 }),
@@ -97,7 +101,7 @@ const fields = z.object({
   credit_hold_reason: optionalText('Reason', { max: 200 }),
   po_required: yesNo(),
   one_invoice_per: oneOf('One invoice per', invoiceGroupings),
-  invoice_emails: z.array(email()).max(10, 'Ten addresses at most.'),
+  invoice_emails: z.array(email()).overwrite(withoutRepeats).max(10, 'Ten addresses at most.'),
   statement_email: optionalEmail(),
   docket_copy_email: optionalEmail(),
   invoice_delivery: oneOf('Invoices go by', invoiceDeliveries),
@@ -109,7 +113,7 @@ const fields = z.object({
 })
 export type ClientFields = z.output<typeof fields>
 
-/** A new client: name, type and e-mail are required, the rest may be left out. */
+/** A new client: name, type and email are required, the rest may be left out. */
 export const ClientInput = fields
   .partial()
   .extend(fields.pick({ name: true, client_type: true, email: true }).shape)

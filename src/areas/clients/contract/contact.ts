@@ -25,6 +25,7 @@ export const Contact = z
     may_sign_dockets: z.number(),
     may_accept_quotes: z.number(),
     sms_opt_out_at: z.string().nullable(),
+    archived_at: z.string().nullable(),
     version: z.number(),
   })
   .meta({ id: 'Contact' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { done, endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import { done, endpoint, exportQuery, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
@@ -9,6 +9,7 @@ import { Site, SiteInput, SitePatch } from './site.ts'
 const topic = 'client'
 const contactParams = idParams.extend({ contact_id: idParam })
 const siteParams = idParams.extend({ site_id: idParam })
+const partsQuery = z.object({ archived: z.enum(['0', '1']).default('0') })
 const reason = text('Reason', { max: 200 })
 const many = z.object({
   ids: z.array(z.number().int().positive()).min(1, 'Choose a client.').max(200, 'Choose 200 at most.'),
@@ -20,6 +21,9 @@ export const clientFilters = listQuery(['name', 'client_no', 'suburb', 'created_
   credit_hold: z.enum(['0', '1']).optional(),
 })
 export type ClientFilters = z.output<typeof clientFilters>
+
+export const clientExport = clientFilters.extend(exportQuery)
+export type ClientExport = z.output<typeof clientExport>
 
 export const clientEndpoints = {
   listClients: endpoint({
@@ -36,9 +40,9 @@ export const clientEndpoints = {
     method: 'GET',
     path: '/api/clients/export',
     permission: 'clients:export',
-    summary: 'The clients that a filter finds, as CSV.',
+    summary: 'The clients that a filter finds, as CSV or Excel.',
     download: true,
-    query: clientFilters,
+    query: clientExport,
     output: z.string(),
   }),
   findDuplicateClients: endpoint({
@@ -133,9 +137,10 @@ export const clientEndpoints = {
     method: 'GET',
     path: '/api/clients/:id/contacts',
     permission: 'clients:read',
-    summary: 'The contacts of a client, the primary one first.',
+    summary: 'The contacts of a client, the primary one first; with archived=1 those that were archived.',
     topic,
     params: idParams,
+    query: partsQuery,
     output: z.array(Contact),
   }),
   createContact: endpoint({
@@ -164,21 +169,33 @@ export const clientEndpoints = {
     method: 'POST',
     path: '/api/clients/:id/contacts/:contact_id/archive',
     permission: 'clients:contacts',
-    summary: 'Remove a contact; records that name it keep it.',
+    summary: 'Archive a contact; records that name it keep it.',
     topic,
     params: contactParams,
     body: z.object({ version: version.optional() }),
     output: done,
-    message: 'Contact removed.',
+    message: 'Contact archived.',
+  }),
+  restoreContact: endpoint({
+    method: 'POST',
+    path: '/api/clients/:id/contacts/:contact_id/restore',
+    permission: 'clients:contacts',
+    summary: 'Bring an archived contact back.',
+    topic,
+    params: contactParams,
+    body: z.object({ version: version.optional() }),
+    output: Contact,
+    message: 'Contact restored.',
   }),
 
   listSites: endpoint({
     method: 'GET',
     path: '/api/clients/:id/sites',
     permission: 'clients:read',
-    summary: 'The sites of a client, by name.',
+    summary: 'The sites of a client, by name; with archived=1 those that were archived.',
     topic,
     params: idParams,
+    query: partsQuery,
     output: z.array(Site),
   }),
   createSite: endpoint({
@@ -213,5 +230,16 @@ export const clientEndpoints = {
     body: z.object({ version: version.optional() }),
     output: done,
     message: 'Site archived.',
+  }),
+  restoreSite: endpoint({
+    method: 'POST',
+    path: '/api/clients/:id/sites/:site_id/restore',
+    permission: 'clients:contacts',
+    summary: 'Bring an archived site back.',
+    topic,
+    params: siteParams,
+    body: z.object({ version: version.optional() }),
+    output: Site,
+    message: 'Site restored.',
   }),
 }

@@ -43,6 +43,7 @@ export const Site = z
     hazards: z.string().nullable(),
     contaminated_land: z.number(),
     default_material: z.string().nullable(),
+    archived_at: z.string().nullable(),
     version: z.number(),
   })
   .meta({ id: 'Site' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abnWarning, checkClient, clientCan, duplicateWords } from './client-rules.ts'
+import { abnWarning, checkClient, clientCan, duplicateWords, partCan } from './client-rules.ts'
 
 const open = { gst_switch: 1, gst_reason: null, credit_hold: 0, credit_hold_reason: null }
 
@@ -23,6 +23,12 @@ test('an archived client can only be restored, an open one cannot', () => {
   expect(clientCan.edit({ archived_at: null })).toBe(true)
 })
 
+test('only an archived contact or site can be restored', () => {
+  expect(partCan.restore({ archived_at: null }, 'contact')).toBe('This contact is not archived.')
+  expect(partCan.restore({ archived_at: null }, 'site')).toBe('This site is not archived.')
+  expect(partCan.restore({ archived_at: '2026-11-20T00:00:00Z' }, 'site')).toBe(true)
+})
+
 test("a company's ABN ends in its ACN; nothing is said while one of them is missing or unfinished", () => {
   expect(abnWarning('51824753556', '004085616')).toBe('The last nine digits of the ABN are not this ACN.')
   expect(abnWarning('53004085616', '004085616')).toBeUndefined()
@@ -33,7 +39,7 @@ test("a company's ABN ends in its ACN; nothing is said while one of them is miss
 test('a likely double says what is the same', () => {
   expect(duplicateWords(['abn'])).toBe('already has this ABN.')
   expect(duplicateWords(['abn', 'email', 'phone', 'name'])).toBe(
-    'already has this ABN, e-mail and phone number.',
+    'already has this ABN, email and phone number.',
   )
   expect(duplicateWords(['name'])).toBe('has a similar name.')
 })

@@ -38,6 +38,12 @@ export const clientCan = {
   restore: (client: State): true | string => (client.archived_at ? true : 'This client is not archived.'),
 }
 
+/** The same for the contacts and sites of an open client; `noun`: which of the two. */
+export const partCan = {
+  restore: (part: State, noun: 'contact' | 'site'): true | string =>
+    part.archived_at ? true : `This ${noun} is not archived.`,
+}
+
 /** A company's ABN ends in its ACN. Some bodies have an ABN of another kind, so people are warned, not stopped. */
 export function abnWarning(
   abn: string | null | undefined,
@@ -49,9 +55,9 @@ export function abnWarning(
     : 'The last nine digits of the ABN are not this ACN.'
 }
 
-const same = { abn: 'ABN', email: 'e-mail', phone: 'phone number' } as const
+const same = { abn: 'ABN', email: 'email', phone: 'phone number' } as const
 
-/** What follows the name of a client that may be the one being entered: 'already has this ABN and e-mail.' */
+/** What follows the name of a client that may be the one being entered: 'already has this ABN and email.' */
 export function duplicateWords(reasons: readonly DuplicateReason[]): string {
   const things = reasons.flatMap((reason) => (reason === 'name' ? [] : [same[reason]]))
   const last = things.pop()

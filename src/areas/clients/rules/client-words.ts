@@ -33,7 +33,7 @@ export const invoiceGroupingWords = {
 } as const satisfies Record<(typeof invoiceGroupings)[number], string>
 
 export const invoiceDeliveryWords = {
-  email: 'E-mail',
+  email: 'Email',
   portal: "Client's portal",
   post: 'Post',
 } as const satisfies Record<(typeof invoiceDeliveries)[number], string>

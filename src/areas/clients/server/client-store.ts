@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Client as ClientTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { found } from '#platform/server/search.ts'
+import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { ClientDuplicate } from '../contract/client.ts'
@@ -33,6 +33,7 @@ function filtered(db: Reader, viewer: Viewer, right: Permission, filters: Client
 }
 
 const managerName = sql<string | null>`(select u.name from app_user u where u.id = client.account_manager_id)`
+const archiverName = sql<string | null>`(select u.name from app_user u where u.id = client.archived_by)`
 const primaryContact = sql<string | null>`(select k.name from client_contact k
   where k.client_id = client.id and k.is_primary and k.archived_at is null)`
 
@@ -50,10 +51,7 @@ export async function listClients(db: Reader, viewer: Viewer, filters: ClientFil
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)
     .execute()
-  const counted = filters.with_total
-    ? await clients.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    : null
-  return { rows, total: counted && counted.total }
+  return { rows, total: await totalOf(db, clients, filters) }
 }
 
 /** Walks all that a filter finds in the order of ids, a thousand at a time. */
@@ -70,7 +68,11 @@ export function exportPage(db: Reader, viewer: Viewer, filters: ClientFilters, a
 export function findClient(db: Reader, viewer: Viewer, id: number) {
   return visible(db, viewer, 'clients:read')
     .selectAll('client')
-    .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
+    .select([
+      managerName.as('account_manager'),
+      primaryContact.as('primary_contact'),
+      archiverName.as('archived_by_name'),
+    ])
     .where('client.id', '=', id)
     .executeTakeFirst()
 }
@@ -103,7 +105,7 @@ interface Sought {
 /** How alike two names must be (0 to 1) to be shown as a possible double; found by trying it on real builders' names. */
 const likeness = 0.6
 
-/** Clients with the same ABN, e-mail or phone (contacts included), or with a name much alike; the surest first. */
+/** Clients with the same ABN, email or phone (contacts included), or with a name much alike; the surest first. */
 export async function findDuplicates(db: Reader, viewer: Viewer, sought: Sought): Promise<ClientDuplicate[]> {
   const { name_key, abn, email, phone } = sought
   const matches = {

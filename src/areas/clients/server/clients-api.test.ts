@@ -181,7 +181,7 @@ test('a new primary contact takes the place of the old', async () => {
     body: { name: 'Jo Nguyen', is_primary: 1, mobile: '0491 570 006' },
   })
   await sales.call(calls.createContact, { params, body: { name: 'Lee Morgan', is_primary: 1 } })
-  const { data } = await sales.call(calls.listContacts, { params })
+  const { data } = await sales.call(calls.listContacts, { params, query: {} })
   expect(data.map((contact) => [contact.name, contact.is_primary])).toEqual([
     ['Lee Morgan', 1],
     ['Jo Nguyen', 0],
@@ -257,7 +257,24 @@ test('twenty at once who each want to be the primary contact leave one', async (
       sales.call(calls.createContact, { params, body: { name: `Contact ${at}`, is_primary: 1 } }),
     ),
   )
-  const { data } = await sales.call(calls.listContacts, { params })
+  const { data } = await sales.call(calls.listContacts, { params, query: {} })
   expect(data.length).toBe(20)
   expect(data.filter((contact) => contact.is_primary)).toHaveLength(1)
+})
+
+test('an export is CSV unless Excel is asked for, both have the same clients, and no third is known', async () => {
+  const get = (query: string) => accounts.request('GET', `/api/clients/export?${query}`)
+  expect(await get('format=pdf')).toMatchObject({ status: 422 })
+  const driver = await app.as('driver')
+  expect(await driver.request('GET', '/api/clients/export?format=xlsx')).toMatchObject({ status: 403 })
+  const csv = await get('')
+  const excel = await get('format=xlsx')
+  expect([csv.status, excel.status]).toEqual([200, 200])
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(csv.headers['content-disposition']).toContain('Clients 2026-11-20.csv')
+  expect(excel.headers['content-type']).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  )
+  expect(excel.headers['content-disposition']).toContain('Clients 2026-11-20.xlsx')
+  expect(excel.text.slice(0, 2)).toBe('PK')
 })

@@ -4,29 +4,38 @@ import type { Db, Tx } from '#platform/server/database.ts'
 
 export type StoredContact = Selectable<ClientContact>
 
-/** The contacts of a client, the primary one first. */
-export function listContacts(db: Db | Tx, client_id: number): Promise<StoredContact[]> {
+/** The contacts of a client, the primary one first; those it has, or those that were archived. */
+export function listContacts(
+  db: Db | Tx,
+  client_id: number,
+  { archived }: { archived: '0' | '1' },
+): Promise<StoredContact[]> {
   return db
     .selectFrom('client_contact')
     .selectAll()
     .where('client_id', '=', client_id)
-    .where('archived_at', 'is', null)
+    .where('archived_at', archived === '1' ? 'is not' : 'is', null)
     .orderBy('is_primary', 'desc')
     .orderBy('name')
     .orderBy('id')
     .execute()
 }
 
-export function lockContact(tx: Tx, client_id: number, id: number): Promise<StoredContact | undefined> {
-  return tx
+const contactOf = (tx: Tx, client_id: number, id: number) =>
+  tx
     .selectFrom('client_contact')
     .selectAll()
     .where('id', '=', id)
     .where('client_id', '=', client_id)
-    .where('archived_at', 'is', null)
     .forUpdate()
-    .executeTakeFirst()
-}
+
+/** A contact that the client has, locked until the change ends; an archived one is not there. */
+export const lockContact = (tx: Tx, client_id: number, id: number): Promise<StoredContact | undefined> =>
+  contactOf(tx, client_id, id).where('archived_at', 'is', null).executeTakeFirst()
+
+/** The same for one that the client has or had. */
+export const lockAnyContact = (tx: Tx, client_id: number, id: number): Promise<StoredContact | undefined> =>
+  contactOf(tx, client_id, id).executeTakeFirst()
 
 export function insertContact(tx: Tx, contact: Insertable<ClientContact>): Promise<StoredContact> {
   return tx.insertInto('client_contact').values(contact).returningAll().executeTakeFirstOrThrow()
@@ -43,6 +52,18 @@ export function updateContact(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Whether one of the contacts that the client has is the primary one. */
+export async function hasPrimary(tx: Tx, client_id: number): Promise<boolean> {
+  const primary = await tx
+    .selectFrom('client_contact')
+    .select('id')
+    .where('client_id', '=', client_id)
+    .where('is_primary', '=', 1)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  return primary !== undefined
 }
 
 /** Makes room for another primary contact. */

@@ -14,8 +14,8 @@ import { editClient } from './edit-client.ts'
 import { exportClients } from './export-clients.ts'
 import { hiddenClientFields, presentClient } from './present-client.ts'
 import { readClient } from './read-client.ts'
-import { archiveContact, createContact, editContact } from './save-contact.ts'
-import { archiveSite, createSite, editSite } from './save-site.ts'
+import { archiveContact, createContact, editContact, restoreContact } from './save-contact.ts'
+import { archiveSite, createSite, editSite, restoreSite } from './save-site.ts'
 import { listSites } from './site-store.ts'
 
 export { createClient } from './create-client.ts'
@@ -83,9 +83,9 @@ export const clientsArea = serverArea({
       return { restored: ids.length }
     },
 
-    listContacts: async ({ viewer, params }) => {
+    listContacts: async ({ viewer, params, query }) => {
       await readClient(db, viewer, params.id)
-      return listContacts(db, params.id)
+      return listContacts(db, params.id, query)
     },
     createContact: ({ change, params, body }) => createContact(change, params.id, body),
     editContact: ({ change, params, body }) => editContact(change, params.id, params.contact_id, body),
@@ -93,10 +93,12 @@ export const clientsArea = serverArea({
       await archiveContact(change, params.id, params.contact_id, body.version)
       return {}
     },
+    restoreContact: ({ change, params, body }) =>
+      restoreContact(change, params.id, params.contact_id, body.version),
 
-    listSites: async ({ viewer, params }) => {
+    listSites: async ({ viewer, params, query }) => {
       await readClient(db, viewer, params.id)
-      return listSites(db, params.id)
+      return listSites(db, params.id, query)
     },
     createSite: ({ change, params, body }) => createSite(change, params.id, body),
     editSite: ({ change, params, body }) => editSite(change, params.id, params.site_id, body),
@@ -104,6 +106,7 @@ export const clientsArea = serverArea({
       await archiveSite(change, params.id, params.site_id, body.version)
       return {}
     },
+    restoreSite: ({ change, params, body }) => restoreSite(change, params.id, params.site_id, body.version),
   }),
 
   records: [

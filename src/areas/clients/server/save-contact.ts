@@ -3,12 +3,14 @@ import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import type { ContactInput, ContactPatch } from '../contract/contact.ts'
-import { clientCan } from '../rules/client-rules.ts'
+import { clientCan, partCan } from '../rules/client-rules.ts'
 import { type StoredClient, lockClient } from './client-store.ts'
 import {
   type StoredContact,
   clearPrimary,
+  hasPrimary,
   insertContact,
+  lockAnyContact,
   lockContact,
   updateContact,
 } from './contact-store.ts'
@@ -77,5 +79,31 @@ export async function archiveContact(
     archived_at: change.now.toISOString(),
     archived_by: change.viewer.user_id,
   })
-  change.log(entry(client, 'contact removed', before))
+  change.log(entry(client, 'contact archived', before))
+}
+
+/**
+ * Brings a contact back; as the primary one only if nobody took that place meanwhile.
+ * @throws not_found; stale with the present contact; conflict for one that is not archived, or an archived client.
+ */
+export async function restoreContact(
+  change: Change,
+  client_id: number,
+  id: number,
+  version?: number,
+): Promise<StoredContact> {
+  const client = await lockOpenClient(change, client_id)
+  const before = await lockAnyContact(change.tx, client_id, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, async () => before)
+  const allowed = partCan.restore(before, 'contact')
+  if (allowed !== true) throw conflict(allowed)
+  const isPrimary = before.is_primary && !(await hasPrimary(change.tx, client_id))
+  const contact = await updateContact(change.tx, id, {
+    archived_at: null,
+    archived_by: null,
+    is_primary: isPrimary ? 1 : 0,
+  })
+  change.log(entry(client, 'contact restored', contact))
+  return contact
 }

@@ -1,12 +1,13 @@
-import { invalid, notFound } from '#platform/contract/app-error.ts'
+import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import type { SiteInput, SitePatch } from '../contract/site.ts'
+import { partCan } from '../rules/client-rules.ts'
 import type { StoredClient } from './client-store.ts'
 import { lockContact } from './contact-store.ts'
 import { lockOpenClient } from './save-contact.ts'
-import { type StoredSite, findSite, insertSite, lockSite, updateSite } from './site-store.ts'
+import { type StoredSite, findSite, insertSite, lockAnySite, lockSite, updateSite } from './site-store.ts'
 
 const entry = (client: StoredClient, action: string, site: StoredSite) => ({
   action,
@@ -72,6 +73,19 @@ export async function archiveSite(
     archived_by: change.viewer.user_id,
   })
   change.log(entry(client, 'site archived', before))
+}
+
+/** Brings a site back. @throws not_found; stale with the present site; conflict for one that is not archived, or an archived client. */
+export async function restoreSite(change: Change, client_id: number, id: number, version?: number) {
+  const client = await lockOpenClient(change, client_id)
+  const before = await lockAnySite(change.tx, client_id, id)
+  if (!before) throw notFound()
+  await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
+  const allowed = partCan.restore(before, 'site')
+  if (allowed !== true) throw conflict(allowed)
+  await updateSite(change.tx, id, { archived_at: null, archived_by: null })
+  change.log(entry(client, 'site restored', before))
+  return readSite(change, client_id, id)
 }
 
 async function readSite(change: Change, client_id: number, id: number) {

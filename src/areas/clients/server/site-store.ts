@@ -6,31 +6,35 @@ export type StoredSite = Selectable<JobSite>
 
 const contactName = sql<string | null>`(select k.name from client_contact k where k.id = job_site.contact_id)`
 
-const openSites = (db: Db | Tx, client_id: number) =>
+const sitesOf = (db: Db | Tx, client_id: number) =>
   db
     .selectFrom('job_site')
     .selectAll('job_site')
     .select(contactName.as('contact'))
     .where('job_site.client_id', '=', client_id)
-    .where('job_site.archived_at', 'is', null)
 
-/** The sites of a client, by name. */
-export const listSites = (db: Db | Tx, client_id: number) =>
-  openSites(db, client_id).orderBy('job_site.name').orderBy('job_site.id').execute()
+/** The sites of a client, by name; those it has, or those that were archived. */
+export const listSites = (db: Db | Tx, client_id: number, { archived }: { archived: '0' | '1' }) =>
+  sitesOf(db, client_id)
+    .where('job_site.archived_at', archived === '1' ? 'is not' : 'is', null)
+    .orderBy('job_site.name')
+    .orderBy('job_site.id')
+    .execute()
 
+/** A site that the client has or had. */
 export const findSite = (db: Db | Tx, client_id: number, id: number) =>
-  openSites(db, client_id).where('job_site.id', '=', id).executeTakeFirst()
+  sitesOf(db, client_id).where('job_site.id', '=', id).executeTakeFirst()
 
-export function lockSite(tx: Tx, client_id: number, id: number): Promise<StoredSite | undefined> {
-  return tx
-    .selectFrom('job_site')
-    .selectAll()
-    .where('id', '=', id)
-    .where('client_id', '=', client_id)
-    .where('archived_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-}
+const siteOf = (tx: Tx, client_id: number, id: number) =>
+  tx.selectFrom('job_site').selectAll().where('id', '=', id).where('client_id', '=', client_id).forUpdate()
+
+/** A site that the client has, locked until the change ends; an archived one is not there. */
+export const lockSite = (tx: Tx, client_id: number, id: number): Promise<StoredSite | undefined> =>
+  siteOf(tx, client_id, id).where('archived_at', 'is', null).executeTakeFirst()
+
+/** The same for one that the client has or had. */
+export const lockAnySite = (tx: Tx, client_id: number, id: number): Promise<StoredSite | undefined> =>
+  siteOf(tx, client_id, id).executeTakeFirst()
 
 export function insertSite(tx: Tx, site: Insertable<JobSite>): Promise<StoredSite> {
   return tx.insertInto('job_site').values(site).returningAll().executeTakeFirstOrThrow()

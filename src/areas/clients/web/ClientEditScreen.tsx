@@ -6,7 +6,7 @@ import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { formatInstant } from '#shared/local-date.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -98,8 +98,8 @@ export function ClientEditScreen() {
             </Button>
           }
         >
-          Archived on {formatDate(melbourneDate(client.archived_at))} ({client.archive_reason}).{' '}
-          {clientCan.edit(client)}
+          Archived by {client.archived_by_name} on {formatInstant(client.archived_at)} (
+          {client.archive_reason}). {clientCan.edit(client)}
         </Notice>
       )}
       <Suspense key={id} fallback={<LoadingState />}>

@@ -117,12 +117,12 @@ export function ClientForm({ client }: { client?: Client }) {
           <Wide half>
             <TagsField
               name="invoice_emails"
-              label="Invoice e-mails"
-              help="Press Enter after each. None: invoices go to the e-mail above."
+              label="Invoice emails"
+              help="Press Enter after each. None: invoices go to the email above."
             />
           </Wide>
-          <TextField name="statement_email" label="Statement e-mail" type="email" />
-          <TextField name="docket_copy_email" label="Docket copy e-mail" type="email" />
+          <TextField name="statement_email" label="Statement email" type="email" />
+          <TextField name="docket_copy_email" label="Docket copy email" type="email" />
         </FieldGrid>
       </Section>
 

@@ -1,5 +1,6 @@
-import { IconArchive, IconDownload, IconMapPin, IconPlus, IconRestore, IconUsers } from '@tabler/icons-react'
-import { useDownload } from '#platform/web/use-download.ts'
+import { IconArchive, IconMapPin, IconPlus, IconRestore, IconUsers } from '@tabler/icons-react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
+import { useViewer } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { BulkBar } from '#ui/parts/BulkBar.tsx'
@@ -28,7 +29,6 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
     hidden: hiddenAtFirst,
   })
   const { archive, restore, running, error } = useArchiveClients()
-  const csv = useDownload(clientEndpoints.exportClients)
   const whyNot = useWhyNot()
   const move = archived
     ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore }
@@ -58,20 +58,21 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
     </LinkButton>
   )
 
+  const exportsOwn = useViewer().permissions['clients:export'] === 'own'
+
   return (
     <ListScreen
       title={archived ? 'Archived clients' : 'Clients'}
       count={list.total}
       actions={
         <>
-          <Button
-            icon={<IconDownload aria-hidden />}
+          <ExportMenu
+            endpoint={clientEndpoints.exportClients}
+            query={list.query}
+            label={exportsOwn ? 'Export own clients' : 'Export'}
+            help={exportsOwn ? 'Own clients are those whose account manager you are.' : undefined}
             disabledReason={whyNot('clients:export')}
-            loading={csv.running}
-            onClick={() => void csv.run({ query: list.query })}
-          >
-            Export
-          </Button>
+          />
           {!archived && newClient}
         </>
       }

@@ -23,7 +23,7 @@ interface Named {
 }
 const optionOf = (client: Named) => ({ value: client.id, label: `${client.name} (${clientHint(client)})` })
 
-/** A field that holds the id of a client, found by name, number, phone, e-mail, ABN or contact; or made in place. */
+/** A field that holds the id of a client, found by name, number, phone, email, ABN or contact; or made in place. */
 export function ClientPicker(props: FieldProps) {
   const { field } = useController({ name: props.name })
   const chosen = typeof field.value === 'number' ? field.value : null

@@ -26,7 +26,7 @@ export const clientColumns = [
   column.custom('client_type', 'Type', (client) => clientTypeWords[client.client_type]),
   column.text('primary_contact', 'Contact'),
   column.phone('phone', 'Phone'),
-  column.text('email', 'E-mail'),
+  column.text('email', 'Email'),
   column.text('suburb', 'Suburb', { sort: true }),
   column.custom('payment_terms', 'Terms', (client) => paymentTermWords[client.payment_terms]),
   column.money('credit_limit_cents', 'Credit limit'),

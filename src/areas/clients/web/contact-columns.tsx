@@ -8,13 +8,18 @@ const column = columnsOf<Contact>()
 /** Columns of a client's contacts; the name opens the contact. */
 export const contactColumns = (onOpen: (contact: Contact) => void) => [
   column.open('name', 'Name', onOpen),
-  column.custom('status', 'Status', (contact) => contact.is_primary === 1 && primary, { slot: 'status' }),
+  column.custom(
+    'status',
+    'Status',
+    (contact) => (contact.archived_at ? archived : contact.is_primary === 1 && primary),
+    { slot: 'status' },
+  ),
   column.text('position', 'Position'),
   column.phone('mobile', 'Mobile'),
   column.phone('phone', 'Phone'),
   column.custom(
     'email',
-    'E-mail',
+    'Email',
     (contact) => contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>,
   ),
   column.custom('roles', 'Speaks for', (contact) =>
@@ -27,4 +32,5 @@ export const contactColumns = (onOpen: (contact: Contact) => void) => [
   ),
 ]
 
+const archived = <StatusBadge status="Archived" />
 const primary = <StatusBadge status="Primary" tone="accent" />

@@ -1,4 +1,5 @@
 import { prefetchList } from '#platform/web/list-query.ts'
+import { type RecordLoad, loadRecord } from '#platform/web/load-record.ts'
 import type { RouterContext } from '#platform/web/root-route.tsx'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { type ClientListQuery, clientQuery } from './queries.ts'
@@ -15,5 +16,4 @@ export const loadClients = ({ context, deps }: ListLoad) =>
 export const loadArchivedClients = ({ context, deps }: ListLoad) =>
   prefetchList(context.queries, clientEndpoints.listClients, { ...deps, archived: '1' })
 
-export const loadClient = ({ context, params }: { context: RouterContext; params: { id: string } }) =>
-  context.queries.ensureQueryData(clientQuery(Number(params.id)))
+export const loadClient = (load: RecordLoad) => loadRecord(load, clientQuery(Number(load.params.id)))

@@ -3,8 +3,12 @@ import type { QueryOf } from '#platform/web/list-query.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 
 export const clientQuery = (id: number) => read(clientEndpoints.getClient, { params: { id } })
-export const contactsQuery = (id: number) => read(clientEndpoints.listContacts, { params: { id } })
-export const sitesQuery = (id: number) => read(clientEndpoints.listSites, { params: { id } })
+export const contactsQuery = (id: number) => read(clientEndpoints.listContacts, { params: { id }, query: {} })
+export const sitesQuery = (id: number) => read(clientEndpoints.listSites, { params: { id }, query: {} })
+export const archivedContactsQuery = (id: number) =>
+  read(clientEndpoints.listContacts, { params: { id }, query: { archived: '1' } })
+export const archivedSitesQuery = (id: number) =>
+  read(clientEndpoints.listSites, { params: { id }, query: { archived: '1' } })
 
 /** What the address of a list of clients may say. */
 export type ClientListQuery = QueryOf<typeof clientEndpoints.listClients>

@@ -8,9 +8,17 @@ const column = columnsOf<Site>()
 /** Columns of a client's sites; the name opens the site. */
 export const siteColumns = (onOpen: (site: Site) => void) => [
   column.open('name', 'Name', onOpen),
-  column.custom('status', 'Status', (site) => site.contaminated_land === 1 && contaminated, {
-    slot: 'status',
-  }),
+  column.custom(
+    'status',
+    'Status',
+    (site) => (
+      <>
+        {site.archived_at && archived}
+        {site.contaminated_land === 1 && contaminated}
+      </>
+    ),
+    { slot: 'status' },
+  ),
   column.custom('address', 'Address', formatAddress),
   column.text('contact', 'Contact'),
   column.text('site_hours', 'Hours'),
@@ -19,4 +27,5 @@ export const siteColumns = (onOpen: (site: Site) => void) => [
   column.date('byda_expires_on', 'BYDA expires'),
 ]
 
+const archived = <StatusBadge status="Archived" />
 const contaminated = <StatusBadge status="Contaminated" tone="warning" />

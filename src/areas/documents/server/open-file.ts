@@ -1,3 +1,4 @@
+import { maySeePicture } from '#areas/users/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/database.ts'
@@ -14,14 +15,13 @@ interface Ground {
   records: RecordRegistry
 }
 
-/** The faces of people and the logo of the company, which everybody sees who works here. */
-const pictures = new Set(['user', 'company'])
-
 /** @throws not_found when the viewer may not read the record that the file belongs to. */
 async function mustReadFile({ db, records }: Ground, viewer: Viewer, file: KeptFile): Promise<void> {
-  if (pictures.has(file.record_type)) {
-    const isOwn = file.record_type === 'user' && file.record_id === viewer.user_id
-    if (!isOwn && viewer.user_type === null) throw notFound()
+  if (file.record_type === 'user') {
+    if (!maySeePicture(viewer, file.record_id)) throw notFound()
+  } else if (file.record_type === 'company') {
+    // The logo, which everybody sees who works here.
+    if (viewer.user_type === null) throw notFound()
   } else if (file.record_type === 'document') {
     const document = await findDocument(db, viewer, file.record_id)
     if (!document || !may(viewer, 'documents:read')) throw notFound()

@@ -178,7 +178,7 @@ test('the cookie of the session opens a file, and only a file', async () => {
   expect((await get(`/api/files/${kept.id}`, {})).statusCode).toBe(401)
 })
 
-test('a file of others looks like no file; faces and the company’s logo are for everybody who works here', async () => {
+test('a file of others looks like no file; a face is for who may see the name, the logo for everybody who works here', async () => {
   const { kept } = await served(pdf())
   const otherDriver = await app.as('otherDriver')
   const waiting = await app.as('waiting')
@@ -211,8 +211,12 @@ test('a file of others looks like no file; faces and the company’s logo are fo
   const unknown = await keep('spaceship', 1)
   const statusOf = async (who: typeof driver, { id }: { id: number }) =>
     (await who.call(calls.getFile, { params: { id } })).status
-  expect(await Promise.all([face, own, logo, unknown].map((file) => statusOf(otherDriver, file)))).toEqual([
-    200, 200, 200, 404,
-  ])
-  expect(await Promise.all([face, own, logo].map((file) => statusOf(waiting, file)))).toEqual([404, 200, 404])
+  const seen = (who: typeof driver) =>
+    Promise.all([face, own, logo, unknown].map((file) => statusOf(who, file)))
+  expect(await seen(waiting)).toEqual([404, 200, 404, 404])
+  expect(await seen(otherDriver)).toEqual([404, 404, 200, 404])
+  expect(await seen(driver)).toEqual([200, 404, 200, 404])
+  // Sales chooses among people, accounts reads the list of them.
+  for (const name of ['sales', 'accounts'] as const)
+    expect(await seen(await app.as(name))).toEqual([200, 200, 200, 404])
 })

@@ -6,6 +6,7 @@ import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
+import type { HomeCard } from '../contract/home.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
@@ -30,14 +31,26 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
       )}
       {!home && !isError && <LoadingState />}
       {home?.notice && <Notice tone="warning">{home.notice}</Notice>}
-      {home && (
-        <div className={css.cards}>
-          {home.cards.map((card) => (
-            <HomeCardPanel key={card.key} card={card} />
-          ))}
-        </div>
-      )}
+      {home && inGroups(home.cards).map((cards, at) => <Cards key={at} cards={cards} />)}
     </Screen>
+  )
+}
+
+/** What waits, what is quiet, what only tells: each in rows of its own, so that a card is as tall as those beside it. */
+const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
+  cards.filter(({ count, tone }) => count > 0 && tone !== 'neutral'),
+  cards.filter(({ count }) => count === 0),
+  cards.filter(({ count, tone }) => count > 0 && tone === 'neutral'),
+]
+
+function Cards({ cards }: { cards: readonly HomeCard[] }) {
+  if (cards.length === 0) return null
+  return (
+    <div className={css.cards}>
+      {cards.map((card) => (
+        <HomeCardPanel key={card.key} card={card} />
+      ))}
+    </div>
   )
 }
 

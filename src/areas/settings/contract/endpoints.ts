@@ -167,7 +167,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/settings/mail/:id',
     permission: 'settings:mail',
-    summary: 'One e-mail with its text; a secret link is never in it.',
+    summary: 'One email with its text; a secret link is never in it.',
     topic: 'message',
     params: idParams,
     output: Message,
@@ -177,7 +177,7 @@ export const settingsEndpoints = {
     path: '/api/settings/mail/:id/link',
     permission: 'settings:mail',
     summary:
-      'A fresh link for an e-mail that was kept because there is no mail server, to hand on by other means.',
+      'A fresh link for an email that was kept because there is no mail server, to hand on by other means.',
     topic: 'message',
     params: idParams,
     output: FreshLink,

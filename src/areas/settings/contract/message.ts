@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { messageStatuses } from './message-statuses.ts'
 
-/** An e-mail in the list of those that left the house, or would have with a mail server. */
+/** An email in the list of those that left the house, or would have with a mail server. */
 export const MessageRow = z
   .object({
     id: z.number(),
@@ -20,7 +20,7 @@ export const MessageRow = z
   .meta({ id: 'MessageRow' })
 export type MessageRow = z.output<typeof MessageRow>
 
-/** An e-mail, whole. A secret link is never in it: `[link]` stands in its place. */
+/** An email, whole. A secret link is never in it: `[link]` stands in its place. */
 export const Message = MessageRow.extend({
   body: z.string(),
   has_link: z.number(),

@@ -5,7 +5,7 @@ import type { FreshLink } from '../contract/message.ts'
 import { findMessage } from './message-store.ts'
 
 /**
- * Makes the link of an e-mail that could not be sent, for handing it on by other means. Those made before stay open.
+ * Makes the link of an email that could not be sent, for handing it on by other means. Those made before stay open.
  * It may open anybody's account, so it is for administrators alone, whoever may read the mail.
  * @throws forbidden; not_found; conflict for one without a link, or that was not kept.
  */

@@ -69,7 +69,7 @@ export function MailScreen() {
           empty={
             list.filtered ? (
               <EmptyState
-                title="No e-mail like that"
+                title="No email like that"
                 action={<Button onClick={list.clearFilters}>Show all</Button>}
               />
             ) : (

@@ -19,7 +19,7 @@ import { messageQuery } from './queries.ts'
 import css from './settings.module.css'
 import { settingsPaths } from './settings-paths.ts'
 
-/** One e-mail with its text. */
+/** One email with its text. */
 export function MessageScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: message } = useSuspenseQuery(messageQuery(id))

@@ -20,6 +20,8 @@ interface Place {
   to: string
   icon: NavIcon
   permission: Permission
+  /** What stands there for those who may also change something. */
+  more?: { permission: Permission; text: string }
 }
 
 const places: readonly Place[] = [
@@ -32,10 +34,11 @@ const places: readonly Place[] = [
   },
   {
     label: 'Users',
-    text: 'Who can sign in: invite, approve, deactivate.',
+    text: 'Who can sign in, and as what.',
     to: '/dashboard/settings/users',
     icon: IconUsers,
     permission: 'users:read',
+    more: { permission: 'users:write', text: 'Who can sign in: invite, approve, deactivate.' },
   },
   {
     label: 'Roles',
@@ -53,7 +56,7 @@ const places: readonly Place[] = [
   },
   {
     label: 'Mail',
-    text: 'E-mails that were sent, and those that are kept here.',
+    text: 'Emails that were sent, and those that are kept here.',
     to: settingsPaths.mail,
     icon: IconMail,
     permission: 'settings:mail',
@@ -75,13 +78,13 @@ export function SettingsScreen() {
       <ul className={css.places}>
         {places
           .filter(({ permission }) => may(permission))
-          .map(({ label, text, to, icon: Icon }) => (
+          .map(({ label, text, to, icon: Icon, more }) => (
             <li key={to}>
               <Link to={to} className={css.place}>
                 <Icon size={20} aria-hidden />
                 <span>
                   <strong>{label}</strong>
-                  <span className={css.text}>{text}</span>
+                  <span className={css.text}>{more && may(more.permission) ? more.text : text}</span>
                 </span>
               </Link>
             </li>

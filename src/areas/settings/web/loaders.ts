@@ -1,4 +1,5 @@
 import { prefetchList } from '#platform/web/list-query.ts'
+import { type RecordLoad, loadRecord } from '#platform/web/load-record.ts'
 import type { RouterContext } from '#platform/web/root-route.tsx'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 import { companyQuery, type MessageListQuery, messageQuery } from './queries.ts'
@@ -13,5 +14,4 @@ export const loadCompany = ({ context }: Load) => context.queries.ensureQueryDat
 export const loadMessages = ({ context, deps }: Load & { deps: MessageListQuery }) =>
   prefetchList(context.queries, settingsEndpoints.listMessages, deps)
 
-export const loadMessage = ({ context, params }: Load & { params: { id: string } }) =>
-  context.queries.ensureQueryData(messageQuery(Number(params.id)))
+export const loadMessage = (load: RecordLoad) => loadRecord(load, messageQuery(Number(load.params.id)))

@@ -40,7 +40,7 @@ const mailRoute = createRoute({
 const messageRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/settings/mail/$id',
-  staticData: { title: 'E-mail', permission: 'settings:mail' },
+  staticData: { title: 'Email', permission: 'settings:mail' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadMessage'),
   component: lazyRouteComponent(() => import('./MessageScreen.tsx'), 'MessageScreen'),
 })

@@ -61,7 +61,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/users',
     permission: 'users:write',
-    summary: 'Let somebody in: an e-mail invites them to choose a password.',
+    summary: 'Let somebody in: an email invites them to choose a password.',
     topic,
     body: UserInput,
     output: UserRow,

@@ -60,7 +60,7 @@ export const UserIdentity = z.object({
 
 const fields = UserIdentity.extend(Access.shape)
 
-/** Somebody whom an administrator lets in: approved at once, and invited by e-mail to choose a password. */
+/** Somebody whom an administrator lets in: approved at once, and invited by email to choose a password. */
 export const UserInput = fields.meta({ id: 'UserInput' })
 export type UserInput = z.output<typeof UserInput>
 

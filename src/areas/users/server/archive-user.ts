@@ -22,7 +22,7 @@ export async function archiveUser(
 
 /**
  * Brings an archived user back, inactive until somebody lets them in (domain: "User" states).
- * @throws as lockFor; invalid when the e-mail belongs to somebody else by now.
+ * @throws as lockFor; invalid when the email belongs to somebody else by now.
  */
 export async function restoreUser(change: Change, id: number, version: number): Promise<void> {
   const before = await lockFor(change, id, version, userCan.restore)

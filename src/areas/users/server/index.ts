@@ -17,6 +17,7 @@ import { activateUser, deactivateUser } from './set-status.ts'
 import { findUser, findUserNames, listUserChoices, listUsers } from './user-store.ts'
 
 export { addUser, createUser } from './create-user.ts'
+export { maySeePicture } from './open-avatar.ts'
 export { avatarPath } from './present-user.ts'
 export { roleFor } from './role-store.ts'
 export { userAccessChanged } from './user-access.ts'
@@ -110,6 +111,8 @@ export const usersArea = serverArea({
       mayReadHistory: (viewer, id) =>
         may(viewer, 'users:write') || (id !== undefined && id === viewer.user_id),
       nameOf: async (reader, id) => (await findUserNames(reader, [id])).get(id),
+      // A person's papers are for those who review them, and so is what became of the papers.
+      historyParts: (viewer) => (may(viewer, 'documents:approve') ? ['document'] : []),
       mayWrite: (viewer) => may(viewer, 'users:write'),
       references: { user_role_id: 'role', archived_by: 'user' },
       hiddenFields: hiddenUserFields,

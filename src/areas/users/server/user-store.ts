@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { AppUser } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { found } from '#platform/server/search.ts'
+import { found, totalOf } from '#platform/server/search.ts'
 import type { UserFilters } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -46,7 +46,7 @@ const approvals = {
 }
 
 /**
- * One page of users; `total` is null when it was not asked for. `names_only`: for who sees no e-mail and mobile, which
+ * One page of users; `total` is null when it was not asked for. `names_only`: for who sees no email and mobile, which
  * the search then must not find either.
  */
 export async function listUsers(db: Reader, filters: UserFilters, names_only: boolean) {
@@ -70,10 +70,7 @@ export async function listUsers(db: Reader, filters: UserFilters, names_only: bo
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)
     .execute()
-  const counted = filters.with_total
-    ? await matching.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    : null
-  return { rows, total: counted && counted.total }
+  return { rows, total: await totalOf(db, matching, filters) }
 }
 
 export const findUser = (db: Reader, id: number) => users(db).where('app_user.id', '=', id).executeTakeFirst()

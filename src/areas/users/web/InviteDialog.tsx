@@ -9,7 +9,7 @@ import { UserInput } from '../contract/user.ts'
 import { TypeFields } from './TypeFields.tsx'
 import { userPaths } from './user-paths.ts'
 
-/** Lets somebody in: they get an e-mail to choose a password. */
+/** Lets somebody in: they get an email to choose a password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const create = useCreate(userEndpoints.createUser, {
@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       submitError={create.submitError}
       onClose={onClose}
     >
-      <p>They get an e-mail with a link to choose a password. It works for seven days.</p>
+      <p>They get an email with a link to choose a password. It works for seven days.</p>
       <FieldGrid columns={2}>
         <TextField name="name" label="Name" required takesFocus />
         <TextField name="email" label="Email" type="email" required />

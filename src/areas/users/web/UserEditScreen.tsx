@@ -30,7 +30,10 @@ export function UserEditScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { tab = 'details' } = useSearch({ strict: false }) as { tab?: UserTab }
   const { data: user } = useSuspenseQuery(userQuery(id))
-  const mayWrite = useMay()('users:write')
+  const may = useMay()
+  const mayWrite = may('users:write')
+  // Reviewers see what became of the person's documents, and of the rest nothing.
+  const seesHistory = mayWrite || may('documents:approve')
   const [approving, setApproving] = useState(false)
   const { actions, error } = useUserActions(() => setApproving(true))
   const items = mayWrite ? actions(user) : []
@@ -47,7 +50,7 @@ export function UserEditScreen() {
           : { label: 'Users', to: userPaths.list },
       ]}
       actions={items.length > 0 && <RowMenu items={items} label={`More for ${user.name}`} />}
-      tabs={(mayWrite ? userTabs : userTabs.slice(0, 1)).map((name) => ({
+      tabs={(seesHistory ? userTabs : userTabs.slice(0, 1)).map((name) => ({
         label: tabWords[name],
         to: userPaths.edit(id, name),
         active: name === tab,
@@ -55,7 +58,7 @@ export function UserEditScreen() {
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <Standing user={user} onApprove={mayWrite ? () => setApproving(true) : undefined} />
-      {!mayWrite && (
+      {!mayWrite && (tab === 'details' || !seesHistory) && (
         <Section>
           <Facts facts={[{ label: 'Type', value: typeWord(user.user_type) }]} />
         </Section>
@@ -63,7 +66,7 @@ export function UserEditScreen() {
       {mayWrite && tab === 'details' && (
         <UserDetailsTab key={`${id} ${user.approved}`} user={user} readOnly={userCan.edit(user) !== true} />
       )}
-      {mayWrite && tab === 'history' && (
+      {seesHistory && tab === 'history' && (
         <HistoryTab record_type="user" record_id={id} words={userFieldWords} />
       )}
       {approving && <ApproveDialog user={user} onClose={() => setApproving(false)} />}

@@ -23,7 +23,7 @@ export function UserFilterBar({
       <SearchBox
         value={query.search ?? ''}
         onSearch={(search) => onChange({ search })}
-        placeholder="Name, e-mail or mobile"
+        placeholder="Name, email or mobile"
       />
       <FilterSelect
         label="Any type"

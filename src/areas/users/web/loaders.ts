@@ -1,4 +1,5 @@
 import { prefetchList } from '#platform/web/list-query.ts'
+import { type RecordLoad, loadRecord } from '#platform/web/load-record.ts'
 import type { RouterContext } from '#platform/web/root-route.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
 import { rolesQuery, type UserListQuery, userQuery } from './queries.ts'
@@ -14,8 +15,7 @@ export const loadUsers = ({ context, deps }: ListLoad) =>
 export const loadArchivedUsers = ({ context, deps }: ListLoad) =>
   prefetchList(context.queries, userEndpoints.listUsers, { ...deps, archived: '1' })
 
-export const loadUser = ({ context, params }: { context: RouterContext; params: { id: string } }) =>
-  context.queries.ensureQueryData(userQuery(Number(params.id)))
+export const loadUser = (load: RecordLoad) => loadRecord(load, userQuery(Number(load.params.id)))
 
 export const loadRoles = ({ context }: { context: RouterContext }) =>
   context.queries.ensureQueryData(rolesQuery)

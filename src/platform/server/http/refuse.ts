@@ -19,6 +19,7 @@ const libraryCodes: Readonly<Record<string, RefusalCode>> = {
 }
 /** The database is away, full, or too slow to answer. */
 const away = /^(08|53|57P|57014|ECONN|EPIPE|ENOENT)/
+const noConnection = /^timeout expired$|timeout exceeded when trying to connect|Connection terminated/
 
 /** Any error as a refusal; undefined for a defect of ours. */
 export function toRefusal(error: unknown, constraints: ConstraintMessages): AppError | undefined {
@@ -31,8 +32,8 @@ export function toRefusal(error: unknown, constraints: ConstraintMessages): AppE
   if (code === 'HY001') return new AppError('conflict', message)
   // A value that the column's type refuses, or a reference to nothing.
   if (code.startsWith('22') || code === '23503') return new AppError('invalid')
-  if (away.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
-    return new AppError('unavailable', undefined, { retry_after_seconds: 2 })
+  if (away.test(code) || noConnection.test(message)) {
+    return new AppError('unavailable', undefined, { retry_after_seconds: 1 })
   }
   const library = libraryCodes[code]
   if (library) return new AppError(library)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { classes } from '#ui/classes.ts'
+import { ListViewsContext } from '#ui/shells/list-views.ts'
 import { startLive } from '../live.ts'
 import { useMay, useViewer } from '../session.ts'
 import type { ShellParts } from '../web-area.ts'
@@ -40,6 +41,7 @@ export function Shell() {
   const groups = navFor(parts, may)
   const bar = viewer.user_type === driverType ? driverBarFor(parts, may) : []
   const hasBar = bar.length > 0
+  const listViews = parts.map(({ listViews: Views }, index) => Views && <Views key={index} />)
   return (
     <div className={classes(css.shell, hasBar && css.withBar)}>
       <a href="#main" className={classes('visually-hidden', css.skip)}>
@@ -49,7 +51,9 @@ export function Shell() {
       <div className={css.body}>
         {groups.length > 0 && <Rail groups={groups} />}
         <main id="main" className={css.main} tabIndex={-1}>
-          <Outlet />
+          <ListViewsContext value={listViews}>
+            <Outlet />
+          </ListViewsContext>
         </main>
       </div>
       {parts.map(({ unseen: Unseen }, index) => Unseen && <Unseen key={index} />)}

@@ -18,8 +18,10 @@ export function UserMenu({ items }: { items: readonly MeItem[] }) {
     >
       {(trigger) => (
         <button type="button" className={css.button} title={name} {...trigger}>
-          <Avatar name={name} src={avatar} alone />
-          <span className="visually-hidden">, {user_role ?? 'waiting for approval'}</span>
+          <Avatar name={name} src={avatar} />
+          <span className="visually-hidden">
+            {name}, {user_role ?? 'waiting for approval'}
+          </span>
         </button>
       )}
     </Menu>

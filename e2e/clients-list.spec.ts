@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { api, pageOf, settled, toast } from './helpers.ts'
+import { editAddress, newClient } from './made-clients.ts'
+
+test('sales is told that the export holds own clients only', async ({ browser }) => {
+  const page = await pageOf(browser, 'sales')
+  await page.goto('/dashboard/clients')
+  await settled(page)
+  const button = page.getByRole('button', { name: 'Export own clients' })
+  await expect(button).toHaveAccessibleDescription('Own clients are those whose account manager you are.')
+  await button.hover()
+  await expect(page.getByRole('tooltip', { name: /account manager you are/ })).toBeVisible()
+  await page.context().close()
+})
+
+test('an unknown sort is passed over, and a page beyond the end leads to the last', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
+  await page.goto('/dashboard/clients?sort=shoe_size&page_size=20&page=99')
+  await settled(page)
+  await expect(page).not.toHaveURL(/page=99/)
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.context().close()
+})
+
+test('clients are archived in bulk with a reason, brought back by undo and from the archive', async ({
+  browser,
+}) => {
+  const made = [await newClient(), await newClient()]
+  const shared = 'Earthworks'
+  const page = await pageOf(browser, 'admin')
+  await page.goto(`/dashboard/clients?search=${shared}`)
+  await settled(page)
+  for (const { name } of made) await page.getByRole('row', { name }).getByRole('checkbox').check()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Archive 2 clients?' })
+  await question.getByRole('button', { name: 'Archive' }).click()
+  await expect(question, 'a reason is wanted').toBeVisible()
+  await question.getByLabel('Reason').fill('Doubles')
+  await question.getByRole('button', { name: 'Archive' }).click()
+  await expect(toast(page, '2 clients archived')).toBeVisible()
+  await expect(page.getByRole('row', { name: made[0]!.name })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, '2 clients restored')).toBeVisible()
+  await expect(page.getByRole('row', { name: made[0]!.name })).toBeVisible()
+
+  await api('admin', 'POST', `/api/clients/${made[0]!.id}/archive`, { reason: 'Closed down' })
+  await page.goto(editAddress(made[0]!))
+  await expect(page.getByText(/Archived by Ada Marsh on .* \(Closed down\)/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await expect(page.getByLabel('Name').first()).toHaveAttribute('readonly', '')
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await page.context().close()
+})
+
+test('search, filters, sort, page and columns survive reload and back, and the export is what they find', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'admin')
+  await page.goto('/dashboard/clients')
+  await settled(page)
+  await page.getByRole('combobox', { name: 'Any type' }).click()
+  await page.getByRole('option', { name: 'Government' }).click()
+  await expect(page).toHaveURL(/client_type=government/)
+  await page.getByRole('button', { name: 'Suburb' }).click()
+  await page.getByRole('button', { name: 'Choose columns' }).click()
+  await page.getByRole('checkbox', { name: 'ABN' }).click()
+  await expect(page.getByRole('columnheader', { name: 'ABN' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('council')
+  await expect(page).toHaveURL(/search=council/)
+  await settled(page)
+  const address = new URL(page.url()).search
+  expect(address).toContain('sort=suburb')
+  const firstName = await page.locator('tbody tr').first().innerText()
+
+  await page.reload()
+  await settled(page)
+  expect(new URL(page.url()).search).toBe(address)
+  await expect(page.getByRole('searchbox')).toHaveValue('council')
+  await expect(page.getByRole('columnheader', { name: 'ABN' })).toBeVisible()
+  expect(await page.locator('tbody tr').first().innerText()).toBe(firstName)
+  const rows = await page.locator('tbody tr').count()
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ])
+  const lines = (await readAll(await file.createReadStream())).trim().split('\r\n')
+  expect(lines).toHaveLength(rows + 1)
+  expect(lines[1]).toContain('Government')
+
+  await page.locator('tbody tr').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/edit/)
+  await page.goBack()
+  expect(new URL(page.url()).search).toBe(address)
+  await page.context().close()
+})
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts).toString('utf8')
+}

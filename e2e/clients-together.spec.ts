@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+import { api, pageOf, settled, toast } from './helpers.ts'
+import { editAddress, newClient } from './made-clients.ts'
+
+test('the second of two editors chooses between both values; other fields join without a question', async ({
+  browser,
+}) => {
+  const client = await newClient({ suburb: 'Epping' })
+  const [first, second] = [await pageOf(browser, 'accounts'), await pageOf(browser, 'sales')]
+  for (const page of [first, second]) {
+    await page.goto(editAddress(client))
+    await settled(page)
+  }
+  await second.getByLabel('Suburb').fill('Sunbury')
+  await second.getByLabel('Source').fill('A neighbour')
+  await first.getByLabel('Suburb').fill('Altona')
+  await first.getByLabel('Trading name').fill('Journey Digs')
+  await first.keyboard.press('Control+s')
+  await expect(toast(first, `${client.name} saved`)).toBeVisible()
+
+  await second.keyboard.press('Control+s')
+  const panel = second.getByRole('alert').filter({ hasText: 'changed this record at' })
+  await expect(panel).toContainText('Con Petrou changed this record at')
+  const suburb = panel.getByRole('group', { name: 'Suburb' })
+  await expect(suburb).toContainText('Sunbury')
+  await expect(suburb).toContainText('Altona')
+  await expect(panel.getByRole('group')).toHaveCount(1)
+  await suburb.getByText('Altona').click()
+  await panel.getByRole('button', { name: 'Save these values' }).click()
+  await expect(toast(second, `${client.name} saved`)).toBeVisible()
+  await expect(panel).toHaveCount(0)
+  const kept = await api<object>('admin', 'GET', `/api/clients/${client.id}`)
+  expect(kept).toMatchObject({
+    suburb: 'Altona',
+    source: 'A neighbour',
+    trading_name: 'Journey Digs',
+    version: 3,
+  })
+  await expect(first.getByLabel('Source'), 'the first editor sees it without a reload').toHaveValue(
+    'A neighbour',
+  )
+  await first.context().close()
+  await second.context().close()
+})
+
+test('fields that only one of two editors changed are joined without a question', async ({ browser }) => {
+  const client = await newClient()
+  const page = await pageOf(browser, 'sales')
+  await page.goto(editAddress(client))
+  await page.getByLabel('Source').fill('Radio')
+  await api('accounts', 'PATCH', `/api/clients/${client.id}`, { version: 1, suburb: 'Altona' })
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, `${client.name} saved`)).toBeVisible()
+  expect(await api<object>('admin', 'GET', `/api/clients/${client.id}`)).toMatchObject({
+    suburb: 'Altona',
+    source: 'Radio',
+  })
+  await page.context().close()
+})
+
+test('what was typed into a client that another archives is told, copied and put back; the form shows the client', async ({
+  browser,
+}) => {
+  const client = await newClient({ suburb: 'Epping' })
+  const page = await pageOf(browser, 'sales', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await Promise.all([page.waitForResponse(/\/api\/events\?/), page.goto(editAddress(client))])
+  await settled(page)
+  await page.getByLabel('Suburb').fill('Sunbury')
+  await page.getByLabel('Phone').fill('03 5550 1234')
+  await api('accounts', 'POST', `/api/clients/${client.id}/archive`, { reason: 'Closed down' })
+
+  const notice = page.getByRole('alert').filter({ hasText: 'while you were typing' })
+  await expect(notice).toContainText('What you typed was not saved')
+  await expect(notice).toContainText('Sunbury')
+  await expect(notice).toContainText('03 5550 1234')
+  await expect(page.getByText(/Archived by Con Petrou on .* \(Closed down\)/)).toBeVisible()
+  await expect(page.getByLabel('Suburb')).toHaveValue('Epping')
+  await expect(page.getByLabel('Phone'), 'also where one was typing').toHaveValue('')
+  await expect(page.getByLabel('Suburb')).toHaveAttribute('readonly', '')
+  await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0)
+  await notice.getByRole('button', { name: 'Copy what you typed' }).click()
+  await expect(notice.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Phone: 03 5550 1234\nSuburb: Sunbury',
+  )
+
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByLabel('Suburb')).toHaveValue('Sunbury')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, `${client.name} saved`)).toBeVisible()
+  expect(await api<object>('admin', 'GET', `/api/clients/${client.id}`)).toMatchObject({
+    suburb: 'Sunbury',
+    phone: '0355501234',
+  })
+  await page.context().close()
+})
+
+test('who saves before hearing that the client is archived is told the same', async ({ browser }) => {
+  const client = await newClient()
+  const page = await pageOf(browser, 'sales')
+  await page.route(/\/api\/events/, (route) => route.abort())
+  await page.goto(editAddress(client))
+  await settled(page)
+  await page.getByLabel('Source').fill('Radio')
+  await api('accounts', 'POST', `/api/clients/${client.id}/archive`, { reason: 'Closed down' })
+  await page.keyboard.press('Control+s')
+  const notice = page.getByRole('alert').filter({ hasText: 'while you were typing' })
+  await expect(notice).toContainText('Radio')
+  await expect(page.getByLabel('Source')).toHaveValue('')
+  await page.context().close()
+})
+
+test('another person’s change appears without a reload', async ({ browser }) => {
+  const client = await newClient()
+  const page = await pageOf(browser, 'sales')
+  await Promise.all([page.waitForResponse(/\/api\/events\?/), page.goto(editAddress(client))])
+  await settled(page)
+  await api('accounts', 'PATCH', `/api/clients/${client.id}`, { version: 1, name: `${client.name} Group` })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${client.name} Group`)
+  await expect(page.getByLabel('Name').first()).toHaveValue(`${client.name} Group`)
+  await page.context().close()
+})

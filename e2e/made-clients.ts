@@ -1,0 +1,23 @@
+import { api } from './helpers.ts'
+
+/** A client as the API gave it. */
+export interface Made {
+  id: number
+  name: string
+}
+let number = 0
+/** A client of this test alone; the name is never used twice. */
+export async function newClient(fields: object = {}): Promise<Made> {
+  number += 1
+  const name = `Journey ${String.fromCharCode(64 + number)} ${Date.now() % 1_000_000} Earthworks`
+  return api<Made>('admin', 'POST', '/api/clients', {
+    name,
+    client_type: 'civil',
+    email: `journey${number}.${Date.now()}@example.com`,
+    ...fields,
+  })
+}
+
+/** Where a client is edited; at one of its tabs. */
+export const editAddress = ({ id }: Made, tab?: string): string =>
+  `/dashboard/clients/${id}/edit${tab ? `?tab=${tab}` : ''}`

@@ -1,0 +1,109 @@
+import { IconPlus } from '@tabler/icons-react'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { plural } from '#shared/text.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import type { Column } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import css from './clients.module.css'
+
+interface Part {
+  id: number
+  name: string
+  archived_at: string | null
+}
+
+interface Props<P extends Part> {
+  title: string
+  noun: 'contact' | 'site'
+  current: UseQueryOptions<P[]>
+  archived: UseQueryOptions<P[]>
+  columns: (onOpen: (part: P) => void) => Column<P>[]
+  /** What can be done with a current one besides editing and archiving it. */
+  actions?: (part: P) => MenuItem[]
+  onArchive: (part: P) => unknown
+  onRestore: (part: P) => unknown
+  /** What follows from archiving one, for the question before it. */
+  archiveMessage: string
+  emptyText: string
+  /** Why they may not be changed now. */
+  disabledReason: string | undefined
+  refused: string | null
+  newDialog: (dialog: { isFirst: boolean; onClose: () => void }) => ReactNode
+  editDialog: (dialog: { part: P; readOnly: boolean; onClose: () => void }) => ReactNode
+}
+
+/** The contacts or the sites of a client: added, opened in a dialog, archived, and brought back from among the archived. */
+export function ClientParts<P extends Part>({ title, noun, disabledReason, refused, ...props }: Props<P>) {
+  const { data: current = [], isFetching } = useQuery(props.current)
+  const { data: archived = [] } = useQuery(props.archived)
+  const [withArchived, setWithArchived] = useState(false)
+  const [open, setOpen] = useState<'new' | P | null>(null)
+  const onClose = () => setOpen(null)
+  const rows = withArchived ? [...current, ...archived] : current
+
+  const askToArchive = async (part: P) => {
+    const answer = await confirm({
+      title: `Archive ${part.name}?`,
+      message: props.archiveMessage,
+      confirmLabel: 'Archive',
+      danger: true,
+    })
+    if (answer) await props.onArchive(part)
+  }
+  const rowMenu = (part: P): MenuItem[] =>
+    part.archived_at
+      ? [{ label: 'Restore', disabledReason, run: () => void props.onRestore(part) }]
+      : [
+          { label: 'Edit', disabledReason, run: () => setOpen(part) },
+          ...(props.actions?.(part) ?? []),
+          { label: 'Archive', danger: true, disabledReason, run: () => void askToArchive(part) },
+        ]
+  const add = (
+    <Button
+      icon={<IconPlus aria-hidden />}
+      disabledReason={disabledReason}
+      aria-keyshortcuts="n"
+      onClick={() => setOpen('new')}
+    >
+      New {noun}
+    </Button>
+  )
+  // Who has one open sees it as it is now, also when somebody archives it meanwhile.
+  const opened =
+    open === 'new' ? null : ([...current, ...archived].find((part) => part.id === open?.id) ?? open)
+
+  return (
+    <Section title={title} actions={rows.length > 0 && add}>
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      <DataTable
+        label={title}
+        rows={rows}
+        columns={props.columns(setOpen)}
+        rowKey={({ id }) => id}
+        rowMenu={rowMenu}
+        loading={isFetching && rows.length === 0}
+        empty={<EmptyState title={`No ${noun}s yet`} text={props.emptyText} action={add} />}
+      />
+      {archived.length > 0 && (
+        <div className={css.more}>
+          <Button variant="quiet" aria-pressed={withArchived} onClick={() => setWithArchived(!withArchived)}>
+            {withArchived ? 'Hide' : 'Show'} {plural(archived.length, `archived ${noun}`)}
+          </Button>
+        </div>
+      )}
+      {open === 'new' && props.newDialog({ isFirst: current.length === 0, onClose })}
+      {opened &&
+        props.editDialog({
+          part: opened,
+          readOnly: disabledReason !== undefined || opened.archived_at !== null,
+          onClose,
+        })}
+    </Section>
+  )
+}

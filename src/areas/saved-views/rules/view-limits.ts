@@ -1,0 +1,18 @@
+/** So many views a person may keep of one list, and of all lists together. */
+export const viewLimits = { of_list: 50, in_all: 500 } as const
+
+interface Kept {
+  list_key: string
+  name: string
+}
+
+/** Whether somebody who has these views may keep one more, or why not. One of the same list and name is replaced. */
+export function saveViewCan(own: readonly Kept[], { list_key, name }: Kept): true | string {
+  const ofList = own.filter((view) => view.list_key === list_key)
+  if (ofList.some((view) => view.name === name)) return true
+  if (ofList.length >= viewLimits.of_list)
+    return `You have ${viewLimits.of_list} views of this list, and there can be no more. Remove one first.`
+  if (own.length >= viewLimits.in_all)
+    return `You have ${viewLimits.in_all} views, and there can be no more. Remove one first.`
+  return true
+}

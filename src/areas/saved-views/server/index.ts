@@ -1,0 +1,25 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { personOf } from '#platform/server/viewer.ts'
+import { savedViewEndpoints } from '../contract/endpoints.ts'
+import { removeView } from './remove-view.ts'
+import { renameView } from './rename-view.ts'
+import { saveView } from './save-view.ts'
+import { listViews } from './saved-view-store.ts'
+
+export const savedViewsArea = serverArea({
+  endpoints: savedViewEndpoints,
+
+  handlers: ({ db }) => ({
+    listViews: ({ viewer }) => listViews(db, personOf(viewer).user_id),
+    saveView: ({ change, body }) => saveView(change, body),
+    renameView: ({ change, params, body }) => renameView(change, params.id, body),
+    removeView: async ({ change, params }) => {
+      await removeView(change, params.id)
+      return {}
+    },
+  }),
+
+  constraints: {
+    saved_view_user_id_list_key_name_key: { field: 'name', message: 'You have a view of this name already.' },
+  },
+})

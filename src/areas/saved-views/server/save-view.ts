@@ -1,0 +1,20 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { personOf } from '#platform/server/viewer.ts'
+import type { SavedView, SavedViewInput } from '../contract/saved-view.ts'
+import { saveViewCan } from '../rules/view-limits.ts'
+import { listViews, lockViews, putView } from './saved-view-store.ts'
+
+/**
+ * Keeps a view of a list, in the place of the person's own of that name. It has no entry in the log: nobody but its
+ * owner is concerned. @throws conflict when there are too many.
+ */
+export async function saveView(change: Change, view: SavedViewInput): Promise<SavedView> {
+  const { user_id } = personOf(change.viewer)
+  await lockViews(change.tx, user_id)
+  const allowed = saveViewCan(await listViews(change.tx, user_id), view)
+  if (allowed !== true) throw conflict(allowed)
+  const saved = await putView(change.tx, user_id, view)
+  change.live('saved_view', user_id, user_id)
+  return saved
+}

@@ -1,0 +1,51 @@
+import { useWatch } from 'react-hook-form'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { savedViewEndpoints } from '../contract/endpoints.ts'
+import { SavedViewInput } from '../contract/saved-view.ts'
+
+/** Asks for the name under which the list is kept as it is shown now. */
+export default function SaveViewDialog({
+  list_key,
+  search,
+  names,
+  onClose,
+}: {
+  list_key: string
+  search: string
+  /** Of the views that there are of this list. */
+  names: readonly string[]
+  onClose: () => void
+}) {
+  const { form, submit, submitError } = useCreate(savedViewEndpoints.saveView, {
+    schema: SavedViewInput,
+    empty: { list_key, search },
+    saved: ({ name }) => `${name} saved`,
+    onSaved: onClose,
+  })
+  const name = String(useWatch({ control: form.control, name: 'name' }) ?? '').trim()
+  return (
+    <FormDialog
+      title="Save this view"
+      form={form}
+      onSubmit={submit}
+      submitError={submitError}
+      onClose={onClose}
+      size="sm"
+    >
+      <TextField
+        name="name"
+        label="Name"
+        help={
+          names.includes(name)
+            ? 'Your view of this name will be replaced.'
+            : 'Search, filters, sort and columns as the address has them. Only you see it.'
+        }
+        maxLength={60}
+        takesFocus
+        required
+      />
+    </FormDialog>
+  )
+}

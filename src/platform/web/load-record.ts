@@ -1,0 +1,27 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import { type AnyRoute, notFound } from '@tanstack/react-router'
+import type { RouterContext } from './root-route.tsx'
+import { Refusal } from './refusal.ts'
+
+/** What the router hands to the loader of a record's screen. */
+export interface RecordLoad {
+  context: RouterContext
+  params: { id: string }
+  route: Pick<AnyRoute, 'id'>
+}
+
+/**
+ * For a loader: reads the record that a screen stands on. One that is not there, or not for this person, is no error:
+ * the not-found screen takes the place of the screen, with the shell around it.
+ */
+export async function loadRecord<Record, Key extends QueryKey>(
+  { context, route }: RecordLoad,
+  query: FetchQueryOptions<Record, Error, Record, Key>,
+): Promise<void> {
+  try {
+    await context.queries.ensureQueryData(query)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) throw notFound({ routeId: route.id as never })
+    throw error
+  }
+}

@@ -1,0 +1,104 @@
+import type pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import { serverAreas } from '#app/server/areas.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { effectiveGrants, roleOf } from '#shared/roles.ts'
+import { type PersonName, people } from './people.ts'
+import type { Plants } from './plants.ts'
+
+/** Every call of the product by its name. */
+export const endpoints = Object.entries<Endpoint>(
+  Object.assign({}, ...serverAreas.map((area) => area.endpoints)),
+)
+export const takesId = (e: Endpoint): boolean => /:\w*id\b/.test(e.path)
+
+/** Two people of each kind that sees only its own. */
+export const pairs = [
+  ['driver', 'otherDriver'],
+  ['subcontractor', 'otherSubcontractor'],
+  ['sales', 'otherSales'],
+  ['waiting', 'otherWaiting'],
+] as const satisfies readonly (readonly [PersonName, PersonName])[]
+
+const ownClients = { 'clients:read': 'own' } as const
+
+/** Sales sees own clients only, which is the narrowest that a client can be shown. */
+export const ownClientsOnly = (owner: pg.Client): Promise<unknown> =>
+  owner.query(
+    `insert into role_permission (user_role_id, permission, scope)
+     select id, 'clients:read', 'own' from user_role where is_system and user_type = 4`,
+  )
+
+export type Ids = Readonly<Record<string, string>>
+/** Ids of nothing. */
+export const missing: Ids = {
+  id: '999999999',
+  contact_id: '999999999',
+  site_id: '999999999',
+  record_id: '999999999',
+}
+
+/** Whose ids stand in an address: every set that names something of the other's, and the one that names nothing. */
+export function aims(
+  e: Endpoint,
+  theirs: Plants,
+  own: { client: string | null },
+): { foreign: Ids[]; none: Ids } | null {
+  const each = (ids: readonly string[], none = missing['id']!) => ({
+    foreign: ids.map((id) => ({ id })),
+    none: { id: none },
+  })
+  const within = (key: 'contact_id' | 'site_id', id: string) => ({
+    foreign: [
+      { id: theirs.client, [key]: id },
+      { id: theirs.archivedClient, [key]: id },
+      ...(own.client ? [{ id: own.client, [key]: id }] : []),
+    ],
+    none: missing,
+  })
+  if (e.path.startsWith('/api/records/'))
+    return {
+      foreign: [
+        { record_type: 'user', record_id: theirs.user },
+        { record_type: 'client', record_id: theirs.client },
+        { record_type: 'client', record_id: theirs.archivedClient },
+      ],
+      none: { record_type: 'client', record_id: missing['id']! },
+    }
+  if (e.path.includes(':contact_id')) return within('contact_id', theirs.contact)
+  if (e.path.includes(':site_id')) return within('site_id', theirs.site)
+  if (e.path.startsWith('/api/clients/:id')) return each([theirs.client, theirs.archivedClient])
+  if (e.path.startsWith('/api/notes/:id')) return each(theirs.notes)
+  if (e.path.startsWith('/api/documents/:id')) return each(theirs.documents)
+  if (e.path.startsWith('/api/files/:id')) return each(theirs.files)
+  if (e.path.startsWith('/api/avatars/:id')) return each([theirs.avatar])
+  if (e.path.startsWith('/api/profile/sessions/:id')) return each([theirs.session], randomUUID())
+  if (e.path.startsWith('/api/saved-views/:id')) return each([theirs.view])
+  if (e.path.includes('/notifications/')) return each([theirs.notification])
+  if (e.path.startsWith('/api/users/:id')) return each([theirs.user])
+  // What belongs to the house: roles, lists and the mail. Whoever may not see it is refused whatever the id.
+  if (/^\/api\/(roles|dropdowns|settings)\//.test(e.path)) return each(['1'])
+  return null
+}
+
+const grantsOf = (name: PersonName) =>
+  effectiveGrants(people[name].user_type, people[name].user_type === 4 ? ownClients : {})
+export const mayCall = (e: Endpoint, name: PersonName): boolean => {
+  if (e.path.includes('{role}') && people[name].user_type === null) return false
+  return e.permission === 'signed_in' || grantsOf(name)[e.permission as 'home:read'] !== undefined
+}
+const prefixOf = (name: PersonName): string => {
+  const { user_type } = people[name]
+  return user_type === null ? 'superAdmin' : roleOf(user_type).prefix
+}
+export const urlOf = (e: Endpoint, name: PersonName, ids: Ids): string =>
+  e.path
+    .replace('{role}', prefixOf(name))
+    .replaceAll(
+      /:(\w+)/g,
+      (_, key: string) => ids[key] ?? { list_key: 'job_type', type: 'all', page: '1' }[key] ?? '',
+    )
+
+/** Nobody's faces are secret to those who choose among people. */
+export const isShared = (e: Endpoint, name: PersonName): boolean =>
+  e.path.startsWith('/api/avatars/') && grantsOf(name)['users:choose'] !== undefined

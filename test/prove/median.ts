@@ -1,0 +1,6 @@
+/** The middle of some times; of an even number the mean of the two. */
+export function median(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+}
