@@ -13,6 +13,7 @@ export const areaOrder = [
   'drivers',
   'resources',
   'products',
+  'quotes',
   'jobs',
   'home',
 ]

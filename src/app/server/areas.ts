@@ -8,6 +8,7 @@ import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { productsArea } from '#areas/products/server/index.ts'
+import { publicQuotesArea, quotesArea } from '#areas/quotes/server/index.ts'
 import { resourcesArea } from '#areas/resources/server/index.ts'
 import { savedViewsArea } from '#areas/saved-views/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
@@ -30,6 +31,8 @@ export const serverAreas: readonly ServerArea[] = [
   driversArea,
   resourcesArea,
   productsArea,
+  quotesArea,
+  publicQuotesArea,
   jobsArea,
   homeArea,
 ]

@@ -25,9 +25,7 @@ describe.each(quoteActionNames)('%s', (name) => {
 
 test('what is not in the table is refused with its state', () => {
   expect(quoteCan.edit({ ...whole, status: 'Sent' })).toBe('This quote is Sent and cannot be edited.')
-  expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe(
-    'This quote is Accepted and cannot be accepted.',
-  )
+  expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe('This quote is accepted already.')
   expect(quoteCan.revise({ ...whole, status: 'Accepted' })).toBe(
     'This quote is Accepted and cannot be revised.',
   )

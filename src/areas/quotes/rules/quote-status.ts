@@ -46,6 +46,7 @@ export const replacedWords = (number: string): string => `This quote was replace
 
 function mayAnswer({ status, valid_until, is_past, replaced_by }: Answerable): true | string {
   if (status === 'Superseded' && replaced_by) return replacedWords(replaced_by)
+  if (status === 'Accepted' || status === 'Converted') return 'This quote is accepted already.'
   const isOpen = status === 'Sent' || status === 'Viewed'
   return status === 'Expired' || (isOpen && is_past) ? expiredWords(valid_until) : true
 }

@@ -1,0 +1,90 @@
+import { notify } from '#areas/notifications/server/index.ts'
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { keepFile } from '#platform/server/files/file-rows.ts'
+import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import type { PublicLink } from '#platform/server/public-link.ts'
+import type { PublicAcceptance } from '../contract/public-endpoints.ts'
+import { quoteActions, quoteCan } from '../rules/quote-status.ts'
+import { quoteName } from '../rules/quote-words.ts'
+import { entryOf } from './log-quote.ts'
+import { mailQuote } from './mail-quote.ts'
+import { openQuote } from './open-quote.ts'
+import { findBuyer } from './parties-store.ts'
+import { type StoredQuote, lockQuote, updateQuote } from './quote-store.ts'
+import { recordAcceptance } from './record-acceptance.ts'
+import { sellerOf } from './seller.ts'
+import { aboutQuote, salesOf } from './tell.ts'
+
+/** The client looked at the quote. One of us who opens the link is not counted. */
+export async function viewByLink(change: Change, { record_id }: PublicLink): Promise<void> {
+  if (change.viewer.user_id !== null) return
+  const quote = await lockQuote(change.tx, record_id)
+  if (!quote || quoteCan.view(quote) !== true || quote.valid_until < change.today) return
+  const isFirst = quote.first_viewed_at === null
+  await updateQuote(change.tx, quote.id, {
+    status: quoteActions.view.to,
+    view_count: quote.view_count + 1,
+    first_viewed_at: quote.first_viewed_at ?? change.now.toISOString(),
+  })
+  if (!isFirst) return change.live('quote', quote.id)
+  change.log(entryOf(quote, 'opened by the client'))
+  await notify(change, {
+    ...aboutQuote(quote),
+    user_ids: salesOf(quote),
+    title: `${quote.quote_no} was opened`,
+    body: `${quote.title}: the client is reading it.`,
+    dedupe_key: `quote-opened:${quote.id}`,
+  })
+}
+
+/**
+ * The client accepts what is on the page behind the link: once, and exactly that.
+ * @throws conflict when it expired, was replaced or answered; invalid without a signature or a PO number that must be.
+ */
+export async function acceptByLink(
+  change: Change,
+  { record_id, person }: PublicLink,
+  body: PublicAcceptance,
+  file?: ReceivedFile,
+): Promise<void> {
+  const { quote } = await openQuote(change, record_id, 'accept')
+  if (file?.content_type !== 'image/png') throw invalid({ signature: 'Sign and type your name to accept.' })
+  const buyer = quote.client_id === null ? undefined : await findBuyer(change.tx, quote.client_id)
+  if (buyer?.po_required && !body.po_number)
+    throw invalid({ po_number: `${buyer.name} needs a purchase order number.` })
+  const { id } = await keepFile(change, file, { record_type: 'quote', record_id })
+  await recordAcceptance(change, quote, {
+    method: 'link',
+    name: body.name,
+    email: body.email ?? null,
+    po_number: body.po_number ?? null,
+    selected_line_ids: body.selected_line_ids,
+    model_sha256: body.model_sha256,
+    signature: { id, sha256: file.sha256 },
+    evidence: null,
+    evidence_note: person === null ? null : `By the link made for ${person}`,
+    user_agent: body.user_agent ?? null,
+  })
+  if (body.email) await confirm(change, quote, { to: body.email, to_name: body.name })
+}
+
+/** Who accepted gets the paper: a link to the quote with its evidence page. */
+async function confirm(
+  change: Change,
+  quote: StoredQuote,
+  { to, to_name }: { to: string; to_name: string },
+): Promise<void> {
+  const number = quoteName(quote.quote_no, quote.revision)
+  const seller = await sellerOf(change.tx)
+  await mailQuote(change, quote, {
+    to,
+    to_name,
+    purpose: 'quote_accepted',
+    subject: `You accepted quote ${number} from ${seller.name}`,
+    message: [
+      `Hello ${to_name},`,
+      `Thank you for accepting quote ${number} for ${quote.title}. You find it here, with the page that shows your acceptance. ${seller.name}`,
+    ].join('\n\n'),
+  })
+}

@@ -1,0 +1,62 @@
+import { canonical } from '#shared/canonical.ts'
+import type { Change } from '#platform/server/change.ts'
+import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { type QuotePatch, quoteFieldRights } from '../contract/quote.ts'
+import { checkQuote } from '../rules/check-quote.ts'
+import { quoteActions } from '../rules/quote-status.ts'
+import { checkChoices } from './check-choices.ts'
+import { type LineRow, lineRows } from './line-rows.ts'
+import { entryOf, logged } from './log-quote.ts'
+import { openQuote, termsOf } from './open-quote.ts'
+import { priceQuote } from './price-quote.ts'
+import { type StoredLine, replaceLines } from './quote-line-store.ts'
+import { updateQuote } from './quote-store.ts'
+
+/**
+ * Changes the fields that `patch` names, and the lines when they are given. A quote that was approved is a draft again.
+ * @throws not_found; stale with the present quote; conflict from sending on; invalid; forbidden for a field that the
+ *   viewer may not set.
+ */
+export async function editQuote(
+  change: Change,
+  id: number,
+  { version, lines: inputs, ...changes }: QuotePatch,
+): Promise<void> {
+  const { quote: before, lines: stored } = await openQuote(change, id, 'edit', version)
+  const patch = changed(before, given(changes))
+  mustHoldFieldRights(change.viewer, quoteFieldRights, before, patch)
+  const draft = { ...before, ...termsOf(before), ...patch }
+  await checkChoices(change, draft, before)
+  const lines: readonly LineRow[] = inputs
+    ? await lineRows(change, inputs, { before: stored, day: draft.quote_date })
+    : stored
+  const price = await priceQuote(change, draft, lines)
+  checkQuote({ ...draft, ...price }, lines)
+  const hasNewLines = inputs !== undefined && !isSame(stored, lines)
+  if (Object.keys(patch).length === 0 && !hasNewLines) return
+  // Lines first: the last word on the quote is the one that raises its version.
+  if (hasNewLines) await replaceLines(change.tx, id, lines)
+  const after = await updateQuote(change.tx, id, {
+    ...patch,
+    ...price,
+    status: quoteActions.edit.to,
+    approved_at: null,
+    approved_by: null,
+  })
+  change.log({
+    ...entryOf(after, 'updated'),
+    before: logged(before, stored),
+    after: logged(after, lines),
+  })
+}
+
+/** Whether lines say what they said, whatever their ids. */
+function isSame(stored: readonly StoredLine[], lines: readonly LineRow[]): boolean {
+  const bare = ({ id: _id, quote_id: _quote, position: _position, ...line }: StoredLine) => line
+  const text = (line: LineRow) => canonical(line)
+  return (
+    stored.length === lines.length &&
+    stored.every((line, at) => text(bare(line)) === text(lines[at] as LineRow))
+  )
+}

@@ -1,0 +1,111 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { quoteEndpoints } from '../contract/endpoints.ts'
+import { acceptQuoteForClient } from './accept-quote.ts'
+import { approveQuote, sendBackQuote, submitQuote } from './approve-quote.ts'
+import { archiveQuote, restoreQuote } from './archive-quote.ts'
+import { copyQuote } from './copy-quote.ts'
+import { createQuote } from './create-quote.ts'
+import { declineQuote } from './decline-quote.ts'
+import { editQuote } from './edit-quote.ts'
+import { expireQuotesDaily } from './expire-quotes.ts'
+import { makeQuoteLink, revokeQuoteLinks } from './quote-links.ts'
+import { quotePdf } from './quote-pdf.ts'
+import { quoteRecords } from './quote-records.ts'
+import { findQuote, listQuotes, listRevisions } from './quote-store.ts'
+import { readDocument } from './read-document.ts'
+import { readQuote } from './read-quote.ts'
+import { remindClientsDaily } from './remind-clients.ts'
+import { reviseQuote } from './revise-quote.ts'
+import { saveQuoteSettings } from './save-settings.ts'
+import { remindQuote, sendQuote } from './send-quote.ts'
+import { readQuoteSettings } from './settings-store.ts'
+
+export { acceptQuoteForClient } from './accept-quote.ts'
+export { approveQuote, sendBackQuote, submitQuote } from './approve-quote.ts'
+export { type AcceptedQuote, lockAcceptedQuote, markConverted } from './convert-quote.ts'
+export { createQuote } from './create-quote.ts'
+export { declineQuote } from './decline-quote.ts'
+export { editQuote } from './edit-quote.ts'
+export { expireQuotes } from './expire-quotes.ts'
+export { publicQuotesArea } from './public-area.ts'
+export { quoteAccepted } from './quote-events.ts'
+export { reviseQuote } from './revise-quote.ts'
+export { saveQuoteSettings } from './save-settings.ts'
+export { sendQuote } from './send-quote.ts'
+export { readQuoteSettings } from './settings-store.ts'
+
+export const quotesArea = serverArea({
+  endpoints: quoteEndpoints,
+
+  handlers: (platform) => {
+    const { config, db, clock, write } = platform
+    /** Runs a verb, then answers the quote as it stands. */
+    const then = async (change: Change, id: number, verb: Promise<unknown>) => {
+      await verb
+      return readQuote(change.tx, change.viewer, id, change.today)
+    }
+    return {
+      getQuoteSettings: () => readQuoteSettings(db),
+      saveQuoteSettings: ({ change, body }) => saveQuoteSettings(change, body),
+
+      listQuotes: ({ query }) => listQuotes(db, query),
+      getQuote: ({ viewer, params }) => readQuote(db, viewer, params.id, clock.today()),
+      listQuoteRevisions: async ({ params }) => {
+        const quote = await findQuote(db, params.id)
+        if (!quote) throw notFound()
+        return listRevisions(db, quote.quote_no)
+      },
+      getQuoteDocument: ({ params }) => readDocument(db, params.id, clock.today()),
+      quotePdf: ({ params }) => quotePdf(platform, params.id),
+
+      createQuote: async ({ change, body }) => {
+        const { id } = await createQuote(change, body)
+        return readQuote(change.tx, change.viewer, id, change.today)
+      },
+      copyQuote: async ({ change, params }) => {
+        const { id } = await copyQuote(change, params.id)
+        return readQuote(change.tx, change.viewer, id, change.today)
+      },
+      reviseQuote: async ({ change, params, body }) => {
+        const { id } = await reviseQuote(change, params.id, body.version)
+        return readQuote(change.tx, change.viewer, id, change.today)
+      },
+      editQuote: ({ change, params: { id }, body }) => then(change, id, editQuote(change, id, body)),
+      submitQuote: ({ change, params: { id }, body }) =>
+        then(change, id, submitQuote(change, id, body.version)),
+      approveQuote: ({ change, params: { id }, body }) =>
+        then(change, id, approveQuote(change, id, body.version)),
+      sendBackQuote: ({ change, params: { id }, body }) =>
+        then(change, id, sendBackQuote(change, id, body.reason, body.version)),
+      sendQuote: ({ change, params: { id }, body }) => then(change, id, sendQuote(change, id, body)),
+      remindQuote: ({ change, params: { id }, body }) => then(change, id, remindQuote(change, id, body)),
+      acceptQuoteForClient: ({ change, params: { id }, body, files: [file] }) =>
+        then(change, id, acceptQuoteForClient(change, id, body, file)),
+      declineQuote: ({ change, params: { id }, body }) => then(change, id, declineQuote(change, id, body)),
+      archiveQuote: ({ change, params: { id }, body }) =>
+        then(change, id, archiveQuote(change, id, body.reason, body.version)),
+      restoreQuote: ({ change, params: { id }, body }) =>
+        then(change, id, restoreQuote(change, id, body.version)),
+
+      makeQuoteLink: ({ viewer, params }) =>
+        write(viewer, (change) => makeQuoteLink(change, config.public_url, params.id)),
+      revokeQuoteLinks: async ({ change, params }) => ({
+        revoked: await revokeQuoteLinks(change, params.id),
+      }),
+    }
+  },
+
+  records: quoteRecords,
+  jobs: [expireQuotesDaily, remindClientsDaily],
+
+  constraints: {
+    quote_sales_user_id_fkey: {
+      field: 'sales_user_id',
+      message: 'Sales person is not one of the choices.',
+    },
+    quote_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
+    quote_line_asset_category_id_fkey: { message: 'A category of a line is not there any more.' },
+  },
+})

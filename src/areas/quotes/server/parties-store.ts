@@ -1,0 +1,53 @@
+import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+
+type Reader = Db | Tx
+
+/** What a quote needs to know of a client, whoever asks: it is named on the quote. */
+export const findBuyer = (db: Reader, id: number) =>
+  db
+    .selectFrom('client')
+    .select(['id', 'name', 'trading_name', 'abn', 'email', 'gst_switch', 'po_required'])
+    .select(['address_line1', 'address_line2', 'suburb', 'state', 'postcode'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Whether somebody may choose a client: it is in use, and they may see it. */
+export async function mayChooseClient(db: Reader, viewer: Viewer, id: number): Promise<boolean> {
+  const isOwn = scopeOf(viewer, 'clients:read') === 'own'
+  const client = await db
+    .selectFrom('client')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .$if(isOwn, (q) => q.where('account_manager_id', '=', viewer.user_id))
+    .executeTakeFirst()
+  return client !== undefined
+}
+
+export const findContact = (db: Reader, id: number) =>
+  db
+    .selectFrom('client_contact')
+    .select(['id', 'client_id', 'name', 'email', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const findSite = (db: Reader, id: number) =>
+  db.selectFrom('job_site').select(['id', 'client_id', 'archived_at']).where('id', '=', id).executeTakeFirst()
+
+export async function isListed(db: Reader, list_key: string, value: string): Promise<boolean> {
+  const item = await db
+    .selectFrom('dropdown_item')
+    .select('id')
+    .where('list_key', '=', list_key)
+    .where('value', '=', value)
+    .executeTakeFirst()
+  return item !== undefined
+}
+
+/** The picture of a file that a record names, by its content. */
+export async function hashOfFile(db: Reader, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const file = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
+  return file?.sha256 ?? null
+}

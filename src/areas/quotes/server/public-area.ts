@@ -1,0 +1,56 @@
+import type { Change } from '#platform/server/change.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import { publicQuoteEndpoints } from '../contract/public-endpoints.ts'
+import { acceptByLink, viewByLink } from './answer-by-link.ts'
+import { declineQuote } from './decline-quote.ts'
+import { findIssuedQuote } from './issued-quote.ts'
+import { openLink } from './open-link.ts'
+import { pictureOf, quotePdf } from './quote-pdf.ts'
+import { readPublicQuote } from './read-public-quote.ts'
+import { sellerOf } from './seller.ts'
+
+/** What the link of a quote opens, and nothing else does. */
+export const publicQuotesArea = serverArea({
+  endpoints: publicQuoteEndpoints,
+
+  handlers: (platform) => {
+    const { db, clock, files } = platform
+    const open = (viewer: Viewer, secret: string, reader: Db | Tx = db) =>
+      openLink({ db, reader, viewer, secret, now: clock.now() })
+    const answer = async (change: Change, secret: string) =>
+      readPublicQuote(change.tx, await open(change.viewer, secret, change.tx), change.today)
+
+    return {
+      getPublicQuote: async ({ viewer, params }) =>
+        readPublicQuote(db, await open(viewer, params.secret), clock.today()),
+      viewPublicQuote: async ({ change, params: { secret } }) => {
+        await viewByLink(change, await open(change.viewer, secret, change.tx))
+        return answer(change, secret)
+      },
+      acceptPublicQuote: async ({ change, params: { secret }, body, files: [file] }) => {
+        await acceptByLink(change, await open(change.viewer, secret, change.tx), body, file)
+        return answer(change, secret)
+      },
+      declinePublicQuote: async ({ change, params: { secret }, body }) => {
+        const { record_id, person } = await open(change.viewer, secret, change.tx)
+        await declineQuote(change, record_id, { reason: body.reason, by: body.name ?? person })
+        return answer(change, secret)
+      },
+      publicQuotePdf: async ({ viewer, params }) => {
+        const { record_id } = await open(viewer, params.secret)
+        return quotePdf(platform, record_id)
+      },
+      publicQuoteLogo: async ({ viewer, params }) => {
+        const issued = await findIssuedQuote(db, (await open(viewer, params.secret)).record_id)
+        return pictureOf(files, issued?.model.logo_sha256 ?? null)
+      },
+      publicQuoteSignature: async ({ viewer, params }) => {
+        const issued = await findIssuedQuote(db, (await open(viewer, params.secret)).record_id)
+        return pictureOf(files, issued?.model.acceptance?.signature_sha256 ?? null)
+      },
+      getPublicCompany: () => sellerOf(db),
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import type { RecordType } from '#platform/server/record-registry.ts'
+import { may } from '#platform/server/viewer.ts'
+import { quoteName } from '../rules/quote-words.ts'
+import { hiddenQuoteFields } from './present-quote.ts'
+import { findQuote } from './quote-store.ts'
+
+const quote: RecordType = {
+  type: 'quote',
+  title: 'Quote',
+  path: (id) => `/dashboard/quotes/${id}/edit`,
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'quotes:read') ? await findQuote(db, id) : undefined
+    if (!found) return null
+    return {
+      label: quoteName(found.quote_no, found.revision),
+      closed: found.archived_at ? 'Restore this quote to change it.' : null,
+    }
+  },
+  readRight: 'quotes:read',
+  mayWrite: (viewer) => may(viewer, 'quotes:write'),
+  hiddenFields: hiddenQuoteFields,
+  references: { client_id: 'client', sales_user_id: 'user' },
+}
+
+const quoteSettings: RecordType = {
+  type: 'quote_settings',
+  title: 'Quote settings',
+  path: () => '/dashboard/quotes/settings',
+  find: async (_db, viewer, id) =>
+    may(viewer, 'quotes:read') && id === 1 ? { label: 'Quote settings' } : null,
+  readRight: 'quotes:read',
+  mayReadHistory: (viewer) => may(viewer, 'quotes:settings'),
+  mayWrite: (viewer) => may(viewer, 'quotes:settings'),
+}
+
+export const quoteRecords: readonly RecordType[] = [quote, quoteSettings]

@@ -1,0 +1,98 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Quote as QuoteTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import type { QuoteFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredQuote = Selectable<QuoteTable>
+
+const clientName = sql<string>`coalesce((select c.name from client c where c.id = quote.client_id), quote.prospect_name)`
+const siteName = sql<string | null>`coalesce(
+  (select concat_ws(', ', s.name, s.address_line1, s.suburb) from job_site s where s.id = quote.job_site_id),
+  quote.site_address)`
+const salesName = sql<string | null>`(select u.name from app_user u where u.id = quote.sales_user_id)`
+/** Of an accepted quote what was agreed to: the client may have chosen other options. */
+const agreedTotal = sql<number>`coalesce(
+  (select a.total_cents from quote_acceptance a where a.quote_id = quote.id), quote.total_cents)`
+
+const names = [clientName.as('client'), siteName.as('site'), salesName.as('sales_user')] as const
+
+function filtered(db: Reader, filters: QuoteFilters) {
+  const { search, status, client_id, sales_user_id, from, to } = filters
+  return db
+    .selectFrom('quote')
+    .where('quote.is_latest', '=', 1)
+    .where('quote.archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(search !== '', (q) => q.where((e) => found(e.ref('quote.search_text'), search)))
+    .$if(status !== undefined, (q) => q.where('quote.status', '=', status ?? 'Draft'))
+    .$if(client_id !== undefined, (q) => q.where('quote.client_id', '=', client_id ?? 0))
+    .$if(sales_user_id !== undefined, (q) => q.where('quote.sales_user_id', '=', sales_user_id ?? 0))
+    .$if(from !== undefined, (q) => q.where('quote.quote_date', '>=', from ?? ''))
+    .$if(to !== undefined, (q) => q.where('quote.quote_date', '<=', to ?? ''))
+}
+
+/** One page of quotes, the latest revision of each. `total` is null when it was not asked for. */
+export async function listQuotes(db: Reader, filters: QuoteFilters) {
+  const quotes = filtered(db, filters)
+  const [field, direction] = filters.sort.startsWith('-')
+    ? [filters.sort.slice(1) as 'quote_date', 'desc' as const]
+    : [filters.sort as 'quote_date', 'asc' as const]
+  const rows = await quotes
+    .select([
+      'quote.id',
+      'quote.quote_no',
+      'quote.revision',
+      'quote.title',
+      'quote.status',
+      'quote.client_id',
+      'quote.job_type',
+      'quote.quote_date',
+      'quote.valid_until',
+      'quote.sales_user_id',
+      'quote.sent_at',
+      'quote.created_at',
+      'quote.archived_at',
+      'quote.version',
+    ])
+    .select(names)
+    .select(agreedTotal.as('total_cents'))
+    .orderBy(`quote.${field}`, direction)
+    .orderBy('quote.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows, total: await totalOf(db, quotes, filters) }
+}
+
+export const findQuote = (db: Reader, id: number) =>
+  db.selectFrom('quote').selectAll('quote').select(names).where('quote.id', '=', id).executeTakeFirst()
+
+/** The quote as it is stored, locked until the change ends. */
+export const lockQuote = (tx: Tx, id: number): Promise<StoredQuote | undefined> =>
+  tx.selectFrom('quote').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The revision that took the place of this one: the latest of its number. */
+export const findReplacement = (db: Reader, { quote_no, revision }: StoredQuote) =>
+  db
+    .selectFrom('quote')
+    .select(['id', 'quote_no', 'revision'])
+    .where('quote_no', '=', quote_no)
+    .where('is_latest', '=', 1)
+    .where('revision', '>', revision)
+    .executeTakeFirst()
+
+export const listRevisions = (db: Reader, quote_no: string) =>
+  db
+    .selectFrom('quote')
+    .select(['id', 'revision', 'status', 'created_at', 'sent_at'])
+    .select(agreedTotal.as('total_cents'))
+    .where('quote_no', '=', quote_no)
+    .orderBy('revision', 'desc')
+    .execute()
+
+export const insertQuote = (tx: Tx, quote: Insertable<QuoteTable>): Promise<StoredQuote> =>
+  tx.insertInto('quote').values(quote).returningAll().executeTakeFirstOrThrow()
+
+export const updateQuote = (tx: Tx, id: number, changes: Updateable<QuoteTable>): Promise<StoredQuote> =>
+  tx.updateTable('quote').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { again, line, quote, quoting } from '#test/quotes.ts'
+import { quoteEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const accounts = await app.as('accounts')
+const allocator = await app.as('allocator')
+const early = await (await app.as('sales')).call(calls.createQuote, { body: quote() })
+const { administrator, sales, create, sent, newClient } = await quoting(app)
+
+test('without a company there is nobody to quote', () => {
+  expect(early).toMatchObject({ status: 409, message: 'Save the company under settings first.' })
+})
+
+test('a quote is refused without a session, to who may not write, and with wrong fields', async () => {
+  expect(await app.visitor.call(calls.createQuote, { body: quote() })).toMatchObject({ status: 401 })
+  for (const person of [accounts, allocator, await app.as('driver'), await app.as('safety')])
+    expect((await person.call(calls.createQuote, { body: quote() })).status).toBe(403)
+  const refused = await sales.call(calls.createQuote, {} as never, {
+    raw: { title: 'B', lines: [{ kind: 'hire', quantity: 0, unit: 'hour', unit_price_cents: 0.001 }] },
+  })
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: {
+      title: 'Title must be at least 2 characters.',
+      job_type: 'Job type is required.',
+      'lines.0.description': 'Description is required.',
+      'lines.0.quantity': 'Quantity must be more than 0.',
+      'lines.0.unit_price_cents': 'Price can have four decimals.',
+    },
+  })
+})
+
+test.each([
+  [{ prospect_name: null }, { client_id: 'Choose a client, or give the name of the prospect.' }],
+  [{ client_id: 999_999 }, { client_id: 'Client is not one of the choices.' }],
+  [{ contact_id: 999_999 }, { contact_id: 'Contact is not one of the choices.' }],
+  [{ job_site_id: 999_999 }, { job_site_id: 'Site is not one of the choices.' }],
+  [{ job_type: 'Gardening' }, { job_type: 'Job type is not one of the choices.' }],
+  [
+    { quote_date: '2026-11-20', valid_until: '2026-11-19' },
+    { valid_until: 'Valid until must be on or after the quote date.' },
+  ],
+  [
+    { lines: [line(), line({ unit_price_cents: -1 })] },
+    { 'lines.1.unit_price_cents': 'Price cannot be negative for Machine Hire.' },
+  ],
+  [
+    { discount_type: 'amount', discount_value: 1480_01 },
+    { discount_value: 'Discount cannot be more than $1,480.00.' },
+  ],
+  [
+    { discount_type: 'percent', discount_value: 101 },
+    { discount_value: 'Discount must be between 0 and 100.' },
+  ],
+] as const)('%j is refused', async (more, errors) => {
+  expect(await sales.call(calls.createQuote, { body: quote(more as object) })).toMatchObject({
+    status: 422,
+    errors,
+  })
+})
+
+test('a quote is numbered, dated and worded by the settings, and its money is computed', async () => {
+  await administrator.call(calls.saveQuoteSettings, {
+    body: { validity_days: 14, terms_text: 'Our terms.', footer_text: 'Thank you.' },
+  })
+  const made = await sales.call(calls.createQuote, { body: { ...quote(), terms_text: undefined } as never })
+  expect(made.data).toMatchObject({
+    quote_no: expect.stringMatching(/^Q-\d{6}$/),
+    revision: 1,
+    status: 'Draft',
+    quote_date: '2026-11-20',
+    valid_until: '2026-12-04',
+    terms_text: 'Our terms.',
+    footer_text: 'Thank you.',
+    sales_user: 'Sal Moretti',
+    client: 'Jo Nguyen',
+    subtotal_cents: 1480_00,
+    gst_cents: 148_00,
+    total_cents: 1628_00,
+    version: 1,
+  })
+  const next = await create()
+  expect(Number(next.quote_no.slice(2))).toBe(Number(made.data.quote_no.slice(2)) + 1)
+})
+
+test('Buy Back pays the client, and a client outside GST is charged none', async () => {
+  const bought = await create({ job_type: 'Buy Back', lines: [line({ unit_price_cents: -10_00 })] })
+  expect(bought).toMatchObject({ subtotal_cents: -80_00, gst_cents: -8_00, total_cents: -88_00 })
+  const { id } = await newClient({ name: 'Overseas Civil', gst_switch: 0, gst_reason: 'Overseas' })
+  const free = await create({ client_id: id, prospect_name: null })
+  expect(free).toMatchObject({ gst_applies: 0, gst_cents: 0, total_cents: 1480_00 })
+})
+
+test('lines are changed as a whole list with the version of their quote', async () => {
+  const { id, lines } = await create({
+    lines: [line(), line({ description: 'Float', unit: 'each', quantity: 1 })],
+  })
+  const params = { id }
+  const [first, second] = lines.map(again)
+  const edited = await sales.call(calls.editQuote, {
+    params,
+    body: {
+      version: 1,
+      lines: [second!, { ...first!, quantity: 4 }, line({ kind: 'text', description: 'Weekdays' })],
+    },
+  })
+  expect(edited.data.lines.map((one) => [one.description, one.position, one.line_total_cents])).toEqual([
+    ['Float', 1, 185_00],
+    ['20 t excavator, wet hire', 2, 740_00],
+    ['Weekdays', 3, 0],
+  ])
+  expect(edited.data).toMatchObject({ version: 2, total_cents: 1017_50 })
+  const late = await sales.call(calls.editQuote, { params, body: { version: 1, lines: [] } })
+  expect(late).toMatchObject({ status: 409, data: { current: { version: 2, total_cents: 1017_50 } } })
+  const same = await sales.call(calls.editQuote, {
+    params,
+    body: {
+      version: 2,
+      title: 'Basement dig',
+      lines: edited.data.lines.map(again),
+    },
+  })
+  expect(same.data.version).toBe(2)
+})
+
+test('what it costs us and what we say among ourselves is for those who may see margins', async () => {
+  const internal_notes = 'They always pay late.'
+  const { id } = await create({ internal_notes, lines: [line({ cost_cents: 100_00 })] })
+  for (const person of [administrator, sales]) {
+    const { data } = await person.call(calls.getQuote, { params: { id } })
+    expect(data).toMatchObject({ internal_notes, margin_percent: 45.9, lines: [{ cost_cents: 100_00 }] })
+  }
+  for (const person of [accounts, allocator]) {
+    const { data, text } = await person.call(calls.getQuote, { params: { id } })
+    expect(data).toMatchObject({ internal_notes: null, margin_percent: null, lines: [{ cost_cents: null }] })
+    expect(text).not.toContain('pay late')
+    const history = await person.request('GET', `/api/records/quote/${id}/history`)
+    expect(history.text).not.toContain('pay late')
+  }
+  for (const name of ['driver', 'safety', 'subcontractor'] as const)
+    expect((await (await app.as(name)).call(calls.getQuote, { params: { id } })).status).toBe(403)
+})
+
+test('who may write but not see costs leaves them as they are', async () => {
+  const owner = await app.database.owner()
+  const { id, lines } = await create({ lines: [line({ cost_cents: 100_00 })] })
+  await owner.query(
+    `insert into role_permission (user_role_id, permission, scope)
+     select id, 'quotes:margin', 'none' from user_role where is_system and user_type = 4`,
+  )
+  try {
+    const [first] = lines.map(({ position: _p, line_total_cents: _t, cost_cents: _c, ...rest }) => rest)
+    const edit = (body: object) =>
+      sales.call(calls.editQuote, { params: { id }, body: body as { version: number } })
+    expect((await edit({ version: 1, lines: [{ ...first, cost_cents: 1 }] })).status).toBe(403)
+    expect((await edit({ version: 1, internal_notes: 'Mine' })).status).toBe(403)
+    expect((await edit({ version: 1, lines: [{ ...first, quantity: 9, cost_cents: null }] })).status).toBe(
+      200,
+    )
+  } finally {
+    await owner.query(`delete from role_permission where permission = 'quotes:margin'`)
+  }
+  const { data } = await sales.call(calls.getQuote, { params: { id } })
+  expect(data.lines).toMatchObject([{ quantity: 9, cost_cents: 100_00 }])
+})
+
+test('a quote is listed by its words, state, client, person and days, the latest revision only', async () => {
+  const client = await newClient({ name: 'Listed Civil' })
+  const { id } = await sent({ client_id: client.id, prospect_name: null, title: 'Listed works' })
+  const found = async (query: object) =>
+    (await accounts.call(calls.listQuotes, { query: { search: 'listed', ...query } })).data.map((row) => [
+      row.revision,
+      row.status,
+    ])
+  expect(await found({})).toEqual([[1, 'Sent']])
+  const { data: next } = await sales.call(calls.reviseQuote, { params: { id }, body: {} })
+  expect(await found({ client_id: String(client.id) })).toEqual([[2, 'Draft']])
+  expect(await found({ status: 'Sent' })).toEqual([])
+  expect(
+    await found({ sales_user_id: String(sales.user_id), from: '2026-11-20', to: '2026-11-20' }),
+  ).toHaveLength(1)
+  expect(await found({ from: '2026-11-21' })).toEqual([])
+  await sales.call(calls.archiveQuote, { params: { id: next.id }, body: { reason: 'Not now' } })
+  expect(await found({})).toEqual([])
+  expect(await found({ archived: '1' })).toEqual([[2, 'Draft']])
+})
+
+test('a copy is a new quote of today with a number of its own', async () => {
+  const original = await sent({ title: 'To be copied' })
+  const { data: copy } = await sales.call(calls.copyQuote, { params: { id: original.id } })
+  expect(copy).toMatchObject({
+    status: 'Draft',
+    revision: 1,
+    title: 'To be copied',
+    total_cents: 1628_00,
+    sent_at: null,
+  })
+  expect(copy.quote_no).not.toBe(original.quote_no)
+})
+
+test('the log says what changed, with the lines in words', async () => {
+  const { id } = await create()
+  await sales.call(calls.editQuote, { params: { id }, body: { version: 1, lines: [line({ quantity: 1 })] } })
+  const { rows } = await app.database.pool.query(
+    `select action, after from activity_log where record_type = 'quote' and record_id = $1 order by id`,
+    [id],
+  )
+  expect(rows).toMatchObject([
+    { action: 'created' },
+    {
+      action: 'updated',
+      after: { lines: ['1 hour of 20 t excavator, wet hire at $185.00'], total_cents: 203_50 },
+    },
+  ])
+})

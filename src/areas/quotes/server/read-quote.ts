@@ -1,0 +1,40 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import type { Quote } from '../contract/quote.ts'
+import { marginPercent } from '../rules/quote-totals.ts'
+import { findAcceptance } from './acceptance-store.ts'
+import { standingOf, termsOf } from './open-quote.ts'
+import { findBuyer, findContact } from './parties-store.ts'
+import { presentQuote } from './present-quote.ts'
+import { listLines } from './quote-line-store.ts'
+import { findQuote } from './quote-store.ts'
+
+/** One quote with its lines as this viewer may see it. @throws not_found. */
+export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: string): Promise<Quote> {
+  const quote = await findQuote(db, id)
+  if (!quote) throw notFound()
+  const lines = await listLines(db, id)
+  const buyer = quote.client_id === null ? undefined : await findBuyer(db, quote.client_id)
+  const contact = quote.contact_id === null ? undefined : await findContact(db, quote.contact_id)
+  const acceptance = await findAcceptance(db, id)
+  const { evidence_file_id, ...accepted } = acceptance ?? {}
+  return presentQuote(viewer, {
+    ...quote,
+    ...termsOf(quote),
+    ...(await standingOf(db, quote, lines, today)),
+    total_cents: acceptance?.total_cents ?? quote.total_cents,
+    contact: contact?.name ?? null,
+    send_to: contact?.email ?? buyer?.email ?? quote.prospect_email,
+    send_to_name: contact?.name ?? buyer?.name ?? quote.prospect_name,
+    margin_percent: marginPercent(lines, termsOf(quote)),
+    acceptance: acceptance
+      ? {
+          ...(accepted as typeof acceptance),
+          method: acceptance.method as 'link' | 'staff',
+          evidence_file: evidence_file_id ? `/api/files/${evidence_file_id}` : null,
+        }
+      : null,
+    lines,
+  })
+}

@@ -1,0 +1,42 @@
+import { job, jobKind } from '#platform/server/jobs.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { system } from '#platform/server/viewer.ts'
+import { daysBetween, melbourneDate } from '#shared/local-date.ts'
+import { quoteCan } from '../rules/quote-status.ts'
+import { entryOf } from './log-quote.ts'
+import { mailQuote, usualLetter } from './mail-quote.ts'
+import { standingOf } from './open-quote.ts'
+import { lockQuote } from './quote-store.ts'
+import { readQuoteSettings } from './settings-store.ts'
+import { listWaitingQuotes, wasMailed } from './waiting-store.ts'
+
+type Ground = Pick<Platform, 'db' | 'write' | 'clock'>
+const purpose = 'quote_reminder'
+
+/** In the morning: clients who have not answered are reminded on the days that the settings name. */
+export const remindClientsDaily = job(
+  jobKind<object>('quotes-remind'),
+  (_data, platform: Platform) => remindClients(platform),
+  { cron: '30 8 * * *' },
+)
+
+export async function remindClients({ db, write, clock }: Ground): Promise<void> {
+  const { reminder_days } = await readQuoteSettings(db)
+  const today = clock.today()
+  for (const { id, sent_at } of await listWaitingQuotes(db, today))
+    if (sent_at && reminder_days.includes(daysBetween(melbourneDate(sent_at), today)))
+      await write(system, (change) => remind(change, id))
+}
+
+/** Once a day at most, also when the job runs again after a failure or somebody reminded by hand. */
+async function remind(change: Change, id: number): Promise<void> {
+  const quote = await lockQuote(change.tx, id)
+  if (!quote?.sent_to) return
+  const standing = await standingOf(change.tx, quote, [], change.today)
+  const about = { record_type: 'quote', record_id: id, purpose, day: change.today }
+  if (quoteCan.remind({ ...quote, ...standing }) !== true || (await wasMailed(change.tx, about))) return
+  const letter = await usualLetter(change, quote, { to_name: null, isReminder: true })
+  await mailQuote(change, quote, { ...letter, to: quote.sent_to, to_name: null, purpose })
+  change.log({ ...entryOf(quote, 'sent again'), after: { sent_to: quote.sent_to } })
+}

@@ -1,0 +1,8 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+
+/** How a client reaches us. */
+export async function sellerOf(db: Db | Tx) {
+  const { name, trading_name, phone, email } = await defaultCompany(db)
+  return { name: trading_name ?? name, phone, email }
+}

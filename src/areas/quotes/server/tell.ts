@@ -1,0 +1,15 @@
+import type { StoredQuote } from './quote-store.ts'
+
+/** What a notification about a quote is about, and where it leads. */
+export const aboutQuote = ({ id }: StoredQuote) => ({
+  type: 'quote' as const,
+  link: `/dashboard/quotes/${id}/edit`,
+  record_type: 'quote',
+  record_id: id,
+})
+
+/** Who sells it: the sales person, or else who made it. */
+export const salesOf = ({ sales_user_id, created_by }: StoredQuote): number[] => {
+  const user_id = sales_user_id ?? created_by
+  return user_id === null ? [] : [user_id]
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database.ts'
+
+type Reader = Db | Tx
+
+/** Sent quotes without an answer that are valid until a day before `before`; with `from`, not before that. */
+export const listOpenQuotes = (db: Reader, { from, before }: { from?: string; before: string }) =>
+  db
+    .selectFrom('quote')
+    .select(['id'])
+    .where('status', 'in', ['Sent', 'Viewed'])
+    .where('archived_at', 'is', null)
+    .where('valid_until', '<', before)
+    .$if(from !== undefined, (q) => q.where('valid_until', '>=', from ?? ''))
+    .orderBy('id')
+    .execute()
+
+/** Sent quotes without an answer that are still valid, with when they were sent. */
+export const listWaitingQuotes = (db: Reader, today: string) =>
+  db
+    .selectFrom('quote')
+    .select(['id', 'sent_at'])
+    .where('status', 'in', ['Sent', 'Viewed'])
+    .where('archived_at', 'is', null)
+    .where('valid_until', '>=', today)
+    .where('sent_at', 'is not', null)
+    .orderBy('id')
+    .execute()
+
+/** Whether an e-mail about a record was written on a day of Melbourne already. */
+export async function wasMailed(
+  db: Reader,
+  about: { record_type: string; record_id: number; purpose: string; day: string },
+): Promise<boolean> {
+  const message = await db
+    .selectFrom('message')
+    .select('id')
+    .where('record_type', '=', about.record_type)
+    .where('record_id', '=', about.record_id)
+    .where('purpose', '=', about.purpose)
+    .where(sql<string>`(created_at at time zone 'Australia/Melbourne')::date`, '=', about.day)
+    .executeTakeFirst()
+  return message !== undefined
+}

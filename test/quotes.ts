@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { quoteEndpoints as calls } from '#areas/quotes/contract/endpoints.ts'
+import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
+import type { QuoteLine, QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
+import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
+import type { TestApp } from './app.ts'
+
+/** A line of 8 hours at $185.00. */
+export const line = (more: Partial<QuoteLineInput> = {}): QuoteLineInput => ({
+  kind: 'hire',
+  description: '20 t excavator, wet hire',
+  unit: 'hour',
+  quantity: 8,
+  unit_price_cents: 185_00,
+  gst_code: 'GST',
+  is_optional: 0,
+  is_selected: 1,
+  ...more,
+})
+
+/** A line as it came back, to be given again. */
+export const again = ({
+  position: _position,
+  line_total_cents: _total,
+  ...fields
+}: QuoteLine): QuoteLineInput => ({
+  ...fields,
+  is_optional: fields.is_optional ? 1 : 0,
+  is_selected: fields.is_selected ? 1 : 0,
+})
+
+/** A quote that lacks nothing but a client. */
+export const quote = (more: Partial<QuoteInput> = {}): QuoteInput => ({
+  title: 'Basement dig',
+  job_type: 'Machine Hire',
+  prospect_name: 'Jo Nguyen',
+  prospect_email: 'jo@kestrel.example',
+  terms_text: 'Minimum four hours. Pay in 14 days.',
+  lines: [line()],
+  ...more,
+})
+
+/** What the people of a test do with quotes. */
+export async function quoting(app: TestApp) {
+  const administrator = await app.as('administrator')
+  const sales = await app.as('sales')
+  await administrator.call(settingsEndpoints.saveCompany, {
+    body: { version: 0, name: 'Demo Plant Hire Pty Ltd', abn: '51 824 753 556', phone: '03 5550 1234' },
+  })
+
+  const mustBe = <T extends { status: number; text: string }>(reply: T): T => {
+    if (reply.status !== 200) throw new Error(reply.text)
+    return reply
+  }
+  const create = async (more: Partial<QuoteInput> = {}) =>
+    mustBe(await sales.call(calls.createQuote, { body: quote(more) })).data
+  const send = async (id: number) =>
+    mustBe(await sales.call(calls.sendQuote, { params: { id }, body: { to: 'jo@kestrel.example' } })).data
+  const sent = async (more: Partial<QuoteInput> = {}) => send((await create(more)).id)
+  const linkOf = async (id: number): Promise<string> => {
+    const { url } = mustBe(await sales.call(calls.makeQuoteLink, { params: { id } })).data
+    return url.slice(-43)
+  }
+  const newClient = async (more: object = {}) =>
+    mustBe(
+      await administrator.call(clientEndpoints.createClient, {
+        body: { name: 'Kestrel Homes', client_type: 'builder', email: 'office@kestrel.example', ...more },
+      }),
+    ).data
+  return { administrator, sales, create, send, sent, linkOf, newClient }
+}
+
+/** A drawn signature as the public page sends it. */
+export async function signature() {
+  const content = await sharp({ create: { width: 300, height: 100, channels: 4, background: '#00000000' } })
+    .composite([
+      {
+        input: Buffer.from(
+          '<svg width="300" height="100"><path d="M10 60 C 90 0, 180 110, 290 30" stroke="#111" stroke-width="4" fill="none"/></svg>',
+        ),
+      },
+    ])
+    .png()
+    .toBuffer()
+  return { name: 'signature.png', content, type: 'image/png' }
+}
