@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { done, endpoint, exportQuery, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
-import { idParam, text } from '#platform/contract/fields.ts'
+import { idParam, optionalText, text } from '#platform/contract/fields.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
 import { Contact, ContactInput, ContactPatch } from './contact.ts'
@@ -241,5 +241,18 @@ export const clientEndpoints = {
     body: z.object({ version: version.optional() }),
     output: Site,
     message: 'Site restored.',
+  }),
+  /** The specification's own (section 7). */
+  updateSiteInstructions: endpoint({
+    method: 'POST',
+    path: '/api/jobSite/:id/updateSiteInstructions',
+    permission: 'clients:contacts',
+    summary: "Say what holds on a site; drivers acknowledge it again. A client's site, or a shared one.",
+    topic,
+    lenient: true,
+    params: idParams,
+    body: z.object({ value: optionalText('Site instructions', { max: 5000 }) }),
+    output: Site,
+    message: 'Site saved.',
   }),
 }

@@ -17,6 +17,7 @@ import { readClient } from './read-client.ts'
 import { archiveContact, createContact, editContact, restoreContact } from './save-contact.ts'
 import { archiveSite, createSite, editSite, restoreSite } from './save-site.ts'
 import { listSites } from './site-store.ts'
+import { updateSiteInstructions } from './update-site-instructions.ts'
 
 export { createClient } from './create-client.ts'
 export { createContact } from './save-contact.ts'
@@ -106,6 +107,8 @@ export const clientsArea = serverArea({
       await archiveSite(change, params.id, params.site_id, body.version)
       return {}
     },
+    updateSiteInstructions: ({ change, params, body }) =>
+      updateSiteInstructions(change, params.id, body.value ?? null),
     restoreSite: ({ change, params, body }) => restoreSite(change, params.id, params.site_id, body.version),
   }),
 

@@ -43,3 +43,21 @@ export function insertSite(tx: Tx, site: Insertable<JobSite>): Promise<StoredSit
 export function updateSite(tx: Tx, id: number, changes: Updateable<JobSite>): Promise<StoredSite> {
   return tx.updateTable('job_site').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
+
+/** Whose a site is (null: it is shared); undefined when there is none, or it was archived. */
+export const findSiteOwner = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('job_site')
+    .select('client_id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+
+/** A site by itself, a client's or a shared one. */
+export const readSiteById = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('job_site')
+    .selectAll('job_site')
+    .select(contactName.as('contact'))
+    .where('job_site.id', '=', id)
+    .executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { Site } from '#areas/clients/contract/site.ts'
 import { done, endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { idParam, optionalLocalDate, optionalText, text } from '#platform/contract/fields.ts'
 import { handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
-import { Job, JobInput, JobPatch, JobRow } from './job.ts'
+import { Job, JobInput, JobPatch, JobRow, QuotedJobInput } from './job.ts'
 import { JobRate, JobRateInput, JobRatePatch } from './job-rate.ts'
 
 const topic = 'job'
@@ -18,7 +18,9 @@ const withReason = stated.extend({ reason })
 export const jobFilters = listQuery(['start_date', 'job_no', 'created_at'], '-start_date').extend({
   status: z.enum(jobStatuses).optional(),
   client_id: idParam.optional(),
-  job_type: z.string().trim().max(60).optional(),
+  /** The job of a quote. */
+  quote_id: idParam.optional(),
+  job_type: z.string().trim().max(120).optional(),
   /** Jobs that run on a day of this range. */
   from: optionalLocalDate('From'),
   to: optionalLocalDate('To'),
@@ -85,6 +87,17 @@ export const jobEndpoints = {
     summary: 'Make a job by hand.',
     topic,
     body: JobInput,
+    output: Job,
+    message: 'Job saved.',
+  }),
+  createJobFromQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/job',
+    permission: 'jobs:write',
+    summary: 'Make the job of an accepted quote, once.',
+    topic,
+    params: idParams,
+    body: QuotedJobInput,
     output: Job,
     message: 'Job saved.',
   }),

@@ -103,8 +103,8 @@ const fields = z.object({
   job_site_id: reference('Site'),
   depot_id: optionalReference('Depot'),
   title: text('Title', { min: 2, max: 200 }),
-  description: optionalText('Description', { max: 4000 }),
-  job_type: text('Job type', { max: 60 }),
+  description: optionalText('Description', { max: 20_000 }),
+  job_type: text('Job type', { max: 120 }),
   start_date: localDate('Start date'),
   end_date: localDate('End date'),
   default_start_time: localTime('Start time'),
@@ -143,3 +143,22 @@ export type JobInput = z.output<typeof JobInput>
 /** An edit: the version it was made from and the fields that changed. */
 export const JobPatch = fields.partial().extend({ version }).meta({ id: 'JobPatch' })
 export type JobPatch = z.output<typeof JobPatch>
+
+/** What an accepted quote does not say. Client and site are taken where the quote has none on file. */
+export const QuotedJobInput = fields
+  .pick({ start_date: true, end_date: true })
+  .extend(
+    fields
+      .pick({
+        client_id: true,
+        contact_id: true,
+        job_site_id: true,
+        default_start_time: true,
+        po_number: true,
+        allocator_id: true,
+      })
+      .partial().shape,
+  )
+  .extend({ credit_override_reason: optionalText('Reason', { max: 200 }) })
+  .meta({ id: 'QuotedJobInput' })
+export type QuotedJobInput = z.output<typeof QuotedJobInput>

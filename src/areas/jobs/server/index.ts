@@ -6,6 +6,7 @@ import { archiveJobs, restoreJobs } from './archive-jobs.ts'
 import { cancelJob } from './cancel-job.ts'
 import { completeJob } from './complete-job.ts'
 import { confirmJob } from './confirm-job.ts'
+import { createJobFromQuote } from './create-job-from-quote.ts'
 import { createJob } from './create-job.ts'
 import { editJob } from './edit-job.ts'
 import { holdJob } from './hold-job.ts'
@@ -23,7 +24,8 @@ import { submitJob } from './submit-job.ts'
 
 export { confirmJob } from './confirm-job.ts'
 export { createJob } from './create-job.ts'
-export { jobCancelled, jobHeld } from './job-events.ts'
+export { createJobFromQuote } from './create-job-from-quote.ts'
+export { jobCancelled, jobHeld, jobMadeFromQuote } from './job-events.ts'
 
 /** Each once, and always in the same order, so that two who lock many never wait for each other. */
 const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
@@ -43,6 +45,10 @@ export const jobsArea = serverArea({
     },
     createJob: async ({ change, body }) => {
       const { id } = await createJob(change, body)
+      return readJobOf(change, id)
+    },
+    createJobFromQuote: async ({ change, params, body }) => {
+      const { id } = await createJobFromQuote(change, params.id, body)
       return readJobOf(change, id)
     },
     editJob: async ({ change, params, body }) => {

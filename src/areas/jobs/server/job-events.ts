@@ -1,3 +1,4 @@
+import type { AcceptedQuote } from '#areas/quotes/server/index.ts'
 import { eventKind } from '#platform/server/change.ts'
 
 /** The job is on hold now. */
@@ -5,3 +6,10 @@ export const jobHeld = eventKind<{ job_id: number; reason: string }>('jobHeld')
 
 /** The job was called off; what of it is still to come goes with it. */
 export const jobCancelled = eventKind<{ job_id: number; by_office: boolean; reason: string }>('jobCancelled')
+
+/** A quote became a job. `lines`: what was hired, of which the job needs plant; everything else is a rate of the job already. */
+export const jobMadeFromQuote = eventKind<{
+  job_id: number
+  quote_id: number
+  lines: AcceptedQuote['lines']
+}>('jobMadeFromQuote')

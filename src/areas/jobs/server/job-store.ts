@@ -41,12 +41,13 @@ const names = (today: string) =>
   ] as const
 
 function filtered(db: Reader, viewer: Viewer, filters: JobFilters, today: string) {
-  const { status, client_id, job_type, from, to } = filters
+  const { status, client_id, quote_id, job_type, from, to } = filters
   return visible(db, viewer, 'jobs:read')
     .where('job.archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job.search_text'), filters.search)))
     .$if(status !== undefined, (q) => q.where('job.status', '=', status ?? 'Draft'))
     .$if(client_id !== undefined, (q) => q.where('job.client_id', '=', client_id ?? 0))
+    .$if(quote_id !== undefined, (q) => q.where('job.quote_id', '=', quote_id ?? 0))
     .$if(Boolean(job_type), (q) => q.where('job.job_type', '=', job_type ?? ''))
     .$if(Boolean(from), (q) => q.where('job.end_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('job.start_date', '<=', to ?? ''))

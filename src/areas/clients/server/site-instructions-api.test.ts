@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type Caller, testApp } from '#test/app.ts'
+import { newClientWithSite } from '#test/jobs.ts'
+
+// The specification's own call, as its clients write it: POST jobSite/{id}/updateSiteInstructions {value}.
+const app = await testApp()
+const allocator = await app.as('allocator')
+const update = (who: Caller, id: number, payload: object) =>
+  who.request('POST', `/api/jobSite/${id}/updateSiteInstructions`, { payload })
+
+test('instructions are not for a driver to write, and not of a site that is not there', async () => {
+  const { job_site_id } = await newClientWithSite(app)
+  expect((await update(app.visitor, job_site_id, { value: 'X' })).status).toBe(401)
+  expect((await update(await app.as('driver'), job_site_id, { value: 'X' })).status).toBe(403)
+  expect((await update(allocator, 9_999_999, { value: 'X' })).status).toBe(404)
+  expect(await update(allocator, job_site_id, { value: 'x'.repeat(5001) })).toMatchObject({
+    status: 422,
+    errors: { value: 'Site instructions must be 5000 characters or fewer.' },
+  })
+})
+
+test('new instructions are kept under a new version, and keys that nobody knows do no harm', async () => {
+  const { client_id, job_site_id } = await newClientWithSite(app)
+  const first = await update(allocator, job_site_id, { value: 'Ring the foreman at the gate.', extra: 1 })
+  expect(first).toMatchObject({
+    status: 200,
+    success: true,
+    data: { site_instructions: 'Ring the foreman at the gate.', instructions_version: 2 },
+  })
+  const again = await update(allocator, job_site_id, { value: 'Ring the foreman at the gate.' })
+  expect(again.data).toMatchObject({ instructions_version: 2 })
+  expect((await update(allocator, job_site_id, { value: '' })).data).toMatchObject({
+    site_instructions: null,
+    instructions_version: 3,
+  })
+  const { rows } = await app.database.pool.query(
+    `select part, after from activity_log where record_type = 'client' and record_id = $1 and action = 'site changed' order by id`,
+    [client_id],
+  )
+  expect(rows).toMatchObject([
+    { part: 'Quarry', after: { site_instructions: 'Ring the foreman at the gate.' } },
+    { part: 'Quarry', after: { site_instructions: null } },
+  ])
+})
+
+test('a shared site has instructions too; an archived client’s is closed', async () => {
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    `insert into job_site (name, address_line1, suburb, state, postcode)
+     values ('Shared tip', '2 Tip Road', 'Epping', 'VIC', '3076') returning id::int`,
+  )
+  expect((await update(allocator, rows[0]!.id, { value: 'Weigh in.' })).data).toMatchObject({
+    client_id: null,
+    site_instructions: 'Weigh in.',
+  })
+  const { client_id, job_site_id } = await newClientWithSite(app)
+  const administrator = await app.as('administrator')
+  await administrator.request('POST', `/api/clients/${client_id}/archive`, { payload: { reason: 'Closed' } })
+  expect(await update(allocator, job_site_id, { value: 'X' })).toMatchObject({
+    status: 409,
+    message: 'Restore this client to change it.',
+  })
+})
