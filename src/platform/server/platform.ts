@@ -19,6 +19,8 @@ export interface Platform {
   readonly clock: Clock
   readonly db: Db
   readonly write: Write
+  /** The same under another clock: for the demo's past days. */
+  readonly writeAt: (clock: Clock) => Write
   readonly files: FileStore
   readonly pdf: Pdf
   readonly jobs: Jobs

@@ -50,12 +50,9 @@ export async function buildServer(options: Options): Promise<Server> {
   const { db } = database
   const clock = options.clock ?? openClock(config.clock_start ?? undefined)
   const jobs = await openJobs({ owner: options.database.owner, app: options.database.app, logger })
-  const write = openWrite({
-    db,
-    clock,
-    jobs,
-    subscriptions: gathered(areas.map((area) => area.subscriptions)),
-  })
+  const subscriptions = gathered(areas.map((area) => area.subscriptions))
+  const writeAt = (at: Clock) => openWrite({ db, clock: at, jobs, subscriptions })
+  const write = writeAt(clock)
   const records = openRecords(gathered(areas.map((area) => area.records)))
   const files = openFileStore(config.data_folder)
   const pdf = openPdf()
@@ -65,6 +62,7 @@ export async function buildServer(options: Options): Promise<Server> {
     clock,
     db,
     write,
+    writeAt,
     files,
     pdf,
     jobs,
