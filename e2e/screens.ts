@@ -22,6 +22,7 @@ const firstOf = (list: string) => async (): Promise<number> => {
 /** Where the id in an address comes from, by the beginning of the path. */
 const ids: Readonly<Record<string, () => Promise<number>>> = {
   '/dashboard/clients/$id': firstOf('/api/clients?page_size=1'),
+  '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/settings/users/$id': firstOf('/api/users?page_size=1'),
   '/dashboard/settings/mail/$id': firstOf('/api/settings/mail?page_size=1'),
 }
@@ -31,6 +32,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/profile': ['details', 'documents', 'security'],
   '/dashboard/settings/users/$id/edit': ['details', 'history'],
   '/dashboard/clients/$id/edit': ['details', 'contacts', 'sites', 'notes', 'documents', 'history'],
+  '/dashboard/products/$id/edit': ['details', 'prices', 'notes', 'history'],
 }
 
 /** The addresses at which a screen is looked at. */
