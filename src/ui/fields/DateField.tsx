@@ -2,14 +2,20 @@ import { DateInput, type DateLimits, typedDate } from './DateInput.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 import { useTypedText } from './use-typed-text.ts'
 
-/** A day, typed or picked, shown as `20 Nov 2026`; the form holds 'YYYY-MM-DD'. */
-export function DateField({ min, max, ...props }: FieldProps & DateLimits) {
+/** A day, typed or picked, shown as `20 Nov 2026`; the form holds 'YYYY-MM-DD'. `takesFocus`: as of TextField. */
+export function DateField({
+  min,
+  max,
+  takesFocus,
+  ...props
+}: FieldProps & DateLimits & { takesFocus?: boolean }) {
   const field = useField(props)
   const { text, error, onText, onLeave, pick } = useTypedText(field, typedDate)
   return (
     <DateInput
       {...field.look}
       name={props.label}
+      data-autofocus={takesFocus || undefined}
       min={min}
       max={max}
       text={text}

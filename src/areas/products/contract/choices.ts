@@ -1,3 +1,6 @@
+/** One list for what is hired out and what is sold. */
+export { chargeUnits } from '#areas/resources/contract/choices.ts'
+
 /** The words that a product's fields may hold; apart from the schemas, so that a route can read an address without them. */
 export const productCategories = [
   'hire',
@@ -9,5 +12,4 @@ export const productCategories = [
   'levy',
   'other',
 ] as const
-export const chargeUnits = ['hour', 'day', 'week', 'load', 'tonne', 'm3', 'each', 'km', 'fixed'] as const
 export const gstCodes = ['GST', 'GST_FREE', 'NONE'] as const

@@ -1,3 +1,4 @@
+import { chargeUnitWords } from '#areas/resources/rules/resource-words.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import type { chargeUnits, gstCodes, productCategories } from '../contract/choices.ts'
 
@@ -13,19 +14,8 @@ export const productCategoryWords = {
   other: 'Other',
 } as const satisfies Record<(typeof productCategories)[number], string>
 
+export { chargeUnitWords }
 type ChargeUnit = (typeof chargeUnits)[number]
-export const chargeUnitWords = {
-  hour: 'Hour',
-  day: 'Day',
-  week: 'Week',
-  load: 'Load',
-  tonne: 'Tonne',
-  m3: 'm³',
-  each: 'Each',
-  km: 'Kilometre',
-  fixed: 'Fixed price',
-} as const satisfies Record<ChargeUnit, string>
-
 export const gstCodeWords = {
   GST: 'GST 10 %',
   GST_FREE: 'GST-free',
@@ -36,5 +26,5 @@ export const gstCodeWords = {
 export function priceWords(unit_price_cents: number, unit: ChargeUnit): string {
   const price = formatUnitPrice(unit_price_cents)
   if (unit === 'each' || unit === 'fixed') return `${price} ${unit}`
-  return `${price} per ${unit === 'm3' ? chargeUnitWords.m3 : chargeUnitWords[unit].toLowerCase()}`
+  return `${price} per ${chargeUnitWords[unit].toLowerCase()}`
 }

@@ -80,6 +80,7 @@ export const productsArea = serverArea({
       readRight: 'products:read',
       mayWrite: (viewer) => may(viewer, 'products:write'),
       hiddenFields: hiddenProductFields,
+      references: { asset_category_id: 'asset_category' },
     },
   ],
 

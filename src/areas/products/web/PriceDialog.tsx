@@ -54,6 +54,7 @@ export function PriceDialog({
               label="From"
               min={today}
               help={`Per ${chargeUnitWords[product.unit].toLowerCase()}, until a later price begins.`}
+              takesFocus
               required
             />
           </Wide>

@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { FieldWarning } from '#ui/fields/FieldWarning.tsx'
 import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
-import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { productFieldRights } from '../contract/product.ts'
 import { marginPercent } from '../rules/product-rules.ts'
 
@@ -39,10 +38,3 @@ const marginHelp = (margin: number) =>
   ) : (
     `Margin ${margin.toFixed(1)} %.`
   )
-
-/** The first price of a product that is being made. */
-export const NewProductPrice = () => (
-  <FieldGrid>
-    <PriceFields />
-  </FieldGrid>
-)

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -9,9 +8,10 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { chargeUnits, gstCodes, productCategories } from '../contract/choices.ts'
-import type { Product, ProductFields } from '../contract/product.ts'
+import type { Product } from '../contract/product.ts'
 import { chargeUnitWords, gstCodeWords, productCategoryWords } from '../rules/product-words.ts'
-import { NewProductPrice } from './PriceFields.tsx'
+import { AssetCategoryField } from './AssetCategoryField.tsx'
+import { PriceFields } from './PriceFields.tsx'
 
 const categoryOptions = optionsOf(productCategories, productCategoryWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
@@ -20,7 +20,10 @@ const gstOptions = optionsOf(gstCodes, gstCodeWords)
 /** The fields of a product, for a new one with its price from today and for `product`. */
 export function ProductForm({ product }: { product?: Product }) {
   const materials = useChoices('material_type', product?.material_type)
-  const unit = useWatch<ProductFields, 'unit'>({ name: 'unit' })
+  const current =
+    product?.asset_category_id && product.asset_category
+      ? { id: product.asset_category_id, name: product.asset_category }
+      : undefined
 
   return (
     <>
@@ -40,11 +43,12 @@ export function ProductForm({ product }: { product?: Product }) {
       <Section title="Charging">
         <FieldGrid>
           <SelectField name="unit" label="Unit" options={unitOptions} required />
+          {!product && <PriceFields />}
           <NumberField
             name="min_quantity"
             label="Minimum quantity"
             decimals={3}
-            help={unit ? `The least that is charged: ${chargeUnitWords[unit].toLowerCase()}.` : undefined}
+            help="The least that is charged."
           />
           <SelectField name="gst_code" label="GST" options={gstOptions} required />
           <YesNoField
@@ -53,11 +57,11 @@ export function ProductForm({ product }: { product?: Product }) {
             help="The levy of the month is added to what this comes to."
           />
         </FieldGrid>
-        {!product && <NewProductPrice />}
       </Section>
 
       <Section title="What it is for">
         <FieldGrid>
+          <AssetCategoryField {...(current && { current })} />
           <SelectField name="material_type" label="Material" options={materials} />
           <NumberField
             name="sort"

@@ -39,5 +39,5 @@ export const priceColumns = (seesCost: boolean) => [
   ),
   ...(seesCost ? cost : []),
   column.text('set_by', 'Set by'),
-  column.instant('set_at', 'Set'),
+  column.instant('set_at', 'Set on'),
 ]
