@@ -1,39 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-
-/** Puts a `.br` and a `.gz` beside each text file of the build, so that the server never compresses one while somebody waits. */
-function precompressed(): Plugin {
-  let folder = ''
-  return {
-    name: 'haulyard-precompressed',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = config.build.outDir
-    },
-    async closeBundle() {
-      const files = (await readdir(folder, { recursive: true })).filter((file) =>
-        /\.(js|css|svg)$/.test(file),
-      )
-      await Promise.all(
-        files.map(async (name) => {
-          const file = join(folder, name)
-          const content = await readFile(file)
-          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-          await writeFile(`${file}.br`, await toBrotli(content, { params }))
-          await writeFile(`${file}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }))
-        }),
-      )
-    },
-  }
-}
+import { precompressed } from './scripts/precompressed.ts'
 
 const zodFile = fileURLToPath(new URL('src/app/web/zod-without-eval.ts', import.meta.url))
 
@@ -44,8 +12,19 @@ const zodWithoutEval: Plugin = {
   resolveId: (source, importer) => (source === 'zod' && importer !== zodFile ? zodFile : null),
 }
 
+/** In development too a public page has the address that the server gives it. */
+const publicPages: Plugin = {
+  name: 'haulyard-public-pages',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (/^\/quote(\/|\?|$)/.test(request.url ?? '')) request.url = '/quote.html'
+      next()
+    })
+  },
+}
+
 export default defineConfig({
-  plugins: [zodWithoutEval, react(), precompressed()],
+  plugins: [zodWithoutEval, react(), publicPages, precompressed()],
   // The server puts a fresh nonce into each answer.
   html: { cspNonce: '__NONCE__' },
   build: {

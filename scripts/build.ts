@@ -6,7 +6,17 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/.built-from')
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'package.json']
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'quote.html',
+  'vite.config.ts',
+  'vite.public.config.ts',
+  'scripts/precompressed.ts',
+  'package-lock.json',
+  'package.json',
+]
 
 function* filesOf(path: string): Generator<string> {
   const full = join(root, path)
@@ -42,5 +52,7 @@ if (!(isFresh && process.argv.includes('--if-stale'))) {
     )
   })
   await build({ root, logLevel: 'warn' })
+  // After the application, whose build empties the folder.
+  await build({ root, logLevel: 'warn', configFile: join(root, 'vite.public.config.ts') })
   writeFileSync(stamp, hash)
 }

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import { contentSecurityPolicy } from './http/app.ts'
 import { sendRefusal } from './http/refuse.ts'
 
-/** Serves the built browser application: assets for ever, the page fresh with a nonce of its own. */
+/**
+ * Serves the built browser application: assets for ever, each page fresh with a nonce of its own. `index.html` is the
+ * application, at every address that is nothing else; any other page is served at its name and what is below it:
+ * `quote.html` at `/quote` and `/quote/{secret}`.
+ */
 export async function servePages(app: FastifyInstance, dist: URL): Promise<void> {
   if (!existsSync(new URL('index.html', dist))) return
-  const page = readFileSync(new URL('index.html', dist), 'utf8')
   await app.register(fastifyStatic, {
     root: fileURLToPath(dist),
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/index.html', '**/.vite/**'],
+    globIgnore: ['**/*.html', '**/.vite/**'],
     setHeaders: (response, path) => {
       response.header(
         'cache-control',
@@ -24,13 +27,26 @@ export async function servePages(app: FastifyInstance, dist: URL): Promise<void>
       )
     },
   })
+  for (const file of readdirSync(dist).filter((name) => name.endsWith('.html') && name !== 'index.html')) {
+    const name = file.slice(0, -'.html'.length)
+    const send = sendPage(readFileSync(new URL(file, dist), 'utf8'))
+    app.get(`/${name}`, (_request, reply) => send(reply))
+    app.get(`/${name}/*`, (_request, reply) => send(reply))
+  }
+  const sendApplication = sendPage(readFileSync(new URL('index.html', dist), 'utf8'))
   app.get('/*', (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/'))
       return sendRefusal(reply, new AppError('not_found'))
+    return sendApplication(reply)
+  })
+}
+
+const sendPage =
+  (page: string) =>
+  (reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__NONCE__', nonce))
-  })
-}
+  }

@@ -1,0 +1,133 @@
+import { useRef } from 'react'
+import { call } from '#platform/web/api.ts'
+import type { PublicQuote } from '../../contract/public-endpoints.ts'
+import { quoteName } from '../../rules/quote-words.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { Field, FieldError } from './Field.tsx'
+import css from './parts.module.css'
+import { publicCalls } from './public-calls.ts'
+import { SignatureField, type SignatureHandle } from './SignatureField.tsx'
+import { typed } from './typed.ts'
+import { useAnswer } from './use-answer.ts'
+
+const signFirst = 'Sign and type your name to accept.'
+
+/** Who accepts, signed and ticked. What is sent names exactly the document that was on the screen. */
+export function AcceptDialog({
+  secret,
+  quote,
+  isOpen,
+  chosen,
+  total,
+  onAnswered,
+  onClose,
+}: {
+  secret: string
+  quote: PublicQuote
+  isOpen: boolean
+  chosen: ReadonlySet<number>
+  total: string
+  onAnswered: (quote: PublicQuote) => void
+  onClose: () => void
+}) {
+  const { model, po_required } = quote
+  const { isBusy, words, fields, refuse, forget, send } = useAnswer(secret, onAnswered)
+  const signature = useRef<SignatureHandle>(null)
+  const nameInput = useRef<HTMLInputElement>(null)
+  const number = quoteName(model.number, model.revision)
+
+  async function accept(form: FormData): Promise<void> {
+    const text = typed(form)
+    const picture = (await signature.current?.picture()) ?? null
+    const wrong = {
+      ...(text('name').length < 2 && { name: signFirst }),
+      ...(!picture && { signature: signFirst }),
+      ...(po_required && !text('po_number') && { po_number: 'PO number is required.' }),
+      ...(!form.has('terms_accepted') && { terms_accepted: 'Tick the box to accept the terms.' }),
+    }
+    if (!picture || Object.keys(wrong).length > 0) return refuse(wrong)
+    const body = {
+      model_sha256: quote.model_sha256,
+      name: text('name'),
+      email: text('email') || null,
+      po_number: text('po_number') || null,
+      user_agent: navigator.userAgent.slice(0, 500),
+      terms_accepted: 1 as const,
+      selected_line_ids: [...chosen],
+    }
+    await send(() =>
+      call(publicCalls.acceptPublicQuote, { params: { secret }, body }, { files: { signature: picture } }),
+    )
+  }
+
+  return (
+    <AnswerDialog
+      title={`Accept quote ${number}`}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={(form) => void accept(form)}
+      onType={forget}
+      words={words}
+      fields={fields}
+      actions={
+        <>
+          <button type="button" className={css.secondary} onClick={onClose}>
+            Back
+          </button>
+          <button type="submit" className={css.primary} disabled={isBusy}>
+            {isBusy ? 'Sending …' : `Accept ${total}`}
+          </button>
+        </>
+      }
+    >
+      <Field label="Your name" isRequired error={fields['name']}>
+        {(ties) => (
+          <input
+            {...ties}
+            ref={nameInput}
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            defaultValue={quote.name ?? ''}
+          />
+        )}
+      </Field>
+      <SignatureField
+        ref={signature}
+        error={fields['signature'] ?? fields['file']}
+        onSign={() => forget('signature')}
+        readName={() => nameInput.current?.value ?? ''}
+      />
+      <Field label="E-mail" error={fields['email']}>
+        {(ties) => (
+          <input
+            {...ties}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={quote.email ?? ''}
+          />
+        )}
+      </Field>
+      <Field label="PO number" isRequired={Boolean(po_required)} error={fields['po_number']}>
+        {(ties) => <input {...ties} name="po_number" autoComplete="off" maxLength={60} />}
+      </Field>
+      <div className={css.field}>
+        <label className={css.tick}>
+          <input
+            type="checkbox"
+            name="terms_accepted"
+            aria-invalid={Boolean(fields['terms_accepted'])}
+            aria-describedby={fields['terms_accepted'] ? 'terms-error' : undefined}
+          />
+          <span>
+            I accept quote {number} for {total}
+            {model.terms_text ? ' and its terms and conditions' : ''}.
+          </span>
+        </label>
+        {fields['terms_accepted'] && <FieldError id="terms-error" words={fields['terms_accepted']} />}
+      </div>
+    </AnswerDialog>
+  )
+}

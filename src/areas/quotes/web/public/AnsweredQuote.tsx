@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { addressOf } from '#platform/web/request.ts'
+import { formatInstant } from '#shared/local-date.ts'
+import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
+import type { PublicQuote, PublicQuoteState } from '../../contract/public-endpoints.ts'
+import { documentOfQuote } from '../../rules/quote-document.ts'
+import { Message, type Tone } from './Message.tsx'
+import { publicCalls } from './public-calls.ts'
+import { Reach } from './Reach.tsx'
+import css from './parts.module.css'
+
+type Answered = Exclude<PublicQuoteState, 'open'>
+
+/** How it stands, in a word; what the sheet is marked with when it is not to be relied on. */
+const words: Readonly<Record<Answered, { title: string; tone: Tone; mark: string | null }>> = {
+  accepted: { title: 'Accepted', tone: 'good', mark: null },
+  declined: { title: 'Declined', tone: 'plain', mark: 'Declined' },
+  expired: { title: 'Expired', tone: 'warning', mark: 'Expired' },
+  replaced: { title: 'Replaced', tone: 'warning', mark: 'Replaced' },
+}
+
+/** A quote that cannot be answered any more: why, and what it said. */
+export function AnsweredQuote({ secret, quote }: { secret: string; quote: PublicQuote }) {
+  const { model } = quote
+  const { title, tone, mark } = words[quote.state as Answered]
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Whoever has just answered is at the end of a long page, in a dialog that is gone.
+    scrollTo(0, 0)
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+  const at = { params: { secret } }
+  return (
+    <main ref={page} className={css.page}>
+      <Message title={title} tone={tone} text={acceptedWords(quote) ?? quote.message}>
+        {quote.state === 'accepted' && (
+          <a className={css.link} href={addressOf(publicCalls.publicQuotePdf, at)}>
+            Download the signed quote (PDF)
+          </a>
+        )}
+        <Reach name={model.seller.name} phone={quote.seller_phone} email={quote.seller_email} />
+      </Message>
+      <DocumentSheet
+        view={documentOfQuote(model, { mark })}
+        logo={quote.has_logo ? addressOf(publicCalls.publicQuoteLogo, at) : null}
+        signature={quote.has_signature ? addressOf(publicCalls.publicQuoteSignature, at) : null}
+      />
+    </main>
+  )
+}
+
+function acceptedWords({ state, model: { acceptance } }: PublicQuote): string | null {
+  if (state !== 'accepted' || !acceptance) return null
+  return `${acceptance.name} accepted this quote on ${formatInstant(acceptance.accepted_at)}. Thank you.`
+}

@@ -1,0 +1,64 @@
+import { call } from '#platform/web/api.ts'
+import type { PublicQuote } from '../../contract/public-endpoints.ts'
+import { quoteName } from '../../rules/quote-words.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { Field } from './Field.tsx'
+import css from './parts.module.css'
+import { publicCalls } from './public-calls.ts'
+import { typed } from './typed.ts'
+import { useAnswer } from './use-answer.ts'
+
+/** Why not, so that the next quote fits better. */
+export function DeclineDialog({
+  secret,
+  quote,
+  isOpen,
+  onAnswered,
+  onClose,
+}: {
+  secret: string
+  quote: PublicQuote
+  isOpen: boolean
+  onAnswered: (quote: PublicQuote) => void
+  onClose: () => void
+}) {
+  const { isBusy, words, fields, refuse, forget, send } = useAnswer(secret, onAnswered)
+
+  async function decline(form: FormData): Promise<void> {
+    const text = typed(form)
+    if (!text('reason')) return refuse({ reason: 'Reason is required.' })
+    const body = { reason: text('reason'), name: text('name') || null }
+    await send(() => call(publicCalls.declinePublicQuote, { params: { secret }, body }))
+  }
+
+  return (
+    <AnswerDialog
+      title={`Decline quote ${quoteName(quote.model.number, quote.model.revision)}`}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={(form) => void decline(form)}
+      onType={forget}
+      words={words}
+      fields={fields}
+      actions={
+        <>
+          <button type="button" className={css.secondary} onClick={onClose}>
+            Back
+          </button>
+          <button type="submit" className={css.danger} disabled={isBusy}>
+            {isBusy ? 'Sending …' : 'Decline quote'}
+          </button>
+        </>
+      }
+    >
+      <Field label="Why do you decline?" isRequired error={fields['reason']}>
+        {(ties) => <textarea {...ties} name="reason" rows={4} maxLength={500} />}
+      </Field>
+      <Field label="Your name" error={fields['name']}>
+        {(ties) => (
+          <input {...ties} name="name" autoComplete="name" maxLength={120} defaultValue={quote.name ?? ''} />
+        )}
+      </Field>
+    </AnswerDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { call } from '#platform/web/api.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import { Message } from './Message.tsx'
+import { publicCalls } from './public-calls.ts'
+import { Reach } from './Reach.tsx'
+
+/** Without a link, or with one that opens nothing: how to get one. */
+export function LinkNeeded({ isUnknown = false }: { isUnknown?: boolean }) {
+  const [company, setCompany] = useState<Output<typeof publicCalls.getPublicCompany> | null>(null)
+  useEffect(() => {
+    // Without it the page says the same, but for whom to ask.
+    void call(publicCalls.getPublicCompany, {}).then(setCompany, () => undefined)
+  }, [])
+  return (
+    <main>
+      <Message
+        title={isUnknown ? 'This link does not work any more' : 'Open the link of your quote'}
+        text={
+          isUnknown
+            ? 'It may have expired, or a part of it is missing. Open the latest link that you were sent, or ask us for a new one.'
+            : 'Your quote opens with the link in the e-mail that we sent you. Ask us if you cannot find it, or if you would like a quote.'
+        }
+      >
+        {company && <Reach {...company} />}
+      </Message>
+    </main>
+  )
+}

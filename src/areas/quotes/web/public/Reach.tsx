@@ -1,0 +1,14 @@
+import { formatPhone } from '#shared/phone.ts'
+import css from './parts.module.css'
+
+/** How to reach the seller. */
+export function Reach({ name, phone, email }: { name: string; phone: string | null; email: string | null }) {
+  if (!phone && !email) return null
+  return (
+    <p className={css.reach}>
+      <span>{name}</span>
+      {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  )
+}

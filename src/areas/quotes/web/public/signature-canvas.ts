@@ -1,0 +1,95 @@
+import SignaturePad from 'signature_pad'
+
+/** A place to sign: with a finger, a pen, a mouse, or by the typed name for whoever cannot draw. */
+export interface SignatureCanvas {
+  clear(): void
+  /** Writes a name in place of what was drawn. */
+  write(name: string): void
+  /** A PNG of dark ink on white; null while nothing is there. */
+  picture(): Promise<Blob | null>
+  stop(): void
+}
+
+const paper = '#ffffff'
+const ink = '#17181a'
+/** Finer than this a signature gains nothing on paper. */
+const mostPixels = 2
+
+export function openSignature(
+  canvas: HTMLCanvasElement,
+  onChange: (isSigned: boolean) => void,
+): SignatureCanvas {
+  const pad = new SignaturePad(canvas, {
+    backgroundColor: paper,
+    penColor: ink,
+    minWidth: 0.8,
+    maxWidth: 2.6,
+  })
+  let written = ''
+
+  const draw = () => {
+    const strokes = pad.toData()
+    pad.clear()
+    if (written) writeOn(canvas, written)
+    else pad.fromData(strokes)
+  }
+  /** A canvas loses its picture when it gets another size: a phone is turned, a dialog opens. */
+  const fit = () => {
+    const ratio = Math.min(devicePixelRatio || 1, mostPixels)
+    const [width, height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio].map(Math.round) as [
+      number,
+      number,
+    ]
+    if (width === 0 || (canvas.width === width && canvas.height === height)) return
+    canvas.width = width
+    canvas.height = height
+    canvas.getContext('2d')?.scale(ratio, ratio)
+    draw()
+  }
+  const begin = () => {
+    if (written) pad.clear()
+    written = ''
+  }
+  const end = () => onChange(true)
+  pad.addEventListener('beginStroke', begin)
+  pad.addEventListener('endStroke', end)
+  const watching = new ResizeObserver(fit)
+  watching.observe(canvas)
+
+  return {
+    clear: () => {
+      written = ''
+      pad.clear()
+      onChange(false)
+    },
+    write: (name) => {
+      written = name
+      draw()
+      onChange(true)
+    },
+    picture: () =>
+      pad.isEmpty() && !written
+        ? Promise.resolve(null)
+        : new Promise((resolve) => canvas.toBlob(resolve, 'image/png')),
+    stop: () => {
+      watching.disconnect()
+      pad.off()
+    },
+  }
+}
+
+/** As large as the name has room, like a hand that writes on a line. */
+function writeOn(canvas: HTMLCanvasElement, name: string): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const { clientWidth, clientHeight } = canvas
+  const fontOf = (size: number) =>
+    `italic ${size}px "Snell Roundhand", "Segoe Script", "Brush Script MT", cursive`
+  context.font = fontOf(48)
+  const size = Math.min(48, (48 * (clientWidth - 32)) / context.measureText(name).width)
+  context.font = fontOf(size)
+  context.fillStyle = ink
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(name, clientWidth / 2, clientHeight / 2)
+}

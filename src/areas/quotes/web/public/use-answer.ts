@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api.ts'
+import { Refusal } from '#platform/web/refusal.ts'
+import type { PublicQuote } from '../../contract/public-endpoints.ts'
+import { patient } from './patient.ts'
+import { publicCalls } from './public-calls.ts'
+import { fieldWordsOf, wordsOf } from './refusal-words.ts'
+
+export type FieldWords = Readonly<Record<string, string>>
+
+/** Sends an answer and keeps what was wrong with it; what was typed stays where it is. */
+export function useAnswer(secret: string, onAnswered: (quote: PublicQuote) => void) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [words, setWords] = useState<string | null>(null)
+  const [fields, setFields] = useState<FieldWords>({})
+
+  const refuse = (wrong: FieldWords) => {
+    setFields(wrong)
+    setWords(null)
+  }
+
+  /** What is typed anew is not wrong until it is sent again. */
+  const forget = (name: string) => {
+    if (fields[name]) setFields({ ...fields, [name]: '' })
+  }
+
+  async function send(work: () => Promise<PublicQuote>): Promise<void> {
+    setIsBusy(true)
+    setFields({})
+    setWords(null)
+    try {
+      onAnswered(await patient(work))
+    } catch (error) {
+      setFields(fieldWordsOf(error))
+      setWords(wordsOf(error))
+      if (error instanceof Refusal && error.status === 409) await lookAgain()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  /** Somebody else was faster, or the day is over: what the quote has become says more than the refusal. */
+  const lookAgain = () =>
+    call(publicCalls.getPublicQuote, { params: { secret } }).then(onAnswered, () => undefined)
+
+  return { isBusy, words, fields, refuse, forget, send }
+}

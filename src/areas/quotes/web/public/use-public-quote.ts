@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '#platform/web/api.ts'
+import { Refusal } from '#platform/web/refusal.ts'
+import type { PublicQuote } from '../../contract/public-endpoints.ts'
+import { patient } from './patient.ts'
+import { publicCalls } from './public-calls.ts'
+
+export type Loading =
+  | { state: 'loading' }
+  /** The link opens nothing; the server does not say why. */
+  | { state: 'unknown' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'there'; quote: PublicQuote }
+
+/** The quote behind a link. `show` puts the answer to an acceptance or a refusal in its place. */
+export function usePublicQuote(secret: string): {
+  loading: Loading
+  tryAgain: () => void
+  show: (quote: PublicQuote) => void
+} {
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' })
+  const show = useCallback((quote: PublicQuote) => setLoading({ state: 'there', quote }), [])
+
+  const load = useCallback(() => {
+    void patient(() => call(publicCalls.getPublicQuote, { params: { secret } })).then(
+      (quote) => {
+        show(quote)
+        // That it was seen is for the seller; whoever reads it need not know when that call fails.
+        if (quote.state === 'open')
+          void call(publicCalls.viewPublicQuote, { params: { secret } }).catch(() => undefined)
+      },
+      (error: unknown) => {
+        const isUnknown = error instanceof Refusal && error.status === 404
+        setLoading(isUnknown ? { state: 'unknown' } : { state: 'failed', error })
+      },
+    )
+  }, [secret, show])
+
+  useEffect(load, [load])
+  const tryAgain = () => {
+    setLoading({ state: 'loading' })
+    load()
+  }
+  return { loading, tryAgain, show }
+}
