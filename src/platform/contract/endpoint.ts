@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** A multipart form: the JSON field `data` first, then files. */
   readonly upload?: { readonly max_files: number; readonly max_bytes: number }
+  /** The body may also come as form data, each field as text. */
+  readonly form?: true
   /** `output` is the row of a page. */
   readonly list?: true
   /** The answer is a file, not an envelope; the handler gives a {@link Download}. */

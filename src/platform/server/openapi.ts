@@ -57,14 +57,18 @@ export function openApi(endpoints: Endpoints): Json {
   const requestBody = (e: Endpoint): Json => {
     if (!e.body) return {}
     const data = schemaOf(e.body, 'input')
-    if (!e.upload) return { requestBody: { required: true, content: content(data) } }
+    const form = e.form && {
+      'application/x-www-form-urlencoded': { schema: data },
+      'multipart/form-data': { schema: data },
+    }
+    if (!e.upload) return { requestBody: { required: true, content: { ...content(data), ...form } } }
     const files = {
       type: 'array',
       maxItems: e.upload.max_files,
       items: { type: 'string', contentMediaType: 'application/octet-stream' },
     }
-    const form = { type: 'object', required: ['data'], properties: { data, files } }
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
+    const upload = { type: 'object', required: ['data'], properties: { data, files } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }
   }
 
   const goodAnswer = (e: Endpoint): Json => {

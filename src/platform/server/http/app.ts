@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Logger } from '../logger.ts'
+import { readForms } from './form-fields.ts'
 import { type ConstraintMessages, refuseInWords, sendRefusal } from './refuse.ts'
 
 /** What every answer carries, refusals and files included. Pages add their nonce. */
@@ -58,6 +59,7 @@ export async function createHttp(options: {
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(multipart)
+  readForms(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
   })

@@ -20,6 +20,7 @@ import { claimKey, keepAnswer, requestHash } from '../idempotency-store.ts'
 import { compilePicker } from '../output-picker.ts'
 import { type Viewer, may } from '../viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
+import { bodyOf } from './form-fields.ts'
 import { receiveForm } from './multipart.ts'
 
 /** What a handler is given: the checked parts of the call, who calls, and for a write the change it is part of. */
@@ -83,7 +84,7 @@ function serveEndpoint(ground: HttpGround, e: Endpoint, handle: AnyHandler) {
     }
     const form = e.upload
       ? await receiveForm(request, ground.files, e.upload, (data) => checked(body, data))
-      : { body: checked(body, request.body), files: [] }
+      : { body: checked(body, await bodyOf(request, e.form === true)), files: [] }
     const call = { ...parts, body: form.body, files: form.files }
 
     if (e.download) return sendDownload(reply, (await handle(call)) as Download)

@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
+import { idParam, localDate, optionalLocalDate, optionalText } from '#platform/contract/fields.ts'
+import { orderStatuses } from './choices.ts'
+import {
+  BreakDownInput,
+  DuplicateInput,
+  Duplicated,
+  MoveInput,
+  Order,
+  OrderPatch,
+  OrderRow,
+  Replacement,
+  stated,
+  withReason,
+} from './order.ts'
+
+const topic = 'job_item'
+const permission = 'work-orders:write'
+
+export const orderFilters = listQuery(['work_date', 'order_no'], '-work_date')
+  .omit({ archived: true })
+  .extend({
+    from: optionalLocalDate('From'),
+    to: optionalLocalDate('To'),
+    order_status: z.enum(orderStatuses).optional(),
+    job_id: idParam.optional(),
+    asset_category_id: idParam.optional(),
+    /** 1: to be done, and without its plant or a driver that it needs. */
+    unallocated: z.literal('1').optional(),
+  })
+export type OrderFilters = z.output<typeof orderFilters>
+
+/** What changes the status of an order and answers with it. */
+const move = <const P extends string, B extends z.ZodType>(
+  path: P,
+  body: B,
+  summary: string,
+  message: string,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/work-orders/:id/${path}`,
+    permission,
+    summary,
+    topic,
+    params: idParams,
+    body,
+    output: Order,
+    message,
+  })
+
+/** What closes an order and makes another in its place. */
+const replace = <const P extends string, B extends z.ZodType>(
+  path: P,
+  body: B,
+  summary: string,
+  message: string,
+) => endpoint({ ...move(path, body, summary, message), output: Replacement })
+
+/** Work orders; the wire of the specification's calls (section 7) says job item. */
+export const orderEndpoints = {
+  changeOrderDate: endpoint({
+    method: 'POST',
+    path: '/api/jobRequirement/jobItem/changeOrderDate/:id',
+    permission,
+    summary: 'Put an order on another day, at the same time of day.',
+    topic,
+    lenient: true,
+    params: idParams,
+    body: stated.extend({ date: localDate('Date') }),
+    output: Order,
+    message: 'Order moved.',
+  }),
+  changeOrderNotes: endpoint({
+    method: 'POST',
+    path: '/api/jobRequirement/jobItem/changeOrderNotes/:id',
+    permission,
+    summary: 'Change what those who do the order read.',
+    topic,
+    lenient: true,
+    params: idParams,
+    body: stated.extend({ notes: optionalText('Notes', { max: 4000 }).default(null) }),
+    output: Order,
+    message: 'Notes saved.',
+  }),
+  duplicateOrder: endpoint({
+    method: 'POST',
+    path: '/api/jobRequirement/jobItem/:id/duplicate',
+    permission,
+    summary: 'Repeat an order on other days; each day says what became of it.',
+    topic,
+    lenient: true,
+    params: idParams,
+    body: DuplicateInput,
+    output: z.array(Duplicated),
+    message: 'Order repeated.',
+  }),
+
+  listOrders: endpoint({
+    method: 'GET',
+    path: '/api/work-orders',
+    permission: 'work-orders:read',
+    summary: 'List work orders.',
+    topic,
+    list: true,
+    query: orderFilters,
+    output: OrderRow,
+  }),
+  getOrder: endpoint({
+    method: 'GET',
+    path: '/api/work-orders/:id',
+    permission: 'work-orders:read',
+    summary: 'One work order.',
+    topic,
+    params: idParams,
+    output: Order,
+  }),
+  editOrder: endpoint({
+    method: 'PATCH',
+    path: '/api/work-orders/:id',
+    permission,
+    summary: 'Change date, times, notes and what may follow later.',
+    topic,
+    params: idParams,
+    body: OrderPatch,
+    output: Order,
+    message: 'Order saved.',
+  }),
+
+  confirmOrder: move('confirm', stated, 'Confirm an order that has what it needs.', 'Order confirmed.'),
+  unconfirmOrder: move('unconfirm', stated, 'Take a confirmation back.', 'Order is pending.'),
+  cancelOrder: move('cancel', withReason, 'The client cancels an order.', 'Order cancelled.'),
+  cancelOrderByOffice: move(
+    'cancel-by-office',
+    withReason,
+    'The office cancels an order.',
+    'Order cancelled by office.',
+  ),
+  moveOrder: replace(
+    'move',
+    MoveInput,
+    'Close an order and make it anew on another day or at another time.',
+    'Order moved.',
+  ),
+  breakDownOrder: replace(
+    'broke-down',
+    BreakDownInput,
+    'The plant failed; what is left of the order is made anew.',
+    'Order broke down.',
+  ),
+  confirmOrders: endpoint({
+    method: 'POST',
+    path: '/api/work-orders/confirm',
+    permission,
+    summary: 'Confirm several orders at once: all or none.',
+    topic,
+    body: z.object({
+      ids: z.array(z.number().int().positive()).min(1, 'Choose an order.').max(200, 'Choose 200 at most.'),
+    }),
+    output: z.object({ confirmed: z.number() }),
+    message: 'Orders confirmed.',
+  }),
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { jobStatuses } from '#areas/jobs/contract/choices.ts'
+import { version } from '#platform/contract/endpoint.ts'
+import { localDate, localTime, optionalText, text, yesNo } from '#platform/contract/fields.ts'
+import { orderStatuses } from './choices.ts'
+import { RateSnapshot } from './rate-snapshot.ts'
+
+/** A job item in a list; people call it a work order. */
+export const OrderRow = z
+  .object({
+    id: z.number(),
+    order_no: z.string(),
+    job_id: z.number(),
+    job_no: z.string(),
+    job_title: z.string(),
+    job_status: z.enum(jobStatuses),
+    client: z.string(),
+    site: z.string(),
+    site_suburb: z.string(),
+    asset_category_id: z.number(),
+    asset_category: z.string(),
+    /** The Melbourne day on which it begins, also for a night shift. */
+    work_date: z.string(),
+    starts_at: z.string(),
+    ends_at: z.string(),
+    /** The same as Melbourne's clocks show it, 'HH:MM'. */
+    start_time: z.string(),
+    end_time: z.string(),
+    order_status: z.enum(orderStatuses),
+    needs_driver: z.number(),
+    asset_to_follow: z.number(),
+    driver_to_follow: z.number(),
+    /** Who and what is booked: 'EX12', 'Sam Pope'; several by commas. */
+    assets: z.string().nullable(),
+    drivers: z.string().nullable(),
+    order_notes: z.string().nullable(),
+    cancel_reason: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'OrderRow' })
+export type OrderRow = z.output<typeof OrderRow>
+
+const Linked = z.object({ id: z.number(), order_no: z.string() }).nullable()
+
+/** An order, whole; null where the viewer may not see a field. */
+export const Order = OrderRow.extend({
+  job_requirement_id: z.number(),
+  slot_no: z.number(),
+  internal_notes: z.string().nullable(),
+  rate_snapshot: RateSnapshot.nullable(),
+  duplicated_from: Linked,
+  moved_to: Linked,
+  moved_from: Linked,
+  replaced_by: Linked,
+  replaces: Linked,
+  confirmed_at: z.string().nullable(),
+  cancelled_at: z.string().nullable(),
+  cancelled_by: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+}).meta({ id: 'Order' })
+export type Order = z.output<typeof Order>
+
+const notes = (label: string) => optionalText(label, { max: 4000 })
+const fields = z.object({
+  work_date: localDate('Date'),
+  start_time: localTime('Start time'),
+  /** At or before the start it is of the next day. */
+  end_time: localTime('Finish time'),
+  needs_driver: yesNo(),
+  asset_to_follow: yesNo(),
+  driver_to_follow: yesNo(),
+  order_notes: notes('Notes'),
+  internal_notes: notes('Internal notes'),
+})
+export type OrderFields = z.output<typeof fields>
+
+/** What the form of an order holds. */
+export const OrderForm = fields.meta({ id: 'OrderForm' })
+export const OrderPatch = fields.partial().extend({ version }).meta({ id: 'OrderPatch' })
+export type OrderPatch = z.output<typeof OrderPatch>
+
+export const stated = z.object({ version: version.optional() })
+export const withReason = stated.extend({ reason: text('Reason', { max: 200 }) })
+
+export const MoveInput = stated
+  .extend({ date: localDate('Date'), time: localTime('Start time').optional() })
+  .meta({ id: 'MoveInput' })
+export type MoveInput = z.output<typeof MoveInput>
+
+export const BreakDownInput = withReason.meta({ id: 'BreakDownInput' })
+
+/** What closed an order made another in its place, and what could not be booked for that. */
+export const Replacement = z
+  .object({ order: Order, replacement: Order, conflicts: z.array(z.string()) })
+  .meta({ id: 'Replacement' })
+
+/** Text or yes/no from a form is understood too (specification, section 7). */
+export const DuplicateInput = z
+  .object({
+    dates: z
+      .array(localDate('Date'), 'Choose the dates.')
+      .min(1, 'Choose the dates.')
+      .max(60, 'Choose 60 dates at most.')
+      .refine((list) => new Set(list).size === list.length, 'Choose each date once.'),
+    copyAllocations: yesNo().default(0),
+  })
+  .meta({ id: 'DuplicateInput' })
+export type DuplicateInput = z.output<typeof DuplicateInput>
+
+/** What became of each date that an order was to be repeated on. */
+export const Duplicated = z
+  .object({
+    date: z.string(),
+    result: z.enum(['created', 'created without allocation', 'refused']),
+    order: Linked,
+    /** Why it was refused, or what could not be booked. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'Duplicated' })
+export type Duplicated = z.output<typeof Duplicated>

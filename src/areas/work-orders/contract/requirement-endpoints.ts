@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { done, endpoint, idParams } from '#platform/contract/endpoint.ts'
+import { idParam } from '#platform/contract/fields.ts'
+import {
+  AssetDataInput,
+  QuantityUpdate,
+  Requirement,
+  RequirementInput,
+  RequirementPatch,
+  StartTimeUpdate,
+} from './requirement.ts'
+
+const topic = 'job_requirement'
+const ofJob = idParams.extend({ job_id: idParam })
+
+/** What jobs need: the specification's calls (section 7), then the one that our screens use besides. */
+export const requirementEndpoints = {
+  listJobRequirements: endpoint({
+    method: 'GET',
+    path: '/api/{role}/jobRequirement',
+    permission: 'work-orders:read',
+    summary: 'What a job needs.',
+    topic,
+    lenient: true,
+    query: z.object({ job_id: idParam }),
+    output: z.array(Requirement),
+  }),
+  createJobRequirement: endpoint({
+    method: 'POST',
+    path: '/api/{role}/jobRequirement',
+    permission: 'work-orders:write',
+    summary: 'Add what a job needs; its orders are made at once.',
+    topic,
+    lenient: true,
+    form: true,
+    body: RequirementInput,
+    output: Requirement,
+    message: 'Requirement saved.',
+  }),
+  setJobRequirements: endpoint({
+    method: 'POST',
+    path: '/api/{role}/job/:id/requirements',
+    permission: 'work-orders:write',
+    summary: 'Say which categories of plant a job needs on its days, and how many of each.',
+    topic,
+    lenient: true,
+    params: idParams,
+    body: AssetDataInput,
+    output: z.array(Requirement),
+    message: 'Requirements saved.',
+  }),
+  removeRequirementOfJob: endpoint({
+    method: 'DELETE',
+    path: '/api/jobRequirement/:job_id/:id',
+    permission: 'work-orders:write',
+    summary: 'Remove what a job needed, with the orders that nobody is booked on.',
+    topic,
+    lenient: true,
+    params: ofJob,
+    output: done,
+    message: 'Requirement removed.',
+  }),
+  removeRequirement: endpoint({
+    method: 'DELETE',
+    path: '/api/jobRequirement/:id',
+    permission: 'work-orders:write',
+    summary: 'Remove what a job needed, with the orders that nobody is booked on.',
+    topic,
+    lenient: true,
+    params: idParams,
+    output: done,
+    message: 'Requirement removed.',
+  }),
+  updateRequirementQuantity: endpoint({
+    method: 'POST',
+    path: '/api/jobRequirement/:job_id/:id/updateQty',
+    permission: 'work-orders:write',
+    summary: 'Set one of the four quantities; orders are made, or removed where nobody is booked.',
+    topic,
+    lenient: true,
+    params: ofJob,
+    body: QuantityUpdate,
+    output: Requirement,
+    message: 'Requirement saved.',
+  }),
+  updateRequirementStartTime: endpoint({
+    method: 'POST',
+    path: '/api/jobRequirement/:job_id/:id/updateStartTime',
+    permission: 'work-orders:write',
+    summary: 'Set when its orders begin; those that stand at the old time move.',
+    topic,
+    lenient: true,
+    params: ofJob,
+    body: StartTimeUpdate,
+    output: Requirement,
+    message: 'Requirement saved.',
+  }),
+
+  editRequirement: endpoint({
+    method: 'PATCH',
+    path: '/api/job-requirements/:id',
+    permission: 'work-orders:write',
+    summary: 'Change the days, times and quantities of what a job needs.',
+    topic,
+    params: idParams,
+    body: RequirementPatch,
+    output: Requirement,
+    message: 'Requirement saved.',
+  }),
+}

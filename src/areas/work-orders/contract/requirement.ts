@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  localDate,
+  localTime,
+  optionalText,
+  reference,
+  wholeNumber,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import { quantityFields, shifts } from './choices.ts'
+import { RateSnapshot } from './rate-snapshot.ts'
+
+/** What a job needs: so many of a category of plant on some days (specification, section 3). */
+export const Requirement = z
+  .object({
+    id: z.number(),
+    job_id: z.number(),
+    asset_category_id: z.number(),
+    asset_category: z.string(),
+    min_asset_qty: z.number(),
+    ideal_asset_qty: z.number(),
+    max_asset_qty: z.number(),
+    price_asset_qty: z.number(),
+    start_date: z.string(),
+    end_date: z.string(),
+    /** Empty: every working day from start to end. */
+    selectedDates: z.array(z.string()),
+    start_time: z.string(),
+    est_hours: z.number(),
+    shift: z.enum(shifts),
+    needs_driver: z.number(),
+    notes: z.string().nullable(),
+    /** null for who may not see what a client pays. */
+    rate_snapshot: RateSnapshot.nullable(),
+    quote_line_id: z.number().nullable(),
+    /** Orders that are to be done or were, and those of them that lack plant or a driver. */
+    orders: z.number(),
+    unfilled_orders: z.number(),
+    version: z.number(),
+  })
+  .meta({ id: 'JobRequirement' })
+export type Requirement = z.output<typeof Requirement>
+
+/** A form sends text; a number in text is that number. */
+const fromText = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value: z.input<S> | string) => {
+    if (typeof value !== 'string') return value
+    return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value || undefined
+  }, schema)
+
+const hours = z
+  .number({ error: 'Enter hours like 8 or 8.5.' })
+  .positive('Hours must be more than 0.')
+  .max(16, 'A shift cannot be longer than 16 hours.')
+  .refine((value) => Number(value.toFixed(2)) === value, 'Hours can have two decimals.')
+
+const dates = z
+  .array(localDate('Date'), 'Choose the dates.')
+  .max(400, 'Choose 400 dates at most.')
+  .refine((list) => new Set(list).size === list.length, 'Choose each date once.')
+
+/** A list, or, from a form, the list as JSON. */
+const datesOrJson = z.preprocess((value: string | string[]) => {
+  if (typeof value !== 'string') return value
+  try {
+    return value.trim() === '' ? [] : (JSON.parse(value) as string[])
+  } catch {
+    return null as unknown as string[]
+  }
+}, dates)
+
+const quantity = {
+  min_asset_qty: wholeNumber('Minimum quantity', { min: 0, max: 100 }),
+  ideal_asset_qty: wholeNumber('Ideal quantity', { min: 0, max: 100 }),
+  max_asset_qty: wholeNumber('Maximum quantity', { min: 1, max: 100 }),
+  price_asset_qty: wholeNumber('Priced quantity', { min: 0, max: 100 }),
+}
+
+const plan = z.object({
+  ...quantity,
+  start_date: localDate('Start date'),
+  end_date: localDate('End date'),
+  selectedDates: dates,
+  start_time: localTime('Start time'),
+  est_hours: hours,
+  needs_driver: yesNo(),
+  notes: optionalText('Notes', { max: 2000 }),
+})
+export type RequirementPlan = z.output<typeof plan>
+
+/** What the dialog of a new requirement holds. */
+export const RequirementForm = plan
+  .extend({ asset_category_id: reference('Asset category') })
+  .meta({ id: 'JobRequirementForm' })
+
+/** A new requirement, as the specification's call sends it (form data or JSON). What it does not say has defaults. */
+export const RequirementInput = z
+  .object({
+    job_id: fromText(reference('Job')),
+    asset_category_id: fromText(reference('Asset category')).optional(),
+    min_asset_qty: fromText(quantity.min_asset_qty).optional(),
+    max_asset_qty: fromText(quantity.max_asset_qty).optional(),
+    ideal_asset_qty: fromText(quantity.ideal_asset_qty),
+    price_asset_qty: fromText(quantity.price_asset_qty).optional(),
+    start_date: localDate('Start date'),
+    end_date: localDate('End date'),
+    selectedDates: datesOrJson.default([]),
+    start_time: localTime('Start time').optional(),
+    est_hours: fromText(hours).optional(),
+    needs_driver: yesNo().optional(),
+    notes: optionalText('Notes', { max: 2000 }),
+  })
+  .meta({ id: 'JobRequirementInput' })
+export type RequirementInput = z.output<typeof RequirementInput>
+
+export const RequirementPatch = plan.partial().extend({ version }).meta({ id: 'JobRequirementPatch' })
+export type RequirementPatch = z.output<typeof RequirementPatch>
+
+/** Neither attachments nor skills can be asked for: there are none to name. */
+const noneYet = (label: string) =>
+  z.array(z.number()).max(0, `${label} is not one of the choices.`).optional()
+
+/** `id`: the requirement that the first of the list changes; absent, all are new. */
+export const AssetDataInput = z
+  .object({
+    id: reference('Requirement').optional(),
+    assetData: z
+      .array(
+        z.object({
+          asset_category_id: reference('Asset category'),
+          qty: wholeNumber('Quantity', { min: 1, max: 100 }),
+          attachment_ids: noneYet('Attachment'),
+          skill_ids: noneYet('Skill'),
+        }),
+        'Choose what the job needs.',
+      )
+      .min(1, 'Choose what the job needs.')
+      .max(50, 'Choose 50 at most.'),
+  })
+  .meta({ id: 'AssetData' })
+export type AssetDataInput = z.output<typeof AssetDataInput>
+
+export const QuantityUpdate = z
+  .object({
+    field: z.enum(quantityFields, 'Field is not one of the choices.'),
+    value: fromText(wholeNumber('Quantity', { min: 0, max: 100 })),
+    version: version.optional(),
+  })
+  .meta({ id: 'QuantityUpdate' })
+
+export const StartTimeUpdate = z
+  .object({
+    field: z.literal('start_time', 'Field is not one of the choices.'),
+    value: localTime('Start time'),
+    version: version.optional(),
+  })
+  .meta({ id: 'StartTimeUpdate' })

@@ -1,0 +1,42 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import { addDays, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
+
+export interface OrderWindow {
+  starts_at: string
+  ends_at: string
+}
+
+const hourMs = 3_600_000
+
+/**
+ * From when to when an order runs that begins on a Melbourne day at a time of day. Its hours are true hours, also in a
+ * night in which the clocks change: twelve hours from 6 pm end at 6 am by the clock, at 7 am in October's night and at
+ * 5 am in April's. A start that the clocks jump over is moved on by the jump; one that comes twice is the first.
+ */
+export function orderWindow(work_date: string, start_time: string, hours: number): OrderWindow {
+  const starts_at = melbourneInstant(work_date, start_time)
+  return { starts_at, ends_at: new Date(Date.parse(starts_at) + Math.round(hours * hourMs)).toISOString() }
+}
+
+/**
+ * The same between two times of day; an end before the start is of the next day.
+ * @throws invalid when it ends as it starts, or after more than 16 hours.
+ */
+export function windowBetween(work_date: string, start_time: string, end_time: string): OrderWindow {
+  if (start_time === end_time) throw invalid({ end_time: 'Finish time must be after start time.' })
+  const end_date = end_time < start_time ? addDays(work_date, 1) : work_date
+  const window = {
+    starts_at: melbourneInstant(work_date, start_time),
+    ends_at: melbourneInstant(end_date, end_time),
+  }
+  if (hoursOf(window) <= 0) throw invalid({ end_time: 'Finish time must be after start time.' })
+  if (hoursOf(window) > 16) throw invalid({ end_time: 'A shift cannot be longer than 16 hours.' })
+  return window
+}
+
+export const hoursOf = ({ starts_at, ends_at }: OrderWindow): number =>
+  (Date.parse(ends_at) - Date.parse(starts_at)) / hourMs
+
+/** The same time of day for as many true hours, on another day. */
+export const windowOn = (work_date: string, window: OrderWindow): OrderWindow =>
+  orderWindow(work_date, melbourneTime(window.starts_at), hoursOf(window))

@@ -1,0 +1,80 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { RequirementInput } from '../contract/requirement.ts'
+import { checkRequirement } from '../rules/check-requirement.ts'
+import { shiftOf } from '../rules/materialise.ts'
+import { loweredReason } from '../rules/work-order-words.ts'
+import {
+  type Category,
+  type OrdersJob,
+  findCategory,
+  findHiredCategories,
+  findQuoteLine,
+  lockJobRow,
+} from './ground-store.ts'
+import { mustTakeOrders } from './open-order.ts'
+import { requirementLog } from './open-requirement.ts'
+import { rateFor } from './rate-for.ts'
+import { replan } from './replan.ts'
+import { type StoredRequirement, insertRequirement } from './requirement-store.ts'
+
+/** `quote_line_id`: the line of a quote that it comes of, whose price its orders take. */
+export type NewRequirement = RequirementInput & { quote_line_id?: number }
+
+/**
+ * Adds what a job needs and makes its orders. Without a category it is the only one that the job's quote hires.
+ * @throws invalid; conflict when the job is closed.
+ */
+export async function createRequirement(change: Change, input: NewRequirement): Promise<StoredRequirement> {
+  const { tx } = change
+  const job = await lockJobRow(tx, input.job_id)
+  if (!job) throw invalid({ job_id: 'Job is not one of the choices.' })
+  mustTakeOrders(job)
+  const category = await categoryFor(change, job, input.asset_category_id)
+  const fields = withDefaults(job, input)
+  checkRequirement(fields)
+  const line = input.quote_line_id === undefined ? undefined : await findQuoteLine(tx, input.quote_line_id)
+  const rate = await rateFor(tx, category, { line, date: fields.start_date })
+  const requirement = await insertRequirement(tx, {
+    ...fields,
+    job_id: job.id,
+    asset_category_id: category.id,
+    quote_line_id: line?.id ?? null,
+    rate_snapshot: JSON.stringify(rate),
+  })
+  requirementLog(change, job, category.name, { action: 'added', id: requirement.id, after: requirement })
+  await replan(change, job, requirement, { before: null, after: requirement, reason: loweredReason })
+  return requirement
+}
+
+/** @throws invalid when it is none, or archived, or left out and not to be known. */
+async function categoryFor(change: Change, job: OrdersJob, id: number | undefined): Promise<Category> {
+  const hired =
+    id === undefined && job.quote_id !== null ? await findHiredCategories(change.tx, job.quote_id) : []
+  const chosen = id ?? (hired.length === 1 ? hired[0]?.asset_category_id : null)
+  if (chosen === null || chosen === undefined)
+    throw invalid({ asset_category_id: 'Asset category is required.' })
+  const category = await findCategory(change.tx, chosen)
+  if (!category) throw invalid({ asset_category_id: 'Asset category is not one of the choices.' })
+  if (category.archived_at) throw invalid({ asset_category_id: 'This asset category is archived.' })
+  return category
+}
+
+/** What was left out: at least one where any is wanted, as many as is ideal at most and in the price. */
+function withDefaults(job: OrdersJob, input: RequirementInput) {
+  const { ideal_asset_qty, start_time = job.default_start_time } = input
+  return {
+    min_asset_qty: input.min_asset_qty ?? Math.min(1, ideal_asset_qty),
+    ideal_asset_qty,
+    max_asset_qty: input.max_asset_qty ?? Math.max(1, ideal_asset_qty),
+    price_asset_qty: input.price_asset_qty ?? ideal_asset_qty,
+    start_date: input.start_date,
+    end_date: input.end_date,
+    selected_dates: input.selectedDates.toSorted(),
+    start_time,
+    est_hours: input.est_hours ?? 8,
+    shift: shiftOf(start_time),
+    needs_driver: input.needs_driver ?? 1,
+    notes: input.notes ?? null,
+  }
+}

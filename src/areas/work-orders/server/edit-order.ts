@@ -1,0 +1,60 @@
+import type { Change } from '#platform/server/change.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
+import type { OrderPatch } from '../contract/order.ts'
+import { type OrderWindow, windowBetween, windowOn } from '../rules/order-window.ts'
+import { mustNotBePast } from '../rules/past.ts'
+import { freeSlot } from './free-slot.ts'
+import { orderLabel } from './log-order.ts'
+import { openOrder } from './open-order.ts'
+import { orderTimeChanged } from './order-events.ts'
+import { type StoredOrder, updateOrder } from './order-store.ts'
+import { widenJob } from './widen-job.ts'
+
+/**
+ * Changes the fields that `patch` names. Another date or time takes what is booked with it.
+ * @throws not_found; stale; invalid; conflict when its status forbids it, or what is booked is booked elsewhere then.
+ */
+export async function editOrder(
+  change: Change,
+  id: number,
+  {
+    version,
+    work_date,
+    start_time,
+    end_time,
+    ...fields
+  }: Omit<OrderPatch, 'version'> & { version?: number | undefined },
+): Promise<void> {
+  const { job, order: before } = await openOrder(change, id, 'edit', { version })
+  const window = windowAfter(before, { work_date, start_time, end_time })
+  const day = melbourneDate(window.starts_at)
+  if (day !== before.work_date) mustNotBePast('work_date', day, change.today)
+  const patch = {
+    ...changed(before, given(fields)),
+    ...changed(before, { ...window, work_date: day }),
+    ...(day === before.work_date
+      ? {}
+      : { slot_no: await freeSlot(change.tx, before.job_requirement_id, day, before) }),
+  }
+  if (Object.keys(patch).length === 0) return
+  const after = await updateOrder(change.tx, id, patch)
+  await widenJob(change, job, [day])
+  change.log({ action: 'updated', ...orderLabel(after), before, after: { ...before, ...after } })
+  if ('starts_at' in patch || 'ends_at' in patch) await change.announce(orderTimeChanged, { job_item_id: id })
+}
+
+interface When {
+  work_date?: string | undefined
+  start_time?: string | undefined
+  end_time?: string | undefined
+}
+
+/** Another day alone keeps the time of day and the hours. */
+function windowAfter(before: StoredOrder, { work_date, start_time, end_time }: When): OrderWindow {
+  const { starts_at, ends_at } = before
+  const date = work_date ?? before.work_date
+  if (start_time === undefined && end_time === undefined)
+    return date === before.work_date ? { starts_at, ends_at } : windowOn(date, before)
+  return windowBetween(date, start_time ?? melbourneTime(starts_at), end_time ?? melbourneTime(ends_at))
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database.ts'
+
+/** The job that orders are of, locked against everybody who plans in it or changes its status. */
+export const lockJobRow = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('job')
+    .select(['id', 'job_no', 'title', 'status', 'archived_at', 'start_date', 'end_date'])
+    .select(['default_start_time', 'quote_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+export type OrdersJob = NonNullable<Awaited<ReturnType<typeof lockJobRow>>>
+
+/** The last of `count` numbers that the job gives to orders. */
+export async function takeOrderNumbers(tx: Tx, job_id: number, count: number): Promise<number> {
+  const { order_count } = await tx
+    .updateTable('job')
+    .set((e) => ({ order_count: e('order_count', '+', count) }))
+    .where('id', '=', job_id)
+    .returning('order_count')
+    .executeTakeFirstOrThrow()
+  return order_count
+}
+
+export const updateJobDays = (tx: Tx, id: number, days: { start_date: string; end_date: string }) =>
+  tx.updateTable('job').set(days).where('id', '=', id).execute()
+
+export const findCategory = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('asset_category')
+    .select(['id', 'name', 'unit', 'default_min_hours', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+export type Category = NonNullable<Awaited<ReturnType<typeof findCategory>>>
+
+/** The categories of the hire lines of a quote. */
+export const findHiredCategories = (tx: Tx, quote_id: number) =>
+  tx
+    .selectFrom('quote_line')
+    .select('asset_category_id')
+    .distinct()
+    .where('quote_id', '=', quote_id)
+    .where('kind', '=', 'hire')
+    .where('asset_category_id', 'is not', null)
+    .where(sql<boolean>`is_selected`)
+    .execute()
+
+export const findQuoteLine = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('quote_line as l')
+    .innerJoin('quote as q', 'q.id', 'l.quote_id')
+    .select([
+      'l.id',
+      'l.position',
+      'l.description',
+      'l.unit',
+      'l.unit_price_cents',
+      'l.min_quantity',
+      'q.quote_no',
+    ])
+    .select(
+      sql<number | null>`coalesce(l.asset_category_id,
+        (select p.asset_category_id from product p where p.id = l.product_id))`.as('asset_category_id'),
+    )
+    .where('l.id', '=', id)
+    .executeTakeFirst()
+
+/** What is sold of a category by its time or work; two are enough to know that it is not one. */
+export const findHireProducts = (tx: Tx, asset_category_id: number) =>
+  tx
+    .selectFrom('product')
+    .select(['id', 'code', 'unit', 'min_quantity'])
+    .where('asset_category_id', '=', asset_category_id)
+    .where('category', 'in', ['hire', 'cartage'])
+    .where('archived_at', 'is', null)
+    .where(sql<boolean>`is_active`)
+    .limit(2)
+    .execute()

@@ -1,0 +1,165 @@
+import { jobCancelled, jobHeld, jobMadeFromQuote } from '#areas/jobs/server/index.ts'
+import { type Change, on } from '#platform/server/change.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { may, scopeOf } from '#platform/server/viewer.ts'
+import { orderEndpoints } from '../contract/endpoints.ts'
+import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
+import { cancelComingOrders } from './cancel-coming-orders.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { changeOrderTime } from './change-order-time.ts'
+import { confirmOrder, confirmOrders, unconfirmOrder } from './confirm-order.ts'
+import { createRequirement } from './create-requirement.ts'
+import { duplicateOrder } from './duplicate-order.ts'
+import { editOrder } from './edit-order.ts'
+import { editRequirement } from './edit-requirement.ts'
+import { findOrderPlace, listOrders } from './order-store.ts'
+import { planQuotedJob } from './plan-quoted-job.ts'
+import { hiddenOrderFields, presentOrder, presentRequirement } from './present-order.ts'
+import { readOrder, readOrderOf } from './read-order.ts'
+import { readRequirement } from './read-requirement.ts'
+import { removeRequirement } from './remove-requirement.ts'
+import { type Replaced, breakDownOrder, moveOrder } from './replace-order.ts'
+import { listRequirements } from './requirement-store.ts'
+import { setRequirements } from './set-requirements.ts'
+
+export { cancelOrder } from './cancel-order.ts'
+export { changeOrderTime } from './change-order-time.ts'
+export { confirmOrder, unconfirmOrder } from './confirm-order.ts'
+export { createRequirement } from './create-requirement.ts'
+export {
+  bookingsWanted,
+  orderClosed,
+  orderConfirmed,
+  orderTimeChanged,
+  orderUnconfirmed,
+} from './order-events.ts'
+export { readOrder } from './read-order.ts'
+export { breakDownOrder, moveOrder } from './replace-order.ts'
+
+/** Each once, and always in the same order, so that two who lock many never wait for each other. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {
+  const requirements = await listRequirements(tx, viewer, job_id)
+  return requirements.map((requirement) => presentRequirement(viewer, requirement))
+}
+
+const replacedOf = async (change: Change, id: number, { replacement_id, conflicts }: Replaced) => ({
+  order: await readOrderOf(change, id),
+  replacement: await readOrderOf(change, replacement_id),
+  conflicts,
+})
+
+export const workOrdersArea = serverArea({
+  endpoints: { ...requirementEndpoints, ...orderEndpoints },
+
+  handlers: ({ db }) => ({
+    listJobRequirements: async ({ viewer, query }) => {
+      const requirements = await listRequirements(db, viewer, query.job_id)
+      return requirements.map((requirement) => presentRequirement(viewer, requirement))
+    },
+    createJobRequirement: async ({ change, body }) => {
+      const { id } = await createRequirement(change, body)
+      return readRequirement(change.tx, change.viewer, id)
+    },
+    setJobRequirements: async ({ change, params, body }) => {
+      await setRequirements(change, params.id, body)
+      return requirementsOf(change, params.id)
+    },
+    removeRequirementOfJob: async ({ change, params }) => {
+      await removeRequirement(change, params.id, params.job_id)
+      return {}
+    },
+    removeRequirement: async ({ change, params }) => {
+      await removeRequirement(change, params.id)
+      return {}
+    },
+    updateRequirementQuantity: async ({ change, params, body: { field, value, version } }) => {
+      await editRequirement(change, params.id, { [field]: value, version }, params.job_id)
+      return readRequirement(change.tx, change.viewer, params.id)
+    },
+    updateRequirementStartTime: async ({ change, params, body: { field, value, version } }) => {
+      await editRequirement(change, params.id, { [field]: value, version }, params.job_id)
+      return readRequirement(change.tx, change.viewer, params.id)
+    },
+    editRequirement: async ({ change, params, body }) => {
+      await editRequirement(change, params.id, body)
+      return readRequirement(change.tx, change.viewer, params.id)
+    },
+
+    changeOrderDate: async ({ change, params, body: { date, version } }) => {
+      await changeOrderTime(change, params.id, { work_date: date }, version)
+      return readOrderOf(change, params.id)
+    },
+    changeOrderNotes: async ({ change, params, body: { notes, version } }) => {
+      await editOrder(change, params.id, { order_notes: notes, version })
+      return readOrderOf(change, params.id)
+    },
+    duplicateOrder: ({ change, params, body }) => duplicateOrder(change, params.id, body),
+
+    listOrders: async ({ viewer, query }) => {
+      const { rows, total } = await listOrders(db, viewer, query)
+      return { rows: rows.map((order) => presentOrder(viewer, order)), total }
+    },
+    getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id),
+    editOrder: async ({ change, params, body }) => {
+      await editOrder(change, params.id, body)
+      return readOrderOf(change, params.id)
+    },
+    confirmOrder: async ({ change, params, body }) => {
+      await confirmOrder(change, params.id, body.version)
+      return readOrderOf(change, params.id)
+    },
+    unconfirmOrder: async ({ change, params, body }) => {
+      await unconfirmOrder(change, params.id, body.version)
+      return readOrderOf(change, params.id)
+    },
+    cancelOrder: async ({ change, params, body }) => {
+      await cancelOrder(change, params.id, { ...body, by_office: false })
+      return readOrderOf(change, params.id)
+    },
+    cancelOrderByOffice: async ({ change, params, body }) => {
+      await cancelOrder(change, params.id, { ...body, by_office: true })
+      return readOrderOf(change, params.id)
+    },
+    moveOrder: async ({ change, params, body }) =>
+      replacedOf(change, params.id, await moveOrder(change, params.id, body)),
+    breakDownOrder: async ({ change, params, body }) =>
+      replacedOf(change, params.id, await breakDownOrder(change, params.id, body)),
+    confirmOrders: async ({ change, body }) => {
+      const ids = inOrder(body.ids)
+      await confirmOrders(change, ids)
+      return { confirmed: ids.length }
+    },
+  }),
+
+  subscriptions: [
+    on(jobMadeFromQuote, planQuotedJob),
+    on(jobCancelled, cancelComingOrders),
+    // Whether an order may be confirmed hangs on its job: those who look at orders ask again.
+    on(jobHeld, async (change, { job_id }) => change.live('job_item', job_id)),
+  ],
+
+  records: [
+    {
+      type: 'job_item',
+      title: 'Work order',
+      path: (id) => `/dashboard/work-orders/${id}/edit`,
+      find: async (db, viewer, id) => {
+        if (!may(viewer, 'work-orders:read')) return null
+        const order = await findOrderPlace(db, viewer, id)
+        return order ? { label: order.order_no } : null
+      },
+      readRight: 'work-orders:read',
+      // What the office did with an order is its own affair: those who are booked on it see the order alone.
+      mayReadHistory: (viewer) => scopeOf(viewer, 'work-orders:read') === 'all',
+      mayWrite: (viewer) => may(viewer, 'work-orders:write') || may(viewer, 'documents:approve'),
+      hiddenFields: hiddenOrderFields,
+      references: { job_id: 'job', moved_to_id: 'job_item', replaced_by_id: 'job_item' },
+    },
+  ],
+
+  constraints: {
+    job_item_slot: { message: 'Somebody planned this day at the same time. Try again.' },
+  },
+})

@@ -1,0 +1,12 @@
+import type { Activity } from '#platform/server/activity.ts'
+import type { StoredOrder } from './order-store.ts'
+
+/** How the log names an order. */
+export const orderLabel = ({
+  id,
+  order_no,
+}: Pick<StoredOrder, 'id' | 'order_no'>): Pick<Activity, 'record_type' | 'record_id' | 'record_label'> => ({
+  record_type: 'job_item',
+  record_id: id,
+  record_label: order_no,
+})

@@ -1,0 +1,18 @@
+import { eventKind } from '#platform/server/change.ts'
+
+/** The order is done with: called off, moved or broken down. What was booked for it is free. */
+export const orderClosed = eventKind<{ job_item_id: number; reason: string }>('orderClosed')
+
+/** The order begins or ends at another time now; its bookings go with it, or the change is refused. */
+export const orderTimeChanged = eventKind<{ job_item_id: number }>('orderTimeChanged')
+
+export const orderConfirmed = eventKind<{ job_item_id: number }>('orderConfirmed')
+export const orderUnconfirmed = eventKind<{ job_item_id: number }>('orderUnconfirmed')
+
+/**
+ * What is booked on the order `from_id`, or was until this very change released it, is wanted on another too. Whoever
+ * books adds to `conflicts`, in words, what could not be.
+ */
+export const bookingsWanted = eventKind<{ from_id: number; job_item_id: number; conflicts: string[] }>(
+  'bookingsWanted',
+)

@@ -1,0 +1,200 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { JobStatus } from '#areas/jobs/contract/choices.ts'
+import type { JobItem as JobItemTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { OrderFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredOrder = Selectable<JobItemTable>
+
+/** Orders with a booking, not released, of the driver, or of a driver or plant of the subcontractor. */
+const bookedFor = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`job_item.id in (
+  select b.job_item_id from booking b
+  where b.released_at is null and (b.driver_id = ${driver_id}::bigint
+    or b.driver_id in (select d.id from driver d where d.subcontractor_id = ${subcontractor_id}::bigint)
+    or b.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id}::bigint)))`
+
+function visible(db: Reader, viewer: Viewer) {
+  const query = db.selectFrom('job_item')
+  return scopeOf(viewer, 'work-orders:read') === 'own' ? query.where(bookedFor(viewer)) : query
+}
+
+const hasAsset = sql`exists (
+  select from booking b where b.job_item_id = job_item.id and b.asset_id is not null and b.released_at is null)`
+const hasDriver = sql`exists (
+  select from booking b where b.job_item_id = job_item.id and b.driver_id is not null and b.released_at is null)`
+/** To be done, and without its plant or a driver that it needs. */
+export const isUnallocated = sql<SqlBool>`job_item.order_status in ('Pending', 'Confirmed')
+  and (not ${hasAsset} or job_item.needs_driver and not ${hasDriver})`
+
+const names = [
+  sql<string>`(select j.job_no from job j where j.id = job_item.job_id)`.as('job_no'),
+  sql<string>`(select j.title from job j where j.id = job_item.job_id)`.as('job_title'),
+  sql<string>`(select c.name from job j join client c on c.id = j.client_id where j.id = job_item.job_id)`.as(
+    'client',
+  ),
+  sql<string>`(select s.name from job j join job_site s on s.id = j.job_site_id where j.id = job_item.job_id)`.as(
+    'site',
+  ),
+  sql<string>`(select s.suburb from job j join job_site s on s.id = j.job_site_id where j.id = job_item.job_id)`.as(
+    'site_suburb',
+  ),
+  sql<string>`(select a.name from asset_category a where a.id = job_item.asset_category_id)`.as(
+    'asset_category',
+  ),
+] as const
+
+/** What decides what may be done with an order, beside its own columns. */
+const state = [
+  sql<JobStatus>`(select j.status from job j where j.id = job_item.job_id)`.as('job_status'),
+  sql<string | null>`(select string_agg(a.fleet_no, ', ' order by a.fleet_no) from booking b
+    join asset a on a.id = b.asset_id where b.job_item_id = job_item.id and b.released_at is null)`.as(
+    'assets',
+  ),
+  sql<string | null>`(select string_agg(d.name, ', ' order by d.name) from booking b
+    join driver d on d.id = b.driver_id where b.job_item_id = job_item.id and b.released_at is null)`.as(
+    'drivers',
+  ),
+] as const
+
+function filtered(db: Reader, viewer: Viewer, filters: OrderFilters) {
+  const { from, to, order_status, job_id, asset_category_id } = filters
+  return visible(db, viewer)
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job_item.search_text'), filters.search)))
+    .$if(Boolean(from), (q) => q.where('job_item.work_date', '>=', from ?? ''))
+    .$if(Boolean(to), (q) => q.where('job_item.work_date', '<=', to ?? ''))
+    .$if(order_status !== undefined, (q) => q.where('job_item.order_status', '=', order_status ?? 'Pending'))
+    .$if(job_id !== undefined, (q) => q.where('job_item.job_id', '=', job_id ?? 0))
+    .$if(asset_category_id !== undefined, (q) =>
+      q.where('job_item.asset_category_id', '=', asset_category_id ?? 0),
+    )
+    .$if(filters.unallocated === '1', (q) => q.where(isUnallocated))
+}
+
+/** One page of the orders that the viewer may see. `total` is null when it was not asked for. */
+export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilters) {
+  const orders = filtered(db, viewer, filters)
+  const direction = filters.sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
+  const byNumber = filters.sort.endsWith('order_no')
+  const rows = await orders
+    .selectAll('job_item')
+    .select([...names, ...state])
+    .$if(byNumber, (q) => q.orderBy('job_item.order_no', direction))
+    .$if(!byNumber, (q) =>
+      q.orderBy('job_item.work_date', direction).orderBy('job_item.starts_at', direction),
+    )
+    .orderBy('job_item.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows, total: await totalOf(db, orders, filters) }
+}
+
+export function findOrder(db: Reader, viewer: Viewer, id: number) {
+  return visible(db, viewer)
+    .selectAll('job_item')
+    .select([...names, ...state])
+    .select(
+      sql<string | null>`(select u.name from app_user u where u.id = job_item.cancelled_by)`.as('canceller'),
+    )
+    .where('job_item.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Orders by their ids, and those that were moved or replaced by this one. */
+export function findLinked(db: Reader, id: number, ids: readonly number[]) {
+  return db
+    .selectFrom('job_item')
+    .select(['id', 'order_no', 'moved_to_id', 'replaced_by_id'])
+    .where((e) =>
+      e.or([
+        ...(ids.length > 0 ? [e('id', 'in', ids)] : []),
+        e('moved_to_id', '=', id),
+        e('replaced_by_id', '=', id),
+      ]),
+    )
+    .execute()
+}
+
+/** Which job it is of, which never changes; undefined for an order that the viewer may not see. */
+export const findOrderPlace = (db: Reader, viewer: Viewer, id: number) =>
+  visible(db, viewer)
+    .select(['job_item.id', 'job_item.order_no', 'job_item.job_id'])
+    .where('job_item.id', '=', id)
+    .executeTakeFirst()
+
+/** The order as it is stored, locked until the change ends, with what decides what may be done with it. */
+export async function lockOrder(tx: Tx, id: number) {
+  // What is booked is asked for after the lock is held: the wait for it may have been for a booking.
+  await tx.selectFrom('job_item').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return tx.selectFrom('job_item').selectAll('job_item').select(state).where('id', '=', id).executeTakeFirst()
+}
+export type OpenOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+/** The orders of a requirement that hold their places, locked. */
+export async function lockPlaced(tx: Tx, requirement_id: number) {
+  const placed = ['Pending', 'Confirmed', 'Invoiced'] as const
+  await tx
+    .selectFrom('job_item')
+    .select('id')
+    .where('job_requirement_id', '=', requirement_id)
+    .where('order_status', 'in', placed)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return tx
+    .selectFrom('job_item')
+    .selectAll('job_item')
+    .select(state)
+    .select(sql<number>`(${hasAsset} or ${hasDriver})::int`.as('is_allocated'))
+    .where('job_requirement_id', '=', requirement_id)
+    .where('order_status', 'in', placed)
+    .orderBy('id')
+    .execute()
+}
+
+/** The orders of a job that are still to come at `now`, and all that wait for it, in the order of ids. */
+export const findComing = (tx: Tx, job_id: number, now: Date) =>
+  tx
+    .selectFrom('job_item')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .where((e) =>
+      e.or([
+        e('order_status', '=', 'Pending'),
+        e.and([e('order_status', '=', 'Confirmed'), e('starts_at', '>', now.toISOString())]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+
+/** The slots of a requirement that are held on a day. */
+export const findSlots = (tx: Tx, requirement_id: number, work_date: string, except_id = 0) =>
+  tx
+    .selectFrom('job_item')
+    .select('slot_no')
+    .where('job_requirement_id', '=', requirement_id)
+    .where('work_date', '=', work_date)
+    .where('order_status', 'in', ['Pending', 'Confirmed', 'Invoiced'])
+    .where('id', '<>', except_id)
+    .execute()
+
+/** What is booked on an order and on the road. */
+export const findAssetsOnRoad = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('booking as b')
+    .innerJoin('asset as a', 'a.id', 'b.asset_id')
+    .select('a.id')
+    .where('b.job_item_id', '=', id)
+    .where('b.released_at', 'is', null)
+    .where('a.status', 'in', ['available', 'on_hire'])
+    .orderBy('a.id')
+    .execute()
+
+export const insertOrders = (tx: Tx, orders: Insertable<JobItemTable>[]): Promise<StoredOrder[]> =>
+  tx.insertInto('job_item').values(orders).returningAll().execute()
+
+export const updateOrder = (tx: Tx, id: number, changes: Updateable<JobItemTable>): Promise<StoredOrder> =>
+  tx.updateTable('job_item').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -1,0 +1,39 @@
+import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import { melbourneTime } from '#shared/local-date.ts'
+import type { RateSnapshot } from '../contract/rate-snapshot.ts'
+import type { StoredOrder } from './order-store.ts'
+import type { StoredRequirement } from './requirement-store.ts'
+
+/** The fields of an order that this viewer may not see: what the client pays, and what the office writes for itself. */
+export const hiddenOrderFields = (viewer: Viewer): readonly ('rate_snapshot' | 'internal_notes')[] => [
+  ...(may(viewer, 'jobs:rates') ? [] : (['rate_snapshot'] as const)),
+  ...(scopeOf(viewer, 'work-orders:read') === 'own' ? (['internal_notes'] as const) : []),
+]
+
+/** The price as it was when the order was planned; null for who may not see what a client pays. */
+const rateFor = (viewer: Viewer, rate: StoredOrder['rate_snapshot']): RateSnapshot | null =>
+  may(viewer, 'jobs:rates') ? (rate as unknown as RateSnapshot) : null
+
+/** An order as this viewer may see it, with its times as Melbourne's clocks show them. */
+export function presentOrder<O extends StoredOrder>(viewer: Viewer, order: O) {
+  const isHidden = hiddenOrderFields(viewer).includes('internal_notes')
+  return {
+    ...order,
+    start_time: melbourneTime(order.starts_at),
+    end_time: melbourneTime(order.ends_at),
+    internal_notes: isHidden ? null : order.internal_notes,
+    rate_snapshot: rateFor(viewer, order.rate_snapshot),
+  }
+}
+
+/** A requirement as this viewer may see it, in the words of the specification. */
+export function presentRequirement<R extends StoredRequirement>(
+  viewer: Viewer,
+  { selected_dates, ...requirement }: R,
+) {
+  return {
+    ...requirement,
+    selectedDates: selected_dates,
+    rate_snapshot: rateFor(viewer, requirement.rate_snapshot),
+  }
+}

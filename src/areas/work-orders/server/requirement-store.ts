@@ -1,0 +1,81 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { JobRequirement as RequirementTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { isUnallocated } from './order-store.ts'
+
+type Reader = Db | Tx
+export type StoredRequirement = Selectable<RequirementTable>
+
+/** Requirements with an order on which the viewer, or one of the viewer's people or plant, is booked. */
+const bookedFor = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`job_requirement.id in (
+  select i.job_requirement_id from booking b join job_item i on i.id = b.job_item_id
+  where b.released_at is null and (b.driver_id = ${driver_id}::bigint
+    or b.driver_id in (select d.id from driver d where d.subcontractor_id = ${subcontractor_id}::bigint)
+    or b.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id}::bigint)))`
+
+function visible(db: Reader, viewer: Viewer) {
+  const query = db.selectFrom('job_requirement').where('job_requirement.archived_at', 'is', null)
+  return scopeOf(viewer, 'work-orders:read') === 'own' ? query.where(bookedFor(viewer)) : query
+}
+
+const named = (db: Reader, viewer: Viewer) =>
+  visible(db, viewer)
+    .selectAll('job_requirement')
+    .select([
+      sql<string>`(select a.name from asset_category a where a.id = job_requirement.asset_category_id)`.as(
+        'asset_category',
+      ),
+      sql<number>`(select count(*) from job_item where job_item.job_requirement_id = job_requirement.id
+        and job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved'))`.as('orders'),
+      sql<number>`(select count(*) from job_item where job_item.job_requirement_id = job_requirement.id
+        and ${isUnallocated})`.as('unfilled_orders'),
+    ])
+
+/** What a job needs, in its own order. */
+export const listRequirements = (db: Reader, viewer: Viewer, job_id: number) =>
+  named(db, viewer)
+    .where('job_requirement.job_id', '=', job_id)
+    .orderBy('job_requirement.position')
+    .orderBy('job_requirement.id')
+    .execute()
+
+export const findRequirement = (db: Reader, viewer: Viewer, id: number) =>
+  named(db, viewer).where('job_requirement.id', '=', id).executeTakeFirst()
+
+/** Which job it is of, which never changes. */
+export const findRequirementPlace = (db: Reader, viewer: Viewer, id: number) =>
+  visible(db, viewer)
+    .select(['job_requirement.id', 'job_requirement.job_id'])
+    .where('job_requirement.id', '=', id)
+    .executeTakeFirst()
+
+/** The requirement as it is stored, locked until the change ends. */
+export const lockRequirement = (tx: Tx, id: number): Promise<StoredRequirement | undefined> =>
+  tx
+    .selectFrom('job_requirement')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const insertRequirement = (
+  tx: Tx,
+  requirement: Omit<Insertable<RequirementTable>, 'position'>,
+): Promise<StoredRequirement> =>
+  tx
+    .insertInto('job_requirement')
+    .values({
+      ...requirement,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from job_requirement where job_id = ${requirement.job_id})`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const updateRequirement = (
+  tx: Tx,
+  id: number,
+  changes: Updateable<RequirementTable>,
+): Promise<StoredRequirement> =>
+  tx.updateTable('job_requirement').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
