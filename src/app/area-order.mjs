@@ -15,5 +15,7 @@ export const areaOrder = [
   'products',
   'quotes',
   'jobs',
+  'work-orders',
+  'scheduler',
   'home',
 ]

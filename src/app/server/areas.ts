@@ -8,12 +8,14 @@ import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { productsArea } from '#areas/products/server/index.ts'
-import { publicQuotesArea, quotesArea } from '#areas/quotes/server/index.ts'
 import { resourcesArea } from '#areas/resources/server/index.ts'
 import { savedViewsArea } from '#areas/saved-views/server/index.ts'
+import { publicQuotesArea, quotesArea } from '#areas/quotes/server/index.ts'
+import { schedulerArea } from '#areas/scheduler/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
+import { workOrdersArea } from '#areas/work-orders/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
 
 /** The areas of the product, in order: a later one may call an earlier one. */
@@ -34,5 +36,7 @@ export const serverAreas: readonly ServerArea[] = [
   quotesArea,
   publicQuotesArea,
   jobsArea,
+  workOrdersArea,
+  schedulerArea,
   homeArea,
 ]

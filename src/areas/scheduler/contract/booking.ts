@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import { idParam, optionalText, optionalReference, reference, text } from '#platform/contract/fields.ts'
+import { bookingKinds, certainties, reasonCodes } from './choices.ts'
+
+const instant = z.iso.datetime()
+
+/** Why one cannot simply be booked: a soft reason gives way to an override with its reason, a hard one to nothing. */
+export const Reason = z
+  .object({ code: z.enum(reasonCodes), text: z.string(), blocks: z.enum(['hard', 'soft']) })
+  .meta({ id: 'BookingReason' })
+export type Reason = z.output<typeof Reason>
+
+/** A soft reason that somebody booked against, and why. Those who do not book see none. */
+export const Override = z
+  .object({ code: z.enum(reasonCodes), text: z.string(), reason: z.string(), by: z.string() })
+  .meta({ id: 'BookingOverride' })
+export type Override = z.output<typeof Override>
+
+export const Booking = z
+  .object({
+    id: z.number(),
+    kind: z.enum(bookingKinds),
+    certainty: z.enum(certainties),
+    asset_id: z.number().nullable(),
+    /** Fleet number and name. */
+    asset: z.string().nullable(),
+    driver_id: z.number().nullable(),
+    driver: z.string().nullable(),
+    job_item_id: z.number().nullable(),
+    order_no: z.string().nullable(),
+    starts_at: instant,
+    ends_at: instant,
+    overrides: z.array(Override),
+    note: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'Booking' })
+export type Booking = z.output<typeof Booking>
+
+/** A booking of an order with what speaks against it now and was not overridden. */
+export const OrderBooking = Booking.extend({ reasons: z.array(Reason) }).meta({ id: 'OrderBooking' })
+export type OrderBooking = z.output<typeof OrderBooking>
+
+/** An asset or a driver for an order, the best first. */
+export const Candidate = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    /** Nothing hard is in the way: it is not booked, on leave or in the workshop at that time. */
+    free: z.boolean(),
+    reasons: z.array(Reason),
+    score: z.number(),
+    /** What speaks for it, in words. */
+    why_ranked: z.string(),
+    /** An asset is of the order's category; a driver holds the licence that it takes. */
+    matches: z.boolean(),
+    category: z.string().nullable(),
+    depot: z.string().nullable(),
+    /** As the crow flies from its depot to the site; null where one of them has no place on the map. */
+    distance_km: z.number().nullable(),
+    next_booking: z.object({ order_no: z.string().nullable(), starts_at: instant }).nullable(),
+    /** Confirmed work on the order's day, without this order. */
+    hours_that_day: z.number(),
+  })
+  .meta({ id: 'BookingCandidate' })
+export type Candidate = z.output<typeof Candidate>
+
+/** Goes on against soft reasons; what was overridden and why is kept. */
+export const override = z.object({ reason: text('Reason', { max: 300 }) })
+
+/** At least one of the two; both are booked together or not at all. `version`: the order as the caller saw it. */
+export const BookingInput = z.object({
+  asset_id: optionalReference('Asset'),
+  driver_id: optionalReference('Driver'),
+  certainty: z.enum(certainties).default('confirmed'),
+  override: override.optional(),
+  version: version.optional(),
+})
+export type BookingInput = z.output<typeof BookingInput>
+
+/** The specification's own call; the driver is in its address. Numbers may come as text. */
+export const AssignAssetInput = z.object({
+  asset_id: idParam,
+  job_item_id: idParam,
+  override: override.optional(),
+})
+
+const absenceFields = {
+  starts_at: z.iso.datetime({ offset: true, error: 'Enter a date like 20 Nov 2026.' }),
+  ends_at: z.iso.datetime({ offset: true, error: 'Enter a date like 20 Nov 2026.' }),
+  note: optionalText('Note', { max: 300 }),
+}
+/** A driver's leave or an asset's time in the workshop. */
+export const AbsenceInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('leave'), driver_id: reference('Driver'), ...absenceFields }),
+  z.object({ kind: z.literal('workshop'), asset_id: reference('Asset'), ...absenceFields }),
+])
+export type AbsenceInput = z.output<typeof AbsenceInput>

@@ -1,0 +1,22 @@
+export const bookingKinds = ['work', 'leave', 'workshop'] as const
+export type BookingKind = (typeof bookingKinds)[number]
+
+export const certainties = ['pencilled', 'confirmed'] as const
+export type Certainty = (typeof certainties)[number]
+
+/** Why somebody or something cannot simply be booked. The first three are hard: nobody can book against them. */
+export const reasonCodes = [
+  'booked',
+  'leave',
+  'workshop',
+  'category',
+  'off_road',
+  'sold',
+  'rego',
+  'licence',
+  'document',
+  'subcontractor',
+  'inactive',
+  'fatigue',
+] as const
+export type ReasonCode = (typeof reasonCodes)[number]

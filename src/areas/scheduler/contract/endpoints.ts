@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import { idParam, search, text } from '#platform/contract/fields.ts'
+import {
+  AbsenceInput,
+  AssignAssetInput,
+  Booking,
+  BookingInput,
+  Candidate,
+  OrderBooking,
+  override,
+} from './booking.ts'
+import { bookingKinds } from './choices.ts'
+
+/** Who is booked is part of what an order is: its history tells it, and its screens hear of it. */
+const topic = 'job_item'
+
+export const candidateQuery = z.object({
+  search,
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+})
+export type CandidateQuery = z.output<typeof candidateQuery>
+
+export const bookingFilters = listQuery(['starts_at'], 'starts_at')
+  .omit({ search: true, archived: true })
+  .extend({
+    kind: z.enum(bookingKinds).optional(),
+    asset_id: idParam.optional(),
+    driver_id: idParam.optional(),
+    /** Only what is not over by then. */
+    from: z.iso.datetime({ offset: true }).optional(),
+  })
+export type BookingFilters = z.output<typeof bookingFilters>
+
+const reason = text('Reason', { max: 200 })
+
+/** The specification's two calls (section 7), then ours. */
+export const schedulerEndpoints = {
+  availableAssetsOfJobItem: endpoint({
+    method: 'GET',
+    path: '/api/jobRequirement/jobItem/:id/availableAssets',
+    permission: 'scheduler:write',
+    summary: 'Assets for an order with what speaks against each, the best first.',
+    topic,
+    lenient: true,
+    params: idParams,
+    query: candidateQuery,
+    output: z.array(Candidate),
+  }),
+  assignAssetToFieldworker: endpoint({
+    method: 'PUT',
+    path: '/api/jobRequirement/fieldworker/:id/assignAsset',
+    permission: 'scheduler:write',
+    summary: 'Book a driver and an asset on an order, both or neither.',
+    topic,
+    lenient: true,
+    params: idParams,
+    body: AssignAssetInput,
+    output: z.array(OrderBooking),
+    message: 'Asset assigned.',
+  }),
+
+  availableAssets: endpoint({
+    method: 'GET',
+    path: '/api/work-orders/:id/available-assets',
+    permission: 'scheduler:write',
+    summary: 'Assets for an order with what speaks against each, the best first.',
+    topic,
+    params: idParams,
+    query: candidateQuery,
+    output: z.array(Candidate),
+  }),
+  availableDrivers: endpoint({
+    method: 'GET',
+    path: '/api/work-orders/:id/available-drivers',
+    permission: 'scheduler:write',
+    summary: 'Drivers for an order with what speaks against each, the best first.',
+    topic,
+    params: idParams,
+    query: candidateQuery,
+    output: z.array(Candidate),
+  }),
+  listOrderBookings: endpoint({
+    method: 'GET',
+    path: '/api/work-orders/:id/bookings',
+    permission: 'scheduler:read',
+    summary: 'Who is booked on an order, with what speaks against it now.',
+    topic,
+    params: idParams,
+    output: z.array(OrderBooking),
+  }),
+  bookOrder: endpoint({
+    method: 'POST',
+    path: '/api/work-orders/:id/bookings',
+    permission: 'scheduler:write',
+    summary: 'Book or pencil an asset, a driver or both on an order.',
+    topic,
+    params: idParams,
+    body: BookingInput,
+    output: z.array(OrderBooking),
+    message: 'Booked.',
+  }),
+
+  listBookings: endpoint({
+    method: 'GET',
+    path: '/api/bookings',
+    permission: 'scheduler:read',
+    summary: 'List bookings: work, leave and time in the workshop.',
+    topic: '*',
+    list: true,
+    query: bookingFilters,
+    output: Booking,
+  }),
+  createAbsence: endpoint({
+    method: 'POST',
+    path: '/api/bookings',
+    permission: 'scheduler:write',
+    summary: 'Note leave of a driver or time of an asset in the workshop.',
+    topic: '*',
+    body: AbsenceInput,
+    output: Booking,
+    message: 'Saved.',
+  }),
+  confirmBooking: endpoint({
+    method: 'POST',
+    path: '/api/bookings/:id/confirm',
+    permission: 'scheduler:write',
+    summary: 'Make a pencilled booking firm.',
+    topic,
+    params: idParams,
+    body: z.object({ version: version.optional(), override: override.optional() }),
+    output: Booking,
+    message: 'Booking confirmed.',
+  }),
+  unconfirmBooking: endpoint({
+    method: 'POST',
+    path: '/api/bookings/:id/pencil',
+    permission: 'scheduler:write',
+    summary: 'Make a firm booking a pencilled one.',
+    topic,
+    params: idParams,
+    body: z.object({ version: version.optional() }),
+    output: Booking,
+    message: 'Booking pencilled.',
+  }),
+  releaseBooking: endpoint({
+    method: 'POST',
+    path: '/api/bookings/:id/release',
+    permission: 'scheduler:write',
+    summary: 'Release what was booked; the row stays with its reason.',
+    topic: '*',
+    params: idParams,
+    body: z.object({ version: version.optional(), reason }),
+    output: Booking,
+    message: 'Released.',
+  }),
+}

@@ -1,0 +1,43 @@
+import { formatDate } from '#shared/local-date.ts'
+import type { Reason } from '../contract/booking.ts'
+import { conflictWith } from './conflict.ts'
+import type { AssetFacts, OrderFacts } from './facts.ts'
+import { lacksLicence } from './licence.ts'
+import { paperReasons, subcontractorReasons } from './paper-reasons.ts'
+import { soft } from './reason.ts'
+
+/** Plant that goes along with another machine: a trailer does the work of no category but its own. */
+const goesAlong = new Set(['trailer', 'support'])
+
+/** It is what the order asks for, or goes along with a machine that is. */
+export const suitsOrder = (order: OrderFacts, asset: AssetFacts): boolean =>
+  asset.asset_category_id === order.asset_category_id ||
+  (goesAlong.has(asset.asset_group) && order.assets.some((one) => one.is_main && one.id !== asset.id))
+
+/** All that speaks against an asset on an order, the hard reason first. */
+export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
+  const conflict = conflictWith(asset.name, order, asset.near, order.id)
+  return [
+    ...(conflict ? [conflict] : []),
+    ...standing(asset),
+    ...(suitsOrder(order, asset)
+      ? []
+      : [soft('category', `${asset.name} is ${asset.category}. ${order.order_no} needs ${order.category}.`)]),
+    ...registration(order, asset),
+    ...subcontractorReasons(asset),
+    ...paperReasons(order.work_date, asset.papers),
+    ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
+  ]
+}
+
+function standing({ name, status, off_road_reason }: AssetFacts): Reason[] {
+  if (status === 'sold') return [soft('sold', `${name} is sold.`)]
+  if (status === 'off_road')
+    return [soft('off_road', `${name} is off road: ${off_road_reason ?? 'no reason given'}.`)]
+  return status === 'in_workshop' ? [soft('off_road', `${name} is in the workshop.`)] : []
+}
+
+const registration = ({ work_date }: OrderFacts, { name, rego_expires_on }: AssetFacts): Reason[] =>
+  rego_expires_on !== null && rego_expires_on < work_date
+    ? [soft('rego', `${name}: registration expired on ${formatDate(rego_expires_on)}.`)]
+    : []

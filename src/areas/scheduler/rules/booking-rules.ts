@@ -1,0 +1,44 @@
+import type { Certainty, BookingKind } from '../contract/choices.ts'
+
+type Allowed = true | string
+
+interface BookedOrder {
+  order_no: string
+  order_status: string
+}
+/** Only what is still ahead can be planned; what is over keeps who did it. */
+const open = new Set(['Pending', 'Confirmed'])
+
+const isOpen = ({ order_no, order_status }: BookedOrder): Allowed =>
+  open.has(order_status)
+    ? true
+    : `${order_no} is ${order_status}. Only a Pending or Confirmed order can be booked.`
+
+interface Standing {
+  kind: BookingKind
+  certainty: Certainty
+  released_at?: string | null
+  order_no: string | null
+  order_status: string | null
+}
+const released = 'This booking was released already.'
+const ofOpenOrder = ({ order_no, order_status }: Standing): Allowed =>
+  order_no === null || order_status === null ? true : isOpen({ order_no, order_status })
+
+/** What may be done with an order's bookings as they stand; server and buttons share it. A string says why not. */
+export const bookingCan = {
+  book: isOpen,
+  confirm: (booking: Standing): Allowed => {
+    if (booking.released_at) return released
+    return booking.certainty === 'confirmed' ? 'This booking is confirmed already.' : ofOpenOrder(booking)
+  },
+  unconfirm: (booking: Standing): Allowed => {
+    if (booking.released_at) return released
+    if (booking.kind !== 'work') return 'Leave and workshop time are firm. Release them instead.'
+    if (booking.certainty === 'pencilled') return 'This booking is pencilled already.'
+    return booking.order_status === 'Confirmed'
+      ? `${booking.order_no} is Confirmed. Its bookings are too.`
+      : ofOpenOrder(booking)
+  },
+  release: (booking: Standing): Allowed => (booking.released_at ? released : ofOpenOrder(booking)),
+}

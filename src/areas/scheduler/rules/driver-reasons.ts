@@ -1,0 +1,56 @@
+import type { Reason } from '../contract/booking.ts'
+import { conflictWith } from './conflict.ts'
+import type { DriverFacts, NearBooking, OrderFacts } from './facts.ts'
+import { fatigueLimitHours, hoursWords, mostHoursInDay } from './fatigue.ts'
+import { lacksLicence } from './licence.ts'
+import { paperReasons, subcontractorReasons } from './paper-reasons.ts'
+import { soft } from './reason.ts'
+
+/** What there is to drive: the plant that is booked, or, before there is any, what the order asks for. */
+const machinesOf = (order: OrderFacts) =>
+  order.assets.length > 0
+    ? order.assets
+    : [{ name: order.category, min_licence_class: order.category_min_licence_class }]
+
+/** All that speaks against a driver on an order, the hard reason first. */
+export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] {
+  const conflict = conflictWith(driver.name, order, driver.near, order.id)
+  const reasons = [
+    ...(conflict ? [conflict] : []),
+    ...standing(order, driver),
+    ...lacksLicence(driver, machinesOf(order)),
+    ...expiredLicence(order, driver),
+    ...subcontractorReasons(driver),
+    ...paperReasons(order.work_date, driver.papers),
+    ...fatigue(order, driver),
+  ]
+  // The licence's date stands in the driver's details and on the paper: said once.
+  return reasons.filter(({ text }, at) => reasons.findIndex((one) => one.text === text) === at)
+}
+
+/** Confirmed work beside this order. */
+export const otherWork = (order: OrderFacts, near: readonly NearBooking[]): NearBooking[] =>
+  near.filter((one) => one.kind === 'work' && one.certainty === 'confirmed' && one.job_item_id !== order.id)
+
+function standing({ work_date }: OrderFacts, { name, status, start_date, end_date }: DriverFacts): Reason[] {
+  const isAway =
+    (start_date !== null && work_date < start_date) || (end_date !== null && work_date > end_date)
+  return status === 'NotActive' || isAway ? [soft('inactive', `${name} is not active.`)] : []
+}
+
+const expiredLicence = ({ work_date }: OrderFacts, { name, licence_expires_on }: DriverFacts): Reason[] =>
+  licence_expires_on !== null && licence_expires_on < work_date
+    ? [soft('document', `${name}: Driver licence is expired.`)]
+    : []
+
+function fatigue(order: OrderFacts, driver: DriverFacts): Reason[] {
+  const hours = mostHoursInDay(otherWork(order, driver.near), order)
+  return hours > fatigueLimitHours
+    ? [
+        soft(
+          'fatigue',
+          `${driver.name} would reach ${hoursWords(hours)} hours in 24 hours. The limit is ${fatigueLimitHours}.`,
+        ),
+      ]
+    : []
+}

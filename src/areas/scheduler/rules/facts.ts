@@ -1,0 +1,93 @@
+import type { Certainty, BookingKind } from '../contract/choices.ts'
+
+/** What the decisions of this area are made from; the stores read it, all of it in one query for many. */
+
+export const licenceClasses = ['C', 'LR', 'MR', 'HR', 'HC', 'MC'] as const
+export type LicenceClass = (typeof licenceClasses)[number]
+
+/** A stretch of time, `[from, to)`, in ISO instants. */
+export interface Stretch {
+  starts_at: string
+  ends_at: string
+}
+
+/** The time that an order is for, the plant that it is for, and the place. */
+export interface OrderFacts extends Stretch {
+  id: number
+  order_no: string
+  order_status: string
+  work_date: string
+  asset_category_id: number
+  category: string
+  category_min_licence_class: LicenceClass | null
+  depot_id: number | null
+  lat: number | null
+  lng: number | null
+  /** What is booked on it already. */
+  assets: readonly {
+    id: number
+    name: string
+    is_main: boolean
+    min_licence_class: LicenceClass | null
+    default_driver_id: number | null
+  }[]
+  drivers: readonly { id: number; name: string; licence_class: LicenceClass | null }[]
+}
+
+export interface NearBooking extends Stretch {
+  id: number
+  kind: BookingKind
+  certainty: Certainty
+  job_item_id: number | null
+  order_no: string | null
+  /** With travel and set-up. */
+  from: string
+  to: string
+}
+
+/** What there is of a document type that must be there, or must not have expired. */
+export interface Paper {
+  owner: string
+  type: string
+  is_mandatory: boolean
+  status: 'approved' | 'pending' | 'rejected' | null
+  is_reviewed: boolean
+  blocks_on_expiry: boolean
+  expires_on: string | null
+}
+
+interface Resource {
+  id: number
+  /** Fleet number and name; the name of a driver. */
+  name: string
+  subcontractor: string | null
+  subcontractor_status: 'pending' | 'approved' | 'suspended' | null
+  depot_id: number | null
+  depot: string | null
+  depot_lat: number | null
+  depot_lng: number | null
+  /** Bookings about the time of the order: at least a day before and after. */
+  near: readonly NearBooking[]
+  next_at: string | null
+  next_order_no: string | null
+  papers: readonly Paper[]
+}
+
+export interface AssetFacts extends Resource {
+  asset_category_id: number
+  category: string
+  asset_group: string
+  status: 'available' | 'on_hire' | 'in_workshop' | 'off_road' | 'sold'
+  off_road_reason: string | null
+  rego_expires_on: string | null
+  min_licence_class: LicenceClass | null
+  default_driver_id: number | null
+}
+
+export interface DriverFacts extends Resource {
+  status: 'active' | 'NotActive'
+  start_date: string | null
+  end_date: string | null
+  licence_class: LicenceClass | null
+  licence_expires_on: string | null
+}

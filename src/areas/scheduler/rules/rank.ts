@@ -1,0 +1,114 @@
+import { addDays, melbourneInstant } from '#shared/local-date.ts'
+import type { Candidate } from '../contract/booking.ts'
+import { assetReasons, suitsOrder } from './asset-reasons.ts'
+import { overlaps } from './conflict.ts'
+import { distanceKm } from './distance.ts'
+import { driverReasons, otherWork } from './driver-reasons.ts'
+import type { AssetFacts, DriverFacts, OrderFacts } from './facts.ts'
+import { hoursWithin, hoursWords } from './fatigue.ts'
+
+/** A reason to take this one, in words and in points. */
+type Merit = readonly [points: number, words: string]
+
+/** Assets for an order, the best first: what may be booked, then by merit, then by name. */
+export const rankAssets = (order: OrderFacts, assets: readonly AssetFacts[]): Candidate[] =>
+  ranked(
+    assets.map((asset) => {
+      const matches = suitsOrder(order, asset)
+      const merits: Merit[] = [
+        ...when(matches, 40, asset.category),
+        ...when(
+          order.drivers.some(({ id }) => id === asset.default_driver_id),
+          15,
+          "the driver's usual machine",
+        ),
+        ...when(asset.subcontractor === null, 10, 'own plant'),
+        ...common(order, asset),
+      ]
+      return candidate(order, asset, merits, {
+        matches,
+        category: asset.category,
+        reasons: assetReasons(order, asset),
+      })
+    }),
+  )
+
+/** Drivers for an order, the best first, as above. */
+export const rankDrivers = (order: OrderFacts, drivers: readonly DriverFacts[]): Candidate[] =>
+  ranked(
+    drivers.map((driver) => {
+      const reasons = driverReasons(order, driver)
+      const matches = !reasons.some(({ code }) => code === 'licence')
+      const usual = order.assets.some(({ default_driver_id }) => default_driver_id === driver.id)
+      const merits: Merit[] = [
+        ...when(usual, 40, 'usual driver of this machine'),
+        ...when(matches && driver.licence_class !== null, 15, `holds ${driver.licence_class}`),
+        ...when(driver.subcontractor === null, 10, 'own driver'),
+        ...common(order, driver),
+      ]
+      return candidate(order, driver, merits, { matches, category: null, reasons })
+    }),
+  )
+
+const when = (holds: boolean, points: number, words: string): Merit[] => (holds ? [[points, words]] : [])
+
+/** The nearest get twenty points, those 100 km away none. */
+const nearPoints = (km: number): number => Math.max(0, Math.round(20 - km / 5))
+
+function common(order: OrderFacts, one: AssetFacts | DriverFacts): Merit[] {
+  const km = distanceOf(order, one)
+  const hours = hoursThatDay(order, one)
+  const pencilled = one.near.find(
+    (other) =>
+      other.certainty === 'pencilled' &&
+      other.job_item_id !== order.id &&
+      overlaps(order, other.from, other.to),
+  )
+  return [
+    ...when(km !== null, nearPoints(km ?? 0), `${km} km from the site`),
+    ...when(one.depot_id !== null && one.depot_id === order.depot_id, 5, `of ${one.depot}`),
+    hours === 0 ? [10, 'no other work that day'] : [0, `${hoursWords(hours)} h of other work that day`],
+    ...when(pencilled !== undefined, -10, `pencilled on ${pencilled?.order_no}`),
+  ]
+}
+
+const distanceOf = (order: OrderFacts, { depot_lat, depot_lng }: AssetFacts | DriverFacts): number | null =>
+  distanceKm(order, { lat: depot_lat, lng: depot_lng })
+
+/** In the 23, 24 or 25 hours of the order's day in Melbourne. */
+const hoursThatDay = (order: OrderFacts, { near }: AssetFacts | DriverFacts): number =>
+  hoursWithin(otherWork(order, near), {
+    starts_at: melbourneInstant(order.work_date, '00:00'),
+    ends_at: melbourneInstant(addDays(order.work_date, 1), '00:00'),
+  })
+
+function candidate(
+  order: OrderFacts,
+  one: AssetFacts | DriverFacts,
+  merits: readonly Merit[],
+  rest: Pick<Candidate, 'matches' | 'category' | 'reasons'>,
+): Candidate {
+  return {
+    id: one.id,
+    name: one.name,
+    free: !rest.reasons.some(({ blocks }) => blocks === 'hard'),
+    score: merits.reduce((sum, [points]) => sum + points, 0),
+    why_ranked: merits.map(([, words]) => words).join(', '),
+    depot: one.depot,
+    distance_km: distanceOf(order, one),
+    next_booking: one.next_at === null ? null : { order_no: one.next_order_no, starts_at: one.next_at },
+    hours_that_day: hoursThatDay(order, one),
+    ...rest,
+  }
+}
+
+/** 0: nothing in the way, 1: only soft reasons, 2: it cannot be booked. */
+const hindrance = ({ free, reasons }: Candidate): number => (free ? Math.min(reasons.length, 1) : 2)
+
+const ranked = (candidates: Candidate[]): Candidate[] =>
+  candidates.toSorted(
+    (a, b) =>
+      hindrance(a) - hindrance(b) ||
+      b.score - a.score ||
+      (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id),
+  )

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { assetReasons } from './asset-reasons.ts'
+import { driverReasons } from './driver-reasons.ts'
+import { distanceKm } from './distance.ts'
+import type { AssetFacts, DriverFacts, OrderFacts, Paper } from './facts.ts'
+import { rankAssets, rankDrivers } from './rank.ts'
+import { notOverridden } from './reason.ts'
+
+const order: OrderFacts = {
+  id: 9,
+  order_no: 'WO-000009',
+  order_status: 'Pending',
+  work_date: '2026-11-23',
+  starts_at: '2026-11-22T20:00:00.000Z',
+  ends_at: '2026-11-23T04:00:00.000Z',
+  asset_category_id: 1,
+  category: 'Excavator 20T',
+  category_min_licence_class: 'MR',
+  depot_id: 3,
+  lat: -37.81,
+  lng: 144.96,
+  assets: [],
+  drivers: [],
+}
+const resource = {
+  subcontractor: null,
+  subcontractor_status: null,
+  depot_id: null,
+  depot: null,
+  depot_lat: null,
+  depot_lng: null,
+  near: [],
+  next_at: null,
+  next_order_no: null,
+  papers: [],
+} as const
+const asset = (fields: Partial<AssetFacts> = {}): AssetFacts => ({
+  ...resource,
+  id: 1,
+  name: 'EX-14 Cat 320',
+  asset_category_id: 1,
+  category: 'Excavator 20T',
+  asset_group: 'excavator',
+  status: 'available',
+  off_road_reason: null,
+  rego_expires_on: null,
+  min_licence_class: 'MR',
+  default_driver_id: null,
+  ...fields,
+})
+const driver = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
+  ...resource,
+  id: 5,
+  name: 'Dan Okafor',
+  status: 'active',
+  start_date: null,
+  end_date: null,
+  licence_class: 'HR',
+  licence_expires_on: '2027-01-01',
+  ...fields,
+})
+const paper = (fields: Partial<Paper>): Paper => ({
+  owner: 'Dan Okafor',
+  type: 'White card',
+  is_mandatory: true,
+  status: 'approved',
+  is_reviewed: true,
+  blocks_on_expiry: true,
+  expires_on: null,
+  ...fields,
+})
+const ofAsset = (fields: Partial<AssetFacts>, at: Partial<OrderFacts> = {}) =>
+  assetReasons({ ...order, ...at }, asset(fields)).map(({ code, text }) => `${code}: ${text}`)
+const ofDriver = (fields: Partial<DriverFacts>, at: Partial<OrderFacts> = {}) =>
+  driverReasons({ ...order, ...at }, driver(fields)).map(({ code, text }) => `${code}: ${text}`)
+
+test('each soft reason against an asset, in words', () => {
+  expect(ofAsset({ status: 'off_road', off_road_reason: 'hydraulic leak' })).toEqual([
+    'off_road: EX-14 Cat 320 is off road: hydraulic leak.',
+  ])
+  expect(ofAsset({ status: 'in_workshop' })).toEqual(['off_road: EX-14 Cat 320 is in the workshop.'])
+  expect(ofAsset({ status: 'sold' })).toEqual(['sold: EX-14 Cat 320 is sold.'])
+  expect(ofAsset({ rego_expires_on: '2026-11-22' })).toEqual([
+    'rego: EX-14 Cat 320: registration expired on 22 Nov 2026.',
+  ])
+  expect(ofAsset({ rego_expires_on: '2026-11-23' })).toEqual([])
+  expect(ofAsset({ asset_category_id: 2, category: 'Dozer D6' })).toEqual([
+    'category: EX-14 Cat 320 is Dozer D6. WO-000009 needs Excavator 20T.',
+  ])
+  expect(ofAsset({ subcontractor: 'Barwon Plant', subcontractor_status: 'pending' })).toEqual([
+    'subcontractor: Barwon Plant is not approved.',
+  ])
+  expect(ofAsset({ subcontractor: 'Barwon Plant', subcontractor_status: 'suspended' })).toEqual([
+    'subcontractor: Barwon Plant is suspended.',
+  ])
+  expect(ofAsset({}, { drivers: [{ id: 5, name: 'Dan Okafor', licence_class: 'C' }] })).toEqual([
+    'licence: Dan Okafor holds C. EX-14 Cat 320 needs MR.',
+  ])
+})
+
+test('each soft reason against a driver, in words', () => {
+  expect(ofDriver({ status: 'NotActive' })).toEqual(['inactive: Dan Okafor is not active.'])
+  expect(ofDriver({ end_date: '2026-11-22' })).toEqual(['inactive: Dan Okafor is not active.'])
+  expect(ofDriver({ start_date: '2026-11-24' })).toEqual(['inactive: Dan Okafor is not active.'])
+  expect(ofDriver({ licence_class: 'LR' })).toEqual(['licence: Dan Okafor holds LR. Excavator 20T needs MR.'])
+  expect(ofDriver({ licence_class: null })).toEqual([
+    'licence: Dan Okafor holds no licence class. Excavator 20T needs MR.',
+  ])
+  const machine = {
+    id: 1,
+    name: 'T-3 Kenworth',
+    is_main: true,
+    min_licence_class: 'MC',
+    default_driver_id: null,
+  } as const
+  expect(ofDriver({}, { assets: [machine] })).toEqual([
+    'licence: Dan Okafor holds HR. T-3 Kenworth needs MC.',
+  ])
+  const long = { starts_at: '2026-11-22T13:30:00Z', ends_at: '2026-11-22T20:00:00Z' }
+  const work = {
+    id: 1,
+    kind: 'work',
+    certainty: 'confirmed',
+    job_item_id: 7,
+    order_no: 'WO-000007',
+    ...long,
+  } as const
+  const near = [{ ...work, from: long.starts_at, to: long.ends_at }]
+  expect(ofDriver({ near })).toEqual([
+    'fatigue: Dan Okafor would reach 14.5 hours in 24 hours. The limit is 12.',
+  ])
+  expect(ofDriver({ near: [{ ...near[0]!, certainty: 'pencilled' }] })).toEqual([])
+})
+
+test('papers: missing, not approved, expired on the day; a voluntary one only when it has expired', () => {
+  const flaw = (fields: Partial<Paper>) => ofDriver({ papers: [paper(fields)] })
+  expect(flaw({})).toEqual([])
+  expect(flaw({ status: null })).toEqual(['document: Dan Okafor: White card is missing.'])
+  expect(flaw({ status: 'pending' })).toEqual(['document: Dan Okafor: White card is not approved.'])
+  expect(flaw({ status: 'rejected' })).toEqual(['document: Dan Okafor: White card is not approved.'])
+  expect(flaw({ expires_on: '2026-11-22' })).toEqual(['document: Dan Okafor: White card is expired.'])
+  expect(flaw({ expires_on: '2026-11-23' })).toEqual([])
+  expect(flaw({ expires_on: '2026-11-22', blocks_on_expiry: false })).toEqual([])
+  expect(flaw({ is_mandatory: false, status: null })).toEqual([])
+  expect(flaw({ is_mandatory: false, expires_on: '2026-11-22' })).toHaveLength(1)
+  expect(flaw({ is_reviewed: false, status: 'pending' })).toEqual([])
+})
+
+test('a licence that has expired is said once, though its date stands in two places', () => {
+  const expired = paper({ type: 'Driver licence', expires_on: '2026-11-01' })
+  expect(ofDriver({ licence_expires_on: '2026-11-01', papers: [expired] })).toEqual([
+    'document: Dan Okafor: Driver licence is expired.',
+  ])
+})
+
+test('a trailer goes along with the machine of the order, and does not stand for it', () => {
+  const trailer = {
+    id: 2,
+    asset_category_id: 8,
+    category: 'Tag trailer',
+    asset_group: 'trailer',
+    name: 'TR-1 Tag',
+  }
+  expect(ofAsset(trailer)).toHaveLength(1)
+  const main = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: null }
+  expect(ofAsset(trailer, { assets: [main] })).toEqual([])
+})
+
+test('an override holds for the words that were read, and never for a hard reason', () => {
+  const reasons = ofDriver({ papers: [paper({ status: null })] })
+  expect(reasons).toHaveLength(1)
+  const read = driverReasons(order, driver({ papers: [paper({ status: null })] }))
+  expect(notOverridden(read, [{ text: 'Dan Okafor: White card is missing.' }])).toEqual([])
+  expect(notOverridden(read, [{ text: 'Dan Okafor: White card is expired.' }])).toEqual(read)
+  const hard = [{ code: 'booked', text: 'booked', blocks: 'hard' }] as const
+  expect(notOverridden(hard, [{ text: 'booked' }])).toEqual(hard)
+})
+
+test('what may be booked stands first, then the near, own and idle, then by name', () => {
+  const taken = {
+    id: 1,
+    kind: 'work',
+    certainty: 'confirmed',
+    job_item_id: 7,
+    order_no: 'WO-000007',
+    starts_at: order.starts_at,
+    ends_at: order.ends_at,
+    from: order.starts_at,
+    to: order.ends_at,
+  } as const
+  const ranked = rankAssets(order, [
+    asset({ id: 1, name: 'A taken', near: [taken] }),
+    asset({ id: 2, name: 'B wrong kind', asset_category_id: 2, category: 'Dozer D6' }),
+    asset({ id: 3, name: 'C far', depot_lat: -38.5, depot_lng: 144.96 }),
+    asset({ id: 4, name: 'D near', depot_lat: -37.82, depot_lng: 144.96 }),
+    asset({ id: 6, name: 'F like E' }),
+    asset({ id: 5, name: 'E like F' }),
+  ])
+  expect(ranked.map(({ name }) => name)).toEqual([
+    'D near',
+    'C far',
+    'E like F',
+    'F like E',
+    'B wrong kind',
+    'A taken',
+  ])
+  expect(ranked[0]).toMatchObject({
+    free: true,
+    matches: true,
+    distance_km: 1.1,
+    hours_that_day: 0,
+    why_ranked: 'Excavator 20T, own plant, 1.1 km from the site, no other work that day',
+  })
+  expect(ranked[5]).toMatchObject({ free: false, hours_that_day: 8 })
+})
+
+test('the usual driver of the machine is the first choice, and a pencilled one is said', () => {
+  const machine = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: 6 }
+  const taken = {
+    id: 1,
+    kind: 'work',
+    certainty: 'pencilled',
+    job_item_id: 7,
+    order_no: 'WO-000007',
+    starts_at: order.starts_at,
+    ends_at: order.ends_at,
+    from: order.starts_at,
+    to: order.ends_at,
+  } as const
+  const ranked = rankDrivers({ ...order, assets: [machine] }, [
+    driver({ id: 4, name: 'Ann' }),
+    driver({ id: 6, name: 'Zed', near: [taken] }),
+  ])
+  expect(ranked.map(({ name }) => name)).toEqual(['Zed', 'Ann'])
+  expect(ranked[0]?.why_ranked).toBe(
+    'usual driver of this machine, holds HR, own driver, no other work that day, pencilled on WO-000007',
+  )
+  expect(ranked[0]?.free).toBe(true)
+})
+
+test('distance needs both places', () => {
+  expect(distanceKm({ lat: -37.8136, lng: 144.9631 }, { lat: -33.8688, lng: 151.2093 })).toBeCloseTo(713.4, 0)
+  expect(distanceKm({ lat: null, lng: 144 }, { lat: 1, lng: 1 })).toBeNull()
+})

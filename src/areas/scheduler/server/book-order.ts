@@ -1,0 +1,112 @@
+import { conflict, invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import type { BookingInput, Override } from '../contract/booking.ts'
+import type { Certainty } from '../contract/choices.ts'
+import { bookingCan } from '../rules/booking-rules.ts'
+import type { OrderFacts } from '../rules/facts.ts'
+import {
+  type StoredBooking,
+  bookingsOfOrder,
+  insertBookings,
+  lockResources,
+  updateBooking,
+} from './booking-store.ts'
+import { guarded } from './guarded.ts'
+import { openOrder } from './open-order.ts'
+import { readOrderBookings } from './read-bookings.ts'
+import { type Weighed, admit, weigh } from './weigh.ts'
+
+/**
+ * Books (or pencils) an asset, a driver or both on an order for its time: both or neither. What is booked on it
+ * already stays; a pencilled one becomes firm.
+ * @throws not_found; stale; invalid without either, or for one that is not there; conflict naming every reason;
+ * forbidden for an override by somebody who may not.
+ */
+export async function bookOrder(
+  change: Change,
+  order_id: number,
+  input: BookingInput,
+  source: 'manual' | 'copied' = 'manual',
+): Promise<void> {
+  const { tx, viewer } = change
+  const { certainty, override } = input
+  const wanted = { assets: listOf(input.asset_id), drivers: listOf(input.driver_id) }
+  if (wanted.assets.length + wanted.drivers.length === 0)
+    throw invalid({ asset_id: 'Choose an asset or a driver.' })
+  const order = await openOrder(tx, viewer, order_id)
+  await mustBeCurrent(tx, order, input.version, () => readOrderBookings(tx, viewer, order_id))
+  const allowed = bookingCan.book(order)
+  if (allowed !== true) throw conflict(allowed)
+
+  const held = await lockResources(tx, wanted)
+  if (held.assets.length < wanted.assets.length)
+    throw invalid({ asset_id: 'Asset is not one of the choices.' })
+  if (held.drivers.length < wanted.drivers.length)
+    throw invalid({ driver_id: 'Driver is not one of the choices.' })
+  const present = await bookingsOfOrder(tx, order_id)
+  const weighed = (await weigh(tx, order, wanted)).filter((one) => !isBooked(one, present, certainty))
+  mustHaveRoom(order, weighed)
+  const admitted = admit(viewer, weighed, { certainty, override })
+  if (admitted.length === 0) return
+  await guarded(tx, admitted, { when: order, job_item_id: order_id }, async () => {
+    for (const one of admitted)
+      await write(change, order, one, present.find(sameAs(one)), { certainty, source })
+  })
+  for (const { name, overrides } of admitted)
+    change.log({
+      action: certainty === 'confirmed' ? 'booked' : 'pencilled',
+      record_type: 'job_item',
+      record_id: order_id,
+      record_label: order.order_no,
+      part: name,
+      after: {
+        starts_at: order.starts_at,
+        ends_at: order.ends_at,
+        overridden: overrides.map(({ text }) => text),
+      },
+      ...(override && overrides.length > 0 ? { reason: override.reason } : {}),
+    })
+}
+
+const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])
+
+const sameAs = (one: Weighed) => (booking: StoredBooking) =>
+  booking.asset_id === one.asset_id && booking.driver_id === one.driver_id
+
+const isBooked = (one: Weighed, present: readonly StoredBooking[], certainty: Certainty): boolean =>
+  present.some(
+    (booking) => sameAs(one)(booking) && (booking.certainty === 'confirmed' || certainty === 'pencilled'),
+  )
+
+/** One machine of its kind and one driver do an order; whoever wants another releases the first. @throws conflict */
+function mustHaveRoom({ order_no, assets, drivers }: OrderFacts, weighed: readonly Weighed[]): void {
+  for (const one of weighed) {
+    if (!one.is_main) continue
+    const other =
+      one.asset_id === null
+        ? drivers.find(({ id }) => id !== one.driver_id)
+        : assets.find(({ id, is_main }) => is_main && id !== one.asset_id)
+    if (other) throw conflict(`${order_no} has ${other.name} already. Release it first.`)
+  }
+}
+
+async function write(
+  { tx }: Change,
+  order: OrderFacts,
+  { asset_id, driver_id, overrides }: Weighed & { overrides: Override[] },
+  pencilled: StoredBooking | undefined,
+  how: { certainty: Certainty; source: 'manual' | 'copied' },
+): Promise<void> {
+  if (pencilled) {
+    const kept = pencilled.overrides as unknown as Override[]
+    await updateBooking(tx, pencilled.id, {
+      certainty: how.certainty,
+      overrides: JSON.stringify([...kept, ...overrides]),
+    })
+    return
+  }
+  const { id: job_item_id, starts_at, ends_at } = order
+  const row = { kind: 'work' as const, ...how, asset_id, driver_id, job_item_id, starts_at, ends_at }
+  await insertBookings(tx, [{ ...row, overrides: JSON.stringify(overrides) }])
+}

@@ -1,0 +1,201 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { Booking as BookingTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { BookingFilters } from '../contract/endpoints.ts'
+import type { Certainty } from '../contract/choices.ts'
+import type { NearBooking, Stretch } from '../rules/facts.ts'
+
+type Reader = Db | Tx
+export type StoredBooking = Selectable<BookingTable>
+export type NewBooking = Omit<Insertable<BookingTable>, 'during'>
+
+/** Drivers and machines that belong to a viewer who sees only own bookings, and the machines that the drivers work with. */
+function ownBooking({ driver_id, subcontractor_id }: Viewer) {
+  const own = sql`select d.id from driver d where d.id = ${driver_id} or d.subcontractor_id = ${subcontractor_id}`
+  return sql<SqlBool>`(booking.driver_id in (${own})
+    or booking.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id})
+    or (booking.asset_id is not null and booking.job_item_id in (
+      select mine.job_item_id from booking mine where mine.driver_id in (${own}) and mine.released_at is null)))`
+}
+
+const bookings = (db: Reader, viewer: Viewer) =>
+  db
+    .selectFrom('booking')
+    .leftJoin('asset', 'asset.id', 'booking.asset_id')
+    .leftJoin('driver', 'driver.id', 'booking.driver_id')
+    .leftJoin('job_item', 'job_item.id', 'booking.job_item_id')
+    .$if(scopeOf(viewer, 'scheduler:read') === 'own', (q) => q.where(ownBooking(viewer)))
+
+const shown = (db: Reader, viewer: Viewer) =>
+  bookings(db, viewer)
+    .selectAll('booking')
+    .select([
+      sql<string | null>`asset.fleet_no || ' ' || asset.name`.as('asset'),
+      'driver.name as driver',
+      'job_item.order_no',
+      'job_item.order_status',
+    ])
+
+/** A booking with the names of what it is about. */
+export type NamedBooking = Awaited<ReturnType<typeof listOrderBookings>>[number]
+
+/** What is booked on an order, plant first. */
+export const listOrderBookings = (db: Reader, viewer: Viewer, job_item_id: number) =>
+  shown(db, viewer)
+    .where('booking.job_item_id', '=', job_item_id)
+    .where('booking.released_at', 'is', null)
+    .orderBy('booking.driver_id', (o) => o.asc().nullsFirst())
+    .orderBy('booking.id')
+    .execute()
+
+export const findBooking = (db: Reader, viewer: Viewer, id: number) =>
+  shown(db, viewer).where('booking.id', '=', id).executeTakeFirst()
+
+export async function listBookings(db: Reader, viewer: Viewer, filters: BookingFilters) {
+  const { kind, asset_id, driver_id, from, page, page_size } = filters
+  const narrowed = <Q extends ReturnType<typeof shown>>(query: Q) =>
+    query
+      .where('booking.released_at', 'is', null)
+      .$if(kind !== undefined, (q) => q.where('booking.kind', '=', kind ?? 'work'))
+      .$if(asset_id !== undefined, (q) => q.where('booking.asset_id', '=', asset_id ?? 0))
+      .$if(driver_id !== undefined, (q) => q.where('booking.driver_id', '=', driver_id ?? 0))
+      .$if(from !== undefined, (q) => q.where('booking.ends_at', '>', from ?? ''))
+  const direction = filters.sort.startsWith('-') ? 'desc' : 'asc'
+  const rows = await narrowed(shown(db, viewer))
+    .orderBy('booking.starts_at', direction)
+    .orderBy('booking.id', direction)
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+  if (!filters.with_total) return { rows, total: null }
+  const counted = await db
+    .selectFrom(narrowed(shown(db, viewer)).as('found'))
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: counted.total }
+}
+
+/** The bookings of an order that are not released, as they are stored. Locked through the order, which comes first. */
+export const bookingsOfOrder = (tx: Tx, job_item_id: number): Promise<StoredBooking[]> =>
+  tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('job_item_id', '=', job_item_id)
+    .where('released_at', 'is', null)
+    .orderBy('asset_id')
+    .orderBy('driver_id')
+    .execute()
+
+interface Resources {
+  assets: readonly number[]
+  drivers: readonly number[]
+}
+
+/**
+ * Everybody who books takes the machine first, then the driver, each kind by id: whoever comes second waits here and
+ * then finds the booking of the first, so that the exclusion constraint is the guarantee and not the way to find out.
+ */
+export async function lockResources(tx: Tx, { assets, drivers }: Resources): Promise<Resources> {
+  const lock = async (table: 'asset' | 'driver', ids: readonly number[]) => {
+    if (ids.length === 0) return []
+    const rows = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...ids])
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+  return { assets: await lock('asset', assets), drivers: await lock('driver', drivers) }
+}
+
+export function insertBookings(tx: Tx, rows: readonly NewBooking[]): Promise<StoredBooking[]> {
+  // `during` is written by its trigger.
+  const values = rows.map((row) => ({ ...row, during: sql<string>`'empty'` }))
+  return tx.insertInto('booking').values(values).returningAll().execute()
+}
+
+export function updateBooking(
+  tx: Tx,
+  id: number,
+  changes: Omit<Updateable<BookingTable>, 'during'>,
+): Promise<StoredBooking> {
+  return tx.updateTable('booking').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** All at once, in one statement: an order's machine and driver move together. */
+export async function moveBookings(
+  tx: Tx,
+  ids: readonly number[],
+  { starts_at, ends_at }: Stretch,
+): Promise<void> {
+  await tx
+    .updateTable('booking')
+    .set({ starts_at, ends_at })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export async function setCertainty(tx: Tx, ids: readonly number[], certainty: Certainty): Promise<void> {
+  await tx
+    .updateTable('booking')
+    .set({ certainty })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** The booking's row, locked. Its order and its resource are locked before it. */
+export const lockBooking = (tx: Tx, id: number): Promise<StoredBooking | undefined> =>
+  tx.selectFrom('booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Confirmed bookings of a machine or a driver that meet a stretch of time, with the numbers of their orders. */
+export async function confirmedBetween(
+  db: Reader,
+  { asset_id, driver_id }: { asset_id: number | null; driver_id: number | null },
+  { starts_at, ends_at }: Stretch,
+): Promise<NearBooking[]> {
+  return db
+    .selectFrom('booking')
+    .leftJoin('job_item', 'job_item.id', 'booking.job_item_id')
+    .select(['booking.id', 'booking.kind', 'booking.certainty', 'booking.job_item_id', 'job_item.order_no'])
+    .select(['booking.starts_at', 'booking.ends_at'])
+    .select([sql<string>`lower(booking.during)`.as('from'), sql<string>`upper(booking.during)`.as('to')])
+    .where('booking.released_at', 'is', null)
+    .where('booking.certainty', '=', 'confirmed')
+    .$if(asset_id !== null, (q) => q.where('booking.asset_id', '=', asset_id))
+    .$if(driver_id !== null, (q) => q.where('booking.driver_id', '=', driver_id))
+    .where(sql<SqlBool>`booking.during && tstzrange(${starts_at}, ${ends_at})`)
+    .orderBy('booking.starts_at')
+    .execute()
+}
+
+/** Fleet number and name of an asset, or the name of a driver: as refusals call them. */
+export async function findResourceName(
+  db: Reader,
+  { asset_id, driver_id }: { asset_id: number | null; driver_id: number | null },
+): Promise<string> {
+  const found =
+    asset_id === null
+      ? await db.selectFrom('driver').select('name').where('id', '=', driver_id).executeTakeFirst()
+      : await db
+          .selectFrom('asset')
+          .select(sql<string>`fleet_no || ' ' || name`.as('name'))
+          .where('id', '=', asset_id)
+          .executeTakeFirst()
+  return found?.name ?? ''
+}
+
+/** What is booked on an order, or was until `now`; plant first. */
+export const copiedBookings = (tx: Tx, job_item_id: number, now: Date): Promise<StoredBooking[]> =>
+  tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('job_item_id', '=', job_item_id)
+    .where((e) => e.or([e('released_at', 'is', null), e('released_at', '=', now.toISOString())]))
+    .orderBy('asset_id')
+    .orderBy('driver_id')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,85 @@
+import type { Change } from '#platform/server/change.ts'
+import { system } from '#platform/server/viewer.ts'
+import {
+  type StoredBooking,
+  bookingsOfOrder,
+  lockResources,
+  moveBookings,
+  setCertainty,
+  updateBooking,
+} from './booking-store.ts'
+import { makeFirm, weighBooked } from './confirm-booking.ts'
+import { guarded } from './guarded.ts'
+import { findOrder } from './order-store.ts'
+import { admit } from './weigh.ts'
+
+/** An order and its bookings; whoever told of the order holds its row, and what is booked is held here. */
+async function heldBookings({ tx }: Change, job_item_id: number) {
+  const bookings = await bookingsOfOrder(tx, job_item_id)
+  await lockResources(tx, {
+    assets: bookings.flatMap(({ asset_id }) => asset_id ?? []),
+    drivers: bookings.flatMap(({ driver_id }) => driver_id ?? []),
+  })
+  const order = await findOrder(tx, system, job_item_id)
+  return order && bookings.length > 0 ? { order, bookings } : null
+}
+
+const idsOf = (bookings: readonly StoredBooking[]): number[] => bookings.map(({ id }) => id)
+
+/**
+ * The order has another time: its bookings go with it, or the whole change is refused. Pencilled ones are only moved;
+ * what speaks against them is said when they are made firm. @throws conflict naming every reason
+ */
+export async function moveWithOrder(change: Change, { job_item_id }: { job_item_id: number }): Promise<void> {
+  const held = await heldBookings(change, job_item_id)
+  if (!held) return
+  const { order, bookings } = held
+  const firm = bookings.filter(({ certainty }) => certainty === 'confirmed')
+  const admitted = admit(change.viewer, await weighBooked(change.tx, order, firm), { certainty: 'confirmed' })
+  await guarded(change.tx, admitted, { when: order, job_item_id }, () =>
+    moveBookings(change.tx, idsOf(bookings), order),
+  )
+}
+
+/** The order is confirmed: so is all that was pencilled on it. @throws conflict naming every reason */
+export async function confirmWithOrder(
+  change: Change,
+  { job_item_id }: { job_item_id: number },
+): Promise<void> {
+  const held = await heldBookings(change, job_item_id)
+  const pencilled = held?.bookings.filter(({ certainty }) => certainty === 'pencilled') ?? []
+  if (held && pencilled.length > 0) await makeFirm(change, held.order, pencilled)
+}
+
+/** The order is planned again: what is booked on it stands in nobody's way. */
+export async function pencilWithOrder(
+  change: Change,
+  { job_item_id }: { job_item_id: number },
+): Promise<void> {
+  const held = await heldBookings(change, job_item_id)
+  if (held) await setCertainty(change.tx, idsOf(held.bookings), 'pencilled')
+}
+
+/**
+ * The order is over before its time: what is booked on it is free. After a breakdown the time until then was worked
+ * and stays; only what was still to come is given back.
+ */
+export async function releaseWithOrder(
+  change: Change,
+  { job_item_id, reason }: { job_item_id: number; reason: string },
+): Promise<void> {
+  const held = await heldBookings(change, job_item_id)
+  if (!held) return
+  const now = change.now.toISOString()
+  const hasBegun = Date.parse(held.order.starts_at) < Date.parse(now)
+  for (const booking of held.bookings) {
+    if (held.order.order_status !== 'Broke Down' || !hasBegun)
+      await updateBooking(change.tx, booking.id, {
+        released_at: now,
+        released_by: change.viewer.user_id,
+        release_reason: reason,
+      })
+    else if (Date.parse(booking.ends_at) > Date.parse(now))
+      await updateBooking(change.tx, booking.id, { ends_at: now })
+  }
+}

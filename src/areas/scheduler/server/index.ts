@@ -1,0 +1,67 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { availableAssets, availableDrivers } from './available.ts'
+import { bookAbsence } from './book-absence.ts'
+import { bookOrder } from './book-order.ts'
+import { listBookings } from './booking-store.ts'
+import { confirmBooking, unconfirmBooking } from './confirm-booking.ts'
+import { presentBooking } from './present-booking.ts'
+import { readBooking, readOrderBookings } from './read-bookings.ts'
+import { releaseBooking } from './release-booking.ts'
+
+export { assignAsset, assignDriver, pencil } from './assign.ts'
+export { availableAssets, availableDrivers } from './available.ts'
+export { bookAbsence } from './book-absence.ts'
+export { bookOrder } from './book-order.ts'
+export { confirmBooking } from './confirm-booking.ts'
+export { releaseBooking } from './release-booking.ts'
+
+export const schedulerArea = serverArea({
+  endpoints: schedulerEndpoints,
+
+  handlers: ({ db }) => ({
+    availableAssetsOfJobItem: ({ viewer, params, query }) => availableAssets(db, viewer, params.id, query),
+    assignAssetToFieldworker: async ({ change, params, body }) => {
+      const { job_item_id, asset_id, override } = body
+      await bookOrder(change, job_item_id, {
+        driver_id: params.id,
+        asset_id,
+        certainty: 'confirmed',
+        override,
+      })
+      return readOrderBookings(change.tx, change.viewer, job_item_id)
+    },
+
+    availableAssets: ({ viewer, params, query }) => availableAssets(db, viewer, params.id, query),
+    availableDrivers: ({ viewer, params, query }) => availableDrivers(db, viewer, params.id, query),
+    listOrderBookings: ({ viewer, params }) => readOrderBookings(db, viewer, params.id),
+    bookOrder: async ({ change, params, body }) => {
+      await bookOrder(change, params.id, body)
+      return readOrderBookings(change.tx, change.viewer, params.id)
+    },
+
+    listBookings: async ({ viewer, query }) => {
+      const { rows, total } = await listBookings(db, viewer, query)
+      return { rows: rows.map((booking) => presentBooking(viewer, booking)), total }
+    },
+    createAbsence: async ({ change, body }) =>
+      readBooking(change.tx, change.viewer, await bookAbsence(change, body)),
+    confirmBooking: async ({ change, params, body }) => {
+      await confirmBooking(change, params.id, body)
+      return readBooking(change.tx, change.viewer, params.id)
+    },
+    unconfirmBooking: async ({ change, params, body }) => {
+      await unconfirmBooking(change, params.id, body.version)
+      return readBooking(change.tx, change.viewer, params.id)
+    },
+    releaseBooking: async ({ change, params, body }) => {
+      await releaseBooking(change, params.id, body.reason, body.version)
+      return readBooking(change.tx, change.viewer, params.id)
+    },
+  }),
+
+  constraints: {
+    booking_asset_once: { message: 'This asset is already booked at that time.' },
+    booking_driver_once: { message: 'This driver is already booked at that time.' },
+  },
+})

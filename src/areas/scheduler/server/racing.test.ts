@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { type Reply, testApp } from '#test/app.ts'
+import { makeAsset } from '#test/fleet.ts'
+import { makeOrder, makeOrders } from '#test/orders.ts'
+import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+const { pool } = app.database
+
+const rounds = 20
+const callers = 50
+/** Two thousand calls a test, on two cores that others use too. */
+const timeout = 240_000
+
+const first = await makeOrder(app)
+const asset = await makeAsset(app, { asset_category_id: first.asset_category_id })
+const label = `${asset.fleet_no} ${asset.name}`
+
+const ordersAt = (start_time: string, count = callers) =>
+  makeOrders(app, count, { asset_category_id: first.asset_category_id, start_time })
+const assign = (id: number) =>
+  allocator.call(calls.bookOrder, { params: { id }, body: { asset_id: asset.id } })
+const releaseAll = () =>
+  pool.query(`update booking set released_at = now(), release_reason = 'Round' where released_at is null`)
+
+/** Who won, and what all others were told. */
+function outcome(replies: readonly Reply<unknown>[], orders: readonly { order_no: string }[]) {
+  const winner = replies.findIndex(({ status }) => status === 200)
+  const others = replies.filter(({ status }) => status !== 200)
+  const told = [...new Set(others.map(({ status, message }) => `${status} ${message}`))]
+  const order_no = orders[winner]?.order_no
+  const words = [`409 ${label} is already booked on ${order_no} from 7:00 am to 3:00 pm.`]
+  return { winner, lost: others.length, told, words }
+}
+
+test('R3: of fifty who assign one asset at once exactly one does, twenty times', { timeout }, async () => {
+  const orders = await ordersAt('07:00')
+  for (let round = 0; round < rounds; round++) {
+    const { lost, told, words } = outcome(await Promise.all(orders.map(({ id }) => assign(id))), orders)
+    expect([lost, told]).toEqual([callers - 1, words])
+    await releaseAll()
+  }
+})
+
+test('R3: of fifty who make a pencilled booking firm at once exactly one does', { timeout }, async () => {
+  const orders = await ordersAt('07:00')
+  const pencilled: number[] = []
+  for (const { id } of orders) {
+    const body = { asset_id: asset.id, certainty: 'pencilled' } as const
+    pencilled.push((await allocator.call(calls.bookOrder, { params: { id }, body })).data[0]!.id)
+  }
+  for (let round = 0; round < rounds; round++) {
+    const replies = await Promise.all(
+      pencilled.map((id) => allocator.call(calls.confirmBooking, { params: { id }, body: {} })),
+    )
+    const { winner, lost, told, words } = outcome(replies, orders)
+    expect([lost, told]).toEqual([callers - 1, words])
+    const params = { id: pencilled[winner] ?? 0 }
+    expect((await allocator.call(calls.unconfirmBooking, { params, body: {} })).status).toBe(200)
+  }
+  await releaseAll()
+})
+
+test('adjacent times both win, however close together they are asked for', { timeout }, async () => {
+  const [before] = await ordersAt('07:00', 1)
+  const [after] = await ordersAt('15:00', 1)
+  for (let round = 0; round < rounds; round++) {
+    const replies = await Promise.all([before, after].map((order) => assign(order!.id)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    await releaseAll()
+  }
+})
+
+test('the other way round: fifty assets for one order, and one is booked', { timeout }, async () => {
+  const order = await makeOrder(app, { asset_category_id: first.asset_category_id })
+  const assets: { id: number }[] = []
+  for (let at = 0; at < 10; at++)
+    assets.push(await makeAsset(app, { asset_category_id: first.asset_category_id }))
+  const replies = await Promise.all(
+    Array.from({ length: callers }, (_, at) =>
+      allocator.call(calls.bookOrder, { params: { id: order.id }, body: { asset_id: assets[at % 10]!.id } }),
+    ),
+  )
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  const { rows } = await pool.query('select from booking where job_item_id = $1 and released_at is null', [
+    order.id,
+  ])
+  expect(rows).toHaveLength(1)
+  await releaseAll()
+})
+
+const rowOf = (id: number, certainty = 'confirmed') =>
+  pool.query<{ id: number }>(
+    `insert into booking (kind, certainty, asset_id, job_item_id, starts_at, ends_at)
+     select 'work', $3, $2, id, starts_at, ends_at from job_item where id = $1 returning id`,
+    [id, asset.id, certainty],
+  )
+
+test('plain SQL with the rights of the application makes no double booking either', async () => {
+  const [one, two] = await ordersAt('07:00', 2)
+  await rowOf(one!.id)
+  const excluded = { code: '23P01' }
+  await expect(rowOf(two!.id)).rejects.toMatchObject(excluded)
+  const pencilled = (await rowOf(two!.id, 'pencilled')).rows[0]!.id
+  const change = (set: string) => pool.query(`update booking set ${set} where id = $1`, [pencilled])
+  await expect(change(`certainty = 'confirmed'`)).rejects.toMatchObject(excluded)
+  await change(`released_at = now(), release_reason = 'Away', certainty = 'confirmed'`)
+  await expect(change(`released_at = null, release_reason = null`)).rejects.toMatchObject(excluded)
+  await change(`starts_at = ends_at, ends_at = ends_at + interval '1 hour'`)
+  await change(`released_at = null, release_reason = null`)
+  await expect(change(`starts_at = starts_at - interval '1 minute'`)).rejects.toMatchObject(excluded)
+  await expect(change(`buffer_before_minutes = 1`)).rejects.toMatchObject(excluded)
+  // The range follows the times, whatever is written into it.
+  await change(`during = 'empty'`)
+  const { rows } = await pool.query('select isempty(during) as lost from booking where id = $1', [pencilled])
+  expect(rows).toEqual([{ lost: 0 }])
+  await expect(pool.query('delete from booking where id = $1', [pencilled])).rejects.toMatchObject({
+    code: 'HY002',
+  })
+  await expect(pool.query('truncate booking')).rejects.toMatchObject({ code: '42501' })
+  await releaseAll()
+})
+
+test('a booking that was written past the locks is refused by the constraint in the same words', async () => {
+  const [one, two] = await ordersAt('07:00', 2)
+  const stranger = await app.database.owner()
+  await stranger.query('begin')
+  await stranger.query(
+    `insert into booking (kind, certainty, asset_id, job_item_id, starts_at, ends_at)
+     select 'work', 'confirmed', $2, id, starts_at, ends_at from job_item where id = $1`,
+    [one!.id, asset.id],
+  )
+  const waiting = assign(two!.id)
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows[0]?.count
+    })
+    .toBe(1)
+  await stranger.query('commit')
+  expect(await waiting).toMatchObject({
+    status: 409,
+    message: `${label} is already booked on ${one!.order_no} from 7:00 am to 3:00 pm.`,
+  })
+  await releaseAll()
+})

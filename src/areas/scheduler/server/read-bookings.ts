@@ -1,0 +1,32 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import { may } from '#platform/server/viewer.ts'
+import type { Booking, OrderBooking } from '../contract/booking.ts'
+import { findBooking, listOrderBookings } from './booking-store.ts'
+import { weighBooked } from './confirm-booking.ts'
+import { findOrder } from './order-store.ts'
+import { presentBooking } from './present-booking.ts'
+
+/** What is booked on an order, with what speaks against each for those who book. @throws not_found */
+export async function readOrderBookings(
+  db: Db | Tx,
+  viewer: Viewer,
+  order_id: number,
+): Promise<OrderBooking[]> {
+  const order = await findOrder(db, viewer, order_id)
+  if (!order) throw notFound()
+  const bookings = await listOrderBookings(db, viewer, order_id)
+  const weighed = may(viewer, 'scheduler:write') ? await weighBooked(db, order, bookings) : []
+  return bookings.map((booking) => ({
+    ...presentBooking(viewer, booking),
+    reasons: weighed.find((one) => one.booking.id === booking.id)?.reasons ?? [],
+  }))
+}
+
+/** One booking as this viewer may see it. @throws not_found */
+export async function readBooking(db: Db | Tx, viewer: Viewer, id: number): Promise<Booking> {
+  const booking = await findBooking(db, viewer, id)
+  if (!booking) throw notFound()
+  return presentBooking(viewer, booking)
+}

@@ -1,0 +1,23 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { bookingCan } from '../rules/booking-rules.ts'
+import { updateBooking } from './booking-store.ts'
+import { logged, openBooking } from './open-booking.ts'
+
+/** Gives back what was booked; the row stays, with the reason. @throws not_found, stale, conflict */
+export async function releaseBooking(
+  change: Change,
+  id: number,
+  reason: string,
+  version?: number,
+): Promise<void> {
+  const booking = await openBooking(change, id, version)
+  const allowed = bookingCan.release(booking)
+  if (allowed !== true) throw conflict(allowed)
+  await updateBooking(change.tx, id, {
+    released_at: change.now.toISOString(),
+    released_by: change.viewer.user_id,
+    release_reason: reason,
+  })
+  change.log({ action: 'released', ...logged(booking), reason })
+}

@@ -1,0 +1,86 @@
+import { conflict, forbidden } from '#platform/contract/app-error.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, may } from '#platform/server/viewer.ts'
+import type { Override, Reason } from '../contract/booking.ts'
+import type { Certainty } from '../contract/choices.ts'
+import { assetReasons, suitsOrder } from '../rules/asset-reasons.ts'
+import { driverReasons } from '../rules/driver-reasons.ts'
+import type { OrderFacts } from '../rules/facts.ts'
+import { words } from '../rules/reason.ts'
+import { assetFacts, driverFacts } from './candidate-store.ts'
+
+/** A machine or a driver, and what speaks against it on an order. */
+export interface Weighed {
+  asset_id: number | null
+  driver_id: number | null
+  name: string
+  /** Whether it is what the order is for, and not something that goes along. */
+  is_main: boolean
+  reasons: Reason[]
+}
+
+interface Wanted {
+  assets: readonly number[]
+  drivers: readonly number[]
+}
+
+/** Plant and people for one order, weighed together: a driver is asked about the machines that come at the same time. */
+export async function weigh(db: Db | Tx, order: OrderFacts, { assets, drivers }: Wanted): Promise<Weighed[]> {
+  const machines = assets.length > 0 ? await assetFacts(db, order, { ids: assets }) : []
+  const isNew = (id: number) => !order.assets.some((one) => one.id === id)
+  const withMachines = {
+    ...order,
+    assets: [
+      ...order.assets,
+      ...machines.filter(({ id }) => isNew(id)).map((one) => ({ ...one, is_main: true })),
+    ],
+  }
+  // What a driver lacks for a machine is said of the driver where both are weighed.
+  const withoutDrivers = { ...order, drivers: order.drivers.filter(({ id }) => !drivers.includes(id)) }
+  const people = drivers.length > 0 ? await driverFacts(db, withMachines, { ids: drivers }) : []
+  return [
+    ...machines.map((asset) => ({
+      asset_id: asset.id,
+      driver_id: null,
+      name: asset.name,
+      is_main: asset.asset_category_id === order.asset_category_id || !suitsOrder(order, asset),
+      reasons: assetReasons(withoutDrivers, asset),
+    })),
+    ...people.map((driver) => ({
+      asset_id: null,
+      driver_id: driver.id,
+      name: driver.name,
+      is_main: true,
+      reasons: driverReasons(withMachines, driver),
+    })),
+  ]
+}
+
+interface Terms {
+  certainty: Certainty
+  override?: { reason: string } | undefined
+}
+
+/**
+ * Lets them be booked, or says everything that is in the way. A pencilled booking may lie over another; a confirmed
+ * one never, whatever is overridden. Gives each with the soft reasons that were overridden.
+ * @throws conflict naming every reason; forbidden for an override by somebody who may not.
+ */
+export function admit<T extends Weighed>(
+  viewer: Viewer,
+  weighed: readonly T[],
+  { certainty, override }: Terms,
+): (T & { overrides: Override[] })[] {
+  const all = weighed.flatMap(({ reasons }) => reasons)
+  const hard = all.filter(({ blocks }) => blocks === 'hard')
+  if (certainty === 'confirmed' && hard.length > 0) throw conflict(words(hard))
+  const soft = all.filter(({ blocks }) => blocks === 'soft')
+  if (soft.length > 0 && !override) throw conflict(words(soft))
+  if (soft.length > 0 && !may(viewer, 'scheduler:override')) throw forbidden()
+  return weighed.map((one) => ({
+    ...one,
+    overrides: one.reasons
+      .filter(({ blocks }) => blocks === 'soft')
+      .map(({ code, text }) => ({ code, text, reason: override?.reason ?? '', by: viewer.name })),
+  }))
+}
