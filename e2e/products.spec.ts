@@ -42,16 +42,17 @@ test('accounts makes a product, prices it from a later day and takes that price 
   await expect(page.getByText('$14.2575 per tonne')).toBeVisible()
 
   await page.getByRole('link', { name: 'Prices' }).click()
+  await expect(page.getByRole('table', { name: 'Prices' })).toBeVisible()
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'New price' })
   await expect(dialog.getByRole('textbox', { name: 'From' })).toBeFocused()
-  await dialog.getByRole('textbox', { name: 'From' }).fill('yesterday')
+  await dialog.getByRole('textbox', { name: 'From' }).fill('1 jul 2020')
   await dialog.getByLabel('Sell price').fill('15.5')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(
     dialog.getByText('A price begins today or later: what was sold keeps its price.'),
   ).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'From' }).fill('tomorrow')
+  await dialog.getByRole('textbox', { name: 'From' }).fill('1 jul 2035')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, new RegExp(`${name} priced from`))).toBeVisible()
   const prices = page.getByRole('table', { name: 'Prices' })
@@ -73,7 +74,7 @@ test('a code that is taken says whose it is', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts')
   await page.goto(`/dashboard/products/${id}/edit`)
   await settled(page)
-  await page.getByLabel('Code').fill(code.toLowerCase())
+  await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase())
   await page.keyboard.press('Control+s')
   await expect(page.getByText(`Holder of ${code} already has this code.`)).toBeVisible()
 })

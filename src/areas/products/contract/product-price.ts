@@ -5,6 +5,9 @@ import { optionalUnitPrice, unitPrice } from './unit-price.ts'
 export const priceTimes = ['past', 'today', 'upcoming'] as const
 export type PriceTime = (typeof priceTimes)[number]
 
+export const priceBeginnings = ['before', 'today', 'later'] as const
+export type PriceBegins = (typeof priceBeginnings)[number]
+
 /** What a product sells for and costs from a day on, until the day of the next price. */
 export const ProductPrice = z
   .object({
@@ -12,6 +15,8 @@ export const ProductPrice = z
     /** The last day; null while no later price is known. */
     valid_to: z.string().nullable(),
     time: z.enum(priceTimes),
+    /** By the business clock: what may still be done with it hangs on that. */
+    begins: z.enum(priceBeginnings),
     sell_price_cents: z.number(),
     /** null for those who may not see it. */
     buy_price_cents: z.number().nullable(),

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { marginPercent, priceCan, priceTime, productCan } from './product-rules.ts'
+import { beginsOf, marginPercent, priceCan, priceTime, productCan } from './product-rules.ts'
 import { priceWords } from './product-words.ts'
-
-const today = '2026-11-20'
 
 test('an archived product can only be restored, an open one cannot', () => {
   const archived = { archived_at: '2026-11-20T00:00:00Z' }
@@ -15,14 +13,15 @@ test('an archived product can only be restored, an open one cannot', () => {
 })
 
 test('the price of a day that is over is fixed; only one to come can be removed', () => {
-  expect(priceCan.set('2026-11-19', today)).toBe(
-    'A price begins today or later: what was sold keeps its price.',
-  )
-  expect(priceCan.set(today, today)).toBe(true)
-  expect(priceCan.set('2026-11-21', today)).toBe(true)
-  expect(priceCan.remove('2026-11-19', today)).toBe('This price has begun on 19 Nov 2026. It stays.')
-  expect(priceCan.remove(today, today)).toBe('This price has begun on 20 Nov 2026. It stays.')
-  expect(priceCan.remove('2026-11-21', today)).toBe(true)
+  expect(priceCan.set('before')).toBe('A price begins today or later: what was sold keeps its price.')
+  expect(priceCan.remove('before')).toBe('A price that has begun stays.')
+  expect(priceCan.remove('today')).toBe('A price that has begun stays.')
+  expect(priceCan.set('today')).toBe(true)
+  expect(priceCan.set('later')).toBe(true)
+  expect(priceCan.remove('later')).toBe(true)
+  expect(beginsOf('2026-11-19', '2026-11-20')).toBe('before')
+  expect(beginsOf('2026-11-20', '2026-11-20')).toBe('today')
+  expect(beginsOf('2026-11-21', '2026-11-20')).toBe('later')
 })
 
 test('a price is of today from its day until the day before the next', () => {

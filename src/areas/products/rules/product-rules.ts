@@ -1,5 +1,4 @@
-import { formatDate } from '#shared/local-date.ts'
-import type { PriceTime } from '../contract/product-price.ts'
+import type { PriceBegins, PriceTime } from '../contract/product-price.ts'
 
 interface State {
   archived_at: string | null
@@ -13,15 +12,21 @@ export const productCan = {
   restore: (product: State): true | string => (product.archived_at ? true : 'This product is not archived.'),
 }
 
+/** Whether a price begins on a day that is over, today, or on one to come. */
+export function beginsOf(valid_from: string, today: string): PriceBegins {
+  if (valid_from === today) return 'today'
+  return valid_from < today ? 'before' : 'later'
+}
+
 /**
  * What may be done with the price of a day. What was sold on a day that is over was sold at its price, so that one is
  * fixed. Until today is over its price may still be put right, but not taken away: there would be none.
  */
 export const priceCan = {
-  set: (valid_from: string, today: string): true | string =>
-    valid_from < today ? 'A price begins today or later: what was sold keeps its price.' : true,
-  remove: (valid_from: string, today: string): true | string =>
-    valid_from > today ? true : `This price has begun on ${formatDate(valid_from)}. It stays.`,
+  set: (begins: PriceBegins): true | string =>
+    begins === 'before' ? 'A price begins today or later: what was sold keeps its price.' : true,
+  remove: (begins: PriceBegins): true | string =>
+    begins === 'later' ? true : 'A price that has begun stays.',
 }
 
 /** Which of a product's prices this is; `next_from` is the first day of the one that follows. */

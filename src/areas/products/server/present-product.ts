@@ -1,6 +1,6 @@
 import { type Viewer, may } from '#platform/server/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
-import { marginPercent, priceTime } from '../rules/product-rules.ts'
+import { beginsOf, marginPercent, priceTime } from '../rules/product-rules.ts'
 import type { listPrices } from './price-store.ts'
 
 interface Prices {
@@ -26,6 +26,7 @@ export function presentPrice(
   return presentPrices(viewer, {
     ...price,
     valid_to: next_from && addDays(next_from, -1),
+    begins: beginsOf(price.valid_from, today),
     time: priceTime({ ...price, next_from }, today),
     set_at: created_at,
   })

@@ -91,7 +91,7 @@ test('today’s price may be put right, one to come removed; what has begun stay
   expect(await remove('2027-01-02')).toMatchObject({ status: 404 })
   expect(await remove(today)).toMatchObject({
     status: 409,
-    message: 'This price has begun on 20 Nov 2026. It stays.',
+    message: 'A price that has begun stays.',
   })
   expect((await remove('2027-01-01')).data).toMatchObject({ sell_price_cents: 2_150 })
   expect(await pricesOf(id)).toEqual([[today, null, 'today', 2_150, 1_400]])

@@ -5,7 +5,7 @@ import { changed, given } from '#platform/server/given.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { productFieldRights } from '../contract/product.ts'
 import type { PriceInput } from '../contract/product-price.ts'
-import { priceCan, productCan } from '../rules/product-rules.ts'
+import { beginsOf, priceCan, productCan } from '../rules/product-rules.ts'
 import { deletePrice, findPrice, priceOf, putPrice } from './price-store.ts'
 import { type StoredProduct, lockProduct } from './product-store.ts'
 
@@ -18,7 +18,7 @@ export async function setPrice(change: Change, product_id: number, input: PriceI
   const { tx, viewer, today } = change
   const product = await lockOpenProduct(change, product_id)
   const { valid_from, sell_price_cents } = input
-  const allowed = priceCan.set(valid_from, today)
+  const allowed = priceCan.set(beginsOf(valid_from, today))
   if (allowed !== true) throw invalid({ valid_from: allowed })
   const kept = { buy_price_cents: (await priceOf(tx, product_id, valid_from))?.buy_price_cents ?? null }
   const prices = { ...kept, ...given({ sell_price_cents, buy_price_cents: input.buy_price_cents }) }
@@ -39,7 +39,7 @@ export async function removePrice(change: Change, product_id: number, valid_from
   const product = await lockOpenProduct(change, product_id)
   const before = await findPrice(change.tx, product_id, valid_from)
   if (!before) throw notFound()
-  const allowed = priceCan.remove(valid_from, change.today)
+  const allowed = priceCan.remove(beginsOf(valid_from, change.today))
   if (allowed !== true) throw conflict(allowed)
   await deletePrice(change.tx, product_id, valid_from)
   change.log({ ...entry(product, valid_from), action: 'price removed', before })

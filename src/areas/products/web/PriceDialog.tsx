@@ -17,12 +17,10 @@ const withoutCost = PriceInput.omit({ buy_price_cents: true })
 export function PriceDialog({
   product,
   price,
-  today,
   onClose,
 }: {
   product: Product
   price?: ProductPrice
-  today: string
   onClose: () => void
 }) {
   const seesCost = useMay()('products:cost')
@@ -52,7 +50,6 @@ export function PriceDialog({
             <DateField
               name="valid_from"
               label="From"
-              min={today}
               help={`Per ${chargeUnitWords[product.unit].toLowerCase()}, until a later price begins.`}
               takesFocus
               required

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useMay } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { formatDate } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -11,7 +11,6 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { useNow } from '#ui/use-now.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import type { Product } from '../contract/product.ts'
 import type { ProductPrice } from '../contract/product-price.ts'
@@ -23,7 +22,6 @@ import { pricesQuery } from './queries.ts'
 /** What a product sold for, sells for and will sell for. `disabledReason`: why prices may not be set now. */
 export function PricesTab({ product, disabledReason }: { product: Product; disabledReason?: string }) {
   const { data: prices = [], isFetching, isError, refetch } = useQuery(pricesQuery(product.id))
-  const today = melbourneDate(useNow())
   const seesCost = useMay()('products:cost')
   const columns = useMemo(() => priceColumns(seesCost), [seesCost])
   const [open, setOpen] = useState<'new' | ProductPrice | null>(null)
@@ -42,13 +40,13 @@ export function PricesTab({ product, disabledReason }: { product: Product; disab
   const rowMenu = (price: ProductPrice): MenuItem[] => [
     {
       label: 'Change',
-      disabledReason: whyNot(priceCan.set(price.valid_from, today)),
+      disabledReason: whyNot(priceCan.set(price.begins)),
       run: () => setOpen(price),
     },
     {
       label: 'Remove',
       danger: true,
-      disabledReason: whyNot(priceCan.remove(price.valid_from, today)),
+      disabledReason: whyNot(priceCan.remove(price.begins)),
       run: () => void askToRemove(price),
     },
   ]
@@ -87,7 +85,6 @@ export function PricesTab({ product, disabledReason }: { product: Product; disab
         <PriceDialog
           product={product}
           {...(open !== 'new' && { price: open })}
-          today={today}
           onClose={() => setOpen(null)}
         />
       )}
