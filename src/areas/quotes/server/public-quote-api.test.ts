@@ -1,0 +1,299 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { findIssued, modelSha256 } from '#platform/server/issued-document.ts'
+import { testApp } from '#test/app.ts'
+import { pagesOf } from '#test/pdf-text.ts'
+import { line, quoting, signature } from '#test/quotes.ts'
+import { pdf } from '#test/uploads.ts'
+import { quoteEndpoints as calls } from '../contract/endpoints.ts'
+import { publicQuoteEndpoints as page } from '../contract/public-endpoints.ts'
+import type { QuoteModel } from '../contract/quote-document.ts'
+import { expireQuotes } from './expire-quotes.ts'
+import { remindClients } from './remind-clients.ts'
+
+const app = await testApp()
+const { visitor } = app
+const { sales, sent, create, linkOf, newClient, administrator } = await quoting(app)
+// Whoever is told of an acceptance must be there.
+for (const name of ['allocator', 'accounts'] as const) await app.as(name)
+const drawn = await signature()
+const morning = '2026-11-20T06:00:00+11:00'
+
+const read = (secret: string) => visitor.call(page.getPublicQuote, { params: { secret } })
+const agreement = (model_sha256: string, more: object = {}) => ({
+  model_sha256,
+  name: 'Jo Nguyen',
+  terms_accepted: 1 as const,
+  ...more,
+})
+/** Reads, signs and accepts, as the page does. */
+async function accept(
+  secret: string,
+  more: object = {},
+  files: readonly { name: string; content: Buffer }[] = [drawn],
+) {
+  const { data } = await read(secret)
+  return visitor.call(
+    page.acceptPublicQuote,
+    { params: { secret }, body: agreement(data.model_sha256, more) },
+    { files },
+  )
+}
+
+test('a secret that is wrong, revoked, past its time or of another kind opens nothing, all alike', async () => {
+  const { id } = await sent()
+  const secret = await linkOf(id)
+  expect((await read(secret)).status).toBe(200)
+  expect((await sales.call(calls.revokeQuoteLinks, { params: { id } })).data.revoked).toBeGreaterThan(0)
+  const other = await linkOf((await sent()).id)
+  const answers = [
+    await read(secret),
+    await read('A'.repeat(43)),
+    await visitor.request('GET', `/api/public/quotes/${'A'.repeat(42)}`),
+    await visitor.request('GET', `/api/public/quotes/${id}`),
+  ]
+  app.clock.set('2027-12-01T06:00:00+11:00')
+  answers.push(await read(other))
+  app.clock.set(morning)
+  for (const { status, message, headers } of answers) {
+    expect([status, message]).toEqual([404, 'Not found.'])
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+  }
+})
+
+test('a link opens its own quote and nothing that is behind a sign-in', async () => {
+  const secret = await linkOf(
+    (await sent({ internal_notes: 'They pay late.', lines: [line({ cost_cents: 99_99 })] })).id,
+  )
+  const { text, data } = await read(secret)
+  expect(text).not.toMatch(/pay late|cost_cents|9999|margin/)
+  expect(data).toMatchObject({ state: 'open', model: { number: expect.stringMatching(/^Q-/) } })
+  const headers = { authorization: `Bearer ${secret}` }
+  for (const path of ['/api/quotes', `/api/quotes/1`, '/api/clients', `/api/files/1`])
+    expect((await visitor.request('GET', path, { headers })).status).toBe(401)
+})
+
+test('an acceptance without name, signature, terms or the right document is refused, and the quote stays open', async () => {
+  const { id } = await sent()
+  const secret = await linkOf(id)
+  const sign = 'Sign and type your name to accept.'
+  expect(await accept(secret, {}, [])).toMatchObject({ status: 422, errors: { signature: sign } })
+  expect(await accept(secret, {}, [pdf()])).toMatchObject({ status: 422, errors: { signature: sign } })
+  expect(await accept(secret, { name: ' J ' })).toMatchObject({ status: 422, errors: { name: sign } })
+  expect(await accept(secret, { terms_accepted: 0 })).toMatchObject({
+    status: 422,
+    errors: { terms_accepted: 'Tick the box to accept the terms.' },
+  })
+  expect(await accept(secret, { model_sha256: 'ab'.repeat(32) })).toMatchObject({
+    status: 409,
+    message: 'This is not the quote that you read. Load the page again.',
+  })
+  expect(await accept(secret, { selected_line_ids: [999_999] })).toMatchObject({ status: 422 })
+  expect((await sales.call(calls.getQuote, { params: { id } })).data.status).toBe('Sent')
+})
+
+test('a client that needs a PO number gives one', async () => {
+  const { id } = await newClient({ name: 'Order Civil', po_required: 1 })
+  const secret = await linkOf((await sent({ client_id: id, prospect_name: null })).id)
+  expect(await accept(secret)).toMatchObject({
+    status: 422,
+    errors: { po_number: 'Order Civil needs a purchase order number.' },
+  })
+  expect((await accept(secret, { po_number: 'PO 12' })).data.model.acceptance?.po_number).toBe('PO 12')
+})
+
+test('the first look of the client is noted, that of one of us is not', async () => {
+  const { id } = await sent()
+  const params = { secret: await linkOf(id) }
+  await sales.call(page.viewPublicQuote, { params })
+  const state = async () => (await sales.call(calls.getQuote, { params: { id } })).data
+  expect(await state()).toMatchObject({ status: 'Sent', view_count: 0 })
+  await visitor.call(page.viewPublicQuote, { params })
+  app.clock.set('2026-11-20T07:00:00+11:00')
+  await visitor.call(page.viewPublicQuote, { params })
+  app.clock.set(morning)
+  expect(await state()).toMatchObject({
+    status: 'Viewed',
+    view_count: 2,
+    first_viewed_at: new Date(morning).toISOString(),
+  })
+  const bell = await sales.request('GET', '/api/notifications')
+  expect(bell.text.match(/was opened/g)).toHaveLength(1)
+})
+
+test('a client chooses, signs and accepts; the evidence names exactly what was read', async () => {
+  const option = line({ description: 'Float', unit: 'each', quantity: 1, is_optional: 1, is_selected: 0 })
+  const { id, lines } = await sent({ lines: [line(), option] })
+  const secret = await linkOf(id)
+  const before = (await read(secret)).data
+  expect(before.model_sha256).toBe(modelSha256(before.model))
+  const { data } = await accept(secret, { selected_line_ids: [lines[1]!.id], email: 'jo@kestrel.example' })
+  expect(data).toMatchObject({
+    state: 'accepted',
+    message: 'This quote is accepted already.',
+    has_signature: 1,
+  })
+  expect(data.model.acceptance).toMatchObject({
+    name: 'Jo Nguyen',
+    ip: '127.0.0.1',
+    document_sha256: before.model_sha256,
+    accepted_at: new Date(morning).toISOString(),
+  })
+  const { data: quote } = await sales.call(calls.getQuote, { params: { id } })
+  expect(quote).toMatchObject({ status: 'Accepted', total_cents: 1831_50, acceptance: { method: 'link' } })
+  const [row] = (await sales.call(calls.listQuotes, { query: { search: quote.quote_no } })).data
+  expect(row!.total_cents).toBe(1831_50)
+  const paper = await app.server.app.inject({ method: 'GET', url: `/api/public/quotes/${secret}/pdf` })
+  const words = (await pagesOf(paper.rawPayload)).join(' ')
+  expect(words).toContain('1,831.50')
+  expect(words).toContain(before.model_sha256.slice(0, 8))
+  for (const person of ['sales', 'allocator', 'accounts', 'administrator'] as const) {
+    const bell = await (await app.as(person)).request('GET', '/api/notifications')
+    expect(bell.text.match(new RegExp(`${quote.quote_no} was accepted`, 'g'))).toHaveLength(1)
+  }
+})
+
+test('of twenty who accept at once one does, and a repeated call gets its answer again', async () => {
+  const { id } = await sent()
+  const secret = await linkOf(id)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => accept(secret)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  const others = replies.filter(({ status }) => status !== 200)
+  expect(
+    others.every(({ status, message }) => status === 409 && message === 'This quote is accepted already.'),
+  ).toBe(true)
+  const { rows } = await app.database.pool.query(
+    'select quote_id from quote_acceptance where quote_id = $1',
+    [id],
+  )
+  expect(rows).toHaveLength(1)
+
+  const again = await linkOf((await sent()).id)
+  const body = agreement((await read(again)).data.model_sha256)
+  const once = () =>
+    visitor.call(
+      page.acceptPublicQuote,
+      { params: { secret: again }, body },
+      { files: [drawn], key: 'the-same-key' },
+    )
+  expect((await once()).text).toBe((await once()).text)
+})
+
+test('an old link says by what its quote was replaced, and the new revision is accepted by its own', async () => {
+  const { id, quote_no } = await sent()
+  const secret = await linkOf(id)
+  const { model_sha256 } = (await read(secret)).data
+  const { data: next } = await sales.call(calls.reviseQuote, { params: { id }, body: {} })
+  expect(next).toMatchObject({ quote_no, revision: 2, status: 'Draft' })
+  const replaced = `This quote was replaced by ${quote_no} revision 2.`
+  expect((await read(secret)).data).toMatchObject({ state: 'replaced', message: replaced })
+  const late = await visitor.call(
+    page.acceptPublicQuote,
+    { params: { secret }, body: agreement(model_sha256) },
+    { files: [drawn] },
+  )
+  expect(late).toMatchObject({ status: 409, message: replaced })
+  await sales.call(calls.sendQuote, { params: { id: next.id }, body: { to: 'jo@kestrel.example' } })
+  const fresh = await linkOf(next.id)
+  const old = await visitor.call(
+    page.acceptPublicQuote,
+    { params: { secret: fresh }, body: agreement(model_sha256) },
+    { files: [drawn] },
+  )
+  expect(old.status).toBe(409)
+  expect((await accept(fresh)).status).toBe(200)
+})
+
+test('an expired quote says so from the end of its day in Melbourne on, and sales are told before and then', async () => {
+  const { id, quote_no } = await sent({ valid_until: '2026-11-23' })
+  const secret = await linkOf(id)
+  const bell = async () => (await sales.request('GET', '/api/notifications')).text
+  const count = async (words: string) => (await bell()).split(`${quote_no} ${words}`).length - 1
+  await expireQuotes(app.platform)
+  await expireQuotes(app.platform)
+  expect(await count('expires on 23 Nov 2026')).toBe(1)
+  app.clock.set('2026-11-23T23:59:00+11:00')
+  expect((await read(secret)).data.state).toBe('open')
+  app.clock.set('2026-11-24T00:00:00+11:00')
+  const expired = 'This quote expired on 23 Nov 2026. Please contact us for a new one.'
+  expect((await read(secret)).data).toMatchObject({ state: 'expired', status: 'Sent', message: expired })
+  expect(await accept(secret)).toMatchObject({ status: 409, message: expired })
+  await expireQuotes(app.platform)
+  await expireQuotes(app.platform)
+  expect((await read(secret)).data).toMatchObject({ state: 'expired', status: 'Expired', message: expired })
+  expect(await count('expired')).toBe(1)
+  app.clock.set(morning)
+})
+
+test('a client declines with a reason, once', async () => {
+  const { id } = await sent()
+  const params = { secret: await linkOf(id) }
+  expect((await visitor.call(page.declinePublicQuote, { params, body: { reason: '' } })).status).toBe(422)
+  const { data } = await visitor.call(page.declinePublicQuote, {
+    params,
+    body: { reason: 'Too dear', name: 'Jo' },
+  })
+  expect(data).toMatchObject({ state: 'declined', message: 'You declined this quote.' })
+  expect((await visitor.call(page.declinePublicQuote, { params, body: { reason: 'Twice' } })).status).toBe(
+    409,
+  )
+  expect((await accept(params.secret)).status).toBe(409)
+  expect((await sales.call(calls.getQuote, { params: { id } })).data.decline_reason).toBe('Too dear')
+})
+
+test('each e-mail brings a link of its own, and reminders come on their days while there is no answer', async () => {
+  const { id } = await sent()
+  await administrator.call(calls.saveQuoteSettings, { body: { reminder_days: [3] } })
+  const mails = async () =>
+    (
+      await app.database.pool.query(
+        `select purpose from message where record_type = 'quote' and record_id = $1 order by id`,
+        [id],
+      )
+    ).rows.map((row) => row.purpose)
+  await remindClients(app.platform)
+  expect(await mails()).toEqual(['quote'])
+  app.clock.set('2026-11-23T08:30:00+11:00')
+  await remindClients(app.platform)
+  await remindClients(app.platform)
+  expect(await mails()).toEqual(['quote', 'quote_reminder'])
+  app.clock.set(morning)
+})
+
+test('what was issued says what the quote said, whatever the client is called later', async () => {
+  const client = await newClient({ name: 'Before Civil' })
+  const { id } = await sent({ client_id: client.id, prospect_name: null })
+  await app.database.pool.query('update client set name = $2 where id = $1', [client.id, 'After Civil'])
+  const issued = await findIssued<QuoteModel>(app.platform.db, {
+    record_type: 'quote',
+    record_id: id,
+    kind: 'quote',
+  })
+  expect(issued!.model.buyer.name).toBe('Before Civil')
+  const { data } = await sales.call(calls.getQuoteDocument, { params: { id } })
+  expect(data).toMatchObject({
+    model: { buyer: { name: 'Before Civil' } },
+    mark: null,
+    model_sha256: issued!.model_sha256,
+  })
+  const draft = await create({ client_id: client.id, prospect_name: null })
+  const now = await sales.call(calls.getQuoteDocument, { params: { id: draft.id } })
+  expect(now.data).toMatchObject({
+    model: { buyer: { name: 'After Civil' } },
+    mark: 'Draft',
+    model_sha256: null,
+  })
+})
+
+test('whoever guesses is slowed down, and finds nothing', async () => {
+  const secret = await linkOf((await sent()).id)
+  const statuses: number[] = []
+  for (let at = 0; at < 40; at++) statuses.push((await read(randomBytes(32).toString('base64url'))).status)
+  expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429])
+  expect(statuses).not.toContain(200)
+  expect((await read(secret)).status).toBe(429)
+})
