@@ -10,6 +10,7 @@ import { SignatureField, type SignatureHandle } from './SignatureField.tsx'
 import { typed } from './typed.ts'
 import { useAnswer } from './use-answer.ts'
 
+const places = ['name', 'signature', 'email', 'po_number', 'terms_accepted']
 const signFirst = 'Sign and type your name to accept.'
 
 /** Who accepts, signed and ticked. What is sent names exactly the document that was on the screen. */
@@ -31,7 +32,7 @@ export function AcceptDialog({
   onClose: () => void
 }) {
   const { model, po_required } = quote
-  const { isBusy, words, fields, refuse, forget, send } = useAnswer(secret, onAnswered)
+  const { isBusy, words, fields, refuse, forget, send } = useAnswer(secret, onAnswered, places)
   const signature = useRef<SignatureHandle>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const number = quoteName(model.number, model.revision)
@@ -94,11 +95,11 @@ export function AcceptDialog({
       </Field>
       <SignatureField
         ref={signature}
-        error={fields['signature'] ?? fields['file']}
+        error={fields['signature']}
         onSign={() => forget('signature')}
         readName={() => nameInput.current?.value ?? ''}
       />
-      <Field label="E-mail" error={fields['email']}>
+      <Field label="E-mail for your copy" error={fields['email']}>
         {(ties) => (
           <input
             {...ties}

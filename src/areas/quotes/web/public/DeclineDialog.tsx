@@ -8,6 +8,8 @@ import { publicCalls } from './public-calls.ts'
 import { typed } from './typed.ts'
 import { useAnswer } from './use-answer.ts'
 
+const places = ['reason', 'name']
+
 /** Why not, so that the next quote fits better. */
 export function DeclineDialog({
   secret,
@@ -22,7 +24,7 @@ export function DeclineDialog({
   onAnswered: (quote: PublicQuote) => void
   onClose: () => void
 }) {
-  const { isBusy, words, fields, refuse, forget, send } = useAnswer(secret, onAnswered)
+  const { isBusy, words, fields, refuse, forget, send } = useAnswer(secret, onAnswered, places)
 
   async function decline(form: FormData): Promise<void> {
     const text = typed(form)

@@ -9,7 +9,12 @@ import { fieldWordsOf, wordsOf } from './refusal-words.ts'
 export type FieldWords = Readonly<Record<string, string>>
 
 /** Sends an answer and keeps what was wrong with it; what was typed stays where it is. */
-export function useAnswer(secret: string, onAnswered: (quote: PublicQuote) => void) {
+export function useAnswer(
+  secret: string,
+  onAnswered: (quote: PublicQuote) => void,
+  /** The fields that say themselves what is wrong with them. */
+  places: readonly string[],
+) {
   const [isBusy, setIsBusy] = useState(false)
   const [words, setWords] = useState<string | null>(null)
   const [fields, setFields] = useState<FieldWords>({})
@@ -31,8 +36,9 @@ export function useAnswer(secret: string, onAnswered: (quote: PublicQuote) => vo
     try {
       onAnswered(await patient(work))
     } catch (error) {
-      setFields(fieldWordsOf(error))
-      setWords(wordsOf(error))
+      const wrong = fieldWordsOf(error)
+      setFields(wrong)
+      setWords(places.some((name) => wrong[name]) ? null : wordsOf(error))
       if (error instanceof Refusal && error.status === 409) await lookAgain()
     } finally {
       setIsBusy(false)

@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { origin } from './environment.ts'
+import { api, phone, watch } from './helpers.ts'
+import { linkOf, sentQuote } from './made-quotes.ts'
+
+const schemes = ['light', 'dark'] as const
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Somebody outside, with a phone unless said otherwise. */
+async function outside(browser: Browser, options: object = phone): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', ...options })
+  return context.newPage()
+}
+
+async function mustBeAccessible(page: Page, where: string): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(
+      (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme),
+      colorScheme,
+    )
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(violations, `${where}, ${colorScheme}`).toEqual([])
+  }
+}
+
+async function sign(page: Page): Promise<void> {
+  const box = await page.locator('canvas').boundingBox()
+  if (!box) throw new Error('There is nowhere to sign.')
+  await page.mouse.move(box.x + 40, box.y + 90)
+  await page.mouse.down()
+  for (let at = 0; at < 25; at++)
+    await page.mouse.move(box.x + 40 + 9 * at, box.y + 70 + 30 * Math.sin(at / 2))
+  await page.mouse.up()
+}
+
+/** Of the acceptance; the form to decline asks for it too. */
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('a client reads on a phone, takes an option, signs and accepts; then the page shows that for good', async ({
+  browser,
+}) => {
+  const quote = await sentQuote()
+  const link = await linkOf(quote)
+  const page = await outside(browser)
+  const seen = await watch(page)
+
+  const answer = await page.goto(link)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.not.stringContaining('unsafe'),
+  })
+  await expect(page).toHaveTitle(new RegExp(quote.quote_no))
+  await expect(page.getByText('20 t excavator with operator')).toBeVisible()
+  await expect(page.getByRole('status').getByText('$8,140.00')).toBeVisible()
+  // Nothing is wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await mustBeAccessible(page, 'open')
+
+  await page.getByRole('checkbox', { name: 'Traffic controller' }).check()
+  await expect(page.getByRole('status').getByText('$9,416.00')).toBeVisible()
+  await expect(page.getByText('Optional, chosen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your name').fill('D')
+  await dialog.getByRole('button', { name: 'Accept $9,416.00' }).click()
+  await expect(dialog.getByText('Sign and type your name to accept.')).toHaveCount(2)
+  await expect(dialog.getByText('Tick the box to accept the terms.')).toBeVisible()
+  await expect(dialog.getByLabel('Your name')).toBeFocused()
+  await mustBeAccessible(page, 'refused')
+
+  await dialog.getByLabel('Your name').fill('Dana Whitlock')
+  await dialog.getByLabel('E-mail').fill('dana@merri.example')
+  await dialog.getByLabel('PO number').fill('PO-7781')
+  await sign(page)
+  await dialog.getByRole('checkbox').check()
+  await expect(dialog.getByText(/Sign and type|Tick the box/)).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Accept $9,416.00' }).click()
+
+  await expect(heading(page, 'Accepted')).toBeFocused()
+  await expect(page.getByText(/Dana Whitlock accepted this quote on 20 Nov 2026/)).toBeVisible()
+  const evidence = page.getByRole('article', { name: `Acceptance of quote ${quote.quote_no}` })
+  await expect(evidence.getByText('$9,416.00')).toBeVisible()
+  await expect(evidence.getByText('PO-7781')).toBeVisible()
+  const picture = evidence.getByAltText('The drawn signature')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  await mustBeAccessible(page, 'accepted')
+  const href = await page.getByRole('link', { name: 'Download the signed quote (PDF)' }).getAttribute('href')
+  const pdf = await fetch(origin + href)
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  await seen.clean('accepted')
+
+  const again = await outside(browser)
+  await again.goto(link)
+  await expect(heading(again, 'Accepted')).toBeVisible()
+  await expect(again.getByRole('button')).toHaveCount(0)
+  expect(await api('sales', 'GET', `/api/quotes/${quote.id}`)).toMatchObject({ status: 'Accepted' })
+  await page.context().close()
+  await again.context().close()
+})
+
+test('by keyboard alone, with the typed name as the signature', async ({ browser }) => {
+  const quote = await sentQuote()
+  const page = await outside(browser, { viewport: { width: 1440, height: 900 } })
+  await page.goto(await linkOf(quote))
+  await page.getByRole('button', { name: 'Decline' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(nameField(page)).toBeFocused()
+  await page.keyboard.type('Dana Whitlock')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign with my typed name' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeEnabled()
+  // Closed and opened again it is all there.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(nameField(page)).toHaveValue('Dana Whitlock')
+  await page.getByRole('checkbox', { name: /I accept quote/ }).focus()
+  await page.keyboard.press('Space')
+  await nameField(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Accepted')).toBeVisible()
+  await page.context().close()
+})
+
+test('when the server refuses or the network is away what was given stays, and it is sent again under the same key', async ({
+  browser,
+}) => {
+  const quote = await sentQuote()
+  const page = await outside(browser)
+  await page.goto(await linkOf(quote))
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await nameField(page).fill('Dana Whitlock')
+  await page.getByLabel('E-mail').fill('not an address')
+  await sign(page)
+  await page.getByRole('checkbox', { name: /I accept quote/ }).check()
+  await page.getByRole('button', { name: /^Accept \$/ }).click()
+  // What the server refuses stands under its field, and everything that was given is still there.
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeEnabled()
+  await page.getByLabel('E-mail').fill('dana@merri.example')
+
+  const keys: (string | undefined)[] = []
+  let isAway = true
+  await page.route('**/accept', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The first gets through, but its answer does not.
+    if (keys.length === 1) await route.fetch()
+    return isAway ? route.abort() : route.continue()
+  })
+  await page.getByRole('button', { name: /^Accept \$/ }).click()
+  await expect(page.getByRole('alert')).toHaveText('There is no connection. Nothing is lost: try again.')
+  await expect(nameField(page)).toHaveValue('Dana Whitlock')
+  isAway = false
+  await page.getByRole('button', { name: /^Accept \$/ }).click()
+  await expect(heading(page, 'Accepted')).toBeVisible()
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(1)
+  await page.context().close()
+})
+
+test('a client declines with a reason', async ({ browser }) => {
+  const quote = await sentQuote()
+  const page = await outside(browser)
+  await page.goto(await linkOf(quote))
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Decline quote' }).click()
+  await expect(dialog.getByText('Reason is required.')).toBeVisible()
+  await mustBeAccessible(page, 'decline')
+  await dialog.getByLabel('Why do you decline?').fill('Too late for us.')
+  await dialog.getByRole('button', { name: 'Decline quote' }).click()
+  await expect(heading(page, 'Declined')).toBeVisible()
+  await expect(page.getByText('You declined this quote.')).toBeVisible()
+  expect(await api('sales', 'GET', `/api/quotes/${quote.id}`)).toMatchObject({
+    status: 'Declined',
+    decline_reason: 'Too late for us.',
+  })
+  await page.context().close()
+})
+
+test('a quote that was replaced or has expired cannot be answered and says why', async ({ browser }) => {
+  const quote = await sentQuote()
+  const link = await linkOf(quote)
+  const page = await outside(browser)
+  const message = 'This quote expired on 19 Nov 2026. Please contact us for a new one.'
+  await page.route('**/api/public/quotes/*', async (route) => {
+    // The day of the demo does not pass; that the server says so is in its own tests.
+    const answer = await route.fetch()
+    const reply = (await answer.json()) as { data: object }
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, state: 'expired', message } } })
+  })
+  await page.goto(link)
+  await expect(heading(page, 'Expired')).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByRole('link', { name: '03 5550 0100' })).toHaveAttribute('href', 'tel:0355500100')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await mustBeAccessible(page, 'expired')
+  await page.unroute('**/api/public/quotes/*')
+
+  const { version } = await api<{ version: number }>('sales', 'GET', `/api/quotes/${quote.id}`)
+  await api('sales', 'POST', `/api/quotes/${quote.id}/revise`, { version })
+  await page.reload()
+  await expect(heading(page, 'Replaced')).toBeVisible()
+  await expect(page.getByText(`This quote was replaced by ${quote.quote_no} revision 2.`)).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await mustBeAccessible(page, 'replaced')
+  await page.context().close()
+})
+
+test('a link that opens nothing, and none at all, say whom to ask', async ({ browser }) => {
+  const page = await outside(browser)
+  for (const [path, title] of [
+    [`/quote/${'A'.repeat(43)}`, 'This link does not work any more'],
+    ['/quote/12', 'This link does not work any more'],
+    ['/quote', 'Open the link of your quote'],
+  ] as const) {
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'office@demo.example' })).toBeVisible()
+    await mustBeAccessible(page, path)
+  }
+  await page.context().close()
+})
