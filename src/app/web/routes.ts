@@ -2,9 +2,12 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { accountPublicRoutes, accountRoutes } from '#areas/account/web/routes.tsx'
 import { activityLogRoutes } from '#areas/activity-log/web/routes.tsx'
 import { clientRoutes } from '#areas/clients/web/routes.tsx'
+import { driverRoutes } from '#areas/drivers/web/routes.tsx'
 import { homeRoutes } from '#areas/home/web/routes.tsx'
+import { jobRoutes } from '#areas/jobs/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
 import { productRoutes } from '#areas/products/web/routes.tsx'
+import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { rootRoute } from '#platform/web/root-route.tsx'
@@ -25,7 +28,10 @@ export const routeTree = rootRoute.addChildren([
   ...accountPublicRoutes,
   signedInRoute.addChildren([
     ...clientRoutes,
+    ...driverRoutes,
+    ...resourceRoutes,
     ...productRoutes,
+    ...jobRoutes,
     ...accountRoutes,
     ...userRoutes,
     ...settingsRoutes,

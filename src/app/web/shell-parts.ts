@@ -1,10 +1,13 @@
 import { accountShell } from '#areas/account/web/shell.ts'
 import { activityLogShell } from '#areas/activity-log/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
+import { driverShell } from '#areas/drivers/web/shell.ts'
 import { homeShell } from '#areas/home/web/shell.ts'
+import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
 import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
+import { resourceShell } from '#areas/resources/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
@@ -14,7 +17,10 @@ export const shellParts: readonly ShellParts[] = [
   accountShell,
   userShell,
   clientShell,
+  driverShell,
+  resourceShell,
   productShell,
+  jobShell,
   homeShell,
   notificationsShell,
   activityLogShell,

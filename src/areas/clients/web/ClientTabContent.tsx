@@ -13,6 +13,7 @@ import { useClientWords } from './use-client-words.ts'
 // The other tabs come when they are opened.
 const ContactsTab = lazyRouteComponent(() => import('./ContactsTab.tsx'), 'ContactsTab')
 const SitesTab = lazyRouteComponent(() => import('./SitesTab.tsx'), 'SitesTab')
+const JobsTab = lazyRouteComponent(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
@@ -41,6 +42,8 @@ export function ClientTabContent({ tab, client }: { tab: ClientTab; client: Clie
       return <ContactsTab {...part} />
     case 'sites':
       return <SitesTab {...part} />
+    case 'jobs':
+      return <JobsTab client_id={client.id} disabledReason={locked} />
     case 'notes':
       return <NotesTab {...record} canWrite={canWrite} />
     case 'documents':

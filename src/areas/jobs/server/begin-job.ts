@@ -1,5 +1,3 @@
-import type { Insertable } from 'kysely'
-import type { Job as JobTable } from '#db/schema.ts'
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import { conflict, forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
@@ -10,11 +8,9 @@ import { jobFieldRights } from '../contract/job.ts'
 import { checkJob } from '../rules/check-job.ts'
 import { closeHold } from './hold-store.ts'
 import { mustBeChoices, readGround } from './job-ground.ts'
-import { type StoredJob, insertJob } from './job-store.ts'
+import { type NewJob, type StoredJob, insertJob } from './job-store.ts'
 import { labelOf } from './open-job.ts'
 import { syncHolds } from './sync-holds.ts'
-
-export type NewJob = Omit<Insertable<JobTable>, 'company_id' | 'job_no'>
 
 /**
  * Puts a job into the house: checked, numbered, with its holds. A client on credit hold gets none, unless somebody who

@@ -8,6 +8,9 @@ import type { JobFilters } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredJob = Selectable<JobTable>
+/** A job before it has its number; the company gives that. */
+export type NewJob = Omit<Insertable<JobTable>, 'company_id' | 'job_no'>
+export type JobChanges = Updateable<JobTable>
 
 /** Jobs with a booking, not released, of the driver, or of a driver or plant of the subcontractor. */
 const bookedFor = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`job.id in (
@@ -106,6 +109,6 @@ export function insertJob(tx: Tx, job: Insertable<JobTable>): Promise<StoredJob>
   return tx.insertInto('job').values(job).returningAll().executeTakeFirstOrThrow()
 }
 
-export function updateJob(tx: Tx, id: number, changes: Updateable<JobTable>): Promise<StoredJob> {
+export function updateJob(tx: Tx, id: number, changes: JobChanges): Promise<StoredJob> {
   return tx.updateTable('job').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

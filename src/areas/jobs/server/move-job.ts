@@ -1,9 +1,7 @@
-import type { Updateable } from 'kysely'
-import type { Job as JobTable } from '#db/schema.ts'
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { type JobActionName, statusAfter } from '../rules/job-status.ts'
-import { updateJob } from './job-store.ts'
+import { type JobChanges, updateJob } from './job-store.ts'
 import { labelOf, openJob } from './open-job.ts'
 
 interface Move {
@@ -13,7 +11,7 @@ interface Move {
   version?: number | undefined
   reason?: string
   /** What changes beside the status. */
-  fields?: Updateable<JobTable>
+  fields?: JobChanges
 }
 
 /** Takes a job to the status that an action leads to, logs it, and tells its sales person and its allocator. */

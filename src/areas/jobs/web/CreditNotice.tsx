@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { chosenClientQuery } from './queries.ts'
+
+/** Warns of a client on credit hold, who gets a job only by a reason of those who answer for credit. */
+export function CreditNotice({ client_id }: { client_id: number | null }) {
+  const whyNot = useWhyNot()
+  const { data: client } = useQuery({ ...chosenClientQuery(client_id ?? 0), enabled: client_id !== null })
+  if (!client || client.id !== client_id || client.credit_hold === 0) return null
+  return (
+    <>
+      <Notice tone="warning">
+        {client.name} is on credit hold{client.credit_hold_reason && ` (${client.credit_hold_reason})`}. It
+        gets no new job unless somebody who may set credit says why.
+      </Notice>
+      <TextField
+        name="credit_override_reason"
+        label="Why it gets a job all the same"
+        disabledReason={whyNot('clients:credit')}
+        required
+      />
+    </>
+  )
+}

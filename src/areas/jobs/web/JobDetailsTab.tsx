@@ -1,0 +1,41 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useMay } from '#platform/web/session.ts'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { jobEndpoints } from '../contract/endpoints.ts'
+import { type Job, JobForm as JobFields } from '../contract/job.ts'
+import { HoldsPanel } from './HoldsPanel.tsx'
+import { jobFieldWords } from './job-field-words.ts'
+import { JobFacts } from './JobFacts.tsx'
+import { JobForm } from './JobForm.tsx'
+import { QuoteNotice } from './QuoteNotice.tsx'
+
+/** The job itself: to change it, or to read it for those who are booked on it. `disabledReason`: why it stays. */
+export function JobDetailsTab({ job, disabledReason }: { job: Job; disabledReason: string | undefined }) {
+  const may = useMay()
+  if (!may('clients:read')) return <JobFacts job={job} />
+  return (
+    <>
+      <HoldsPanel job={job} />
+      <QuoteNotice job={job} />
+      {disabledReason && !job.archived_at && <Notice>{disabledReason}</Notice>}
+      <EditForm job={job} readOnly={disabledReason !== undefined} />
+    </>
+  )
+}
+
+function EditForm({ job, readOnly }: { job: Job; readOnly: boolean }) {
+  const edit = useEdit(jobEndpoints.editJob, {
+    schema: JobFields,
+    record: job,
+    params: { id: job.id },
+    saved: ({ job_no }) => `${job_no} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={jobFieldWords} />
+      <JobForm job={job} />
+    </FormPanel>
+  )
+}

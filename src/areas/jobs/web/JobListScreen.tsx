@@ -1,0 +1,116 @@
+import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
+import { useList } from '#platform/web/use-list.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { jobEndpoints } from '../contract/endpoints.ts'
+import type { JobRow } from '../contract/job.ts'
+import { jobActions } from '../rules/job-status.ts'
+import { jobColumns } from './job-columns.tsx'
+import { JobFilterBar } from './JobFilterBar.tsx'
+import { jobPaths } from './job-paths.ts'
+import { type JobView, jobViewNames, jobViews } from './job-views.ts'
+import { NoJobs } from './NoJobs.tsx'
+import { useArchiveJobs } from './use-archive-jobs.ts'
+
+/** The jobs one works with, those that were called off, or those that were archived. */
+export function JobListScreen({ view = 'current' }: { view?: JobView }) {
+  const { title, fixed, hidden } = jobViews[view]
+  const list = useList(jobEndpoints.listJobs, { fixed, sort: '-start_date', hidden })
+  const { archive, restore, running, error } = useArchiveJobs()
+  const whyNot = useWhyNot()
+  const isArchived = view === 'archived'
+  const move = isArchived
+    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore }
+    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive }
+  const ids = [...list.selected].map(Number)
+
+  const rowMenu = ({ id, job_no, status }: JobRow): MenuItem[] => [
+    { label: 'Site', to: jobPaths.edit(id, 'site') },
+    { label: 'Documents', to: jobPaths.edit(id, 'documents') },
+    {
+      label: move.label,
+      icon: move.icon,
+      danger: !isArchived,
+      disabledReason:
+        whyNot('jobs:write') ??
+        (isArchived || status in jobActions.archive.from ? undefined : 'Complete or cancel this job first.'),
+      run: () => void move.run([id], job_no),
+    },
+  ]
+  const newJob = (
+    <LinkButton
+      to={jobPaths.create}
+      variant="primary"
+      icon={<IconPlus aria-hidden />}
+      disabledReason={whyNot('jobs:write')}
+      aria-keyshortcuts="n"
+    >
+      New job
+    </LinkButton>
+  )
+
+  return (
+    <ListScreen
+      title={title}
+      count={list.total}
+      actions={view === 'current' && newJob}
+      tabs={
+        <Tabs
+          label="Jobs"
+          tabs={jobViewNames.map((name) => ({
+            label: jobViews[name].tab,
+            to: jobViews[name].to,
+            active: name === view,
+          }))}
+        />
+      }
+      filters={
+        <>
+          <JobFilterBar query={list.query} cancelled={view === 'cancelled'} onChange={list.set} />
+          <ColumnPicker columns={jobColumns} {...list.columns} />
+        </>
+      }
+      bulk={
+        ids.length > 0 && (
+          <BulkBar count={ids.length} onClear={list.clearSelection}>
+            <Button
+              icon={move.icon}
+              disabledReason={whyNot('jobs:write')}
+              loading={running}
+              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
+            >
+              {move.label}
+            </Button>
+          </BulkBar>
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The jobs could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label={title}
+          columns={jobColumns}
+          rowKey={(job) => job.id}
+          rowMenu={rowMenu}
+          empty={<NoJobs view={view} filtered={list.filtered} onClear={list.clearFilters} newJob={newJob} />}
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+export const CancelledJobsScreen = () => <JobListScreen view="cancelled" />
+export const ArchivedJobsScreen = () => <JobListScreen view="archived" />

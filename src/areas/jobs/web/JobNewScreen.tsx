@@ -1,0 +1,32 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { jobEndpoints } from '../contract/endpoints.ts'
+import { JobInput } from '../contract/job.ts'
+import { JobForm } from './JobForm.tsx'
+import { jobPaths } from './job-paths.ts'
+import { newJob } from './new-job.ts'
+
+/** A job by hand; `client_id` in the address is chosen already. */
+export function JobNewScreen() {
+  const navigate = useNavigate()
+  const { client_id } = useSearch({ strict: false }) as { client_id?: number }
+  const create = useCreate(jobEndpoints.createJob, {
+    schema: JobInput,
+    empty: { ...newJob, ...(client_id === undefined ? {} : { client_id }) },
+    saved: ({ job_no }) => `${job_no} saved`,
+    onSaved: ({ id }) => navigate({ href: jobPaths.edit(id), replace: true }),
+  })
+  return (
+    <FormScreen
+      title="New job"
+      breadcrumbs={[{ label: 'Jobs', to: jobPaths.list }]}
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onCancel={() => void navigate({ href: jobPaths.list })}
+    >
+      <JobForm />
+    </FormScreen>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { useMay } from '#platform/web/session.ts'
+import type { Job } from '../contract/job.ts'
+import { jobHistoryWords } from './job-field-words.ts'
+import type { JobTab } from './job-paths.ts'
+import { JobDetailsTab } from './JobDetailsTab.tsx'
+import { useWhyNotJob } from './use-job-actions.tsx'
+
+// The other tabs come when they are opened.
+const SiteTab = lazyRouteComponent(() => import('./SiteTab.tsx'), 'SiteTab')
+const RatesTab = lazyRouteComponent(() => import('./RatesTab.tsx'), 'RatesTab')
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+/** What stands under one of a job's tabs. What may not be changed now says why. */
+export function JobTabContent({ tab, job }: { tab: JobTab; job: Job }) {
+  const may = useMay()
+  const whyNotEdit = useWhyNotJob(job)('edit')
+  const record = { record_type: 'job', record_id: job.id }
+  const canWrite = !job.archived_at && (may('jobs:write') || may('documents:approve'))
+
+  switch (tab) {
+    case 'details':
+      return <JobDetailsTab job={job} disabledReason={whyNotEdit} />
+    case 'site':
+      return <SiteTab job={job} />
+    case 'rates':
+      return <RatesTab job={job} disabledReason={whyNotEdit} />
+    case 'notes':
+      return <NotesTab {...record} canWrite={canWrite} />
+    case 'documents':
+      return <DocumentsTab {...record} canWrite={canWrite} />
+    case 'history':
+      return <HistoryTab {...record} words={jobHistoryWords} />
+  }
+}

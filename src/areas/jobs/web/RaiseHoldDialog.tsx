@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { oneOf, optionalText } from '#platform/contract/fields.ts'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { handHoldKinds } from '../contract/choices.ts'
+import { jobEndpoints } from '../contract/endpoints.ts'
+import type { Job } from '../contract/job.ts'
+import { holdWords } from '../rules/job-words.ts'
+
+const Hold = z.object({
+  kind: oneOf('What', handHoldKinds),
+  detail: optionalText('Detail', { max: 500 }),
+})
+
+/** Lets a job wait for papers that somebody asks for. */
+export function RaiseHoldDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const create = useCreate(jobEndpoints.raiseJobHold, {
+    schema: Hold,
+    empty: { detail: '' },
+    params: { id: job.id },
+    saved: ({ job_no }) => `${job_no}: hold raised`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="What must be there first?"
+      size="sm"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+      saveLabel="Wait for it"
+    >
+      <SelectField name="kind" label="What" options={optionsOf(handHoldKinds, holdWords)} required />
+      <TextField name="detail" label="Detail" />
+    </FormDialog>
+  )
+}

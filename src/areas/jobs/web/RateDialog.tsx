@@ -1,0 +1,112 @@
+import { useFormContext } from 'react-hook-form'
+import { chargeUnits, gstCodes } from '#areas/products/contract/choices.ts'
+import { chargeUnitWords, gstCodeWords } from '#areas/products/rules/product-words.ts'
+import { ProductPicker } from '#areas/products/web/index.ts'
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useCreate } from '#platform/web/use-create.ts'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { jobEndpoints } from '../contract/endpoints.ts'
+import { type JobRate, JobRateInput } from '../contract/job-rate.ts'
+import { jobHistoryWords } from './job-field-words.ts'
+
+const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
+const gstOptions = optionsOf(gstCodes, gstCodeWords)
+
+interface DialogProps {
+  job_id: number
+  onClose: () => void
+}
+
+export function NewRateDialog({ job_id, onClose }: DialogProps) {
+  const create = useCreate(jobEndpoints.createJobRate, {
+    schema: JobRateInput,
+    empty: { description: '', unit: 'each', gst_code: 'GST' },
+    params: { id: job_id },
+    saved: ({ description }) => `${description} added`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="New rate"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <RateFields />
+    </FormDialog>
+  )
+}
+
+export function EditRateDialog({
+  job_id,
+  rate,
+  readOnly,
+  onClose,
+}: DialogProps & { rate: JobRate; readOnly: boolean }) {
+  const edit = useEdit(jobEndpoints.editJobRate, {
+    schema: JobRateInput,
+    record: rate,
+    params: { id: job_id, rate_id: rate.id },
+    saved: ({ description }) => `${description} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={rate.description}
+      form={edit.form}
+      onSubmit={edit.submit}
+      submitError={edit.submitError}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <EditConflict edit={edit} words={jobHistoryWords} />
+      <RateFields />
+    </FormDialog>
+  )
+}
+
+/** The fields of a rate; a product that is picked fills those that it knows. */
+function RateFields() {
+  const { setValue } = useFormContext()
+  const mayNotSee = useWhyNot()('products:read')
+  return (
+    <FieldGrid columns={2}>
+      {!mayNotSee && (
+        <Wide>
+          <ProductPicker
+            name="product_id"
+            label="Product"
+            onPick={({ name, unit, gst_code, sell_price_cents, min_quantity }) => {
+              const known = {
+                description: name,
+                unit,
+                gst_code,
+                unit_price_cents: sell_price_cents,
+                min_quantity,
+              }
+              for (const [field, value] of Object.entries(known))
+                setValue(field, value, { shouldDirty: true, shouldValidate: value !== null })
+            }}
+          />
+        </Wide>
+      )}
+      <Wide>
+        <TextField name="description" label="Description" required />
+      </Wide>
+      <SelectField name="unit" label="Unit" options={unitOptions} required />
+      <UnitPriceField name="unit_price_cents" label="Price of one" required />
+      <NumberField name="quantity" label="Quantity" decimals={3} help="Empty: as much as it takes." />
+      <NumberField name="min_quantity" label="Minimum" decimals={3} />
+      <SelectField name="gst_code" label="GST" options={gstOptions} required />
+    </FieldGrid>
+  )
+}

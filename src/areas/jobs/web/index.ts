@@ -1,0 +1,5 @@
+export { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx'
+export { JobPicker } from './JobPicker.tsx'
+export { jobPaths } from './job-paths.ts'
+export { JobsOfClientTab } from './JobsOfClientTab.tsx'
+export { JobStatusBadge } from './JobStatusBadge.tsx'

@@ -1,0 +1,60 @@
+import { formatDate } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { JobRow } from '../contract/job.ts'
+import { jobPaths } from './job-paths.ts'
+import { JobStatusBadge } from './JobStatusBadge.tsx'
+import css from './jobs.module.css'
+
+const column = columnsOf<JobRow>()
+
+/** '23 Nov 2026 – 27 Nov 2026', or the one day. */
+const days = ({ start_date, end_date }: JobRow) =>
+  start_date === end_date ? formatDate(start_date) : `${formatDate(start_date)} – ${formatDate(end_date)}`
+
+/** How many of a job's orders have what they need. */
+function OrdersFilled({ job: { orders, unfilled_orders } }: { job: JobRow }) {
+  if (orders === 0) return null
+  return unfilled_orders === 0 ? (
+    <>{orders}</>
+  ) : (
+    <span className={css.unfilled}>
+      {orders}, {unfilled_orders} unfilled
+    </span>
+  )
+}
+
+/** Columns of the list of jobs; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const jobColumns = [
+  column.link('job_no', 'Number', (job) => jobPaths.edit(job.id), { sort: true }),
+  column.custom('title', 'Job', (job) => (
+    <Link to={jobPaths.edit(job.id)} className={css.title}>
+      {job.title}
+    </Link>
+  )),
+  column.custom('status', 'Status', (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
+  column.text('client', 'Client'),
+  column.custom('site', 'Site', (job) =>
+    job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`,
+  ),
+  column.text('job_type', 'Type'),
+  column.custom('start_date', 'Days', days, { sort: true }),
+  column.custom('orders', 'Orders', (job) => <OrdersFilled job={job} />, { align: 'end' }),
+  column.text('po_number', 'PO'),
+  column.text('allocator', 'Allocator'),
+  column.text('sales_user', 'Sales'),
+  column.text('cancel_reason', 'Cancelled for'),
+  column.instant('cancelled_at', 'Cancelled at'),
+  column.instant('created_at', 'Added', { sort: true }),
+]
+
+export const hiddenAtFirst = [
+  'po_number',
+  'allocator',
+  'sales_user',
+  'cancel_reason',
+  'cancelled_at',
+  'created_at',
+]
+/** Of a cancelled job one asks why and when, not whom it lacks. */
+export const hiddenOfCancelled = ['orders', 'po_number', 'allocator', 'sales_user', 'job_type', 'created_at']

@@ -1,0 +1,13 @@
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { read } from '#platform/web/api.ts'
+import type { QueryOf } from '#platform/web/list-query.ts'
+import { jobEndpoints } from '../contract/endpoints.ts'
+
+export const jobQuery = (id: number) => read(jobEndpoints.getJob, { params: { id } })
+export const jobSiteQuery = (id: number) => read(jobEndpoints.getJobSite, { params: { id } })
+export const ratesQuery = (id: number) => read(jobEndpoints.listJobRates, { params: { id } })
+/** The client that is chosen for a job: whether it is on hold matters before the job is saved. */
+export const chosenClientQuery = (id: number) => read(clientEndpoints.getClient, { params: { id } })
+
+/** What the address of a list of jobs may say. */
+export type JobListQuery = QueryOf<typeof jobEndpoints.listJobs>

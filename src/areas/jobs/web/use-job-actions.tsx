@@ -1,0 +1,121 @@
+import {
+  IconArchive,
+  IconBan,
+  IconCheck,
+  IconCircleCheck,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRestore,
+  IconSend,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { jobEndpoints } from '../contract/endpoints.ts'
+import type { Job } from '../contract/job.ts'
+import { canRestore, type JobActionName, jobActions, jobCan, jobRight } from '../rules/job-status.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { useArchiveJobs } from './use-archive-jobs.ts'
+
+type Item = MenuItem & { run: () => void; icon: ReactNode }
+type Moving = Exclude<JobActionName, 'edit' | 'settleHold'>
+
+/** Why an action cannot be done with a job by this person, or undefined. */
+export function useWhyNotJob(job: Job): (name: JobActionName) => string | undefined {
+  const whyNot = useWhyNot()
+  return (name) => {
+    const allowed = jobCan(name, job)
+    return allowed === true ? whyNot(jobRight(name, job)) : allowed
+  }
+}
+
+/** The step that comes next in each status. */
+const nextSteps: readonly Moving[] = ['submit', 'confirm', 'resume', 'complete']
+
+/**
+ * What can be done with a job as it stands: the next step for a button, the rest for the menu, each with the reason
+ * where it cannot be done now. `dialog` is to be shown, and `error` said.
+ */
+export function useJobActions(job: Job) {
+  const whyNotJob = useWhyNotJob(job)
+  const whyNot = useWhyNot()
+  const [cancelling, setCancelling] = useState<'client' | 'office' | null>(null)
+  const told = (words: string) => ({ saved: ({ job_no }: Job) => `${job_no} ${words}` })
+  const submit = useSave(jobEndpoints.submitJob, told('is pending'))
+  const confirmIt = useSave(jobEndpoints.confirmJob, told('confirmed'))
+  const hold = useSave(jobEndpoints.holdJob, told('is on hold'))
+  const resume = useSave(jobEndpoints.resumeJob, told('goes on'))
+  const complete = useSave(jobEndpoints.completeJob, told('completed'))
+  const archiving = useArchiveJobs()
+
+  const now = { params: { id: job.id }, body: { version: job.version } }
+  const askToHold = async () => {
+    const answer = await confirm({
+      title: `Put ${job.job_no} on hold?`,
+      message: 'Nothing new is confirmed on it until it goes on.',
+      confirmLabel: 'Put on hold',
+      reason: 'required',
+    })
+    if (answer) await hold.save({ ...now, body: { ...now.body, reason: answer.reason } })
+  }
+
+  const looks: Record<Moving, Omit<Item, 'disabledReason' | 'to'>> = {
+    submit: { label: 'Client has asked', icon: <IconSend aria-hidden />, run: () => void submit.save(now) },
+    confirm: { label: 'Confirm', icon: <IconCheck aria-hidden />, run: () => void confirmIt.save(now) },
+    resume: { label: 'Go on', icon: <IconPlayerPlay aria-hidden />, run: () => void resume.save(now) },
+    complete: {
+      label: 'Complete',
+      icon: <IconCircleCheck aria-hidden />,
+      run: () => void complete.save(now),
+    },
+    hold: { label: 'Put on hold', icon: <IconPlayerPause aria-hidden />, run: () => void askToHold() },
+    cancel: {
+      label: 'Client cancels',
+      icon: <IconBan aria-hidden />,
+      danger: true,
+      run: () => setCancelling('client'),
+    },
+    cancelByOffice: {
+      label: 'Cancel by office',
+      icon: <IconBan aria-hidden />,
+      danger: true,
+      run: () => setCancelling('office'),
+    },
+    archive: {
+      label: 'Archive job',
+      icon: <IconArchive aria-hidden />,
+      danger: true,
+      run: () => void archiving.archive([job.id], job.job_no),
+    },
+  }
+  const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNotJob(name) }) as Item
+  const restore: Item = {
+    label: 'Restore job',
+    icon: <IconRestore aria-hidden />,
+    disabledReason: whyNot('jobs:write'),
+    run: () => void archiving.restore([job.id], job.job_no),
+  }
+  const isInState = (name: Moving) => !job.archived_at && job.status in jobActions[name].from
+  const nextName = nextSteps.find(isInState)
+  const others = (Object.keys(looks) as Moving[]).filter(
+    (name) => name !== nextName && (name === 'archive' || isInState(name)),
+  )
+
+  return {
+    next: nextName && itemOf(nextName),
+    menu: canRestore(job) === true ? [restore] : others.map(itemOf),
+    restore,
+    error:
+      submit.submitError ??
+      confirmIt.submitError ??
+      hold.submitError ??
+      resume.submitError ??
+      complete.submitError ??
+      archiving.error,
+    dialog: cancelling && (
+      <CancelDialog job={job} by_office={cancelling === 'office'} onClose={() => setCancelling(null)} />
+    ),
+  }
+}
