@@ -76,6 +76,8 @@ export function aims(
   if (e.path.startsWith('/api/saved-views/:id')) return each([theirs.view])
   if (e.path.includes('/notifications/')) return each([theirs.notification])
   if (e.path.startsWith('/api/users/:id')) return each([theirs.user])
+  // Only the office books: whoever may not is refused whatever the id.
+  if (e.permission === 'scheduler:write') return each(['1'])
   // What belongs to the house: roles, lists, products and the mail. Whoever may not see it is refused whatever the id.
   if (/^\/api\/(roles|dropdowns|settings|products)\//.test(e.path)) return each(['1'])
   return null

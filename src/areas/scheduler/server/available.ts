@@ -1,11 +1,10 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { Candidate } from '../contract/booking.ts'
 import type { CandidateQuery } from '../contract/endpoints.ts'
 import { rankAssets, rankDrivers } from '../rules/rank.ts'
 import { assetFacts, driverFacts } from './candidate-store.ts'
-import { findOrder } from './order-store.ts'
+import { readOrderFacts } from './read-order-facts.ts'
 
 /** Assets for an order, the best first, without those that it has. @throws not_found */
 export async function availableAssets(
@@ -14,8 +13,7 @@ export async function availableAssets(
   order_id: number,
   { search, limit }: CandidateQuery,
 ): Promise<Candidate[]> {
-  const order = await findOrder(db, viewer, order_id)
-  if (!order) throw notFound()
+  const order = await readOrderFacts(db, viewer, order_id)
   const facts = await assetFacts(db, order, { search })
   return rankAssets(
     order,
@@ -30,8 +28,7 @@ export async function availableDrivers(
   order_id: number,
   { search, limit }: CandidateQuery,
 ): Promise<Candidate[]> {
-  const order = await findOrder(db, viewer, order_id)
-  if (!order) throw notFound()
+  const order = await readOrderFacts(db, viewer, order_id)
   const facts = await driverFacts(db, order, { search })
   return rankDrivers(
     order,

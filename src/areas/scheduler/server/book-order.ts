@@ -13,8 +13,8 @@ import {
   updateBooking,
 } from './booking-store.ts'
 import { guarded } from './guarded.ts'
-import { openOrder } from './open-order.ts'
 import { readOrderBookings } from './read-bookings.ts'
+import { openOrder } from './read-order-facts.ts'
 import { type Weighed, admit, weigh } from './weigh.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { system } from '#platform/server/viewer.ts'
 import type { Override } from '../contract/booking.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import type { OrderFacts } from '../rules/facts.ts'
@@ -20,7 +19,7 @@ export async function confirmBooking(
   const booking = await openBooking(change, id, version)
   const allowed = bookingCan.confirm(booking)
   if (allowed !== true) throw conflict(allowed)
-  const order = await findOrder(change.tx, system, booking.job_item_id ?? 0)
+  const order = await findOrder(change.tx, booking.job_item_id ?? 0)
   if (order) await makeFirm(change, order, [booking], override)
   change.log({
     action: 'confirmed',

@@ -1,5 +1,4 @@
 import type { Change } from '#platform/server/change.ts'
-import { system } from '#platform/server/viewer.ts'
 import {
   type StoredBooking,
   bookingsOfOrder,
@@ -20,7 +19,7 @@ async function heldBookings({ tx }: Change, job_item_id: number) {
     assets: bookings.flatMap(({ asset_id }) => asset_id ?? []),
     drivers: bookings.flatMap(({ driver_id }) => driver_id ?? []),
   })
-  const order = await findOrder(tx, system, job_item_id)
+  const order = await findOrder(tx, job_item_id)
   return order && bookings.length > 0 ? { order, bookings } : null
 }
 

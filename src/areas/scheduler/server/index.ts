@@ -1,3 +1,11 @@
+import {
+  bookingsWanted,
+  orderClosed,
+  orderConfirmed,
+  orderTimeChanged,
+  orderUnconfirmed,
+} from '#areas/work-orders/server/index.ts'
+import { on } from '#platform/server/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { availableAssets, availableDrivers } from './available.ts'
@@ -5,6 +13,8 @@ import { bookAbsence } from './book-absence.ts'
 import { bookOrder } from './book-order.ts'
 import { listBookings } from './booking-store.ts'
 import { confirmBooking, unconfirmBooking } from './confirm-booking.ts'
+import { copyBookings } from './copy-bookings.ts'
+import { confirmWithOrder, moveWithOrder, pencilWithOrder, releaseWithOrder } from './follow-order.ts'
 import { presentBooking } from './present-booking.ts'
 import { readBooking, readOrderBookings } from './read-bookings.ts'
 import { releaseBooking } from './release-booking.ts'
@@ -59,6 +69,14 @@ export const schedulerArea = serverArea({
       return readBooking(change.tx, change.viewer, params.id)
     },
   }),
+
+  subscriptions: [
+    on(orderClosed, releaseWithOrder),
+    on(orderTimeChanged, moveWithOrder),
+    on(orderConfirmed, confirmWithOrder),
+    on(orderUnconfirmed, pencilWithOrder),
+    on(bookingsWanted, copyBookings),
+  ],
 
   constraints: {
     booking_asset_once: { message: 'This asset is already booked at that time.' },

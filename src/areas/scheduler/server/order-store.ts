@@ -1,14 +1,8 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { OrderFacts } from '../rules/facts.ts'
 
 type Reader = Db | Tx
-
-const isOwn = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`exists (
-  select from booking b left join driver d on d.id = b.driver_id left join asset a on a.id = b.asset_id
-  where b.job_item_id = job_item.id and b.released_at is null
-    and (b.driver_id = ${driver_id} or d.subcontractor_id = ${subcontractor_id} or a.subcontractor_id = ${subcontractor_id}))`
 
 const bookedAssets = sql<OrderFacts['assets']>`(select coalesce(json_agg(json_build_object(
     'id', a.id, 'name', a.fleet_no || ' ' || a.name, 'is_main', a.asset_category_id = job_item.asset_category_id,
@@ -20,14 +14,13 @@ const bookedDrivers = sql<OrderFacts['drivers']>`(select coalesce(json_agg(json_
     'id', d.id, 'name', d.name, 'licence_class', d.licence_class) order by d.id), '[]')
   from booking b join driver d on d.id = b.driver_id where b.job_item_id = job_item.id and b.released_at is null)`
 
-/** What the decisions need to know of an order that this viewer may see. */
-export function findOrder(db: Reader, viewer: Viewer, id: number) {
+/** What the decisions need to know of an order. Who may see it is for `readOrder` of work orders to say. */
+export function findOrder(db: Reader, id: number) {
   return db
     .selectFrom('job_item')
     .innerJoin('job', 'job.id', 'job_item.job_id')
     .innerJoin('asset_category', 'asset_category.id', 'job_item.asset_category_id')
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
-    .$if(scopeOf(viewer, 'work-orders:read') === 'own', (q) => q.where(isOwn(viewer)))
     .where('job_item.id', '=', id)
     .select([
       'job_item.id',

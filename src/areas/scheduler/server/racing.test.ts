@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
+import { addDays } from '#shared/local-date.ts'
 import { type Reply, testApp } from '#test/app.ts'
 import { makeAsset } from '#test/fleet.ts'
-import { makeOrder, makeOrders } from '#test/orders.ts'
+import { type MadeOrder, makeOrder, makeOrders } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -18,7 +20,7 @@ const asset = await makeAsset(app, { asset_category_id: first.asset_category_id 
 const label = `${asset.fleet_no} ${asset.name}`
 
 const ordersAt = (start_time: string, count = callers) =>
-  makeOrders(app, count, { asset_category_id: first.asset_category_id, start_time })
+  makeOrders(app, count, { asset_category_id: first.asset_category_id, start_time, needs_driver: 0 })
 const assign = (id: number) =>
   allocator.call(calls.bookOrder, { params: { id }, body: { asset_id: asset.id } })
 const releaseAll = () =>
@@ -58,6 +60,51 @@ test('R3: of fifty who make a pencilled booking firm at once exactly one does', 
     expect([lost, told]).toEqual([callers - 1, words])
     const params = { id: pencilled[winner] ?? 0 }
     expect((await allocator.call(calls.unconfirmBooking, { params, body: {} })).status).toBe(200)
+  }
+  await releaseAll()
+})
+
+test(
+  'R3: of fifty orders that are confirmed at once with one pencilled asset exactly one is',
+  { timeout },
+  async () => {
+    const orders = await ordersAt('07:00')
+    for (const { id } of orders) {
+      const body = { asset_id: asset.id, certainty: 'pencilled' } as const
+      expect((await allocator.call(calls.bookOrder, { params: { id }, body })).status).toBe(200)
+    }
+    for (let round = 0; round < rounds; round++) {
+      const replies = await Promise.all(
+        orders.map(({ id }) => allocator.call(orderEndpoints.confirmOrder, { params: { id }, body: {} })),
+      )
+      const { winner, lost, told, words } = outcome(replies, orders)
+      expect([lost, told]).toEqual([callers - 1, words])
+      const params = { id: orders[winner]!.id }
+      expect((await allocator.call(orderEndpoints.unconfirmOrder, { params, body: {} })).status).toBe(200)
+    }
+    await releaseAll()
+  },
+)
+
+test('R3: of fifty orders that are put on one day at once exactly one gets there', { timeout }, async () => {
+  const orders: MadeOrder[] = []
+  for (let at = 0; at < callers; at++) {
+    const work_date = addDays('2026-12-01', at)
+    const order = await makeOrder(app, {
+      asset_category_id: first.asset_category_id,
+      work_date,
+      needs_driver: 0,
+    })
+    expect((await assign(order.id)).status).toBe(200)
+    orders.push(order)
+  }
+  for (let round = 0; round < rounds; round++) {
+    const body = { date: addDays('2027-03-01', round) }
+    const replies = await Promise.all(
+      orders.map(({ id }) => allocator.call(orderEndpoints.changeOrderDate, { params: { id }, body })),
+    )
+    const { lost, told, words } = outcome(replies, orders)
+    expect([lost, told]).toEqual([callers - 1, words])
   }
   await releaseAll()
 })

@@ -5,7 +5,7 @@ import { may } from '#platform/server/viewer.ts'
 import type { Booking, OrderBooking } from '../contract/booking.ts'
 import { findBooking, listOrderBookings } from './booking-store.ts'
 import { weighBooked } from './confirm-booking.ts'
-import { findOrder } from './order-store.ts'
+import { readOrderFacts } from './read-order-facts.ts'
 import { presentBooking } from './present-booking.ts'
 
 /** What is booked on an order, with what speaks against each for those who book. @throws not_found */
@@ -14,8 +14,7 @@ export async function readOrderBookings(
   viewer: Viewer,
   order_id: number,
 ): Promise<OrderBooking[]> {
-  const order = await findOrder(db, viewer, order_id)
-  if (!order) throw notFound()
+  const order = await readOrderFacts(db, viewer, order_id)
   const bookings = await listOrderBookings(db, viewer, order_id)
   const weighed = may(viewer, 'scheduler:write') ? await weighBooked(db, order, bookings) : []
   return bookings.map((booking) => ({

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeOrderTime, confirmOrder, unconfirmOrder } from '#areas/work-orders/server/index.ts'
+import { AppError } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { system } from '#platform/server/viewer.ts'
+import { effectiveGrants } from '#shared/roles.ts'
+import { testApp } from '#test/app.ts'
+import { makeAsset } from '#test/fleet.ts'
+import { makeOrders } from '#test/orders.ts'
+import { assignAsset, pencil } from './assign.ts'
+import { bookingsOfOrder } from './booking-store.ts'
+import { confirmBooking } from './confirm-booking.ts'
+import { releaseBooking } from './release-booking.ts'
+
+const app = await testApp()
+const allocator = { ...system, grants: effectiveGrants(3) }
+const work_date = '2026-11-23'
+const orders = await makeOrders(app, 4, { work_date, needs_driver: 0 })
+const category = { asset_category_id: orders[0]!.asset_category_id }
+const assets = [await makeAsset(app, category), await makeAsset(app, category)]
+
+/** What is booked, as simply as it can be said: each order has hours of the day and at most one asset. */
+interface Plan {
+  from: number
+  to: number
+  asset: number | null
+  isFirm: boolean
+  isConfirmed: boolean
+}
+type Step =
+  | { do: 'assign' | 'pencil'; order: number; asset: number }
+  | { do: 'release' | 'firm' | 'confirm' | 'unconfirm'; order: number }
+  | { do: 'move'; order: number; from: number; hours: number }
+
+const order = fc.nat({ max: 3 })
+const asset = fc.nat({ max: 1 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('assign', 'pencil'), order, asset }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('release', 'firm', 'confirm', 'unconfirm'), order }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('move'),
+      order,
+      from: fc.integer({ min: 0, max: 8 }),
+      hours: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+)
+
+/** Whether an order may have an asset firmly at some hours: no other has it then. */
+const isFree = (
+  plans: readonly Plan[],
+  at: number,
+  wanted: number | null,
+  from: number,
+  to: number,
+): boolean =>
+  plans.every(
+    (other, i) => i === at || other.asset !== wanted || !other.isFirm || other.to <= from || to <= other.from,
+  )
+
+/** Does one step on the plans; false when it must be refused, which leaves them as they were. */
+function doOnModel(plans: Plan[], one: Step): boolean {
+  const plan = plans[one.order]!
+  const free = isFree(plans, one.order, plan.asset, plan.from, plan.to)
+  switch (one.do) {
+    case 'assign':
+    case 'pencil': {
+      if (plan.asset !== null && plan.asset !== one.asset) return false
+      const isFirm = one.do === 'assign' || (plan.asset === one.asset && plan.isFirm)
+      if (isFirm && !isFree(plans, one.order, one.asset, plan.from, plan.to)) return false
+      Object.assign(plan, { asset: one.asset, isFirm })
+      return true
+    }
+    case 'release':
+      if (plan.asset === null) return false
+      Object.assign(plan, { asset: null, isFirm: false })
+      return true
+    case 'firm':
+      if (plan.asset === null || plan.isFirm || !free) return false
+      plan.isFirm = true
+      return true
+    case 'confirm':
+      if (plan.asset === null || plan.isConfirmed || !free) return false
+      Object.assign(plan, { isFirm: true, isConfirmed: true })
+      return true
+    case 'unconfirm':
+      if (!plan.isConfirmed) return false
+      Object.assign(plan, { isFirm: false, isConfirmed: false })
+      return true
+    case 'move': {
+      const to = one.from + one.hours
+      if (plan.isFirm && !isFree(plans, one.order, plan.asset, one.from, to)) return false
+      Object.assign(plan, { from: one.from, to })
+      return true
+    }
+  }
+}
+
+const clock = (hour: number): string => `${String(6 + hour).padStart(2, '0')}:00`
+
+async function doOnServer(change: Change, one: Step): Promise<void> {
+  const { id } = orders[one.order]!
+  if (one.do === 'assign') return assignAsset(change, id, assets[one.asset]!.id)
+  if (one.do === 'pencil') return pencil(change, id, { asset_id: assets[one.asset]!.id })
+  if (one.do === 'confirm') return confirmOrder(change, id)
+  if (one.do === 'unconfirm') return unconfirmOrder(change, id)
+  if (one.do === 'move')
+    return changeOrderTime(change, id, { start_time: clock(one.from), end_time: clock(one.from + one.hours) })
+  const [booking] = await bookingsOfOrder(change.tx, id)
+  if (!booking) throw new AppError('conflict')
+  return one.do === 'firm' ? confirmBooking(change, booking.id) : releaseBooking(change, booking.id, 'Model')
+}
+
+/** Whether it went well. What is not a refusal in words fails the test. */
+async function accepted(one: Step): Promise<boolean> {
+  try {
+    await app.platform.write(allocator, (change) => doOnServer(change, one))
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.status === 409) return false
+    throw error
+  }
+}
+
+async function plansOfServer(): Promise<Plan[]> {
+  const { rows } = await app.database.pool.query<{
+    from: number
+    to: number
+    asset_id: number | null
+    isFirm: number | null
+    isConfirmed: number
+  }>(
+    `select extract(hour from i.starts_at at time zone 'Australia/Melbourne')::int - 6 as from,
+       extract(hour from i.ends_at at time zone 'Australia/Melbourne')::int - 6 as to, b.asset_id,
+       b.certainty = 'confirmed' as "isFirm", i.order_status = 'Confirmed' as "isConfirmed"
+     from job_item i left join booking b on b.job_item_id = i.id and b.released_at is null
+       and (b.starts_at, b.ends_at) = (i.starts_at, i.ends_at) order by i.id`,
+  )
+  return rows.map(({ asset_id, isFirm, isConfirmed, ...times }) => ({
+    ...times,
+    asset: asset_id === null ? null : assets.findIndex(({ id }) => id === asset_id),
+    isFirm: isFirm === 1,
+    isConfirmed: isConfirmed === 1,
+  }))
+}
+
+/** All orders pending from six to ten, nothing booked. */
+const begin = () =>
+  app.database.pool.query(
+    `with gone as (update booking set released_at = now(), release_reason = 'Model' where released_at is null)
+     update job_item set order_status = 'Pending', confirmed_at = null,
+       starts_at = (work_date + time '06:00') at time zone 'Australia/Melbourne',
+       ends_at = (work_date + time '10:00') at time zone 'Australia/Melbourne'`,
+  )
+
+test(
+  'R3: after any sequence of bookings, moves and releases the server stands where the simplest model does',
+  { timeout: 240_000 },
+  async () => {
+    const seen = { accepted: 0, refused: 0 }
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+        await begin()
+        const plans: Plan[] = orders.map(() => ({
+          from: 0,
+          to: 4,
+          asset: null,
+          isFirm: false,
+          isConfirmed: false,
+        }))
+        for (const one of steps) {
+          const before = structuredClone(plans)
+          const expected = doOnModel(plans, one)
+          if (!expected) plans.splice(0, plans.length, ...before)
+          seen[expected ? 'accepted' : 'refused']++
+          expect([one, await accepted(one)]).toEqual([one, expected])
+        }
+        expect(await plansOfServer()).toEqual(plans)
+      }),
+      { numRuns: 300 },
+    )
+    expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(300)
+  },
+)

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { type MadeOrder, givePapers, makeOrder } from '#test/orders.ts'
+import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+
+const book = (id: number, body: object) => allocator.call(calls.bookOrder, { params: { id }, body })
+const bookings = async (id: number) =>
+  (await allocator.call(calls.listOrderBookings, { params: { id } })).data
+const orderOf = async (id: number) => (await allocator.call(orders.getOrder, { params: { id } })).data
+
+/** An order with its machine and a driver who has all papers. */
+async function booked(asked: Parameters<typeof makeOrder>[1] = {}, certainty = 'confirmed') {
+  const order = await makeOrder(app, asked)
+  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  const driver = await makeDriver(app)
+  await givePapers(app, 'driver', driver.id)
+  const { status } = await book(order.id, { asset_id: asset.id, driver_id: driver.id, certainty })
+  expect(status).toBe(200)
+  return { order, asset, driver, label: `${asset.fleet_no} ${asset.name}` }
+}
+const confirm = ({ id }: MadeOrder) => allocator.call(orders.confirmOrder, { params: { id }, body: {} })
+
+test('an order is not confirmed while what is pencilled on it is booked elsewhere', async () => {
+  const { order, asset, label } = await booked()
+  const { order: other } = await booked({
+    asset_category_id: order.asset_category_id,
+    work_date: '2026-11-24',
+  })
+  const wanting = await makeOrder(app, { asset_category_id: order.asset_category_id })
+  const driver = await makeDriver(app)
+  await givePapers(app, 'driver', driver.id)
+  await book(wanting.id, { asset_id: asset.id, driver_id: driver.id, certainty: 'pencilled' })
+  expect(await confirm(wanting)).toMatchObject({
+    status: 409,
+    message: `${label} is already booked on ${order.order_no} from 7:00 am to 3:00 pm.`,
+  })
+  expect((await orderOf(wanting.id)).order_status).toBe('Pending')
+  expect((await confirm(other)).status).toBe(200)
+})
+
+test('confirming makes bookings firm, taking it back pencils them', async () => {
+  const { order } = await booked({}, 'pencilled')
+  const certainties = async () => (await bookings(order.id)).map(({ certainty }) => certainty)
+  expect(await certainties()).toEqual(['pencilled', 'pencilled'])
+  expect((await confirm(order)).status).toBe(200)
+  expect(await certainties()).toEqual(['confirmed', 'confirmed'])
+  const [booking] = await bookings(order.id)
+  const pencil = await allocator.call(calls.unconfirmBooking, { params: { id: booking!.id }, body: {} })
+  expect(pencil.message).toBe(`${order.order_no} is Confirmed. Its bookings are too.`)
+  await allocator.call(orders.unconfirmOrder, { params: { id: order.id }, body: {} })
+  expect(await certainties()).toEqual(['pencilled', 'pencilled'])
+})
+
+test('what has come up since speaks against confirming, and is overridden on the booking itself', async () => {
+  const { order, asset, label } = await booked({}, 'pencilled')
+  await app.database.pool.query(`update asset set rego_expires_on = '2026-11-01' where id = $1`, [asset.id])
+  const message = `${label}: registration expired on 1 Nov 2026.`
+  expect(await confirm(order)).toMatchObject({ status: 409, message })
+  const [machine] = await bookings(order.id)
+  expect(machine?.reasons).toMatchObject([{ code: 'rego', text: message }])
+  const firm = (body: object) =>
+    allocator.call(calls.confirmBooking, { params: { id: machine!.id }, body: body as never })
+  expect(await firm({})).toMatchObject({ status: 409, message })
+  expect((await firm({ override: { reason: 'Paid this morning' } })).data.overrides).toHaveLength(1)
+  expect((await confirm(order)).status).toBe(200)
+})
+
+test('another time takes the bookings along, or the whole change is refused', async () => {
+  const { order, asset, label } = await booked()
+  const { order: other } = await booked({
+    asset_category_id: order.asset_category_id,
+    work_date: '2026-11-25',
+  })
+  const third = await makeOrder(app, { asset_category_id: order.asset_category_id, work_date: '2026-11-25' })
+  await book(third.id, { asset_id: asset.id })
+  const { version } = await orderOf(order.id)
+  const edit = (body: object) =>
+    allocator.call(orders.editOrder, { params: { id: order.id }, body: { version, ...body } as never })
+  expect(await edit({ work_date: '2026-11-25' })).toMatchObject({
+    status: 409,
+    message: `${label} is already booked on ${third.order_no} from 7:00 am to 3:00 pm.`,
+  })
+  expect((await orderOf(order.id)).work_date).toBe('2026-11-23')
+  expect((await edit({ work_date: '2026-11-26', start_time: '06:00', end_time: '12:00' })).status).toBe(200)
+  const times = (await bookings(order.id)).map(({ starts_at, ends_at }) => [starts_at, ends_at])
+  expect(new Set(times.flat())).toEqual(new Set(['2026-11-25T19:00:00.000Z', '2026-11-26T01:00:00.000Z']))
+  expect((await bookings(other.id))[0]?.starts_at).toBe(other.starts_at)
+})
+
+test('an order may grow over its own time', async () => {
+  const { order } = await booked()
+  const { version } = await orderOf(order.id)
+  const body = { version, start_time: '08:00', end_time: '16:00' }
+  expect((await allocator.call(orders.editOrder, { params: { id: order.id }, body })).status).toBe(200)
+})
+
+test('a cancelled order gives back what was booked, with its reason', async () => {
+  const { order, asset } = await booked()
+  await allocator.call(orders.cancelOrder, { params: { id: order.id }, body: { reason: 'Rain' } })
+  expect(await bookings(order.id)).toEqual([])
+  const { rows } = await app.database.pool.query(
+    'select distinct release_reason from booking where job_item_id = $1',
+    [order.id],
+  )
+  expect(rows).toEqual([{ release_reason: 'Rain' }])
+  const next = await makeOrder(app, { asset_category_id: order.asset_category_id })
+  expect((await book(next.id, { asset_id: asset.id })).status).toBe(200)
+})
+
+test('a moved order takes along what is free then, and says what is not', async () => {
+  const { order, asset, driver } = await booked()
+  await allocator.call(calls.createAbsence, {
+    body: {
+      kind: 'leave',
+      driver_id: driver.id,
+      starts_at: '2026-11-25T13:00:00Z',
+      ends_at: '2026-11-26T13:00:00Z',
+    },
+  })
+  const moved = await allocator.call(orders.moveOrder, {
+    params: { id: order.id },
+    body: { date: '2026-11-26' },
+  })
+  expect(moved.data.conflicts).toEqual([`${driver.name} is on leave on 26 Nov 2026.`])
+  expect(await bookings(order.id)).toEqual([])
+  expect((await bookings(moved.data.replacement.id)).map(({ asset_id }) => asset_id)).toEqual([asset.id])
+})
+
+test('a repeated order has its bookings where they are free', async () => {
+  const { order, asset, label } = await booked()
+  const busy = await makeOrder(app, { asset_category_id: order.asset_category_id, work_date: '2026-11-25' })
+  await book(busy.id, { asset_id: asset.id })
+  const body = { dates: ['2026-11-24', '2026-11-25'], copyAllocations: true }
+  const { data } = await allocator.call(orders.duplicateOrder, { params: { id: order.id }, body })
+  expect(data).toMatchObject([
+    { date: '2026-11-24', result: 'created', reason: null },
+    {
+      date: '2026-11-25',
+      result: 'created without allocation',
+      reason: `${label} is already booked on ${busy.order_no} from 7:00 am to 3:00 pm.`,
+    },
+  ])
+  expect(await bookings(data[0]!.order!.id)).toHaveLength(2)
+  const { rows } = await app.database.pool.query(
+    'select distinct source from booking where job_item_id = $1',
+    [data[0]!.order!.id],
+  )
+  expect(rows).toEqual([{ source: 'copied' }])
+})
+
+test('a breakdown keeps the hours that were worked and frees the rest', async () => {
+  const { order, asset } = await booked({ work_date: '2026-11-24' })
+  expect((await confirm(order)).status).toBe(200)
+  const before = app.clock.now().toISOString()
+  app.clock.set('2026-11-23T23:00:00.000Z')
+  await allocator.call(orders.breakDownOrder, {
+    params: { id: order.id },
+    body: { reason: 'Hydraulic leak' },
+  })
+  app.clock.set(before)
+  const { rows } = await app.database.pool.query<{ ends_at: string; released_at: string | null }>(
+    'select ends_at, released_at from booking where job_item_id = $1',
+    [order.id],
+  )
+  expect(rows).toEqual([
+    { ends_at: '2026-11-23T23:00:00.000Z', released_at: null },
+    { ends_at: '2026-11-23T23:00:00.000Z', released_at: null },
+  ])
+  const later = await makeOrder(app, {
+    asset_category_id: order.asset_category_id,
+    work_date: '2026-11-24',
+    start_time: '11:00',
+    hours: 2,
+  })
+  expect((await book(later.id, { asset_id: asset.id })).message).toBe(
+    `${asset.fleet_no} ${asset.name} is off road: Hydraulic leak.`,
+  )
+})
