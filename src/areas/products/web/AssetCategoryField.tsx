@@ -1,24 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
-import { read } from '#platform/web/api.ts'
+import { CategoryPicker } from '#areas/resources/web/index.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 
-/** The kind of plant that a product is hired from. `current` is named also when it can no longer be chosen. */
-export function AssetCategoryField({ current }: { current?: { id: number; name: string } }) {
+const field = { name: 'asset_category_id', label: 'Asset category' } as const
+
+/** The kind of plant that a product is hired from; who may not see plant sees only which one it is. */
+export function AssetCategoryField({ current }: { current?: { id: number; name: string } | undefined }) {
   const mayNotSee = useWhyNot()('resources:read')
-  const { data = [] } = useQuery({
-    ...read(resourceEndpoints.listCategories, { query: {} }),
-    enabled: !mayNotSee,
-  })
-  const offered = data.filter(({ is_visible, id }) => is_visible === 1 || id === current?.id)
-  const choices = !current || offered.some(({ id }) => id === current.id) ? offered : [...offered, current]
-  return (
-    <SelectField
-      name="asset_category_id"
-      label="Asset category"
-      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
-      disabledReason={mayNotSee}
-    />
-  )
+  if (!mayNotSee) return <CategoryPicker {...field} current={current} />
+  const options = current ? [{ value: current.id, label: current.name }] : []
+  return <SelectField {...field} options={options} disabledReason={mayNotSee} />
 }

@@ -61,7 +61,7 @@ export function ProductForm({ product }: { product?: Product }) {
 
       <Section title="What it is for">
         <FieldGrid>
-          <AssetCategoryField {...(current && { current })} />
+          <AssetCategoryField current={current} />
           <SelectField name="material_type" label="Material" options={materials} />
           <NumberField
             name="sort"
