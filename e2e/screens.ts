@@ -21,6 +21,9 @@ const firstOf = (list: string) => async (): Promise<number> => {
 
 /** Where the id in an address comes from, by the beginning of the path. */
 const ids: Readonly<Record<string, () => Promise<number>>> = {
+  '/dashboard/subcontractors/drivers/$id': firstOf('/api/drivers?page_size=1'),
+  '/dashboard/resources/assets/$id': firstOf('/api/assets?page_size=1'),
+  '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/clients/$id': firstOf('/api/clients?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/settings/users/$id': firstOf('/api/users?page_size=1'),
@@ -29,6 +32,8 @@ const ids: Readonly<Record<string, () => Promise<number>>> = {
 
 /** Tabs that live in the address of a screen. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard/subcontractors/drivers/$id/edit': ['details', 'licence', 'notes', 'documents', 'history'],
+  '/dashboard/resources/assets/$id/edit': ['details', 'notes', 'documents', 'history'],
   '/profile': ['details', 'documents', 'security'],
   '/dashboard/settings/users/$id/edit': ['details', 'history'],
   '/dashboard/clients/$id/edit': ['details', 'contacts', 'sites', 'notes', 'documents', 'history'],

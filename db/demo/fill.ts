@@ -3,6 +3,8 @@ import { type Viewer, system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
+import { demoFleet } from './fleet.ts'
+import { demoFleetPapers } from './fleet-papers.ts'
 import { demoPaper } from './paper.ts'
 import { demoInvitation, demoPeople } from './people.ts'
 import { demoProducts } from './products.ts'
@@ -14,7 +16,7 @@ const perChange = 40
 /** Fills an empty database with the demo company, through the same verbs that people use; the same every time. */
 export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   const { write } = platform
-  const { managers, driver_id } = await write(system, async (change) => {
+  const { managers, ...users } = await write(system, async (change) => {
     await demoCompany(change)
     return demoPeople(change)
   })
@@ -26,11 +28,13 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
     grants: effectiveGrants(1),
   }
   const random = chance(seed)
+  const fleet = await write(office, (change) => demoFleet(change, chance(seed + 1), users))
+  await demoFleetPapers(platform, office, fleet, users.safety)
   for (let from = 0; from < clients; from += perChange) {
     const to = Math.min(from + perChange, clients)
     await write(office, (change) => demoClients(change, random, from, to, managers))
   }
   await write(office, demoProducts)
   await write(office, demoInvitation)
-  await demoPaper(platform, office, driver_id)
+  await demoPaper(platform, office, users.driver)
 }

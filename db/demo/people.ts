@@ -18,7 +18,9 @@ const names = [
 interface DemoPeople {
   /** Who look after clients. */
   managers: number[]
-  driver_id: number
+  driver: number
+  safety: number
+  subcontractor: number
 }
 
 /** One person for each user type, all with the same password, and one who signed up and waits. */
@@ -32,7 +34,7 @@ export async function demoPeople(change: Change): Promise<DemoPeople> {
   }
   await addUser(change, { name: 'Tess Lindqvist', email: `tess@${demoDomain}`, password_hash }, 'registered')
   const idOf = (user_type: UserType) => ids.get(user_type) ?? 0
-  return { managers: [idOf(1), idOf(4)], driver_id: idOf(5) }
+  return { managers: [idOf(1), idOf(4)], driver: idOf(5), safety: idOf(6), subcontractor: idOf(7) }
 }
 
 /** Somebody new whom the office has invited: the mail waits under settings, since a demo sends none. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import {
+  localDate,
   oneOf,
   optionalCents,
   optionalLocalDate,
@@ -129,3 +130,5 @@ export const AssetCost = z
 export type AssetCost = z.output<typeof AssetCost>
 export const AssetCostPatch = AssetCost.extend({ version }).meta({ id: 'AssetCostPatch' })
 export type AssetCostPatch = z.output<typeof AssetCostPatch>
+
+export const AssetSale = z.object({ sold_on: localDate('Sold on') })

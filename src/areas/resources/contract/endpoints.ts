@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
-import { idParam, localDate, text } from '#platform/contract/fields.ts'
-import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow } from './asset.ts'
+import { idParam, text } from '#platform/contract/fields.ts'
+import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow, AssetSale } from './asset.ts'
 import { Category, CategoryInput, CategoryPatch } from './category.ts'
 import { assetGroups, assetOwners, assetStatuses } from './choices.ts'
 
@@ -157,7 +157,7 @@ const assetEndpoints = {
     summary: 'Note that an asset was sold: it stays on its records and is offered no more.',
     topic,
     params: idParams,
-    body: versioned.extend({ sold_on: localDate('Sold on') }),
+    body: versioned.extend(AssetSale.shape),
     output: Asset,
     message: 'Asset is sold.',
   }),

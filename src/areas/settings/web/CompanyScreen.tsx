@@ -10,10 +10,11 @@ import { settingsEndpoints } from '../contract/endpoints.ts'
 import { companyFieldWords } from './company-field-words.ts'
 import { CompanyForm } from './CompanyForm.tsx'
 import { CompanyLogo } from './CompanyLogo.tsx'
+import { DepotSection } from './DepotSection.tsx'
 import { companyQuery } from './queries.ts'
 import { settingsPaths } from './settings-paths.ts'
 
-/** The business that uses Haulyard. */
+/** The business that uses Haulyard, with its yards. */
 export function CompanyScreen() {
   const { data: company } = useSuspenseQuery(companyQuery)
   const whyNot = useWhyNot()('settings:company')
@@ -22,6 +23,9 @@ export function CompanyScreen() {
       {whyNot && <Notice>{whyNot}</Notice>}
       <CompanyDetails company={company} readOnly={whyNot !== undefined} />
       <CompanyLogo company={company} disabledReason={whyNot} />
+      <DepotSection
+        disabledReason={whyNot ?? (company.version === 0 ? 'Save the company first.' : undefined)}
+      />
     </Screen>
   )
 }

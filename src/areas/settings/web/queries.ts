@@ -6,6 +6,8 @@ import { settingsEndpoints } from '../contract/endpoints.ts'
 export const companyQuery = read(settingsEndpoints.getCompany, {})
 export const dropdownQuery = (list_key: ListKey) =>
   read(settingsEndpoints.listDropdown, { params: { list_key } })
+export const depotsQuery = (archived: '0' | '1' = '0') =>
+  read(settingsEndpoints.listDepots, { query: { archived } })
 export const messageQuery = (id: number) => read(settingsEndpoints.getMessage, { params: { id } })
 
 /** What the address of the list of mail may say. */

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import type { Change } from '#platform/server/change.ts'
+import { keepFile } from '#platform/server/files/file-rows.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import { addDays } from '#shared/local-date.ts'
+import type { DemoFleet } from './fleet.ts'
+import { smallPdf } from './pdf.ts'
+
+interface Card {
+  record_id: number
+  type: 'Driver licence' | 'White card'
+  number: string
+  issued_on: string
+  expires_on: string | null
+  isApproved: boolean
+}
+
+/** Who has handed in nothing yet, and who only the licence. */
+const withoutPapers = 7
+const withoutCard = [3, 12]
+/** Whose licence nobody has looked at yet. */
+const unseen = 9
+
+/**
+ * The licences and white cards of the drivers as they were approved over the years. Written as rows and not by the verb:
+ * a paper that has expired since cannot be handed in today, and nobody is to be told of old ones.
+ */
+export async function demoFleetPapers(
+  { clock, files, write }: Platform,
+  office: Viewer,
+  fleet: DemoFleet,
+  reviewed_by: number,
+): Promise<void> {
+  const today = clock.today()
+  const cards = fleet.drivers.flatMap(({ id, licence_expires_on }, at): Card[] => {
+    if (at === withoutPapers) return []
+    const licence: Card = {
+      record_id: id,
+      type: 'Driver licence',
+      number: `0${81_234_567 + at * 1_013}`,
+      issued_on: addDays(licence_expires_on, -1826),
+      expires_on: licence_expires_on,
+      isApproved: at !== unseen,
+    }
+    const card: Card = {
+      record_id: id,
+      type: 'White card',
+      number: `VIC-01${String(55_701 + at)}`,
+      issued_on: addDays(today, -900 - at * 41),
+      expires_on: null,
+      isApproved: true,
+    }
+    return withoutCard.includes(at) ? [licence] : [licence, card]
+  })
+  for (const card of cards) {
+    const pdf = smallPdf([card.type, card.number, 'Demo only'])
+    const file = await files.receive(Readable.from([pdf]), `${card.type}.pdf`, { max_bytes: 1_000_000 })
+    await write(office, (change) => keepCard(change, card, file))
+  }
+
+  async function keepCard(
+    change: Change,
+    { type, isApproved, ...card }: Card,
+    file: Awaited<ReturnType<typeof files.receive>>,
+  ): Promise<void> {
+    const { id: document_type_id } = await change.tx
+      .selectFrom('document_type')
+      .select('id')
+      .where('record_type', '=', 'driver')
+      .where('name', '=', type)
+      .executeTakeFirstOrThrow()
+    const document = await change.tx
+      .insertInto('document')
+      .values({
+        ...card,
+        record_type: 'driver',
+        document_type_id,
+        is_reviewed: 1,
+        title: type,
+        ...(isApproved
+          ? { status: 'approved', reviewed_by, reviewed_at: change.now.toISOString() }
+          : { status: 'pending' }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const owner = { record_type: 'document', record_id: document.id }
+    const { id: file_id } = await keepFile(change, file, owner)
+    await change.tx
+      .insertInto('document_file')
+      .values({ document_id: document.id, position: 1, file_id })
+      .execute()
+  }
+}

@@ -1,0 +1,65 @@
+import { DepotField } from '#areas/settings/web/index.ts'
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useMay } from '#platform/web/session.ts'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { AddressField } from '#ui/fields/AddressField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { MoneyField } from '#ui/fields/MoneyField.tsx'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { type Driver, DriverDetails } from '../contract/driver.ts'
+import { driverEndpoints } from '../contract/endpoints.ts'
+import { driverFieldWords } from './driver-field-words.ts'
+import { EmploymentFields } from './NewDriverDialog.tsx'
+
+/** Who a driver is and how they work. `readOnly`: it is archived, or the person may only see it; the screen says so. */
+export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
+  const seesCost = useMay()('drivers:cost')
+  const edit = useEdit(driverEndpoints.editDriver, {
+    schema: DriverDetails,
+    record: driver,
+    params: { id: driver.id },
+    saved: ({ name }) => `${name} saved`,
+  })
+  const depot = driver.depot_id && driver.depot ? { id: driver.depot_id, name: driver.depot } : undefined
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={driverFieldWords} />
+      <Section title="Driver">
+        <FieldGrid>
+          <Wide half>
+            <TextField name="name" label="Name" required />
+          </Wide>
+          <TextField name="preferred_name" label="Preferred name" />
+          <DateField name="dob" label="Date of birth" />
+          <PhoneField name="mobile" label="Mobile" required />
+          <TextField name="email" label="Email" type="email" />
+          <TextField name="language" label="Language" help="What they read best." />
+        </FieldGrid>
+      </Section>
+      <Section title="Work">
+        <FieldGrid>
+          <EmploymentFields />
+          <TextField name="employee_no" label="Employee number" />
+          <DepotField current={depot} />
+          <DateField name="start_date" label="Start date" />
+          <DateField name="end_date" label="End date" />
+          {seesCost && <MoneyField name="hourly_cost_cents" label="Cost an hour" help="With all on-costs." />}
+        </FieldGrid>
+      </Section>
+      <Section title="Address">
+        <AddressField label="Street address" />
+      </Section>
+      <Section title="In an emergency">
+        <FieldGrid columns={3}>
+          <TextField name="emergency_contact_name" label="Emergency contact" />
+          <PhoneField name="emergency_contact_phone" label="Emergency phone" />
+          <TextField name="emergency_contact_relation" label="Relation" placeholder="Partner" />
+        </FieldGrid>
+      </Section>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,40 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { type Driver, DriverLicence } from '../contract/driver.ts'
+import { driverEndpoints } from '../contract/endpoints.ts'
+import { driverFieldWords } from './driver-field-words.ts'
+import { LicenceFields } from './LicenceFields.tsx'
+
+/** What a driver may drive and holds. The papers themselves are under documents. */
+export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
+  const edit = useEdit(driverEndpoints.editDriver, {
+    schema: DriverLicence,
+    record: driver,
+    params: { id: driver.id },
+    saved: ({ name }) => `${name} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={driverFieldWords} />
+      <Section title="Driver licence">
+        <FieldGrid>
+          <LicenceFields />
+          <TextField name="licence_conditions" label="Conditions" placeholder="Corrective lenses" />
+        </FieldGrid>
+      </Section>
+      <Section title="Construction induction">
+        <FieldGrid>
+          <TextField
+            name="ohs_card_no"
+            label="White card number"
+            help="Copies of the card and of tickets go under Documents."
+          />
+        </FieldGrid>
+      </Section>
+    </FormPanel>
+  )
+}

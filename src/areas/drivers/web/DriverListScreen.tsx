@@ -1,0 +1,120 @@
+import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useMay } from '#platform/web/session.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { driverEndpoints } from '../contract/endpoints.ts'
+import { driverColumns, hiddenAtFirst } from './driver-columns.tsx'
+import { driverMenu } from './driver-menu.tsx'
+import { DriverFilterBar } from './DriverFilterBar.tsx'
+import { driverPaths } from './driver-paths.ts'
+import { NewDriverDialog } from './NewDriverDialog.tsx'
+import { NoDrivers } from './NoDrivers.tsx'
+import { useDriverActions } from './use-driver-actions.ts'
+
+/** The drivers and operators one works with, or those that were archived. */
+export function DriverListScreen({ archived = false }: { archived?: boolean }) {
+  const navigate = useNavigate()
+  const list = useList(driverEndpoints.listDrivers, {
+    fixed: archived ? { archived: '1' } : {},
+    sort: 'name',
+    hidden: hiddenAtFirst,
+  })
+  const [isMaking, setMaking] = useState(false)
+  const actions = useDriverActions()
+  const mayNotWrite = useWhyNot()('drivers:write')
+  const seesCost = useMay()('drivers:cost')
+  const columns = useMemo(() => driverColumns(seesCost), [seesCost])
+  const move = archived
+    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: actions.restore }
+    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: actions.archive }
+  const ids = [...list.selected].map(Number)
+  const newDriver = (
+    <Button
+      variant="primary"
+      icon={<IconPlus aria-hidden />}
+      disabledReason={mayNotWrite}
+      aria-keyshortcuts="n"
+      onClick={() => setMaking(true)}
+    >
+      New driver
+    </Button>
+  )
+
+  return (
+    <ListScreen
+      title={archived ? 'Archived drivers' : 'Drivers'}
+      count={list.total}
+      actions={!archived && newDriver}
+      tabs={
+        <Tabs
+          label="Drivers"
+          tabs={[
+            { label: 'Current', to: driverPaths.list, active: !archived },
+            { label: 'Archived', to: driverPaths.archived, active: archived },
+          ]}
+        />
+      }
+      filters={
+        <>
+          <DriverFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={columns} {...list.columns} />
+        </>
+      }
+      bulk={
+        ids.length > 0 && (
+          <BulkBar count={ids.length} onClear={list.clearSelection}>
+            <Button
+              icon={move.icon}
+              disabledReason={mayNotWrite}
+              loading={actions.running}
+              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
+            >
+              {move.label}
+            </Button>
+          </BulkBar>
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {actions.error && <Notice tone="danger">{actions.error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The drivers could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Drivers"
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowMenu={(driver) => driverMenu(driver, actions, mayNotWrite)}
+          empty={
+            <NoDrivers
+              archived={archived}
+              filtered={list.filtered}
+              onClear={list.clearFilters}
+              newDriver={newDriver}
+            />
+          }
+        />
+      )}
+      {isMaking && (
+        <NewDriverDialog
+          onMade={({ id }) => void navigate({ href: driverPaths.edit(id, 'licence') })}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+export const ArchivedDriversScreen = () => <DriverListScreen archived />

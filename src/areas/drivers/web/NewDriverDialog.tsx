@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form'
+import { SubcontractorPicker } from '#areas/subcontractors/web/index.ts'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { employments } from '../contract/choices.ts'
+import { type Driver, DriverInput } from '../contract/driver.ts'
+import { driverEndpoints } from '../contract/endpoints.ts'
+import { employmentWords } from '../rules/driver-words.ts'
+import { LicenceFields } from './LicenceFields.tsx'
+
+const employmentOptions = optionsOf(employments, employmentWords)
+
+/** A new driver with what the allocator must know before the first shift; the rest is filled in on their own page. */
+export function NewDriverDialog({
+  onMade,
+  onClose,
+}: {
+  onMade: (driver: Driver) => void
+  onClose: () => void
+}) {
+  const create = useCreate(driverEndpoints.createDriver, {
+    schema: DriverInput,
+    empty: { name: '', mobile: '', employment: 'employee_full', licence_state: 'VIC', state: 'VIC' },
+    saved: ({ name }) => `${name} saved`,
+    onSaved: (driver) => {
+      onMade(driver)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="New driver"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <FieldGrid columns={2}>
+        <TextField name="name" label="Name" required takesFocus />
+        <PhoneField name="mobile" label="Mobile" required />
+        <TextField name="email" label="Email" type="email" />
+        <TextField name="employee_no" label="Employee number" />
+        <EmploymentFields />
+        <LicenceFields />
+        <DateField name="start_date" label="Start date" />
+      </FieldGrid>
+    </FormDialog>
+  )
+}
+
+/** How somebody is employed, and by whom when it is not the house. */
+export function EmploymentFields() {
+  const employment: unknown = useWatch({ name: 'employment' })
+  return (
+    <>
+      <SelectField name="employment" label="Employment" options={employmentOptions} required />
+      {employment === 'subcontractor_operator' && (
+        <SubcontractorPicker name="subcontractor_id" label="Subcontractor" required />
+      )}
+    </>
+  )
+}

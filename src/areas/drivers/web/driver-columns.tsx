@@ -1,0 +1,45 @@
+import { Link } from '#ui/navigation.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { DriverRow } from '../contract/driver.ts'
+import { employmentWords } from '../rules/driver-words.ts'
+import { driverPaths } from './driver-paths.ts'
+import css from './drivers.module.css'
+import { ExpiryDate } from './ExpiryDate.tsx'
+
+const column = columnsOf<DriverRow>()
+
+const cost = column.money('hourly_cost_cents', 'Cost an hour')
+
+/** Columns of the list of drivers; what they cost only for those who may see it. */
+export const driverColumns = (seesCost: boolean) => [
+  column.custom(
+    'name',
+    'Name',
+    (driver) => (
+      <span className={css.name}>
+        <Link to={driverPaths.edit(driver.id)}>{driver.name}</Link>
+        {driver.status === 'NotActive' && <StatusBadge status="Not active" />}
+      </span>
+    ),
+    { sort: true, slot: 'title' },
+  ),
+  column.text('employee_no', 'Number', { sort: true }),
+  column.phone('mobile', 'Mobile'),
+  column.custom('employment', 'Employment', ({ employment, subcontractor }) =>
+    employment === 'subcontractor_operator' && subcontractor ? subcontractor : employmentWords[employment],
+  ),
+  column.text('licence_class', 'Licence'),
+  column.custom(
+    'licence_expires_on',
+    'Licence expires',
+    ({ licence_expires_on }) => <ExpiryDate date={licence_expires_on} />,
+    { sort: true },
+  ),
+  column.text('depot', 'Depot'),
+  column.text('suburb', 'Suburb'),
+  column.text('email', 'E-mail'),
+  ...(seesCost ? [cost] : []),
+]
+
+export const hiddenAtFirst = ['suburb', 'email']

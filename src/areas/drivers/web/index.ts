@@ -1,0 +1,3 @@
+export { DriverPicker } from './DriverPicker.tsx'
+export { driverPaths } from './driver-paths.ts'
+export { ExpiryDate } from './ExpiryDate.tsx'

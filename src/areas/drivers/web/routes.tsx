@@ -1,0 +1,45 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { driverStatuses, employments, licenceClasses } from '../contract/choices.ts'
+import { driverTabs } from './driver-paths.ts'
+
+const driverSearch = listSearch({
+  employment: param.oneOf(employments),
+  subcontractor_id: param.number,
+  depot_id: param.number,
+  licence_class: param.oneOf(licenceClasses),
+  status: param.oneOf(driverStatuses),
+})
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/subcontractors/drivers',
+  staticData: { title: 'Drivers', permission: 'drivers:read' },
+  validateSearch: driverSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDrivers'),
+  component: lazyRouteComponent(() => import('./DriverListScreen.tsx'), 'DriverListScreen'),
+})
+
+const archivedRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/subcontractors/drivers/archivedDrivers',
+  staticData: { title: 'Archived drivers', permission: 'drivers:read' },
+  validateSearch: driverSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedDrivers'),
+  component: lazyRouteComponent(() => import('./DriverListScreen.tsx'), 'ArchivedDriversScreen'),
+})
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/subcontractors/drivers/$id/edit',
+  staticData: { title: 'Driver', permission: 'drivers:read' },
+  validateSearch: searchOf({ tab: param.oneOf(driverTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDriver'),
+  component: lazyRouteComponent(() => import('./DriverEditScreen.tsx'), 'DriverEditScreen'),
+})
+
+/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+export const driverRoutes = [listRoute, archivedRoute, editRoute] as const

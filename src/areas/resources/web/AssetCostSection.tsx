@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { MoneyField } from '#ui/fields/MoneyField.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { type Asset, AssetCost } from '../contract/asset.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+import { assetFieldWords } from './asset-field-words.ts'
+
+/** What an asset cost, for those who keep the books. `disabledReason`: why it may not be changed now. */
+export function AssetCostSection({
+  asset,
+  disabledReason,
+}: {
+  asset: Asset
+  disabledReason: string | undefined
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section
+      title="Purchase"
+      help="Seen by accounts and administrators."
+      actions={
+        <Button disabledReason={disabledReason} onClick={() => setOpen(true)}>
+          Edit purchase
+        </Button>
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'Bought on', value: asset.purchased_on && formatDate(asset.purchased_on) },
+          {
+            label: 'Purchase price',
+            value: asset.purchase_price_cents !== null && formatMoney(asset.purchase_price_cents),
+          },
+        ]}
+      />
+      {isOpen && <CostDialog asset={asset} onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}
+
+function CostDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
+  const edit = useEdit(resourceEndpoints.setAssetCost, {
+    schema: AssetCost,
+    record: asset,
+    params: { id: asset.id },
+    saved: ({ fleet_no }) => `${fleet_no} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={`Purchase of ${asset.fleet_no}`}
+      size="sm"
+      form={edit.form}
+      onSubmit={edit.submit}
+      submitError={edit.submitError}
+      onClose={onClose}
+    >
+      <EditConflict edit={edit} words={assetFieldWords} />
+      <FieldGrid columns={2}>
+        <DateField name="purchased_on" label="Bought on" />
+        <MoneyField name="purchase_price_cents" label="Purchase price" />
+      </FieldGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { type Asset, AssetInput } from '../contract/asset.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+import { assetFieldWords } from './asset-field-words.ts'
+import { AssetForm } from './AssetForm.tsx'
+
+/** The asset itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
+export function AssetDetailsTab({ asset, readOnly }: { asset: Asset; readOnly: boolean }) {
+  const edit = useEdit(resourceEndpoints.editAsset, {
+    schema: AssetInput,
+    record: asset,
+    params: { id: asset.id },
+    saved: ({ fleet_no }) => `${fleet_no} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={assetFieldWords} />
+      <AssetForm asset={asset} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,106 @@
+import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useList } from '#platform/web/use-list.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import type { AssetRow } from '../contract/asset.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+import { assetColumns, hiddenAtFirst } from './asset-columns.tsx'
+import { AssetFilterBar } from './AssetFilterBar.tsx'
+import { NoAssets } from './NoAssets.tsx'
+import { ResourceTabs } from './ResourceTabs.tsx'
+import { SellDialog } from './SellDialog.tsx'
+import { useAssetActions } from './use-asset-actions.ts'
+import { useAssetMenu } from './use-asset-menu.tsx'
+import { useResourcePaths } from './use-resource-paths.ts'
+
+/** The plant that one works with, or that was archived. */
+export function AssetListScreen({ archived = false }: { archived?: boolean }) {
+  const paths = useResourcePaths()
+  const list = useList(resourceEndpoints.listAssets, {
+    fixed: archived ? { archived: '1' } : {},
+    sort: 'fleet_no',
+    hidden: hiddenAtFirst,
+  })
+  const [sold, setSold] = useState<AssetRow | null>(null)
+  const actions = useAssetActions()
+  const rowMenu = useAssetMenu(actions, setSold)
+  const mayNotWrite = useWhyNot()('resources:write')
+  const columns = useMemo(() => assetColumns(paths), [paths])
+  const move = archived
+    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: actions.restore }
+    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: actions.archive }
+  const ids = [...list.selected].map(Number)
+  const newAsset = (
+    <LinkButton
+      to={paths.newAsset}
+      variant="primary"
+      icon={<IconPlus aria-hidden />}
+      disabledReason={mayNotWrite}
+      aria-keyshortcuts="n"
+    >
+      New asset
+    </LinkButton>
+  )
+
+  return (
+    <ListScreen
+      title={archived ? 'Archived assets' : 'Assets'}
+      count={list.total}
+      actions={!archived && newAsset}
+      tabs={<ResourceTabs active={archived ? 'archivedAssets' : 'assets'} />}
+      filters={
+        <>
+          <AssetFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={columns} {...list.columns} />
+        </>
+      }
+      bulk={
+        ids.length > 0 && (
+          <BulkBar count={ids.length} onClear={list.clearSelection}>
+            <Button
+              icon={move.icon}
+              disabledReason={mayNotWrite}
+              loading={actions.running}
+              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
+            >
+              {move.label}
+            </Button>
+          </BulkBar>
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {actions.error && <Notice tone="danger">{actions.error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The assets could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Assets"
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowMenu={rowMenu}
+          empty={
+            <NoAssets
+              archived={archived}
+              filtered={list.filtered}
+              onClear={list.clearFilters}
+              newAsset={newAsset}
+            />
+          }
+        />
+      )}
+      {sold && <SellDialog asset={sold} onClose={() => setSold(null)} />}
+    </ListScreen>
+  )
+}
+
+export const ArchivedAssetsScreen = () => <AssetListScreen archived />

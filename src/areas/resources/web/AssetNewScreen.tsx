@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { AssetInput } from '../contract/asset.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+import { AssetForm } from './AssetForm.tsx'
+import { useResourcePaths } from './use-resource-paths.ts'
+
+/** What a new asset begins with; the same as the defaults of the table. */
+const empty = {
+  fleet_no: '',
+  name: '',
+  asset_owner: 'own',
+  rego_state: 'VIC',
+  meter_type: 'hours',
+  wet_hire: 1,
+  dry_hire: 0,
+} as const
+
+export function AssetNewScreen() {
+  const paths = useResourcePaths()
+  const navigate = useNavigate()
+  const create = useCreate(resourceEndpoints.createAsset, {
+    schema: AssetInput,
+    empty,
+    saved: ({ fleet_no }) => `${fleet_no} saved`,
+    // To its papers: the next thing that somebody adds to a new machine.
+    onSaved: ({ id }) => navigate({ href: paths.asset(id, 'documents'), replace: true }),
+  })
+  return (
+    <FormScreen
+      title="New asset"
+      breadcrumbs={[{ label: 'Assets', to: paths.assets }]}
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onCancel={() => void navigate({ href: paths.assets })}
+    >
+      <AssetForm />
+    </FormScreen>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { useMay } from '#platform/web/session.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { Asset } from '../contract/asset.ts'
+import { assetCan } from '../rules/asset-rules.ts'
+import { AssetCostSection } from './AssetCostSection.tsx'
+import { AssetDetailsTab } from './AssetDetailsTab.tsx'
+import { assetFieldWords } from './asset-field-words.ts'
+import type { AssetTab } from './resource-paths.ts'
+
+// These come when they are opened.
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+/** What stands under one of an asset's tabs. What may not be changed now says why. */
+export function AssetTabContent({ tab, asset }: { tab: AssetTab; asset: Asset }) {
+  const may = useMay()
+  const mayNotWrite = useWhyNot()('resources:write')
+  const open = assetCan.edit(asset)
+  const locked = open === true ? undefined : open
+  const record = { record_type: 'asset', record_id: asset.id }
+  const canWrite = !locked && (may('resources:write') || may('documents:approve'))
+
+  switch (tab) {
+    case 'details':
+      return (
+        <>
+          {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+          <AssetDetailsTab asset={asset} readOnly={Boolean(locked ?? mayNotWrite)} />
+          {may('resources:cost') && <AssetCostSection asset={asset} disabledReason={locked} />}
+        </>
+      )
+    case 'notes':
+      return <NotesTab {...record} canWrite={canWrite} />
+    case 'documents':
+      return <DocumentsTab {...record} canWrite={canWrite} />
+    case 'history':
+      return <HistoryTab {...record} words={assetFieldWords} />
+  }
+}

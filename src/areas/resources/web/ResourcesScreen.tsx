@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ExpiryDate } from '#areas/drivers/web/index.ts'
+import { read } from '#platform/web/api.ts'
+import { scopeOf } from '#platform/web/session.ts'
+import { Link } from '#ui/navigation.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { Screen } from '#ui/shells/Screen.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import type { AssetRow } from '../contract/asset.ts'
+import type { Category } from '../contract/category.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+import { assetGroupWords } from '../rules/resource-words.ts'
+import { categoriesQuery } from './queries.ts'
+import { ResourceTabs } from './ResourceTabs.tsx'
+import type { ResourcePaths } from './resource-paths.ts'
+import { useResourcePaths } from './use-resource-paths.ts'
+
+const assetColumn = columnsOf<AssetRow>()
+const offRoadColumns = (paths: ResourcePaths) => [
+  assetColumn.link('fleet_no', 'Fleet no.', ({ id }) => paths.asset(id)),
+  assetColumn.text('name', 'Name'),
+  assetColumn.text('off_road_reason', 'Why off road'),
+]
+const regoColumns = (paths: ResourcePaths) => [
+  assetColumn.link('fleet_no', 'Fleet no.', ({ id }) => paths.asset(id)),
+  assetColumn.text('name', 'Name'),
+  assetColumn.custom('rego_expires_on', 'Rego expires', ({ rego_expires_on }) => (
+    <ExpiryDate date={rego_expires_on} />
+  )),
+]
+const categoryColumn = columnsOf<Category>()
+const categoryColumns = (paths: ResourcePaths, seesCounts: boolean) => [
+  categoryColumn.link('name', 'Category', ({ id }) => paths.assetsOf(id)),
+  categoryColumn.custom('asset_group', 'Group', ({ asset_group }) => assetGroupWords[asset_group]),
+  categoryColumn.text('min_licence_class', 'Licence'),
+  ...(seesCounts ? [categoryColumn.number('assets', 'Assets')] : []),
+]
+
+const offRoadQuery = read(resourceEndpoints.listAssets, {
+  query: { status: 'off_road', page_size: 20, with_total: '0' },
+})
+const regoQuery = read(resourceEndpoints.listAssets, {
+  query: { sort: 'rego_expires_on', page_size: 8, with_total: '0' },
+})
+
+/** The plant at a glance: what cannot work, whose registration ends next, and how much there is of each kind. */
+export function ResourcesScreen() {
+  const paths = useResourcePaths()
+  const offRoad = useQuery(offRoadQuery)
+  const rego = useQuery(regoQuery)
+  const categories = useQuery(categoriesQuery())
+  const seesCounts = scopeOf('resources:read') === 'all'
+  const columns = useMemo(() => categoryColumns(paths, seesCounts), [paths, seesCounts])
+  const all = [offRoad, rego, categories]
+  const withPlates = (rego.data?.rows ?? []).filter(({ rego_expires_on }) => rego_expires_on !== null)
+
+  return (
+    <Screen title="Resources" below={<ResourceTabs active="overview" />}>
+      {all.some(({ error }) => error) ? (
+        <ErrorState
+          message="The plant could not be loaded."
+          onRetry={() => all.forEach(({ refetch }) => void refetch())}
+        />
+      ) : (
+        <>
+          <Section title="Off road">
+            <DataTable
+              label="Off road"
+              rows={offRoad.data?.rows ?? []}
+              columns={offRoadColumns(paths)}
+              rowKey={({ id }) => id}
+              loading={offRoad.isPending}
+              empty={<EmptyState title="Everything is on the road" />}
+            />
+          </Section>
+          <Section title="Next registrations">
+            <DataTable
+              label="Next registrations"
+              rows={withPlates}
+              columns={regoColumns(paths)}
+              rowKey={({ id }) => id}
+              loading={rego.isPending}
+              empty={<EmptyState title="No registration to renew" />}
+            />
+          </Section>
+          <Section title="By category" actions={<Link to={paths.categories}>All categories</Link>}>
+            <DataTable
+              label="By category"
+              rows={(categories.data ?? []).filter(({ is_visible }) => is_visible === 1)}
+              columns={columns}
+              rowKey={({ id }) => id}
+              loading={categories.isPending}
+              empty={<EmptyState title="No categories yet" />}
+            />
+          </Section>
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCreate } from '#platform/web/use-create.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { type AssetRow, AssetSale } from '../contract/asset.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+
+/** When an asset was sold: it stays on its records and is offered no more. */
+export function SellDialog({ asset, onClose }: { asset: AssetRow; onClose: () => void }) {
+  const today = melbourneDate(useNow())
+  const { form, submit, submitError } = useCreate(resourceEndpoints.sellAsset, {
+    schema: AssetSale,
+    empty: { sold_on: today },
+    params: { id: asset.id },
+    saved: ({ fleet_no }) => `${fleet_no} is sold`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={`${asset.fleet_no} was sold`}
+      size="sm"
+      saveLabel="Note the sale"
+      form={form}
+      onSubmit={submit}
+      submitError={submitError}
+      onClose={onClose}
+    >
+      <DateField
+        name="sold_on"
+        label="Sold on"
+        max={today}
+        help="It stays on its records and is offered no more."
+        required
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { read } from '#platform/web/api.ts'
+import type { QueryOf } from '#platform/web/list-query.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+
+export const categoriesQuery = (archived: '0' | '1' = '0') =>
+  read(resourceEndpoints.listCategories, { query: { archived } })
+export const assetQuery = (id: number) => read(resourceEndpoints.getAsset, { params: { id } })
+
+/** What the address of a list of assets may say. */
+export type AssetListQuery = QueryOf<typeof resourceEndpoints.listAssets>

@@ -1,0 +1,18 @@
+export const assetTabs = ['details', 'notes', 'documents', 'history'] as const
+export type AssetTab = (typeof assetTabs)[number]
+
+/** The addresses of this area's screens under one of the two names that the specification has for them (section 4). */
+const under = (base: string, part: '' | 'allocate-') => ({
+  overview: base,
+  categories: `${base}/${part}categories`,
+  assets: `${base}/${part}assets`,
+  assetsOf: (asset_category_id: number) => `${base}/${part}assets?asset_category_id=${asset_category_id}`,
+  archivedAssets: `${base}/${part}assets/archived`,
+  newAsset: `${base}/${part}assets/new`,
+  asset: (id: number, tab: AssetTab = 'details') =>
+    `${base}/${part}assets/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+})
+
+export type ResourcePaths = ReturnType<typeof under>
+export const resourcePaths = under('/dashboard/resources', '')
+export const allocatePaths = under('/dashboard/allocate-resources', 'allocate-')

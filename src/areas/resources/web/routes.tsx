@@ -1,0 +1,114 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { assetGroups, assetOwners, assetStatuses } from '../contract/choices.ts'
+import { assetTabs } from './resource-paths.ts'
+
+const assetSearch = listSearch({
+  asset_category_id: param.number,
+  asset_group: param.oneOf(assetGroups),
+  status: param.oneOf(assetStatuses),
+  asset_owner: param.oneOf(assetOwners),
+  subcontractor_id: param.number,
+  depot_id: param.number,
+})
+const reads = 'resources:read'
+
+/** What both addresses of a screen share; each screen has two (specification, section 4). */
+const overview = {
+  getParentRoute: () => signedInRoute,
+  component: lazyRouteComponent(() => import('./ResourcesScreen.tsx'), 'ResourcesScreen'),
+} as const
+const categories = {
+  getParentRoute: () => signedInRoute,
+  validateSearch: searchOf({ archived: param.flag }),
+  component: lazyRouteComponent(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+} as const
+const assets = {
+  getParentRoute: () => signedInRoute,
+  validateSearch: assetSearch,
+  loaderDeps: ({ search }: { search: ReturnType<typeof assetSearch> }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadAssets'),
+  component: lazyRouteComponent(() => import('./AssetListScreen.tsx'), 'AssetListScreen'),
+} as const
+const archivedAssets = {
+  getParentRoute: () => signedInRoute,
+  validateSearch: assetSearch,
+  loaderDeps: ({ search }: { search: ReturnType<typeof assetSearch> }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedAssets'),
+  component: lazyRouteComponent(() => import('./AssetListScreen.tsx'), 'ArchivedAssetsScreen'),
+} as const
+const newAsset = {
+  getParentRoute: () => signedInRoute,
+  component: lazyRouteComponent(() => import('./AssetNewScreen.tsx'), 'AssetNewScreen'),
+} as const
+const asset = {
+  getParentRoute: () => signedInRoute,
+  validateSearch: searchOf({ tab: param.oneOf(assetTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadAsset'),
+  component: lazyRouteComponent(() => import('./AssetEditScreen.tsx'), 'AssetEditScreen'),
+} as const
+
+/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+export const resourceRoutes = [
+  createRoute({
+    ...overview,
+    path: '/dashboard/resources',
+    staticData: { title: 'Resources', permission: reads },
+  }),
+  createRoute({
+    ...categories,
+    path: '/dashboard/resources/categories',
+    staticData: { title: 'Categories', permission: reads },
+  }),
+  createRoute({
+    ...assets,
+    path: '/dashboard/resources/assets',
+    staticData: { title: 'Assets', permission: reads },
+  }),
+  createRoute({
+    ...archivedAssets,
+    path: '/dashboard/resources/assets/archived',
+    staticData: { title: 'Archived assets', permission: reads },
+  }),
+  createRoute({
+    ...newAsset,
+    path: '/dashboard/resources/assets/new',
+    staticData: { title: 'New asset', permission: 'resources:write' },
+  }),
+  createRoute({
+    ...asset,
+    path: '/dashboard/resources/assets/$id/edit',
+    staticData: { title: 'Asset', permission: reads },
+  }),
+  createRoute({
+    ...overview,
+    path: '/dashboard/allocate-resources',
+    staticData: { title: 'Resources', permission: reads },
+  }),
+  createRoute({
+    ...categories,
+    path: '/dashboard/allocate-resources/allocate-categories',
+    staticData: { title: 'Categories', permission: reads },
+  }),
+  createRoute({
+    ...assets,
+    path: '/dashboard/allocate-resources/allocate-assets',
+    staticData: { title: 'Assets', permission: reads },
+  }),
+  createRoute({
+    ...archivedAssets,
+    path: '/dashboard/allocate-resources/allocate-assets/archived',
+    staticData: { title: 'Archived assets', permission: reads },
+  }),
+  createRoute({
+    ...newAsset,
+    path: '/dashboard/allocate-resources/allocate-assets/new',
+    staticData: { title: 'New asset', permission: 'resources:write' },
+  }),
+  createRoute({
+    ...asset,
+    path: '/dashboard/allocate-resources/allocate-assets/$id/edit',
+    staticData: { title: 'Asset', permission: reads },
+  }),
+] as const

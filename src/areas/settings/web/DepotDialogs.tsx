@@ -1,0 +1,79 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { addressWords } from '#platform/web/field-words.ts'
+import { useCreate } from '#platform/web/use-create.ts'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { AddressField } from '#ui/fields/AddressField.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { type Depot, DepotInput } from '../contract/depot.ts'
+import { settingsEndpoints } from '../contract/endpoints.ts'
+
+/** `sort`: after those that are there. */
+export function NewDepotDialog({ sort, onClose }: { sort: number; onClose: () => void }) {
+  const { form, submit, submitError } = useCreate(settingsEndpoints.createDepot, {
+    schema: DepotInput,
+    empty: { name: '', state: 'VIC', sort },
+    params: undefined,
+    saved: ({ name }) => `${name} added`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog title="New depot" form={form} onSubmit={submit} submitError={submitError} onClose={onClose}>
+      <DepotFields />
+    </FormDialog>
+  )
+}
+
+export function EditDepotDialog({
+  depot,
+  readOnly,
+  onClose,
+}: {
+  depot: Depot
+  readOnly: boolean
+  onClose: () => void
+}) {
+  const edit = useEdit(settingsEndpoints.editDepot, {
+    schema: DepotInput,
+    record: depot,
+    params: { id: depot.id },
+    saved: ({ name }) => `${name} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={depot.name}
+      form={edit.form}
+      onSubmit={edit.submit}
+      submitError={edit.submitError}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <EditConflict edit={edit} words={words} />
+      <DepotFields />
+    </FormDialog>
+  )
+}
+
+const words = {
+  name: { label: 'Name' },
+  phone: { label: 'Phone' },
+  ...addressWords,
+  sort: { label: 'Place in lists' },
+}
+
+function DepotFields() {
+  return (
+    <>
+      <FieldGrid columns={3}>
+        <TextField name="name" label="Name" required takesFocus />
+        <PhoneField name="phone" label="Phone" />
+        <NumberField name="sort" label="Place in lists" help="The lowest stands first." />
+      </FieldGrid>
+      <AddressField label="Street address" />
+    </>
+  )
+}
