@@ -10,7 +10,7 @@ import {
   Order,
   OrderPatch,
   OrderRow,
-  Replacement,
+  Replaced,
   stated,
   withReason,
 } from './order.ts'
@@ -56,7 +56,7 @@ const replace = <const P extends string, B extends z.ZodType>(
   body: B,
   summary: string,
   message: string,
-) => endpoint({ ...move(path, body, summary, message), output: Replacement })
+) => endpoint({ ...move(path, body, summary, message), output: Replaced })
 
 /** Work orders; the wire of the specification's calls (section 7) says job item. */
 export const orderEndpoints = {

@@ -90,12 +90,11 @@ export type MoveInput = z.output<typeof MoveInput>
 
 export const BreakDownInput = withReason.meta({ id: 'BreakDownInput' })
 
-/** What closed an order made another in its place, and what could not be booked for that. */
-export const Replacement = z
-  .object({ order: Order, replacement: Order, conflicts: z.array(z.string()) })
-  .meta({ id: 'Replacement' })
+/** An order that was closed for another (`moved_to`, `replaced_by`), and in words what could not be booked on that. */
+export const Replaced = Order.extend({ conflicts: z.array(z.string()).optional() }).meta({
+  id: 'ReplacedOrder',
+})
 
-/** Text or yes/no from a form is understood too (specification, section 7). */
 export const DuplicateInput = z
   .object({
     dates: z

@@ -1,20 +1,18 @@
-import type { Insertable } from 'kysely'
-import type { JobItem as JobItemTable } from '#db/schema.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { OrderWindow } from '../rules/order-window.ts'
 import { type OrdersJob, takeOrderNumbers } from './ground-store.ts'
 import { orderLabel } from './log-order.ts'
-import { type StoredOrder, insertOrders } from './order-store.ts'
+import { type OrderColumns, type StoredOrder, insertOrders } from './order-store.ts'
 import { widenJob } from './widen-job.ts'
 
 /** A new order but for what it has from its job and its start. */
 export type NewOrder = OrderWindow &
   Pick<
-    Insertable<JobItemTable>,
+    OrderColumns,
     'job_requirement_id' | 'slot_no' | 'asset_category_id' | 'needs_driver' | 'rate_snapshot'
   > &
-  Partial<Pick<Insertable<JobItemTable>, 'order_notes' | 'internal_notes' | 'duplicated_from_id'>>
+  Partial<Pick<OrderColumns, 'order_notes' | 'internal_notes' | 'duplicated_from_id'>>
 
 /** Makes pending orders of a job, which the caller has locked, numbers them, and widens the job's days to hold them. */
 export async function addOrders(

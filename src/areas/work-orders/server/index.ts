@@ -18,7 +18,7 @@ import { hiddenOrderFields, presentOrder, presentRequirement } from './present-o
 import { readOrder, readOrderOf } from './read-order.ts'
 import { readRequirement } from './read-requirement.ts'
 import { removeRequirement } from './remove-requirement.ts'
-import { type Replaced, breakDownOrder, moveOrder } from './replace-order.ts'
+import { breakDownOrder, moveOrder } from './replace-order.ts'
 import { listRequirements } from './requirement-store.ts'
 import { setRequirements } from './set-requirements.ts'
 
@@ -43,12 +43,6 @@ const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {
   const requirements = await listRequirements(tx, viewer, job_id)
   return requirements.map((requirement) => presentRequirement(viewer, requirement))
 }
-
-const replacedOf = async (change: Change, id: number, { replacement_id, conflicts }: Replaced) => ({
-  order: await readOrderOf(change, id),
-  replacement: await readOrderOf(change, replacement_id),
-  conflicts,
-})
 
 export const workOrdersArea = serverArea({
   endpoints: { ...requirementEndpoints, ...orderEndpoints },
@@ -122,10 +116,14 @@ export const workOrdersArea = serverArea({
       await cancelOrder(change, params.id, { ...body, by_office: true })
       return readOrderOf(change, params.id)
     },
-    moveOrder: async ({ change, params, body }) =>
-      replacedOf(change, params.id, await moveOrder(change, params.id, body)),
-    breakDownOrder: async ({ change, params, body }) =>
-      replacedOf(change, params.id, await breakDownOrder(change, params.id, body)),
+    moveOrder: async ({ change, params, body }) => {
+      const { conflicts } = await moveOrder(change, params.id, body)
+      return { ...(await readOrderOf(change, params.id)), conflicts }
+    },
+    breakDownOrder: async ({ change, params, body }) => {
+      await breakDownOrder(change, params.id, body)
+      return readOrderOf(change, params.id)
+    },
     confirmOrders: async ({ change, body }) => {
       const ids = inOrder(body.ids)
       await confirmOrders(change, ids)

@@ -8,6 +8,7 @@ import type { OrderFilters } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredOrder = Selectable<JobItemTable>
+export type OrderColumns = Insertable<JobItemTable>
 
 /** Orders with a booking, not released, of the driver, or of a driver or plant of the subcontractor. */
 const bookedFor = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`job_item.id in (
@@ -193,7 +194,7 @@ export const findAssetsOnRoad = (tx: Tx, id: number) =>
     .orderBy('a.id')
     .execute()
 
-export const insertOrders = (tx: Tx, orders: Insertable<JobItemTable>[]): Promise<StoredOrder[]> =>
+export const insertOrders = (tx: Tx, orders: OrderColumns[]): Promise<StoredOrder[]> =>
   tx.insertInto('job_item').values(orders).returningAll().execute()
 
 export const updateOrder = (tx: Tx, id: number, changes: Updateable<JobItemTable>): Promise<StoredOrder> =>

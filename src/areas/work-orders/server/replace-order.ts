@@ -13,21 +13,15 @@ import { openOrder } from './open-order.ts'
 import { bookingsWanted } from './order-events.ts'
 import { type StoredOrder, findAssetsOnRoad, updateOrder } from './order-store.ts'
 
-export interface Replaced {
-  replacement_id: number
-  /** In words, what could not be booked on the new order. */
-  conflicts: string[]
-}
-
 /**
  * Closes an order and makes a pending one on another day or at another time, for as long, with what was booked as far
- * as it is free then. @throws not_found, stale, conflict; invalid for the same time.
+ * as it is free then; `conflicts` says in words what is not. @throws not_found, stale, conflict; invalid for the same time.
  */
 export async function moveOrder(
   change: Change,
   id: number,
   { version, date, time }: MoveInput,
-): Promise<Replaced> {
+): Promise<{ replacement_id: number; conflicts: string[] }> {
   const { job, order } = await openOrder(change, id, 'move', { version })
   const window = orderWindow(date, time ?? melbourneTime(order.starts_at), hoursOf(order))
   if (window.starts_at === order.starts_at) throw invalid({ date: 'Choose another day or time.' })
@@ -48,7 +42,7 @@ export async function breakDownOrder(
   change: Change,
   id: number,
   { reason, version }: { reason: string; version?: number | undefined },
-): Promise<Replaced> {
+): Promise<{ replacement_id: number }> {
   const { job, order } = await openOrder(change, id, 'breakDown', { version })
   const assets = await findAssetsOnRoad(change.tx, id)
   const closed = await closeOrder(change, order, 'breakDown', reason)
@@ -57,7 +51,7 @@ export async function breakDownOrder(
   const replacement_id = await addReplacement(change, job, closed, { starts_at, ends_at: order.ends_at })
   await updateOrder(change.tx, id, { replaced_by_id: replacement_id })
   for (const asset of assets) await takeOffRoad(change, asset.id, reason)
-  return { replacement_id, conflicts: [] }
+  return { replacement_id }
 }
 
 async function addReplacement(

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { OrderStatus } from '../contract/choices.ts'
+import { checkRequirement } from './check-requirement.ts'
+import { type PlacedOrder, freeSlots, orderChanges, shiftOf, workDays } from './materialise.ts'
+
+/** A working week of two. */
+const week = {
+  start_date: '2026-11-23',
+  end_date: '2026-11-29',
+  selected_dates: [] as string[],
+  min_asset_qty: 1,
+  ideal_asset_qty: 2,
+  max_asset_qty: 3,
+  price_asset_qty: 2,
+}
+const day = { ...week, end_date: '2026-11-23' }
+
+let last = 0
+const placed = (slot_no: number, fields: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  id: ++last,
+  order_no: `J-000001-${last}`,
+  work_date: '2026-11-23',
+  slot_no,
+  order_status: 'Pending' as OrderStatus,
+  is_allocated: 0,
+  ...fields,
+})
+const slotsOf = (orders: readonly PlacedOrder[]) => orders.map(({ slot_no }) => slot_no)
+
+test.each([
+  [{ ideal_asset_qty: 4 }, 'Ideal quantity must be between 1 and 3.'],
+  [{ ideal_asset_qty: 0 }, 'Ideal quantity must be between 1 and 3.'],
+  [{ min_asset_qty: 4 }, 'Minimum quantity cannot be more than the maximum.'],
+  [{ price_asset_qty: 4 }, 'Priced quantity must be between 0 and 3.'],
+  [{ end_date: '2026-11-22' }, 'End date must be on or after the start date.'],
+  [{ selected_dates: ['2026-11-24', '2026-11-30'] }, '30 Nov 2026 is outside 23 Nov 2026 to 29 Nov 2026.'],
+  [{ ideal_asset_qty: 3, end_date: '2029-11-23' }, 'This would be 2,355 orders. 1,000 orders at most.'],
+])('a requirement with %o is refused', (wrong, message) => {
+  expect(() => checkRequirement({ ...week, ...wrong })).toThrow(message)
+  expect(() => checkRequirement(week)).not.toThrow()
+})
+
+test('working days are Monday to Friday; Saturdays and Sundays when they are selected', () => {
+  expect(workDays(week)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'])
+  expect(workDays({ ...week, selected_dates: ['2026-11-28', '2026-11-24'] })).toEqual([
+    '2026-11-24',
+    '2026-11-28',
+  ])
+  expect(workDays({ start_date: '2026-11-28', end_date: '2026-11-29', selected_dates: [] })).toEqual([
+    '2026-11-28',
+    '2026-11-29',
+  ])
+})
+
+test('a new requirement makes one order a day and slot', () => {
+  const { add, remove, blocked } = orderChanges(null, week, [])
+  expect(add).toHaveLength(10)
+  expect(add.slice(0, 3)).toEqual([
+    { work_date: '2026-11-23', slot_no: 1 },
+    { work_date: '2026-11-23', slot_no: 2 },
+    { work_date: '2026-11-24', slot_no: 1 },
+  ])
+  expect([...remove, ...blocked]).toEqual([])
+})
+
+test('raising makes more, but not what was called off, and no more than is ideal', () => {
+  const raised = { ...day, ideal_asset_qty: 3 }
+  expect(orderChanges(day, raised, [placed(1), placed(2)]).add).toEqual([
+    { work_date: '2026-11-23', slot_no: 3 },
+  ])
+  // The first was cancelled by the client: its place is free for the third, and nothing replaces it.
+  expect(orderChanges(day, raised, [placed(2)]).add).toEqual([{ work_date: '2026-11-23', slot_no: 1 }])
+  // One was moved here from another day.
+  expect(orderChanges(day, raised, [placed(1), placed(2), placed(3)]).add).toEqual([])
+  expect(orderChanges(day, day, [placed(2)]).add).toEqual([])
+})
+
+test('lowering takes unallocated pending orders, the last first, and stops at what is booked or confirmed', () => {
+  const one = { ...day, ideal_asset_qty: 1 }
+  expect(slotsOf(orderChanges(day, one, [placed(1), placed(2)]).remove)).toEqual([2])
+  const booked = placed(2, { is_allocated: 1 })
+  expect(slotsOf(orderChanges(day, one, [placed(1), booked]).remove)).toEqual([1])
+  const confirmed = placed(1, { order_status: 'Confirmed' })
+  const stuck = orderChanges(day, one, [confirmed, booked])
+  expect(slotsOf(stuck.remove)).toEqual([])
+  expect(slotsOf(stuck.blocked)).toEqual([2])
+  expect(slotsOf(orderChanges(day, null, [confirmed, booked]).blocked)).toEqual([2, 1])
+  // One is called off already: there is nothing above the quantity.
+  expect(orderChanges(day, one, [placed(2)]).remove).toEqual([])
+})
+
+test('days that are no longer selected lose their orders, new ones get theirs', () => {
+  const before = { ...week, ideal_asset_qty: 1, selected_dates: ['2026-11-23', '2026-11-24'] }
+  const after = { ...before, selected_dates: ['2026-11-24', '2026-11-28'] }
+  const there = [placed(1), placed(1, { work_date: '2026-11-24' })]
+  expect(orderChanges(before, after, there)).toEqual({
+    add: [{ work_date: '2026-11-28', slot_no: 1 }],
+    remove: [there[0]],
+    blocked: [],
+  })
+})
+
+test('slots are the lowest free ones, and a night shift begins between 6 pm and 4 am', () => {
+  expect(freeSlots([{ slot_no: 1 }, { slot_no: 3 }], 2)).toEqual([2, 4])
+  expect(['17:59', '18:00', '03:59', '04:00'].map(shiftOf)).toEqual(['day', 'night', 'night', 'day'])
+})

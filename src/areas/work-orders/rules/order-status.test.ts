@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { jobStatuses } from '#areas/jobs/contract/choices.ts'
+import { orderStatuses } from '../contract/choices.ts'
+import { type OrderActionName, type OrderState, orderActions, orderCan } from './order-status.ts'
+
+const now = '2026-11-20T00:00:00.000Z'
+/** An order for Monday that lacks nothing. */
+const whole: OrderState = {
+  order_status: 'Pending',
+  starts_at: '2026-11-22T20:00:00.000Z',
+  ends_at: '2026-11-23T04:00:00.000Z',
+  needs_driver: 1,
+  asset_to_follow: 0,
+  driver_to_follow: 0,
+  assets: 'EX12',
+  drivers: 'Dan Okafor',
+  job_status: 'Confirmed',
+}
+
+/** The domain's table, by hand: what leads where, from which statuses. */
+const table: Record<OrderActionName, { from: string[]; to: string | undefined }> = {
+  edit: { from: ['Pending', 'Confirmed'], to: undefined },
+  confirm: { from: ['Pending'], to: 'Confirmed' },
+  unconfirm: { from: ['Confirmed'], to: 'Pending' },
+  move: { from: ['Pending', 'Confirmed'], to: 'Moved' },
+  breakDown: { from: ['Confirmed'], to: 'Broke Down' },
+  cancel: { from: ['Pending', 'Confirmed'], to: 'Cancelled' },
+  cancelByOffice: { from: ['Pending', 'Confirmed'], to: 'Cancelled by Office' },
+  invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced' },
+  reopen: { from: ['Invoiced'], to: 'Confirmed' },
+}
+const names = Object.keys(table) as OrderActionName[]
+
+test('every action is in the table, and what nobody may do is the system’s', () => {
+  expect(Object.keys(orderActions).toSorted()).toEqual(names.toSorted())
+  expect(names.filter((name) => orderActions[name].right === null)).toEqual(['invoice', 'reopen'])
+})
+
+describe.each(names)('%s', (name) => {
+  test.each(orderStatuses)('of an order that is %s', (order_status) => {
+    const { from, to } = table[name]
+    const refusal =
+      to === undefined
+        ? `This order is ${order_status} and closed to changes.`
+        : `This order cannot change from ${order_status} to ${to}.`
+    expect(orderCan(name, { ...whole, order_status }, now)).toBe(from.includes(order_status) ? true : refusal)
+    expect(orderActions[name].to).toBe(to)
+  })
+})
+
+test('an order is confirmed with an asset and a driver, or with the word that they follow', () => {
+  const can = (fields: Partial<OrderState>) => orderCan('confirm', { ...whole, ...fields }, now)
+  expect(can({ assets: null })).toBe('Book an asset first, or mark it to follow.')
+  expect(can({ drivers: null })).toBe('Book a driver first, or mark the driver to follow.')
+  expect(can({ drivers: null, needs_driver: 0 })).toBe(true)
+  expect(can({ assets: null, asset_to_follow: 1, drivers: null, driver_to_follow: 1 })).toBe(true)
+})
+
+test('an order is confirmed and moved while its job goes on', () => {
+  const refused = {
+    Draft: 1,
+    'On Hold': 1,
+    Completed: 1,
+    Cancelled: 1,
+    'Cancelled by Office': 1,
+    Invoiced: 1,
+  }
+  for (const job_status of jobStatuses)
+    for (const name of ['confirm', 'move'] as const)
+      expect([job_status, orderCan(name, { ...whole, job_status }, now) === true]).toEqual([
+        job_status,
+        !(job_status in refused),
+      ])
+  expect(orderCan('confirm', { ...whole, job_status: 'On Hold' }, now)).toBe('The job is on hold.')
+})
+
+test('what has begun is neither moved nor pending again; what has ended does not break down', () => {
+  const confirmed = { ...whole, order_status: 'Confirmed' } as const
+  const began = 'This order started at 23 Nov 2026, 7:00 am.'
+  expect(orderCan('move', whole, whole.starts_at)).toBe(began)
+  expect(orderCan('unconfirm', confirmed, whole.starts_at)).toBe(began)
+  expect(orderCan('breakDown', confirmed, whole.starts_at)).toBe(true)
+  expect(orderCan('breakDown', confirmed, whole.ends_at)).toBe('This order ended at 23 Nov 2026, 3:00 pm.')
+})

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { productEndpoints } from '#areas/products/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { makeAsset, makeCategory } from '#test/fleet.ts'
+import { newJob, plainBooking } from '#test/jobs.ts'
+import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
+import { orderEndpoints as calls } from '../contract/endpoints.ts'
+import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+const week = { start_date: '2026-11-23', end_date: '2026-11-27' }
+
+const edit = (id: number, body: object) =>
+  allocator.call(requirementEndpoints.editRequirement, { params: { id }, body: { version: 1, ...body } })
+
+test('an order’s own call refuses fields that it does not know, wrong times and the past', async () => {
+  const { id, version } = await newOrder(app)
+  const ask = (body: object) =>
+    allocator.call(calls.editOrder, { params: { id }, body: { version, ...body } } as never)
+  expect((await ask({ order_status: 'Confirmed' })).errors).toEqual({
+    order_status: 'This field is not known.',
+  })
+  expect((await ask({ start_time: '07:00', end_time: '07:00' })).errors).toEqual({
+    end_time: 'Finish time must be after start time.',
+  })
+  expect((await ask({ start_time: '07:00', end_time: '06:30' })).errors).toEqual({
+    end_time: 'A shift cannot be longer than 16 hours.',
+  })
+  expect((await ask({ work_date: '2026-11-10' })).errors).toEqual({
+    work_date: 'Date cannot be in the past.',
+  })
+  expect((await ask({ work_date: '2026-11-30', start_time: '22:00', end_time: '04:00' })).data).toMatchObject(
+    {
+      work_date: '2026-11-30',
+      starts_at: '2026-11-30T11:00:00.000Z',
+      ends_at: '2026-11-30T17:00:00.000Z',
+      version: version + 1,
+    },
+  )
+})
+
+test('lowering is refused for what is booked, names it, and changes nothing', async () => {
+  const requirement = await newRequirement(app, { ...week, ideal_asset_qty: 2 })
+  const orders = await ordersOf(app, requirement.job_id)
+  expect(orders).toHaveLength(10)
+  const { id: asset_id } = await makeAsset(app, { asset_category_id: requirement.asset_category_id })
+  const monday = orders.filter(({ work_date }) => work_date === '2026-11-23')
+  const held = await Promise.all(
+    monday.map(({ id }) => plainBooking(app, id, { asset_id }).catch(() => null)),
+  )
+  // One asset cannot be on both: the other has a machine of its own.
+  const { id: second } = await makeAsset(app, { asset_category_id: requirement.asset_category_id })
+  await plainBooking(app, monday[held.indexOf(null)]!.id, { asset_id: second })
+
+  const refused = await edit(requirement.id, { ideal_asset_qty: 1 })
+  expect(refused).toMatchObject({
+    status: 409,
+    message: '1 allocated orders would be removed. Unallocate them first.',
+    data: { orders: [{ work_date: '2026-11-23', order_status: 'Pending' }] },
+  })
+  expect(await ordersOf(app, requirement.job_id)).toEqual(
+    expect.arrayContaining(orders.map(({ id }) => expect.objectContaining({ id, order_status: 'Pending' }))),
+  )
+  await held.find(Boolean)!.release()
+  expect((await edit(requirement.id, { ideal_asset_qty: 1 })).data).toMatchObject({ orders: 5 })
+  const left = await ordersOf(app, requirement.job_id)
+  const gone = left.filter(({ order_status }) => order_status === 'Cancelled by Office')
+  expect(gone.map(({ cancel_reason }) => cancel_reason)).toEqual(
+    Array.from({ length: 5 }, () => 'Requirement lowered'),
+  )
+  expect(left.filter(({ assets }) => assets !== null)).toMatchObject([{ order_status: 'Pending' }])
+})
+
+test('another start moves the orders that stand at the old one and have not begun', async () => {
+  const requirement = await newRequirement(app, { ...week, start_date: '2026-11-20', start_time: '05:30' })
+  const before = await ordersOf(app, requirement.job_id)
+  const own = before.find(({ work_date }) => work_date === '2026-11-25')!
+  await allocator.call(calls.editOrder, {
+    params: { id: own.id },
+    body: { version: own.version, start_time: '09:00', end_time: '12:00' },
+  })
+  await edit(requirement.id, { start_time: '06:00', est_hours: 10 })
+  const after = await ordersOf(app, requirement.job_id)
+  expect(after.map(({ work_date, start_time, end_time }) => [work_date, start_time, end_time])).toEqual([
+    // It began half an hour ago.
+    ['2026-11-20', '05:30', '13:30'],
+    ['2026-11-23', '06:00', '16:00'],
+    ['2026-11-24', '06:00', '16:00'],
+    ['2026-11-25', '09:00', '12:00'],
+    ['2026-11-26', '06:00', '16:00'],
+    ['2026-11-27', '06:00', '16:00'],
+  ])
+})
+
+test('orders outside of a job’s days widen it, and its history says so', async () => {
+  const job = await newJob(app, week)
+  await newRequirement(app, { job_id: job.id, start_date: '2026-11-20', end_date: '2026-12-01' })
+  const { data } = await allocator.call(jobEndpoints.getJob, { params: { id: job.id } })
+  expect(data).toMatchObject({ start_date: '2026-11-20', end_date: '2026-12-01' })
+  const log = await app.platform.db
+    .selectFrom('activity_log')
+    .select(['reason', 'before', 'after'])
+    .where('record_type', '=', 'job')
+    .where('record_id', '=', job.id)
+    .where('action', '=', 'widened')
+    .execute()
+  expect(log).toEqual([
+    {
+      reason: 'Orders outside its days',
+      before: { start_date: '2026-11-23', end_date: '2026-11-27' },
+      after: { start_date: '2026-11-20', end_date: '2026-12-01' },
+    },
+  ])
+})
+
+test('a job that is done with takes no more orders; what was to come is called off with it', async () => {
+  const requirement = await newRequirement(app, { ...week, start_date: '2026-11-20', start_time: '05:30' })
+  const [begun] = await ordersOf(app, requirement.job_id)
+  await app.database.pool.query(`update job_item set order_status = 'Confirmed' where id = $1`, [begun!.id])
+  const params = { id: requirement.job_id }
+  await allocator.call(jobEndpoints.cancelJob, { params, body: { reason: 'Rain/wet site' } })
+  const after = await ordersOf(app, requirement.job_id)
+  expect(after.map(({ order_status, cancel_reason }) => [order_status, cancel_reason])).toEqual([
+    ['Confirmed', null],
+    ...Array.from({ length: 5 }, () => ['Cancelled', 'Rain/wet site']),
+  ])
+  const closed = 'This job is Cancelled and closed to changes.'
+  expect((await edit(requirement.id, { ideal_asset_qty: 2 })).message).toBe(closed)
+  expect(
+    (
+      await allocator.call(calls.duplicateOrder, {
+        params: { id: begun!.id },
+        body: { dates: ['2026-11-24'] },
+      })
+    ).message,
+  ).toBe(closed)
+  expect((await allocator.call(calls.confirmOrder, { params: { id: begun!.id }, body: {} })).status).toBe(409)
+})
+
+test('the price of an order is the one product of its category, or nobody’s', async () => {
+  const category = await makeCategory(app, { default_min_hours: 4 })
+  const none = await newRequirement(app, { asset_category_id: category.id })
+  expect(none.rate_snapshot).toEqual({
+    unit: 'hour',
+    unit_price_cents: null,
+    min_hours: 4,
+    round_minutes: 15,
+    source: 'none',
+  })
+  const accounts = await app.as('accounts')
+  const product = (code: string) =>
+    accounts.call(productEndpoints.createProduct, {
+      body: {
+        code,
+        name: 'Excavator, wet',
+        category: 'hire',
+        unit: 'hour',
+        sell_price_cents: 14_550,
+        min_quantity: 5,
+        asset_category_id: category.id,
+      },
+    } as never)
+  const made = await product('EX-WET')
+  expect(made.status).toBe(200)
+  const priced = await newRequirement(app, { asset_category_id: category.id })
+  expect(priced.rate_snapshot).toMatchObject({
+    unit_price_cents: 14_550,
+    min_hours: 5,
+    source: 'Product EX-WET',
+  })
+  const [order] = await ordersOf(app, priced.job_id)
+  const whole = await allocator.call(calls.getOrder, { params: { id: order!.id } })
+  expect(whole.data.rate_snapshot).toEqual(priced.rate_snapshot)
+  await product('EX-DRY')
+  const two = await newRequirement(app, { asset_category_id: category.id })
+  expect(two.rate_snapshot).toMatchObject({ unit_price_cents: null, source: 'none' })
+})
+
+test('the list is narrowed by day, status, job, category, words and what lacks somebody', async () => {
+  const { job_id, asset_category_id } = await newRequirement(app, week)
+  const all = await ordersOf(app, job_id)
+  const { id: asset_id } = await makeAsset(app, { asset_category_id })
+  await plainBooking(app, all[0]!.id, { asset_id })
+  await app.database.pool.query('update job_item set needs_driver = false where id = $1', [all[0]!.id])
+  await allocator.call(calls.cancelOrder, { params: { id: all[1]!.id }, body: { reason: 'No PO' } })
+  const count = async (query: object) =>
+    (await allocator.call(calls.listOrders, { query: { job_id, ...query } })).total
+  expect(await count({})).toBe(5)
+  expect(await count({ from: '2026-11-25' })).toBe(3)
+  expect(await count({ to: '2026-11-25' })).toBe(3)
+  expect(await count({ order_status: 'Cancelled' })).toBe(1)
+  expect(await count({ asset_category_id })).toBe(5)
+  expect(await count({ asset_category_id: asset_category_id + 999_999 })).toBe(0)
+  expect(await count({ unallocated: '1' })).toBe(3)
+  expect(await count({ search: all[2]!.order_no })).toBe(1)
+  expect(await count({ search: 'kestrel' })).toBe(5)
+  const last = await allocator.call(calls.listOrders, { query: { job_id, sort: '-work_date', page_size: 1 } })
+  expect(last.data).toMatchObject([
+    { work_date: '2026-11-27', client: 'Kestrel Homes', site_suburb: 'Epping' },
+  ])
+})
+
+test('two who raise the same requirement at once make its orders once', async () => {
+  const requirement = await newRequirement(app)
+  const answers = await Promise.all(
+    [3, 3, 3, 3].map((value) =>
+      allocator.call(requirementEndpoints.updateRequirementQuantity, {
+        params: { job_id: requirement.job_id, id: requirement.id },
+        body: { field: 'ideal_asset_qty', value },
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const orders = await ordersOf(app, requirement.job_id)
+  expect(orders.map(({ order_no }) => order_no.slice(-2)).toSorted()).toEqual(['01', '02', '03'])
+})
