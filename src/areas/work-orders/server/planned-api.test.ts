@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { makeAsset, makeCategory } from '#test/fleet.ts'
+import { newClientWithSite } from '#test/jobs.ts'
+import { givePapers } from '#test/orders.ts'
+import { line, quoting } from '#test/quotes.ts'
+import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
+import { orderEndpoints as calls } from '../contract/endpoints.ts'
+import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+const { sales, send, create } = await quoting(app)
+
+/** An asset that may be booked. */
+async function bookable(asset_category_id: number) {
+  const asset = await makeAsset(app, { asset_category_id })
+  await givePapers(app, 'asset', asset.id)
+  return asset
+}
+const book = (id: number, body: { asset_id: number }) =>
+  allocator.call(schedulerEndpoints.bookOrder, {
+    params: { id },
+    body: { ...body, certainty: 'confirmed', override: { reason: 'Test' } },
+  } as never)
+const read = async (id: number) => (await allocator.call(calls.getOrder, { params: { id } })).data
+
+test('each line that a quote hired is a requirement at its price; without a category the job says so', async () => {
+  const { id: asset_category_id } = await makeCategory(app, { name: '20 t excavator', default_min_hours: 6 })
+  const lines = [
+    line({ description: 'Excavator', asset_category_id, unit_price_cents: 18_550 }),
+    line({ description: 'Tip fee', kind: 'tip', unit: 'tonne' }),
+    line({ description: 'Some roller' }),
+  ]
+  const sent = await send((await create({ ...(await newClientWithSite(app)), lines })).id)
+  await sales.call(quoteEndpoints.acceptQuoteForClient, {
+    params: { id: sent.id },
+    body: { version: sent.version, name: 'Jo', selected_line_ids: [], evidence_note: 'By phone' },
+  })
+  const made = await sales.call(jobEndpoints.createJobFromQuote, {
+    params: { id: sent.id },
+    body: { start_date: '2026-11-23', end_date: '2026-11-24' },
+  })
+  expect(made.status, made.text).toBe(200)
+  const job_id = made.data.id
+  const needs = await sales.call(requirementEndpoints.listJobRequirements, { query: { job_id } })
+  expect(needs.data).toMatchObject([
+    {
+      asset_category_id,
+      ideal_asset_qty: 1,
+      orders: 2,
+      quote_line_id: sent.lines[0]!.id,
+      rate_snapshot: {
+        unit: 'hour',
+        unit_price_cents: 18_550,
+        min_hours: 6,
+        round_minutes: 15,
+        source: `Quote ${sent.quote_no}, line 1`,
+      },
+    },
+  ])
+  expect((await ordersOf(app, job_id)).map(({ order_no }) => order_no)).toEqual([
+    `${made.data.job_no}-01`,
+    `${made.data.job_no}-02`,
+  ])
+  const log = await app.platform.db
+    .selectFrom('activity_log')
+    .select(['part', 'reason'])
+    .where('action', '=', 'left unplanned')
+    .execute()
+  expect(log).toEqual([{ part: 'quote line Some roller', reason: 'It names no asset category.' }])
+
+  // The specification's call knows the only category that the quote hires.
+  const more = await allocator.request('POST', '/api/allocators/jobRequirement', {
+    payload: { job_id, ideal_asset_qty: 1, start_date: '2026-11-25', end_date: '2026-11-25' },
+  })
+  expect(more.data).toMatchObject({ asset_category_id, orders: 1 })
+})
+
+test('a copy takes the bookings with it where they are free, and says where they are not', async () => {
+  const order = await newOrder(app)
+  const asset = await bookable(order.asset_category_id)
+  expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)
+  const other = await newRequirement(app, {
+    asset_category_id: order.asset_category_id,
+    start_date: '2026-11-25',
+  })
+  const [busy] = await ordersOf(app, other.job_id)
+  expect((await book(busy!.id, { asset_id: asset.id })).status).toBe(200)
+
+  const { data } = await allocator.call(calls.duplicateOrder, {
+    params: { id: order.id },
+    body: { dates: ['2026-11-24', '2026-11-25'], copyAllocations: 1 },
+  })
+  expect(data).toMatchObject([
+    { date: '2026-11-24', result: 'created', reason: null },
+    {
+      date: '2026-11-25',
+      result: 'created without allocation',
+      reason: expect.stringContaining(`is already booked on ${busy!.order_no} from`),
+    },
+  ])
+  expect((await read(data[0]!.order!.id)).assets).toBe(asset.fleet_no)
+  expect((await read(data[1]!.order!.id)).assets).toBe(null)
+
+  const plain = await allocator.call(calls.duplicateOrder, {
+    params: { id: order.id },
+    body: { dates: ['2026-11-26'], copyAllocations: 0 },
+  })
+  expect((await read(plain.data[0]!.order!.id)).assets).toBe(null)
+})
+
+test('a move takes the bookings to the new time, also where it overlaps the old', async () => {
+  const order = await newOrder(app)
+  const asset = await bookable(order.asset_category_id)
+  await book(order.id, { asset_id: asset.id })
+  const moved = await allocator.call(calls.moveOrder, {
+    params: { id: order.id },
+    body: { date: '2026-11-23', time: '08:00' },
+  })
+  expect(moved.data).toMatchObject({ order_status: 'Moved', assets: null, conflicts: [] })
+  expect(await read(moved.data.moved_to!.id)).toMatchObject({ assets: asset.fleet_no, start_time: '08:00' })
+})
+
+test('another time is refused while what is booked is booked elsewhere then, and nothing changes', async () => {
+  const first = await newOrder(app)
+  const asset = await bookable(first.asset_category_id)
+  await book(first.id, { asset_id: asset.id })
+  const second = await newRequirement(app, {
+    asset_category_id: first.asset_category_id,
+    start_date: '2026-11-24',
+  })
+  const [there] = await ordersOf(app, second.job_id)
+  await book(there!.id, { asset_id: asset.id })
+  const refused = await allocator.call(calls.changeOrderDate, {
+    params: { id: first.id },
+    body: { date: '2026-11-24' },
+  })
+  expect(refused).toMatchObject({
+    status: 409,
+    message: expect.stringContaining(`is already booked on ${there!.order_no} from`),
+  })
+  expect(await read(first.id)).toMatchObject({ work_date: '2026-11-23', assets: asset.fleet_no })
+})
+
+test('what is called off is free', async () => {
+  const order = await newOrder(app)
+  const asset = await bookable(order.asset_category_id)
+  await book(order.id, { asset_id: asset.id })
+  await allocator.call(calls.cancelOrder, { params: { id: order.id }, body: { reason: 'No PO' } })
+  expect((await read(order.id)).assets).toBe(null)
+})
