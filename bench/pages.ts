@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
 import { type Figure, median } from './report.ts'
-import { startHaulyard } from './server.ts'
+import { authorization, startHaulyard } from './server.ts'
 
 const times = 9
 
@@ -26,7 +26,7 @@ export async function run(): Promise<Figure[]> {
     ],
   })
   try {
-    return await measure(browser, server.origin)
+    return [...(await measure(browser, server.origin)), await weighPublicQuote(browser, server.origin)]
   } finally {
     await browser.close()
     await server.stop()
@@ -110,6 +110,47 @@ async function measure(browser: Browser, origin: string): Promise<Figure[]> {
       at_most: 100,
     },
   ]
+}
+
+/** All that the page behind the link of a quote asks for, but for pictures. */
+async function weighPublicQuote(browser: Browser, origin: string): Promise<Figure> {
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 844 } })
+  const weight = weigh(page)
+  await page.goto(await quoteLink(origin))
+  await page.getByRole('button', { name: 'Accept' }).waitFor()
+  await page.waitForTimeout(1000)
+  return {
+    name: 'public page of a quote, JS, CSS and fonts, gzip',
+    value: weight.code + weight.fonts,
+    unit: 'kB',
+    at_most: 90,
+  }
+}
+
+/** The path of the link of a quote that was just sent. */
+async function quoteLink(origin: string): Promise<string> {
+  const headers = { ...(await authorization(origin)), 'content-type': 'application/json' }
+  const post = async <Data>(path: string, body: object): Promise<Data> => {
+    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const { success, message, data } = (await answer.json()) as {
+      success: boolean
+      message: string
+      data: Data
+    }
+    if (!success) throw new Error(`${path}: ${message}`)
+    return data
+  }
+  const line = { kind: 'hire', description: 'Excavator', unit: 'hour', quantity: 8, unit_price_cents: 185_00 }
+  const { id } = await post<{ id: number }>('/api/quotes', {
+    title: 'Basement dig',
+    job_type: 'Machine Hire',
+    prospect_name: 'Dana Whitlock',
+    terms_text: 'Minimum hire of four hours.',
+    lines: [{ ...line, gst_code: 'GST', is_optional: 0, is_selected: 1 }],
+  })
+  await post(`/api/quotes/${id}/send`, { to: 'dana@merri.example' })
+  const { url } = await post<{ url: string }>(`/api/quotes/${id}/link`, {})
+  return new URL(url).pathname
 }
 
 const goInApp = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)

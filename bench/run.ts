@@ -6,6 +6,8 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   list: () => import('./list.ts'),
   start: () => import('./start.ts'),
   pages: () => import('./pages.ts'),
+  pdf: () => import('./pdf.ts'),
+  allocate: () => import('./allocate.ts'),
 }
 
 const asked = process.argv.slice(2)

@@ -147,6 +147,21 @@ test('totals stay on one page, and a heading stays with the line below it, where
   }
 })
 
+test('a line is not torn at the end of a page; one that is longer than a page goes on without a loss', async () => {
+  const long = (rows: number) => ({
+    ...line,
+    description: Array.from({ length: rows }, (_, at) => `row ${at}.`).join('\n'),
+  })
+  for (let before = 20; before < 30; before++) {
+    const lines = [...Array.from({ length: before }, () => ({ ...line, detail: null })), long(10)]
+    const pages = await set({ ...view, lines })
+    expect(pages.some((page) => page.includes(read(long(10))))).toBe(true)
+  }
+  const pages = await set({ ...view, lines: [long(150)] })
+  expect(pages.length).toBeGreaterThan(2)
+  for (let at = 0; at < 150; at++) expect(pages.join('').split(`row${at}.`)).toHaveLength(2)
+})
+
 test('without prices a line says what is done, and an option what it costs; the totals are there', async () => {
   const bareLine = { ...line, unit_price: '', total: '' }
   const [none = ''] = await set({ ...view, has_prices: false, lines: [bareLine] })
