@@ -7,7 +7,7 @@ import { may } from '#platform/server/viewer.ts'
 import { jobFieldRights } from '../contract/job.ts'
 import { checkJob } from '../rules/check-job.ts'
 import { closeHold } from './hold-store.ts'
-import { mustBeChoices, readGround } from './job-ground.ts'
+import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
 import { type NewJob, type StoredJob, insertJob } from './job-store.ts'
 import { labelOf } from './open-job.ts'
 import { syncHolds } from './sync-holds.ts'
@@ -31,7 +31,7 @@ export async function beginJob(
   })
   const named = { ...job, contact_id: job.contact_id ?? null, po_number: job.po_number ?? null }
   const ground = await readGround(change, named)
-  await mustBeChoices(change, ground, named, named)
+  mustBeChoices(ground, named)
   if (ground.client.credit_hold) {
     if (credit_override_reason && !may(viewer, 'clients:credit')) throw forbidden()
     if (!credit_override_reason)
@@ -47,7 +47,7 @@ export async function beginJob(
     record_type: 'job',
     record_id: made.id,
     record_label: labelOf(made),
-    after: made,
+    after: loggedJob(made, ground),
   })
   await syncHolds(change, made, ground)
   if (ground.client.credit_hold && credit_override_reason)

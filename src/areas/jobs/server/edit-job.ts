@@ -4,7 +4,7 @@ import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { type JobPatch, jobFieldRights } from '../contract/job.ts'
 import { checkDates, checkJob } from '../rules/check-job.ts'
-import { mustBeChoices, readGround } from './job-ground.ts'
+import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
 import { findOrderDays } from './job-orders-store.ts'
 import { updateJob } from './job-store.ts'
 import { type OpenJob, labelOf, openJob } from './open-job.ts'
@@ -25,18 +25,19 @@ export async function editJob(change: Change, id: number, { version, ...changes 
   if (patch.start_date !== undefined || patch.end_date !== undefined)
     checkDates(whole, await findOrderDays(tx, id))
   const ground = await readGround(change, whole)
-  await mustBeChoices(change, ground, whole, patch)
+  mustBeChoices(ground, patch)
   if (Object.keys(patch).length === 0) return
+  const old = await readGround(change, before)
   const after = await updateJob(tx, id, patch)
   change.log({
     action: 'updated',
     record_type: 'job',
     record_id: id,
     record_label: labelOf(after),
-    before,
-    after: { ...before, ...after },
+    before: loggedJob(before, old),
+    after: loggedJob(after, ground),
   })
-  await syncHolds(change, after, ground, await readGround(change, before))
+  await syncHolds(change, after, ground, old)
 }
 
 /** What was quoted or confirmed was so for this client. @throws invalid. */

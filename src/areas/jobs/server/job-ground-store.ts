@@ -9,13 +9,13 @@ export const findGroundSite = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** A contact of a client, also one that was archived since. */
 export const findContactOf = (tx: Tx, client_id: number, id: number) =>
   tx
     .selectFrom('client_contact')
-    .select('id')
+    .select(['name', 'archived_at'])
     .where('client_id', '=', client_id)
     .where('id', '=', id)
-    .where('archived_at', 'is', null)
     .executeTakeFirst()
 
 /** A job's site, also when it was archived since. */

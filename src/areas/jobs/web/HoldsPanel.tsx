@@ -35,6 +35,8 @@ export function HoldsPanel({ job }: { job: Job }) {
     if (answer) await override.save({ params: { id: job.id, kind }, body: { reason: answer.reason } })
   }
 
+  // From the confirming on only what was asked for is of interest.
+  if (job.holds.length === 0 && job.status !== 'Draft' && job.status !== 'Pending') return null
   return (
     <Section
       title="Before it is confirmed"

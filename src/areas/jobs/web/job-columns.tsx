@@ -8,9 +8,19 @@ import css from './jobs.module.css'
 
 const column = columnsOf<JobRow>()
 
-/** '23 Nov 2026 – 27 Nov 2026', or the one day. */
-const days = ({ start_date, end_date }: JobRow) =>
-  start_date === end_date ? formatDate(start_date) : `${formatDate(start_date)} – ${formatDate(end_date)}`
+/** '23 – 27 Nov 2026', as short as the two days allow. */
+export function daysOf({ start_date, end_date }: Pick<JobRow, 'start_date' | 'end_date'>): string {
+  const first = formatDate(start_date)
+  if (start_date === end_date) return first
+  const [day, month] = first.split(' ')
+  const start =
+    start_date.slice(0, 7) === end_date.slice(0, 7)
+      ? day
+      : start_date.slice(0, 4) === end_date.slice(0, 4)
+        ? `${day} ${month}`
+        : first
+  return `${start} – ${formatDate(end_date)}`
+}
 
 /** How many of a job's orders have what they need. */
 function OrdersFilled({ job: { orders, unfilled_orders } }: { job: JobRow }) {
@@ -26,19 +36,26 @@ function OrdersFilled({ job: { orders, unfilled_orders } }: { job: JobRow }) {
 
 /** Columns of the list of jobs; those that `hiddenAtFirst` names wait until somebody wants them. */
 export const jobColumns = [
-  column.link('job_no', 'Number', (job) => jobPaths.edit(job.id), { sort: true }),
-  column.custom('title', 'Job', (job) => (
-    <Link to={jobPaths.edit(job.id)} className={css.title}>
-      {job.title}
-    </Link>
-  )),
-  column.custom('status', 'Status', (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
-  column.text('client', 'Client'),
-  column.custom('site', 'Site', (job) =>
-    job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`,
+  column.text('job_no', 'Number', { sort: true }),
+  column.custom(
+    'title',
+    'Job',
+    (job) => (
+      <Link to={jobPaths.edit(job.id)} className={css.short}>
+        {job.title}
+      </Link>
+    ),
+    { slot: 'title' },
   ),
+  column.custom('status', 'Status', (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
+  column.custom('client', 'Client', (job) => <span className={css.short}>{job.client}</span>),
+  column.custom('site', 'Site', (job) => (
+    <span className={css.short}>
+      {job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`}
+    </span>
+  )),
   column.text('job_type', 'Type'),
-  column.custom('start_date', 'Days', days, { sort: true }),
+  column.custom('start_date', 'Days', daysOf, { sort: true }),
   column.custom('orders', 'Orders', (job) => <OrdersFilled job={job} />, { align: 'end' }),
   column.text('po_number', 'PO'),
   column.text('allocator', 'Allocator'),
@@ -49,6 +66,7 @@ export const jobColumns = [
 ]
 
 export const hiddenAtFirst = [
+  'job_type',
   'po_number',
   'allocator',
   'sales_user',

@@ -1,5 +1,7 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
-import { formatTime } from '#shared/local-date.ts'
+import { chargeUnitWords, gstCodeWords } from '#areas/products/rules/product-words.ts'
+import { formatInstant, formatTime } from '#shared/local-date.ts'
+import { formatUnitPrice } from '#shared/money.ts'
 import type { JobFields } from '../contract/job.ts'
 import { billingWords } from '../rules/job-words.ts'
 
@@ -36,9 +38,14 @@ export const jobHistoryWords = {
   status_before_hold: { label: 'Status before the hold' },
   hold_reason: { label: 'Reason for the hold' },
   cancel_reason: { label: 'Reason for cancelling' },
-  unit: { label: 'Unit' },
+  site: { label: 'Site' },
+  contact: { label: 'Contact' },
+  quote_id: { label: 'Quote' },
+  cancelled_at: { label: 'Cancelled at', show: shown.digits(formatInstant) },
+  cancelled_by: { label: 'Cancelled by' },
+  unit: { label: 'Unit', show: shown.oneOf(chargeUnitWords) },
   quantity: { label: 'Quantity' },
   min_quantity: { label: 'Minimum' },
-  unit_price_cents: { label: 'Price', show: shown.money },
-  gst_code: { label: 'GST' },
+  unit_price_cents: { label: 'Price', show: (cents: unknown) => formatUnitPrice(Number(cents)) },
+  gst_code: { label: 'GST', show: shown.oneOf(gstCodeWords) },
 } satisfies Record<string, FieldWords>

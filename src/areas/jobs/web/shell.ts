@@ -1,4 +1,4 @@
-import { IconBackhoe } from '@tabler/icons-react'
+import { IconTrafficCone } from '@tabler/icons-react'
 import { call } from '#platform/web/api.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
@@ -9,7 +9,7 @@ export const jobShell: ShellParts = {
     {
       label: 'Jobs',
       to: jobPaths.list,
-      icon: IconBackhoe,
+      icon: IconTrafficCone,
       group: 'Work',
       permission: 'jobs:read',
       order: 30,
