@@ -23,16 +23,13 @@ import { clearHold, overrideHold } from './settle-hold.ts'
 import { submitJob } from './submit-job.ts'
 
 export { cancelJob } from './cancel-job.ts'
-export { cancelJob } from './cancel-job.ts'
 export { completeJob } from './complete-job.ts'
 export { confirmJob } from './confirm-job.ts'
 export { createJob } from './create-job.ts'
 export { createJobFromQuote } from './create-job-from-quote.ts'
 export { holdJob } from './hold-job.ts'
-export { holdJob } from './hold-job.ts'
 export { jobCancelled, jobHeld, jobMadeFromQuote } from './job-events.ts'
 export { clearHold, overrideHold } from './settle-hold.ts'
-export { clearHold } from './settle-hold.ts'
 
 /** Each once, and always in the same order, so that two who lock many never wait for each other. */
 const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
