@@ -1,12 +1,14 @@
 import type { CategoryInput } from '#areas/resources/contract/category.ts'
 import type { AssetInput } from '#areas/resources/contract/asset.ts'
 
+type Model = readonly [make: string, model: string]
+
 /** A category of the demo company with the machines it has of it: make, model and how many. */
 export interface Kind {
   /** What its fleet numbers begin with: EX05-01. */
   readonly code: string
   readonly category: Omit<CategoryInput, 'sort'>
-  readonly models: readonly (readonly [make: string, model: string])[]
+  readonly models: readonly [Model, ...Model[]]
   readonly own: number
   readonly size: Partial<
     Pick<AssetInput, 'operating_mass_t' | 'payload_t' | 'volume_m3' | 'gvm_t' | 'width_m'>

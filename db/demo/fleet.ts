@@ -17,9 +17,11 @@ export interface FleetUsers {
 
 /** What later parts of the demo need to know of it. */
 export interface DemoFleet {
-  drivers: { id: number; name: string; licence_expires_on: string }[]
+  drivers: { id: number; name: string; licence_class: LicenceClass; licence_expires_on: string }[]
   depots: number[]
 }
+
+type LicenceClass = (typeof licenceClasses)[number]
 
 interface Yard {
   change: Change
@@ -128,7 +130,10 @@ async function addDriver(yard: Yard, who: string, subcontractor_id?: number) {
   const number = yard.made++
   const name = who.includes(' ')
     ? who
-    : `${firstNames[(number * 7) % firstNames.length]} ${lastNames[(number * 11 + 3) % lastNames.length]}`
+    : `${firstNames[(number * 7) % firstNames.length]} ${lastNames[(number * 11 + 3 + Math.floor(number / firstNames.length)) % lastNames.length]}`
+  const home = random.pick(places)
+  const licence_class: LicenceClass =
+    number === 0 ? 'HC' : random.pick([...licenceClasses, 'HR', 'HC', 'HC'] as const)
   const licence_expires_on = addDays(change.today, number === 4 ? -6 : random.whole(9, 1700))
   const { id } = await createDriver(change, {
     name,
@@ -136,7 +141,9 @@ async function addDriver(yard: Yard, who: string, subcontractor_id?: number) {
     mobile: mobileOf(number),
     email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`,
     dob: `${random.whole(1962, 2002)}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`,
-    suburb: random.pick(places).suburb,
+    address_line1: `${random.whole(1, 180)} ${random.pick(streets)}`,
+    suburb: home.suburb,
+    postcode: home.postcode,
     state: 'VIC',
     employment:
       subcontractor_id === undefined
@@ -145,7 +152,7 @@ async function addDriver(yard: Yard, who: string, subcontractor_id?: number) {
     subcontractor_id: subcontractor_id ?? null,
     licence_no: `0${81_234_567 + number * 1_013}`,
     licence_state: 'VIC',
-    licence_class: number === 0 ? 'HC' : random.pick([...licenceClasses, 'HR', 'HC', 'HC'] as const),
+    licence_class,
     licence_expires_on,
     ohs_card_no: `VIC-01${String(55_701 + number)}`,
     hourly_cost_cents: subcontractor_id === undefined ? random.whole(52, 68) * 100 : null,
@@ -155,7 +162,7 @@ async function addDriver(yard: Yard, who: string, subcontractor_id?: number) {
     emergency_contact_phone: mobileOf(number + 1),
     emergency_contact_relation: random.pick(['Partner', 'Parent', 'Friend']),
   })
-  return { id, name, licence_expires_on }
+  return { id, name, licence_class, licence_expires_on }
 }
 
 const plates = 'ABCDEFGHJKLMNPRSTUVWXYZ'
@@ -182,7 +189,9 @@ class Plant {
   async addOwn(kind: Kind, drivers: DemoFleet['drivers']): Promise<void> {
     const { change, random } = this.#yard
     const isLeased = random.happens(12)
-    const driver = random.happens(60) ? drivers[this.ids.length % drivers.length] : undefined
+    const needed = licenceClasses.indexOf(kind.category.min_licence_class ?? 'C')
+    const able = drivers.filter(({ licence_class }) => licenceClasses.indexOf(licence_class) >= needed)
+    const driver = random.happens(60) ? able[this.ids.length % able.length] : undefined
     const asset = await this.#add(kind, {
       asset_owner: isLeased ? 'leased' : 'own',
       default_driver_id: driver?.id ?? null,
@@ -210,7 +219,7 @@ class Plant {
     this.#numbers.set(kind.code, number)
     const at = this.ids.length
     const isTruck = kind.category.asset_group === 'truck'
-    const [make, model] = random.pick(kind.models)
+    const [make, model] = kind.models[(number - 1) % kind.models.length] ?? kind.models[0]
     const until = (from: number, to: number) => addDays(change.today, random.whole(from, to))
     const rego = {
       rego_no: `${1 + (at % 2)}${letters(at + 3)}${at % 10}${letters(at * 3 + 5)}`,

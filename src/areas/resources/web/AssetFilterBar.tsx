@@ -3,11 +3,10 @@ import { DepotFilter } from '#areas/settings/web/index.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { assetGroups, assetOwners, assetStatuses } from '../contract/choices.ts'
-import { assetGroupWords, assetOwnerWords, assetStatusWords } from '../rules/resource-words.ts'
+import { assetOwners, assetStatuses } from '../contract/choices.ts'
+import { assetOwnerWords, assetStatusWords } from '../rules/resource-words.ts'
 import { type AssetListQuery, categoriesQuery } from './queries.ts'
 
-const groupOptions = optionsOf(assetGroups, assetGroupWords)
 const statusOptions = optionsOf(assetStatuses, assetStatusWords)
 const ownerOptions = optionsOf(assetOwners, assetOwnerWords)
 
@@ -26,12 +25,6 @@ export function AssetFilterBar({
         value={query.search ?? ''}
         onSearch={(search) => onChange({ search })}
         placeholder="Fleet no., name, registration, VIN"
-      />
-      <FilterSelect
-        label="Any group"
-        options={groupOptions}
-        value={query.asset_group ?? null}
-        onChange={(asset_group) => onChange({ asset_group: asset_group ?? undefined })}
       />
       <FilterSelect
         label="Any category"

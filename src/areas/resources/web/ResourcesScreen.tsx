@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { ExpiryDate } from '#areas/drivers/web/index.ts'
 import { read } from '#platform/web/api.ts'
 import { scopeOf } from '#platform/web/session.ts'
@@ -32,11 +31,11 @@ const regoColumns = (paths: ResourcePaths) => [
   )),
 ]
 const categoryColumn = columnsOf<Category>()
-const categoryColumns = (paths: ResourcePaths, seesCounts: boolean) => [
+const categoryColumns = (paths: ResourcePaths) => [
   categoryColumn.link('name', 'Category', ({ id }) => paths.assetsOf(id)),
   categoryColumn.custom('asset_group', 'Group', ({ asset_group }) => assetGroupWords[asset_group]),
   categoryColumn.text('min_licence_class', 'Licence'),
-  ...(seesCounts ? [categoryColumn.number('assets', 'Assets')] : []),
+  categoryColumn.number('assets', 'Assets'),
 ]
 
 const offRoadQuery = read(resourceEndpoints.listAssets, {
@@ -52,8 +51,9 @@ export function ResourcesScreen() {
   const offRoad = useQuery(offRoadQuery)
   const rego = useQuery(regoQuery)
   const categories = useQuery(categoriesQuery())
-  const seesCounts = scopeOf('resources:read') === 'all'
-  const columns = useMemo(() => categoryColumns(paths, seesCounts), [paths, seesCounts])
+  // How much there is of each kind is for those who see all of it.
+  const seesAll = scopeOf('resources:read') === 'all'
+  const isAllOnRoad = offRoad.data?.rows.length === 0
   const all = [offRoad, rego, categories]
   const withPlates = (rego.data?.rows ?? []).filter(({ rego_expires_on }) => rego_expires_on !== null)
 
@@ -66,15 +66,17 @@ export function ResourcesScreen() {
         />
       ) : (
         <>
-          <Section title="Off road">
-            <DataTable
-              label="Off road"
-              rows={offRoad.data?.rows ?? []}
-              columns={offRoadColumns(paths)}
-              rowKey={({ id }) => id}
-              loading={offRoad.isPending}
-              empty={<EmptyState title="Everything is on the road" />}
-            />
+          <Section title="Off road" help={isAllOnRoad && 'Everything is on the road.'}>
+            {!isAllOnRoad && (
+              <DataTable
+                label="Off road"
+                rows={offRoad.data?.rows ?? []}
+                columns={offRoadColumns(paths)}
+                rowKey={({ id }) => id}
+                loading={offRoad.isPending}
+                empty={null}
+              />
+            )}
           </Section>
           <Section title="Next registrations">
             <DataTable
@@ -86,16 +88,18 @@ export function ResourcesScreen() {
               empty={<EmptyState title="No registration to renew" />}
             />
           </Section>
-          <Section title="By category" actions={<Link to={paths.categories}>All categories</Link>}>
-            <DataTable
-              label="By category"
-              rows={(categories.data ?? []).filter(({ is_visible }) => is_visible === 1)}
-              columns={columns}
-              rowKey={({ id }) => id}
-              loading={categories.isPending}
-              empty={<EmptyState title="No categories yet" />}
-            />
-          </Section>
+          {seesAll && (
+            <Section title="By category" actions={<Link to={paths.categories}>All categories</Link>}>
+              <DataTable
+                label="By category"
+                rows={(categories.data ?? []).filter(({ is_visible }) => is_visible === 1)}
+                columns={categoryColumns(paths)}
+                rowKey={({ id }) => id}
+                loading={categories.isPending}
+                empty={<EmptyState title="No categories yet" />}
+              />
+            </Section>
+          )}
         </>
       )}
     </Screen>

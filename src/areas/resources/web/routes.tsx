@@ -1,12 +1,11 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
-import { assetGroups, assetOwners, assetStatuses } from '../contract/choices.ts'
+import { assetOwners, assetStatuses } from '../contract/choices.ts'
 import { assetTabs } from './resource-paths.ts'
 
 const assetSearch = listSearch({
   asset_category_id: param.number,
-  asset_group: param.oneOf(assetGroups),
   status: param.oneOf(assetStatuses),
   asset_owner: param.oneOf(assetOwners),
   subcontractor_id: param.number,

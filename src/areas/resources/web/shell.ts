@@ -1,4 +1,4 @@
-import { IconBackhoe } from '@tabler/icons-react'
+import { IconBulldozer } from '@tabler/icons-react'
 import { call } from '#platform/web/api.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
@@ -9,7 +9,7 @@ export const resourceShell: ShellParts = {
     {
       label: 'Resources',
       to: resourcePaths.overview,
-      icon: IconBackhoe,
+      icon: IconBulldozer,
       group: 'People & plant',
       permission: 'resources:read',
       order: 40,

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { pageOf, toast } from './helpers.ts'
+
+const mark = Date.now().toString(36).slice(-5).toUpperCase()
+
+test('an allocator adds an asset, parks it with a reason and puts it back', async ({ browser }) => {
+  const page = await pageOf(browser, 'allocator')
+  const fleet_no = `E2E-${mark}`
+  await page.goto('/dashboard/allocate-resources/allocate-assets')
+  await page.getByRole('link', { name: 'New asset' }).click()
+  await expect(page).toHaveURL(/\/allocate-assets\/new$/)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Fleet number is required.')).toBeVisible()
+  await expect(page.getByLabel('Fleet number')).toBeFocused()
+  await page.getByLabel('Fleet number').fill(fleet_no)
+  await page.getByLabel('Name').fill('Kobelco SK135')
+  await page.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: '10-wheeler tipper' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Registration is required.')).toBeVisible()
+  await page.getByLabel('Registration', { exact: true }).fill(`x${mark.toLowerCase()}`)
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, `${fleet_no} saved`)).toBeVisible()
+  await expect(page).toHaveURL(/\/allocate-assets\/\d+\/edit\?tab=documents$/)
+
+  const menu = page.getByRole('button', { name: `More for ${fleet_no}` })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Take off road' }).click()
+  const question = page.getByRole('dialog', { name: `Take ${fleet_no} off the road?` })
+  await question.getByLabel('Reason').fill('Boom cylinder leaks')
+  await question.getByRole('button', { name: 'Take off road' }).click()
+  await expect(page.getByText('Off road: Boom cylinder leaks')).toBeVisible()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Put back on road' }).click()
+  await expect(page.getByText('Available', { exact: true })).toBeVisible()
+  await page.context().close()
+})
+
+test('an allocator adds a driver, whose cost is not shown to them', async ({ browser }) => {
+  const page = await pageOf(browser, 'allocator')
+  const name = `Kim ${mark}`
+  await page.goto('/dashboard/subcontractors/drivers')
+  await page.getByRole('button', { name: 'New driver' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New driver' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Mobile').fill('0491 570 157')
+  await dialog.getByLabel('Licence number').fill('12')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Enter a licence number of 8 to 10 digits.')).toBeVisible()
+  await dialog.getByLabel('Licence number').fill(String(Date.now()).slice(-9))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, `${name} saved`)).toBeVisible()
+  await expect(page).toHaveURL(/\/drivers\/\d+\/edit\?tab=licence$/)
+  await page.getByRole('link', { name: 'Details' }).click()
+  await expect(page.getByLabel('Employee number')).toBeVisible()
+  await expect(page.getByLabel('Cost an hour')).toHaveCount(0)
+  await page.context().close()
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#platform/contract/app-error.ts'
+import { assetStatuses } from '../contract/choices.ts'
+import { type AssetAction, assetCan, assetDefaults, checkAsset, withoutIdleFields } from './asset-rules.ts'
+
+function errorsOf(fields: Partial<typeof assetDefaults>, asset_group: 'excavator' | 'truck' | 'trailer') {
+  try {
+    checkAsset({ ...assetDefaults, ...fields }, { asset_group, today: '2026-11-20' })
+    return {}
+  } catch (error) {
+    return (error as AppError).details.errors
+  }
+}
+
+test('what is on the road has its plate, and a plate its state', () => {
+  expect(errorsOf({}, 'truck')).toEqual({ rego_no: 'Registration is required.' })
+  expect(errorsOf({}, 'trailer')).toEqual({ rego_no: 'Registration is required.' })
+  expect(errorsOf({}, 'excavator')).toEqual({})
+  expect(errorsOf({ rego_no: '1AB2CD' }, 'excavator')).toEqual({
+    rego_state: 'Registration state is required.',
+  })
+  expect(errorsOf({ rego_no: '1AB2CD', rego_state: 'VIC' }, 'truck')).toEqual({})
+})
+
+test("next year's model is sold this year, a later one is not", () => {
+  expect(errorsOf({ year: 2027 }, 'excavator')).toEqual({})
+  expect(errorsOf({ year: 2028 }, 'excavator')).toEqual({ year: 'Year must be 2027 or earlier.' })
+})
+
+test('what belongs to a value goes with it', () => {
+  expect(withoutIdleFields({ asset_owner: 'leased', rego_no: null })).toEqual({
+    asset_owner: 'leased',
+    rego_no: null,
+    subcontractor_id: null,
+    rego_state: null,
+  })
+  expect(withoutIdleFields({ asset_owner: 'subcontractor' })).toEqual({ asset_owner: 'subcontractor' })
+})
+
+const allowed: Record<(typeof assetStatuses)[number], readonly AssetAction[]> = {
+  available: ['edit', 'takeOffRoad', 'sell', 'archive'],
+  on_hire: ['edit', 'takeOffRoad'],
+  in_workshop: ['edit', 'takeOffRoad', 'sell', 'archive'],
+  off_road: ['edit', 'putBackOnRoad', 'sell', 'archive'],
+  sold: ['edit', 'archive'],
+}
+
+test.each(assetStatuses)('an asset that is %s may be as the table says, and nothing more', (status) => {
+  const actions = Object.keys(assetCan) as AssetAction[]
+  expect(actions.filter((action) => assetCan[action]({ status, archived_at: null }) === true)).toEqual(
+    allowed[status],
+  )
+  const archived_at = '2026-01-01T00:00:00Z'
+  expect(actions.filter((action) => assetCan[action]({ status, archived_at }) === true)).toEqual(['restore'])
+})
