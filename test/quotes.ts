@@ -20,11 +20,7 @@ export const line = (more: Partial<QuoteLineInput> = {}): QuoteLineInput => ({
 })
 
 /** A line as it came back, to be given again. */
-export const again = ({
-  position: _position,
-  line_total_cents: _total,
-  ...fields
-}: QuoteLine): QuoteLineInput => ({
+export const again = (fields: QuoteLine): QuoteLineInput => ({
   ...fields,
   is_optional: fields.is_optional ? 1 : 0,
   is_selected: fields.is_selected ? 1 : 0,

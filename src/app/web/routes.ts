@@ -7,6 +7,7 @@ import { homeRoutes } from '#areas/home/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
 import { productRoutes } from '#areas/products/web/routes.tsx'
+import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
@@ -28,6 +29,7 @@ export const routeTree = rootRoute.addChildren([
   ...accountPublicRoutes,
   signedInRoute.addChildren([
     ...clientRoutes,
+    ...quoteRoutes,
     ...driverRoutes,
     ...resourceRoutes,
     ...productRoutes,

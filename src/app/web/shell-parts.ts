@@ -6,6 +6,7 @@ import { homeShell } from '#areas/home/web/shell.ts'
 import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
+import { quoteShell } from '#areas/quotes/web/shell.ts'
 import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
 import { resourceShell } from '#areas/resources/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
@@ -17,6 +18,7 @@ export const shellParts: readonly ShellParts[] = [
   accountShell,
   userShell,
   clientShell,
+  quoteShell,
   driverShell,
   resourceShell,
   productShell,

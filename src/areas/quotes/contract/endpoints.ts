@@ -5,10 +5,13 @@ import { isDate } from '#shared/local-date.ts'
 import { quoteStatuses } from './choices.ts'
 import { Quote, QuoteInput, QuotePatch, QuoteRow } from './quote.ts'
 import { QuoteDocument } from './quote-document.ts'
-import { QuoteSettings, QuoteSettingsPatch } from './settings.ts'
+import { QuoteDefaults, QuoteSettingsPatch } from './settings.ts'
 
 const topic = 'quote'
 const reason = text('Reason', { max: 500 })
+const many = z.object({
+  ids: z.array(z.number().int().positive()).min(1, 'Choose a quote.').max(200, 'Choose 200 at most.'),
+})
 const day = z.string().refine(isDate, 'Enter a date like 20 Nov 2026.').optional()
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
@@ -26,7 +29,7 @@ export const quoteFilters = listQuery(
 export type QuoteFilters = z.output<typeof quoteFilters>
 
 /** An e-mail with the link of a quote; without a message a usual one is sent. */
-const QuoteMail = seen.extend({
+export const QuoteMail = seen.extend({
   to: email('To'),
   to_name: optionalText('Name', { max: 120 }),
   message: optionalText('Message', { max: 4000 }),
@@ -65,7 +68,7 @@ export const quoteEndpoints = {
     permission: 'quotes:read',
     summary: 'How quotes begin, and what they are held to.',
     topic: 'quote_settings',
-    output: QuoteSettings,
+    output: QuoteDefaults,
   }),
   saveQuoteSettings: endpoint({
     method: 'PATCH',
@@ -74,7 +77,7 @@ export const quoteEndpoints = {
     summary: 'Change how quotes begin, and what they are held to.',
     topic: 'quote_settings',
     body: QuoteSettingsPatch,
-    output: QuoteSettings,
+    output: QuoteDefaults,
     message: 'Settings saved.',
   }),
 
@@ -275,6 +278,26 @@ export const quoteEndpoints = {
     body: seen.extend({ reason }),
     output: Quote,
     message: 'Quote archived.',
+  }),
+  archiveQuotes: endpoint({
+    method: 'POST',
+    path: '/api/quotes/archive',
+    permission: 'quotes:write',
+    summary: 'Archive several quotes at once: all or none.',
+    topic,
+    body: many.extend({ reason }),
+    output: z.object({ archived: z.number() }),
+    message: 'Quotes archived.',
+  }),
+  restoreQuotes: endpoint({
+    method: 'POST',
+    path: '/api/quotes/restore',
+    permission: 'quotes:write',
+    summary: 'Bring several archived quotes back at once: all or none.',
+    topic,
+    body: many,
+    output: z.object({ restored: z.number() }),
+    message: 'Quotes restored.',
   }),
   restoreQuote: endpoint({
     method: 'POST',

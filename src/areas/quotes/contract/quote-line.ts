@@ -3,11 +3,10 @@ import { chargeUnits, gstCodes } from '#areas/products/contract/choices.ts'
 import { oneOf, optionalReference, optionalText, text, yesNo } from '#platform/contract/fields.ts'
 import { lineKinds } from './choices.ts'
 
-/** A line of a quote, as it is kept. */
+/** A line of a quote, as it is kept and can be given again; their order is the order of the list. */
 export const QuoteLine = z
   .object({
     id: z.number(),
-    position: z.number(),
     kind: z.enum(lineKinds),
     product_id: z.number().nullable(),
     description: z.string(),
@@ -23,7 +22,6 @@ export const QuoteLine = z
     is_optional: z.number(),
     /** Of an option: whether it counts until the client chooses. Of every other line 1. */
     is_selected: z.number(),
-    line_total_cents: z.number(),
   })
   .meta({ id: 'QuoteLine' })
 export type QuoteLine = z.output<typeof QuoteLine>
@@ -33,7 +31,8 @@ const most = 999_999
 
 const quantity = z
   .number({
-    error: ({ input }) => (input === undefined ? 'Quantity is required.' : 'Quantity must be a number.'),
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Quantity is required.' : 'Quantity must be a number.',
   })
   .gt(0, 'Quantity must be more than 0.')
   .max(most, 'Quantity must be 999,999 or less.')
@@ -51,7 +50,8 @@ const maxUnitCents = 9_999_999_999
 /** Cents with up to two decimals. Whether it may be negative depends on the job type: the rules say. */
 const unitPrice = z
   .number({
-    error: ({ input }) => (input === undefined ? 'Price is required.' : 'Enter an amount like 1,234.50.'),
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Price is required.' : 'Enter an amount like 1,234.50.',
   })
   .min(-maxUnitCents, 'Price is too large.')
   .max(maxUnitCents, 'Price is too large.')

@@ -43,3 +43,10 @@ export const QuoteSettingsPatch = z
   .partial()
   .meta({ id: 'QuoteSettingsPatch' })
 export type QuoteSettingsPatch = z.output<typeof QuoteSettingsPatch>
+
+/** The settings as a new quote needs them. */
+export const QuoteDefaults = QuoteSettings.extend({
+  /** Whether the company charges GST at all. */
+  gst_registered: z.number(),
+}).meta({ id: 'QuoteDefaults' })
+export type QuoteDefaults = z.output<typeof QuoteDefaults>

@@ -1,4 +1,5 @@
 import type { chargeUnits } from '#areas/products/contract/choices.ts'
+import type { DiscountType, LineKind } from '../contract/choices.ts'
 
 type ChargeUnit = (typeof chargeUnits)[number]
 
@@ -27,3 +28,18 @@ export function quantityText(quantity: number): string {
   const decimals = fraction.replace(/0+$/, '')
   return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (decimals && `.${decimals}`)
 }
+
+export const lineKindWords = {
+  service: 'Service',
+  hire: 'Hire',
+  material: 'Material',
+  tip: 'Tip fee',
+  float: 'Float',
+  text: 'Text',
+} as const satisfies Record<LineKind, string>
+
+export const discountWords = {
+  none: 'No discount',
+  percent: 'Percent',
+  amount: 'Amount',
+} as const satisfies Record<DiscountType, string>

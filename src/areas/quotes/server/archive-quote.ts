@@ -28,3 +28,20 @@ export async function restoreQuote(change: Change, id: number, version?: number)
   await updateQuote(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null })
   change.log(entryOf(quote, 'restored'))
 }
+
+/** Each once, and always in the same order, so that two who lock many never wait for each other. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+/** All or none. @throws as for one. @returns how many. */
+export async function archiveQuotes(change: Change, ids: readonly number[], reason: string): Promise<number> {
+  const each = inOrder(ids)
+  for (const id of each) await archiveQuote(change, id, reason)
+  return each.length
+}
+
+/** All or none. @throws as for one. @returns how many. */
+export async function restoreQuotes(change: Change, ids: readonly number[]): Promise<number> {
+  const each = inOrder(ids)
+  for (const id of each) await restoreQuote(change, id)
+  return each.length
+}

@@ -4,7 +4,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { acceptQuoteForClient } from './accept-quote.ts'
 import { approveQuote, sendBackQuote, submitQuote } from './approve-quote.ts'
-import { archiveQuote, restoreQuote } from './archive-quote.ts'
+import { archiveQuote, archiveQuotes, restoreQuote, restoreQuotes } from './archive-quote.ts'
 import { copyQuote } from './copy-quote.ts'
 import { createQuote } from './create-quote.ts'
 import { declineQuote } from './decline-quote.ts'
@@ -14,15 +14,16 @@ import { makeQuoteLink, revokeQuoteLinks } from './quote-links.ts'
 import { quotePdf } from './quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
 import { findQuote, listQuotes, listRevisions } from './quote-store.ts'
+import { readDefaults } from './read-defaults.ts'
 import { readDocument } from './read-document.ts'
 import { readQuote } from './read-quote.ts'
 import { remindClientsDaily } from './remind-clients.ts'
 import { reviseQuote } from './revise-quote.ts'
 import { saveQuoteSettings } from './save-settings.ts'
 import { remindQuote, sendQuote } from './send-quote.ts'
-import { readQuoteSettings } from './settings-store.ts'
 
 export { acceptQuoteForClient } from './accept-quote.ts'
+export { viewByLink } from './answer-by-link.ts'
 export { approveQuote, sendBackQuote, submitQuote } from './approve-quote.ts'
 export { type AcceptedQuote, lockAcceptedQuote, markConverted } from './convert-quote.ts'
 export { createQuote } from './create-quote.ts'
@@ -47,8 +48,11 @@ export const quotesArea = serverArea({
       return readQuote(change.tx, change.viewer, id, change.today)
     }
     return {
-      getQuoteSettings: () => readQuoteSettings(db),
-      saveQuoteSettings: ({ change, body }) => saveQuoteSettings(change, body),
+      getQuoteSettings: () => readDefaults(db),
+      saveQuoteSettings: async ({ change, body }) => {
+        await saveQuoteSettings(change, body)
+        return readDefaults(change.tx)
+      },
 
       listQuotes: ({ query }) => listQuotes(db, query),
       getQuote: ({ viewer, params }) => readQuote(db, viewer, params.id, clock.today()),
@@ -88,6 +92,11 @@ export const quotesArea = serverArea({
         then(change, id, archiveQuote(change, id, body.reason, body.version)),
       restoreQuote: ({ change, params: { id }, body }) =>
         then(change, id, restoreQuote(change, id, body.version)),
+
+      archiveQuotes: async ({ change, body }) => ({
+        archived: await archiveQuotes(change, body.ids, body.reason),
+      }),
+      restoreQuotes: async ({ change, body }) => ({ restored: await restoreQuotes(change, body.ids) }),
 
       makeQuoteLink: ({ viewer, params }) =>
         write(viewer, (change) => makeQuoteLink(change, config.public_url, params.id)),

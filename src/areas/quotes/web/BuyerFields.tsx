@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/index.ts'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import type { Quote } from '../contract/quote.ts'
+
+/** Who the quote is for: a client with contact and site, or somebody who is none yet. */
+export function BuyerFields({ quote }: { quote?: Quote }) {
+  const chosen: unknown = useWatch({ name: 'client_id' })
+  const client_id = typeof chosen === 'number' ? chosen : null
+  useEmptyOnChange(client_id)
+  const contact =
+    quote?.contact_id && quote.contact ? { id: quote.contact_id, name: quote.contact } : undefined
+  const site = quote?.job_site_id && quote.site ? { id: quote.job_site_id, name: quote.site } : undefined
+
+  return (
+    <Section title="For">
+      <FieldGrid>
+        <Wide half>
+          <ClientPicker
+            name="client_id"
+            label="Client"
+            help="Leave it empty for somebody who is no client yet."
+          />
+        </Wide>
+        {client_id !== null && (
+          <ContactPicker name="contact_id" label="Contact" clientId={client_id} current={contact} />
+        )}
+        {client_id !== null && (
+          <SitePicker name="job_site_id" label="Site" clientId={client_id} current={site} />
+        )}
+        {client_id === null && (
+          <>
+            <TextField name="prospect_name" label="Name of the prospect" />
+            <TextField name="prospect_email" label="Email" type="email" />
+            <PhoneField name="prospect_mobile" label="Mobile" />
+            <TextField name="prospect_address" label="Address" />
+            <TextField name="site_address" label="Site address" />
+          </>
+        )}
+      </FieldGrid>
+    </Section>
+  )
+}
+
+/** Contact and site belong to a client: with another one they are chosen anew. */
+function useEmptyOnChange(client_id: number | null): void {
+  const { setValue, formState } = useFormContext()
+  const before = useRef(client_id)
+  const initial: unknown = formState.defaultValues?.['client_id']
+  useEffect(() => {
+    if (before.current === client_id) return
+    before.current = client_id
+    // The form was set back to the record: its own contact and site came with it.
+    if (client_id === (initial ?? null)) return
+    setValue('contact_id', null, { shouldDirty: true })
+    setValue('job_site_id', null, { shouldDirty: true })
+  }, [client_id, initial, setValue])
+}

@@ -1,0 +1,23 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { quoteEndpoints } from '../contract/endpoints.ts'
+import { type Quote, QuoteInput } from '../contract/quote.ts'
+import { quoteFieldWords } from './quote-field-words.ts'
+import { QuoteForm } from './QuoteForm.tsx'
+
+/** The quote itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
+export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: boolean }) {
+  const edit = useEdit(quoteEndpoints.editQuote, {
+    schema: QuoteInput,
+    record: quote,
+    params: { id: quote.id },
+    saved: ({ quote_no }) => `Quote ${quote_no} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={quoteFieldWords} />
+      <QuoteForm quote={quote} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,85 @@
+import { IconEye } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
+import { useTitle } from '#platform/web/title.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { RowMenu } from '#ui/parts/RowMenu.tsx'
+import { LoadingState } from '#ui/parts/states.tsx'
+import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { quoteName } from '../rules/quote-words.ts'
+import { QuoteBadges } from './QuoteBadges.tsx'
+import { QuoteNotices } from './QuoteNotices.tsx'
+import { quoteQuery } from './queries.ts'
+import { quotePaths, type QuoteTab, quoteTabs } from './quote-paths.ts'
+import { QuoteTabContent } from './QuoteTabContent.tsx'
+import { useQuoteActions } from './use-quote-actions.tsx'
+
+const tabWords: Record<QuoteTab, string> = {
+  quote: 'Quote',
+  notes: 'Notes',
+  documents: 'Documents',
+  history: 'History',
+}
+
+/** What one must be allowed to read for a tab to be there. */
+const tabRights: Record<QuoteTab, Permission> = {
+  quote: 'quotes:read',
+  notes: 'notes:read',
+  documents: 'documents:read',
+  history: 'quotes:read',
+}
+
+/** A quote with its tabs, each at an address of its own. */
+export function QuoteEditScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { tab: asked = 'quote' } = useSearch({ strict: false }) as { tab?: QuoteTab }
+  const { data: quote } = useSuspenseQuery(quoteQuery(id))
+  const whyNot = useWhyNot()
+  const tab = whyNot(tabRights[asked]) ? 'quote' : asked
+  const name = quoteName(quote.quote_no, quote.revision)
+  useTitle(name)
+  const { main, items, dialog, error } = useQuoteActions(quote)
+  const actions = main ? [main, ...items] : items
+  usePaletteActions(actions)
+  const isUnsent = quote.sent_at === null && !whyNot('quotes:write')
+
+  return (
+    <TabbedScreen
+      title={`${name} ${quote.title}`}
+      status={<QuoteBadges quote={quote} />}
+      breadcrumbs={[
+        quote.archived_at
+          ? { label: 'Archived quotes', to: quotePaths.archived }
+          : { label: 'Quotes', to: quotePaths.list },
+        { label: quote.client, to: quotePaths.edit(id) },
+      ]}
+      actions={
+        <>
+          <LinkButton to={quotePaths.check(id)} icon={<IconEye aria-hidden />}>
+            {isUnsent ? 'Check and send' : 'Check'}
+          </LinkButton>
+          <RowMenu items={actions} label={`More for ${name}`} />
+        </>
+      }
+      tabs={quoteTabs
+        .filter((each) => !whyNot(tabRights[each]))
+        .map((each) => ({
+          label: tabWords[each],
+          to: quotePaths.edit(id, each),
+          active: each === tab,
+        }))}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      <QuoteNotices quote={quote} />
+      {dialog}
+      <Suspense key={id} fallback={<LoadingState />}>
+        <QuoteTabContent tab={tab} quote={quote} />
+      </Suspense>
+    </TabbedScreen>
+  )
+}

@@ -1,0 +1,133 @@
+import { IconArchive, IconEye, IconPlus, IconRestore, IconSettings } from '@tabler/icons-react'
+import { useList } from '#platform/web/use-list.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { quoteEndpoints } from '../contract/endpoints.ts'
+import type { QuoteRow } from '../contract/quote.ts'
+import { quoteCan } from '../rules/quote-status.ts'
+import { NoQuotes } from './NoQuotes.tsx'
+import { hiddenAtFirst, quoteColumns } from './quote-columns.tsx'
+import { QuoteFilterBar } from './QuoteFilterBar.tsx'
+import { quotePaths } from './quote-paths.ts'
+import { useArchiveQuotes } from './use-archive-quotes.ts'
+
+/** The quotes one works with, or those that were archived. */
+export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
+  const list = useList(quoteEndpoints.listQuotes, {
+    fixed: archived ? { archived: '1' } : {},
+    sort: '-quote_date',
+    hidden: hiddenAtFirst,
+  })
+  const { archive, restore, running, error } = useArchiveQuotes()
+  const whyNot = useWhyNot()
+  const mayNotWrite = whyNot('quotes:write')
+  const move = archived
+    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore, can: quoteCan.restore }
+    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive, can: quoteCan.archive }
+  const ids = [...list.selected].map(Number)
+
+  const rowMenu = (quote: QuoteRow): MenuItem[] => {
+    const allowed = move.can(quote)
+    return [
+      { label: 'Check', icon: <IconEye aria-hidden />, to: quotePaths.check(quote.id) },
+      {
+        label: move.label,
+        icon: move.icon,
+        danger: !archived,
+        disabledReason: mayNotWrite ?? (allowed === true ? undefined : allowed),
+        run: () => void move.run([quote.id], quote.quote_no),
+      },
+    ]
+  }
+  const newQuote = (
+    <LinkButton
+      to={quotePaths.create}
+      variant="primary"
+      icon={<IconPlus aria-hidden />}
+      disabledReason={mayNotWrite}
+      aria-keyshortcuts="n"
+    >
+      New quote
+    </LinkButton>
+  )
+  const settings = !whyNot('quotes:settings') && (
+    <LinkButton to={quotePaths.settings} icon={<IconSettings aria-hidden />}>
+      Settings
+    </LinkButton>
+  )
+
+  return (
+    <ListScreen
+      title={archived ? 'Archived quotes' : 'Quotes'}
+      count={list.total}
+      actions={
+        <>
+          {settings}
+          {!archived && newQuote}
+        </>
+      }
+      tabs={
+        <Tabs
+          label="Quotes"
+          tabs={[
+            { label: 'Current', to: quotePaths.list, active: !archived },
+            { label: 'Archived', to: quotePaths.archived, active: archived },
+          ]}
+        />
+      }
+      filters={
+        <>
+          <QuoteFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={quoteColumns} {...list.columns} />
+        </>
+      }
+      bulk={
+        ids.length > 0 && (
+          <BulkBar count={ids.length} onClear={list.clearSelection}>
+            <Button
+              icon={move.icon}
+              disabledReason={mayNotWrite}
+              loading={running}
+              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
+            >
+              {move.label}
+            </Button>
+          </BulkBar>
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The quotes could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Quotes"
+          columns={quoteColumns}
+          rowKey={(quote) => quote.id}
+          rowMenu={rowMenu}
+          empty={
+            <NoQuotes
+              archived={archived}
+              filtered={list.filtered}
+              onClear={list.clearFilters}
+              newQuote={newQuote}
+            />
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+export const ArchivedQuotesScreen = () => <QuoteListScreen archived />

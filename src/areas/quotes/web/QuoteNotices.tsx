@@ -1,0 +1,57 @@
+import { formatInstant } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { Quote } from '../contract/quote.ts'
+import { replacedWords } from '../rules/quote-status.ts'
+import { quotePaths } from './quote-paths.ts'
+
+/** What happened to a quote, in words, where it decides about what can be done. */
+export function QuoteNotices({ quote }: { quote: Quote }) {
+  const { acceptance } = quote
+  return (
+    <>
+      {quote.archived_at && (
+        <Notice tone="warning">
+          Archived on {formatInstant(quote.archived_at)}: {quote.archive_reason}. Restore this quote to change
+          it.
+        </Notice>
+      )}
+      {quote.replaced_by && quote.replaced_by_id && (
+        <Notice
+          tone="warning"
+          action={<LinkButton to={quotePaths.edit(quote.replaced_by_id)}>Go to it</LinkButton>}
+        >
+          {replacedWords(quote.replaced_by)}
+        </Notice>
+      )}
+      {quote.status === 'Draft' && quote.sent_back_reason && (
+        <Notice tone="warning">Sent back: {quote.sent_back_reason}</Notice>
+      )}
+      {quote.status === 'Declined' && <Notice tone="danger">Declined: {quote.decline_reason}</Notice>}
+      {acceptance && (
+        <Notice tone="success">
+          Accepted by {acceptance.name} on {formatInstant(acceptance.accepted_at)}
+          {acceptance.method === 'link'
+            ? ', signed on the page of the quote'
+            : ', entered for the client'}:{' '}
+          {formatMoney(acceptance.total_cents)}
+          {acceptance.po_number && `, PO ${acceptance.po_number}`}.{' '}
+          {acceptance.evidence_file && (
+            <a href={acceptance.evidence_file} target="_blank" rel="noreferrer">
+              Evidence
+            </a>
+          )}
+        </Notice>
+      )}
+      {(quote.status === 'Sent' || quote.status === 'Viewed') && quote.sent_at && (
+        <Notice>
+          Sent to {quote.sent_to} on {formatInstant(quote.sent_at)}.{' '}
+          {quote.first_viewed_at
+            ? `Opened ${quote.view_count === 1 ? 'once' : `${quote.view_count} times`}, first on ${formatInstant(quote.first_viewed_at)}.`
+            : 'Not opened yet.'}
+        </Notice>
+      )}
+    </>
+  )
+}

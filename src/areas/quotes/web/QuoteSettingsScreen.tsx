@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCreate } from '#platform/web/use-create.ts'
+import { MoneyField } from '#ui/fields/MoneyField.tsx'
+import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { PercentField } from '#ui/fields/PercentField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { quoteEndpoints } from '../contract/endpoints.ts'
+import { type QuoteDefaults, QuoteSettingsPatch } from '../contract/settings.ts'
+import { defaultsQuery } from './queries.ts'
+import { quotePaths } from './quote-paths.ts'
+
+const gstOptions = [
+  { value: 'total_invoice', label: 'Once, over the whole quote' },
+  { value: 'taxable_supply', label: 'On each line' },
+] as const
+
+/** The days that can be chosen, and those that were. */
+const dayOptions = (chosen: readonly number[]) =>
+  [...new Set([1, 2, 3, 5, 7, 10, 14, 21, 28, ...chosen])]
+    .toSorted((a, b) => a - b)
+    .map((day) => ({ value: day, label: day === 1 ? '1 day after' : `${day} days after` }))
+
+/** How quotes begin, and what they are held to. */
+export function QuoteSettingsScreen() {
+  const { data } = useSuspenseQuery(defaultsQuery())
+  return <SettingsForm key={JSON.stringify(data)} settings={data} />
+}
+
+function SettingsForm({ settings }: { settings: QuoteDefaults }) {
+  const navigate = useNavigate()
+  const { gst_registered: _gst, show_line_prices, ...rest } = settings
+  const edit = useCreate(quoteEndpoints.saveQuoteSettings, {
+    schema: QuoteSettingsPatch,
+    empty: { ...rest, show_line_prices: show_line_prices ? 1 : 0 },
+    saved: () => 'Quote settings saved',
+  })
+  return (
+    <FormScreen
+      title="Quote settings"
+      breadcrumbs={[{ label: 'Quotes', to: quotePaths.list }]}
+      form={edit.form}
+      onSubmit={edit.submit}
+      submitError={edit.submitError}
+      onCancel={() => void navigate({ href: quotePaths.list })}
+    >
+      <Section title="New quotes">
+        <FieldGrid>
+          <NumberField name="validity_days" label="Valid for" unit="days" required />
+          <SelectField name="gst_rule" label="GST is rounded" options={gstOptions} required />
+          <YesNoField name="show_line_prices" label="Show prices of lines" />
+        </FieldGrid>
+        <FieldGrid columns={2}>
+          <TextAreaField
+            name="terms_text"
+            label="Terms and conditions"
+            rows={10}
+            help="Quotes that were made before keep theirs."
+          />
+          <TextAreaField name="footer_text" label="Footer" rows={10} />
+        </FieldGrid>
+      </Section>
+      <Section
+        title="Approval"
+        help="Above the total, or under the margin, an administrator approves before it is sent."
+      >
+        <FieldGrid>
+          <MoneyField name="approval_threshold_cents" label="Approval above" help="With GST. Empty: never." />
+          <PercentField name="margin_floor_percent" label="Lowest margin" help="Empty: any." />
+        </FieldGrid>
+      </Section>
+      <Section title="Reminders">
+        <FieldGrid columns={2}>
+          <MultiSelectField
+            name="reminder_days"
+            label="Remind the client"
+            options={dayOptions(settings.reminder_days)}
+            help="By e-mail after sending, while there is no answer."
+          />
+        </FieldGrid>
+      </Section>
+    </FormScreen>
+  )
+}

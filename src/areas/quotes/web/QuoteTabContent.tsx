@@ -1,0 +1,39 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { Quote } from '../contract/quote.ts'
+import { quoteCan } from '../rules/quote-status.ts'
+import { QuoteDetailsTab } from './QuoteDetailsTab.tsx'
+import { quoteFieldWords } from './quote-field-words.ts'
+import type { QuoteTab } from './quote-paths.ts'
+import { RevisionList } from './RevisionList.tsx'
+
+// The other tabs come when they are opened.
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+/** What stands under one of a quote's tabs. What may not be changed now says why. */
+export function QuoteTabContent({ tab, quote }: { tab: QuoteTab; quote: Quote }) {
+  const mayNotWrite = useWhyNot()('quotes:write')
+  const allowed = quoteCan.edit(quote)
+  const record = { record_type: 'quote', record_id: quote.id }
+  const canWrite = !mayNotWrite && quote.archived_at === null
+
+  switch (tab) {
+    case 'quote':
+      return (
+        <>
+          {allowed === true && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+          <RevisionList quote={quote} />
+          <QuoteDetailsTab quote={quote} readOnly={allowed !== true || mayNotWrite !== undefined} />
+        </>
+      )
+    case 'notes':
+      return <NotesTab {...record} canWrite={canWrite} />
+    case 'documents':
+      return <DocumentsTab {...record} canWrite={canWrite} />
+    case 'history':
+      return <HistoryTab {...record} words={quoteFieldWords} />
+  }
+}

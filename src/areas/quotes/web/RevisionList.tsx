@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '#shared/money.ts'
+import { Link } from '#ui/navigation.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import type { Quote } from '../contract/quote.ts'
+import { quotePaths } from './quote-paths.ts'
+import { quoteTone } from './quote-tone.ts'
+import { revisionsQuery } from './queries.ts'
+import css from './quotes.module.css'
+
+/** The other revisions of a quote, once there are any. */
+export function RevisionList({ quote }: { quote: Quote }) {
+  const { data = [] } = useQuery(revisionsQuery(quote.id))
+  if (data.length < 2) return null
+  return (
+    <Section title="Revisions">
+      <ul className={css.revisions}>
+        {data.map((one) => (
+          <li key={one.id}>
+            {one.id === quote.id ? (
+              <strong>Revision {one.revision}</strong>
+            ) : (
+              <Link to={quotePaths.edit(one.id)}>Revision {one.revision}</Link>
+            )}{' '}
+            <StatusBadge status={one.status} tone={quoteTone(one.status)} /> {formatMoney(one.total_cents)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

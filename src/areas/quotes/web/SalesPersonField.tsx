@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { sellersQuery } from './queries.ts'
+
+/** Who sells it. `current` is named also when that person can no longer be chosen. */
+export function SalesPersonField({ current }: { current?: { id: number; name: string } | undefined }) {
+  const whyNot = useWhyNot()('users:choose')
+  const { data: sellers = [] } = useQuery({ ...sellersQuery(), enabled: whyNot === undefined })
+  const choices = !current || sellers.some(({ id }) => id === current.id) ? sellers : [...sellers, current]
+  return (
+    <SelectField
+      name="sales_user_id"
+      label="Sales person"
+      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      disabledReason={whyNot}
+    />
+  )
+}

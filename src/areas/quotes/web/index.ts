@@ -1,0 +1,2 @@
+export { quotePaths } from './quote-paths.ts'
+export { QuotesOfClientTab } from './QuotesOfClientTab.tsx'

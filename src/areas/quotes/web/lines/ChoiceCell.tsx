@@ -1,0 +1,39 @@
+import { useContext } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Option } from '#ui/fields/options.ts'
+import css from './LineGrid.module.css'
+import { LineKeysContext } from './use-line-keys.ts'
+
+/** One of a few words of a line, in the browser's own select: two hundred of them mount at once. */
+export function ChoiceCell({
+  name,
+  cell,
+  label,
+  options,
+  readOnly,
+}: {
+  name: string
+  cell: string
+  label: string
+  options: readonly Option<string>[]
+  readOnly: boolean
+}) {
+  const onKeyDown = useContext(LineKeysContext)
+  const { register } = useFormContext()
+  return (
+    <select
+      {...register(name)}
+      data-cell={cell}
+      onKeyDown={onKeyDown}
+      className={css.choice}
+      aria-label={label}
+      disabled={readOnly}
+    >
+      {options.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}

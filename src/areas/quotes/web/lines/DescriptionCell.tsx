@@ -1,0 +1,125 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useContext, useId, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { productEndpoints } from '#areas/products/contract/endpoints.ts'
+import type { ProductRow } from '#areas/products/contract/product.ts'
+import { priceWords } from '#areas/products/rules/product-words.ts'
+import { read } from '#platform/web/api.ts'
+import { plural } from '#shared/text.ts'
+import css from './LineGrid.module.css'
+import { LineKeysContext } from './use-line-keys.ts'
+
+const restMs = 150
+const fewest = 2
+
+/** What a line is for: free words, or a product that is found by its code or name while one types. */
+export function DescriptionCell({
+  name,
+  label,
+  readOnly,
+  wrong,
+  offersProducts,
+  onPick,
+}: {
+  name: string
+  label: string
+  readOnly: boolean
+  wrong: boolean
+  offersProducts: boolean
+  onPick: (product: ProductRow) => void
+}) {
+  const { register } = useFormContext()
+  const bound = register(name)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(-1)
+  const [search] = useDebouncedValue(typed, restMs)
+  const isSearching = offersProducts && search.trim().length >= fewest && typed !== ''
+  const { data } = useQuery({
+    ...read(productEndpoints.listProducts, {
+      query: { search: search.slice(0, 100), is_active: '1', page_size: 8, with_total: '0' },
+    }),
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+  })
+  const found = isSearching ? (data?.rows ?? []) : []
+
+  const close = () => {
+    setTyped('')
+    setActive(-1)
+  }
+  const pick = (product: ProductRow) => {
+    close()
+    onPick(product)
+  }
+  const keysOfGrid = useContext(LineKeysContext)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
+    const chosen = found[active]
+    if (found.length === 0 || !isPlain) return keysOfGrid(event)
+    if (event.key === 'ArrowDown') setActive(Math.min(active + 1, found.length - 1))
+    else if (event.key === 'ArrowUp' && active >= 0) setActive(active - 1)
+    else if (event.key === 'Enter' && chosen) pick(chosen)
+    else if (event.key === 'Escape') close()
+    else return keysOfGrid(event)
+    event.preventDefault()
+  }
+
+  return (
+    <div className={css.description}>
+      <input
+        {...bound}
+        data-cell="description"
+        className={css.text}
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        aria-describedby={found.length > 0 ? id : undefined}
+        autoComplete="off"
+        readOnly={readOnly}
+        maxLength={1000}
+        placeholder={offersProducts ? 'Code or name of a product, or any words' : 'Heading or remark'}
+        onChange={(event) => {
+          void bound.onChange(event)
+          setTyped(event.currentTarget.value)
+          setActive(-1)
+        }}
+        onBlur={(event) => {
+          void bound.onBlur(event)
+          close()
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {found.length > 0 && (
+        <>
+          <output id={id} className="visually-hidden">
+            {found[active]?.name ?? `${plural(found.length, 'product')}, Down to choose`}
+          </output>
+          <ul aria-label="Products" className={css.products}>
+            {found.map((product, at) => (
+              <li key={product.id}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  data-active={at === active || undefined}
+                  // Before the input loses the focus, which closes the list.
+                  onPointerDown={(event) => {
+                    event.preventDefault()
+                    pick(product)
+                  }}
+                >
+                  <span className={css.code}>{product.code}</span>
+                  <span>{product.name}</span>
+                  <span className={css.price}>{priceOf(product)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+const priceOf = ({ sell_price_cents, unit }: ProductRow): string =>
+  sell_price_cents === null ? 'No price yet' : priceWords(sell_price_cents, unit)

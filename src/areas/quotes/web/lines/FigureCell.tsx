@@ -1,0 +1,67 @@
+import { useContext } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { formatUnitPrice, parseUnitPrice } from '#shared/money.ts'
+import { parseNumber } from '#ui/fields/parse-number.ts'
+import css from './LineGrid.module.css'
+import { LineKeysContext } from './use-line-keys.ts'
+
+/** How a figure is typed and read. */
+interface Figure {
+  parse: (text: string) => number | null
+  format: (value: number) => string
+}
+
+export const amountFigure: Figure = {
+  parse: (text) => parseNumber(text, 3),
+  format: (value) => value.toLocaleString('en-AU', { maximumFractionDigits: 3 }),
+}
+export const priceFigure: Figure = {
+  parse: parseUnitPrice,
+  format: (cents) => formatUnitPrice(cents).replace('$', ''),
+}
+
+/**
+ * A figure of a line in a plain input that React does not control: a key repaints nothing but itself. The form holds
+ * the number, null for nothing, or the text while it is no figure.
+ */
+export function FigureCell({
+  name,
+  cell,
+  label,
+  figure,
+  readOnly,
+  wrong,
+}: {
+  name: string
+  cell: string
+  label: string
+  figure: Figure
+  readOnly: boolean
+  wrong: boolean
+}) {
+  const onKeyDown = useContext(LineKeysContext)
+  const { getValues, setValue } = useFormContext()
+  const shown = (value: unknown): string =>
+    typeof value === 'number' ? figure.format(value) : typeof value === 'string' ? value : ''
+  return (
+    <input
+      className={css.figure}
+      data-cell={cell}
+      onKeyDown={onKeyDown}
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      readOnly={readOnly}
+      defaultValue={shown(getValues(name))}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={({ currentTarget: { value } }) => {
+        const typed = value.trim() === '' ? null : (figure.parse(value) ?? value)
+        setValue(name, typed, { shouldDirty: true, shouldValidate: wrong })
+      }}
+      onBlur={(event) => {
+        event.currentTarget.value = shown(getValues(name))
+      }}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { chargeUnits, gstCodes } from '#areas/products/contract/choices.ts'
+import type { ProductRow } from '#areas/products/contract/product.ts'
+import { chargeUnitWords, gstCodeWords } from '#areas/products/rules/product-words.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { RowMenu } from '#ui/parts/RowMenu.tsx'
+import { lineKinds } from '../../contract/choices.ts'
+import { lineKindWords } from '../../rules/quote-words.ts'
+import { ChoiceCell } from './ChoiceCell.tsx'
+import { DescriptionCell } from './DescriptionCell.tsx'
+import { amountFigure, FigureCell, priceFigure } from './FigureCell.tsx'
+import css from './LineGrid.module.css'
+import { LineTotal } from './LineTotal.tsx'
+import { OptionCell } from './OptionCell.tsx'
+import type { LineMoves } from './use-line-keys.ts'
+
+const kindOptions = optionsOf(lineKinds, lineKindWords)
+const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
+const gstOptions = optionsOf(gstCodes, gstCodeWords)
+
+interface RowProps {
+  at: number
+  count: number
+  moves: LineMoves
+  seesCosts: boolean
+  readOnly: boolean
+  onPick: (at: number, product: ProductRow) => void
+}
+
+/** One line: its cells, and under them what is wrong with it. */
+export function LineRow({ at, count, moves, seesCosts, readOnly, onPick }: RowProps) {
+  const path = `lines.${at}`
+  const { control } = useFormContext()
+  const { errors } = useFormState({ control, name: path })
+  const isText = useWatch({ control, name: `${path}.kind` }) === 'text'
+  const wrong = (get(errors, path) ?? {}) as Record<string, { message?: string } | undefined>
+  const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
+  const cellOf = (cell: string, field: string, words: string) => ({
+    name: `${path}.${field}`,
+    cell,
+    label: `${words}, line ${at + 1}`,
+    readOnly,
+    wrong: Boolean(wrong[field]),
+  })
+  const figure = (cell: string, field: string, words: string, kind: typeof amountFigure) => (
+    <div className={css.cell} data-column={cell}>
+      <span aria-hidden className={css.caption}>
+        {words}
+      </span>
+      <FigureCell {...cellOf(cell, field, words)} figure={kind} />
+    </div>
+  )
+  const choice = (
+    cell: string,
+    field: string,
+    words: string,
+    options: typeof kindOptions | typeof unitOptions | typeof gstOptions,
+  ) => (
+    <div className={css.cell} data-column={cell}>
+      <span aria-hidden className={css.caption}>
+        {words}
+      </span>
+      <ChoiceCell {...cellOf(cell, field, words)} options={options} />
+    </div>
+  )
+
+  return (
+    <li className={css.row} data-row={at} data-text={isText || undefined} data-costs={seesCosts || undefined}>
+      <span className={css.number} aria-hidden>
+        {at + 1}
+      </span>
+      {choice('kind', 'kind', 'Kind', kindOptions)}
+      <div className={css.cell} data-column="description">
+        <DescriptionCell
+          {...cellOf('description', 'description', 'Description')}
+          offersProducts={!isText}
+          onPick={(product) => onPick(at, product)}
+        />
+      </div>
+      {!isText && (
+        <>
+          {figure('quantity', 'quantity', 'Quantity', amountFigure)}
+          {choice('unit', 'unit', 'Unit', unitOptions)}
+          {figure('minimum', 'min_quantity', 'Minimum', amountFigure)}
+          {figure('price', 'unit_price_cents', 'Price', priceFigure)}
+          {seesCosts && figure('cost', 'cost_cents', 'Cost', priceFigure)}
+          {choice('gst', 'gst_code', 'GST', gstOptions)}
+          <div className={css.cell} data-column="option">
+            <span aria-hidden className={css.caption}>
+              Counts
+            </span>
+            <OptionCell at={at} label={`Counts, line ${at + 1}`} readOnly={readOnly} />
+          </div>
+          <LineTotal at={at} />
+        </>
+      )}
+      {!readOnly && (
+        <span className={css.menu}>
+          <RowMenu
+            label={`Line ${at + 1}`}
+            items={[
+              {
+                label: 'Add a line below',
+                icon: <IconPlus aria-hidden />,
+                run: () => moves.insert(at + 1),
+              },
+              {
+                label: 'Move up',
+                icon: <IconArrowUp aria-hidden />,
+                disabledReason: at === 0 ? 'It is the first line.' : undefined,
+                run: () => moves.move(at, at - 1),
+              },
+              {
+                label: 'Move down',
+                icon: <IconArrowDown aria-hidden />,
+                disabledReason: at === count - 1 ? 'It is the last line.' : undefined,
+                run: () => moves.move(at, at + 1),
+              },
+              {
+                label: 'Remove',
+                icon: <IconTrash aria-hidden />,
+                danger: true,
+                run: () => moves.remove(at),
+              },
+            ]}
+          />
+        </span>
+      )}
+      {messages.length > 0 && (
+        <p className={css.wrong} role="alert">
+          {messages.join(' ')}
+        </p>
+      )}
+    </li>
+  )
+}

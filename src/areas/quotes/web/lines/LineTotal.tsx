@@ -1,0 +1,17 @@
+import { useWatch } from 'react-hook-form'
+import { formatMoney } from '#shared/money.ts'
+import { counts, totalOfLine } from '../../rules/quote-totals.ts'
+import css from './LineGrid.module.css'
+import { type TypedLine, pricedLines } from './new-line.ts'
+
+/** The total of one line: the only cell that follows what is typed beside it. */
+export function LineTotal({ at }: { at: number }) {
+  const line = useWatch({ name: `lines.${at}` }) as TypedLine | undefined
+  const [priced] = line ? pricedLines([line]) : []
+  if (!priced || priced.kind === 'text') return null
+  return (
+    <output className={css.total} data-left-out={!counts(priced) || undefined}>
+      {formatMoney(totalOfLine(priced))}
+    </output>
+  )
+}

@@ -1,0 +1,14 @@
+import { userEndpoints } from '#areas/users/contract/endpoints.ts'
+import { read } from '#platform/web/api.ts'
+import type { QueryOf } from '#platform/web/list-query.ts'
+import { quoteEndpoints } from '../contract/endpoints.ts'
+
+export const quoteQuery = (id: number) => read(quoteEndpoints.getQuote, { params: { id } })
+export const quoteDocumentQuery = (id: number) => read(quoteEndpoints.getQuoteDocument, { params: { id } })
+export const revisionsQuery = (id: number) => read(quoteEndpoints.listQuoteRevisions, { params: { id } })
+export const defaultsQuery = () => read(quoteEndpoints.getQuoteSettings, {})
+/** Who may sell: administrators and sales people. */
+export const sellersQuery = () => read(userEndpoints.listUserChoices, { query: { user_types: '1,4' } })
+
+/** What the address of a list of quotes may say. */
+export type QuoteListQuery = QueryOf<typeof quoteEndpoints.listQuotes>

@@ -1,0 +1,30 @@
+import { Link } from '#ui/navigation.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { QuoteRow } from '../contract/quote.ts'
+import { quoteName } from '../rules/quote-words.ts'
+import { quotePaths } from './quote-paths.ts'
+import { quoteTone } from './quote-tone.ts'
+
+const column = columnsOf<QuoteRow>()
+
+/** Columns of the list of quotes; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const quoteColumns = [
+  column.custom(
+    'quote_no',
+    'Number',
+    (quote) => <Link to={quotePaths.edit(quote.id)}>{quoteName(quote.quote_no, quote.revision)}</Link>,
+    { sort: true, slot: 'title' },
+  ),
+  column.text('client', 'Client'),
+  column.text('title', 'Title'),
+  column.status('status', 'Status', quoteTone),
+  column.money('total_cents', 'Total', { sort: true }),
+  column.date('quote_date', 'Date', { sort: true }),
+  column.date('valid_until', 'Valid until', { sort: true }),
+  column.text('sales_user', 'Sales person'),
+  column.text('job_type', 'Job type'),
+  column.text('site', 'Site'),
+  column.instant('sent_at', 'Sent'),
+]
+
+export const hiddenAtFirst = ['job_type', 'site', 'sent_at']

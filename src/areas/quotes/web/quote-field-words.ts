@@ -1,0 +1,46 @@
+import { gstCodeWords } from '#areas/products/rules/product-words.ts'
+import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { formatUnitPrice } from '#shared/money.ts'
+import { formatPhone } from '#shared/phone.ts'
+import type { QuoteFields } from '../contract/quote.ts'
+import type { QuoteLineInput } from '../contract/quote-line.ts'
+import { discountWords, quantityText, unitName } from '../rules/quote-words.ts'
+
+/** Lines in words, where two people's lists stand side by side. */
+const linesText = (value: unknown): string =>
+  (value as readonly QuoteLineInput[])
+    .map((line) =>
+      line.kind === 'text'
+        ? line.description
+        : `${quantityText(line.quantity)} ${unitName(line.unit, line.quantity)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`,
+    )
+    .join('; ')
+
+/** What each field of a quote is called and how its value reads. */
+export const quoteFieldWords = {
+  client_id: { label: 'Client' },
+  prospect_name: { label: 'Prospect' },
+  prospect_email: { label: 'Email' },
+  prospect_mobile: { label: 'Mobile', show: shown.digits(formatPhone) },
+  prospect_address: { label: 'Address' },
+  contact_id: { label: 'Contact' },
+  job_site_id: { label: 'Site' },
+  site_address: { label: 'Site address' },
+  title: { label: 'Title' },
+  description: { label: 'Description' },
+  quote_date: { label: 'Quote date', show: shown.date },
+  valid_until: { label: 'Valid until', show: shown.date },
+  job_type: { label: 'Job type' },
+  sales_user_id: { label: 'Sales person' },
+  terms_text: { label: 'Terms' },
+  footer_text: { label: 'Footer' },
+  client_notes: { label: 'Notes for the client' },
+  internal_notes: { label: 'Internal notes' },
+  exclusions: { label: 'Not included' },
+  assumptions: { label: 'Assumptions' },
+  discount_type: { label: 'Discount', show: shown.oneOf(discountWords) },
+  discount_value: { label: 'Discount value' },
+  deposit_percent: { label: 'Deposit', show: shown.percent },
+  show_line_prices: { label: 'Show prices of lines', show: shown.yesNo },
+  lines: { label: 'Lines', show: linesText },
+} satisfies Record<keyof QuoteFields, FieldWords>

@@ -1,0 +1,70 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { quoteStatuses } from '../contract/choices.ts'
+import { quoteTabs } from './quote-paths.ts'
+
+const quoteSearch = listSearch({
+  status: param.oneOf(quoteStatuses),
+  client_id: param.number,
+  sales_user_id: param.number,
+  from: param.date,
+  to: param.date,
+})
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/quotes',
+  staticData: { title: 'Quotes', permission: 'quotes:read' },
+  validateSearch: quoteSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadQuotes'),
+  component: lazyRouteComponent(() => import('./QuoteListScreen.tsx'), 'QuoteListScreen'),
+})
+
+const archivedRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/quotes/archived',
+  staticData: { title: 'Archived quotes', permission: 'quotes:read' },
+  validateSearch: quoteSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedQuotes'),
+  component: lazyRouteComponent(() => import('./QuoteListScreen.tsx'), 'ArchivedQuotesScreen'),
+})
+
+const newRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/quotes/new',
+  staticData: { title: 'New quote', permission: 'quotes:write' },
+  validateSearch: searchOf({ client_id: param.number }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+  component: lazyRouteComponent(() => import('./QuoteNewScreen.tsx'), 'QuoteNewScreen'),
+})
+
+const settingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/quotes/settings',
+  staticData: { title: 'Quote settings', permission: 'quotes:settings' },
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+  component: lazyRouteComponent(() => import('./QuoteSettingsScreen.tsx'), 'QuoteSettingsScreen'),
+})
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/quotes/$id/edit',
+  staticData: { title: 'Quote', permission: 'quotes:read' },
+  validateSearch: searchOf({ tab: param.oneOf(quoteTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadQuote'),
+  component: lazyRouteComponent(() => import('./QuoteEditScreen.tsx'), 'QuoteEditScreen'),
+})
+
+const checkRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/quotes/$id/check',
+  staticData: { title: 'Check quote', permission: 'quotes:read' },
+  loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
+  component: lazyRouteComponent(() => import('./QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
+})
+
+/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+export const quoteRoutes = [listRoute, archivedRoute, newRoute, settingsRoute, editRoute, checkRoute] as const

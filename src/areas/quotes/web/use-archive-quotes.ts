@@ -1,0 +1,10 @@
+import { useArchive } from '#platform/web/use-archive.ts'
+import { quoteEndpoints } from '../contract/endpoints.ts'
+
+/** Archives quotes, asking why, and brings them back. */
+export const useArchiveQuotes = () =>
+  useArchive({
+    archive: quoteEndpoints.archiveQuotes,
+    restore: quoteEndpoints.restoreQuotes,
+    noun: 'quote',
+  })

@@ -1,0 +1,149 @@
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconBriefcase,
+  IconCheck,
+  IconCopy,
+  IconFilePlus,
+  IconLink,
+  IconLinkOff,
+  IconMail,
+  IconRefresh,
+  IconRestore,
+  IconSend,
+  IconThumbDown,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ConvertQuoteDialog } from '#areas/jobs/web/index.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { quoteEndpoints as calls } from '../contract/endpoints.ts'
+import type { Quote } from '../contract/quote.ts'
+import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.ts'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { quotePaths } from './quote-paths.ts'
+import { SendDialog } from './SendDialog.tsx'
+import { useArchiveQuotes } from './use-archive-quotes.ts'
+import { useQuoteVerb } from './use-quote-verb.ts'
+
+type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_at: string } | null
+
+/** What is done next with a quote in its state; everything else stands in the menu. */
+const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'accept', 'convert']
+
+/**
+ * What can be done with a quote, by the one table of its states: each action with the reason why it cannot be done now.
+ * `main` is the next one; `dialog` must be drawn.
+ */
+export function useQuoteActions(quote: Quote): {
+  main: MenuItem | undefined
+  items: MenuItem[]
+  dialog: ReactNode
+  error: string | null
+} {
+  const navigate = useNavigate()
+  const whyNotHold = useWhyNot()
+  const { run, error } = useQuoteVerb()
+  const archiving = useArchiveQuotes()
+  const [shown, show] = useState<Shown>(null)
+  const { id, version, quote_no } = quote
+  const params = { id }
+  const close = () => show(null)
+
+  const whyNot = (action: QuoteAction): string | undefined => {
+    const { right } = quoteActions[action]
+    const allowed = quoteCan[action](quote)
+    if (allowed !== true) return allowed
+    return right === 'public' || right === 'system' ? undefined : whyNotHold(right)
+  }
+  const asked = async (title: string, confirmLabel: string, then: (reason: string) => Promise<unknown>) => {
+    const answer = await confirm({ title, confirmLabel, reason: 'required', danger: true })
+    if (answer) await then(answer.reason)
+  }
+  const open = async (made: Promise<Quote | undefined>) => {
+    const next = await made
+    if (next) await navigate({ href: quotePaths.edit(next.id) })
+  }
+  const item = (action: QuoteAction, label: string, icon: ReactNode, act: () => unknown, danger = false) => ({
+    action,
+    label,
+    icon,
+    danger,
+    disabledReason: whyNot(action),
+    run: () => void act(),
+  })
+
+  const all = [
+    item('submit', 'Ask for approval', <IconSend aria-hidden />, () =>
+      run(calls.submitQuote, { params, body: { version } }, `Approval of ${quote_no} asked for`),
+    ),
+    item('approve', 'Approve', <IconCheck aria-hidden />, () =>
+      run(calls.approveQuote, { params, body: { version } }, `${quote_no} approved`),
+    ),
+    item('sendBack', 'Send back', <IconArrowBackUp aria-hidden />, () =>
+      asked(`Send ${quote_no} back?`, 'Send back', (reason) =>
+        run(calls.sendBackQuote, { params, body: { version, reason } }, `${quote_no} sent back`),
+      ),
+    ),
+    item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
+    item('remind', 'Send again', <IconRefresh aria-hidden />, () => show('remind')),
+    item('link', 'Copy link', <IconLink aria-hidden />, async () =>
+      show((await run(calls.makeQuoteLink, { params }, null)) ?? null),
+    ),
+    item('link', 'Close all links', <IconLinkOff aria-hidden />, () =>
+      run(calls.revokeQuoteLinks, { params }, `Links of ${quote_no} closed`),
+    ),
+    item('accept', 'Accept for the client', <IconCheck aria-hidden />, () => show('accept')),
+    item('decline', 'Declined by the client', <IconThumbDown aria-hidden />, () =>
+      asked(`Why did the client decline ${quote_no}?`, 'Decline', (reason) =>
+        run(calls.declineQuote, { params, body: { version, reason } }, `${quote_no} declined`),
+      ),
+    ),
+    item('convert', 'Make the job', <IconBriefcase aria-hidden />, () => show('convert')),
+    item('revise', 'Revise', <IconFilePlus aria-hidden />, async () => {
+      const answer = await confirm({
+        title: `Make a new revision of ${quote_no}?`,
+        message: 'This one can no longer be accepted: its link says that it was replaced.',
+        confirmLabel: 'Revise',
+      })
+      if (answer) await open(run(calls.reviseQuote, { params, body: { version } }, 'New revision made'))
+    }),
+    item('copy', 'Copy to a new quote', <IconCopy aria-hidden />, () =>
+      open(run(calls.copyQuote, { params }, `${quote_no} copied`)),
+    ),
+    quote.archived_at
+      ? item('restore', 'Restore', <IconRestore aria-hidden />, () => archiving.restore([id], quote_no))
+      : item(
+          'archive',
+          'Archive',
+          <IconArchive aria-hidden />,
+          () => archiving.archive([id], quote_no),
+          true,
+        ),
+  ]
+  const main = all.find(({ action, disabledReason }) => nextActions.includes(action) && !disabledReason)
+
+  return {
+    main,
+    items: all.filter((one) => one !== main),
+    error: error ?? archiving.error,
+    dialog: (
+      <>
+        {(shown === 'send' || shown === 'remind') && (
+          <SendDialog quote={quote} kind={shown} onClose={close} />
+        )}
+        {shown === 'accept' && <AcceptDialog quote={quote} onClose={close} />}
+        {shown === 'convert' && (
+          <ConvertQuoteDialog
+            quote={{ ...quote, po_number: quote.acceptance?.po_number ?? null }}
+            onClose={close}
+          />
+        )}
+        {typeof shown === 'object' && shown !== null && <LinkDialog link={shown} onClose={close} />}
+      </>
+    ),
+  }
+}
