@@ -1,7 +1,7 @@
 // `npm run demo`: fills an empty database with the demo company; a database that anybody has worked in is left alone.
 import { inhabitants } from '#app/server/inhabitants.ts'
 import { serverAreas } from '#app/server/areas.ts'
-import { fillDemo } from '#db/demo/fill.ts'
+import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { openLogger } from '#platform/server/logger.ts'
@@ -24,6 +24,7 @@ try {
       is_demo: true,
     })
     await fillDemo(server.platform)
+    await tellFortnight(server.platform, new AbortController().signal)
     await server.stop()
     console.log('The demo company is in the database.')
   } else {

@@ -1,23 +1,30 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { type Viewer, system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
+import { readProgress, writeProgress } from './progress-store.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
 import { demoFleet } from './fleet.ts'
 import { demoFleetPapers } from './fleet-papers.ts'
+import { fortnight } from './fortnight.ts'
 import { demoPaper } from './paper.ts'
 import { demoInvitation, demoPeople } from './people.ts'
 import { demoProducts } from './products.ts'
 import { chance } from './random.ts'
+import { openStory } from './story.ts'
 
 const clients = 120
 const perChange = 40
 
-/** Fills an empty database with the demo company, through the same verbs that people use; the same every time. */
+/**
+ * The people of the demo company and what stands on their lists, through the same verbs that people use; the same every
+ * time. Its fortnight is told afterwards by {@link tellFortnight}, while people look around already.
+ */
 export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   const { write } = platform
   const { managers, ...users } = await write(system, async (change) => {
     await demoCompany(change)
+    await writeProgress(change, 0)
     return demoPeople(change)
   })
   const office: Viewer = {
@@ -37,4 +44,18 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   await write(office, demoProducts)
   await write(office, demoInvitation)
   await demoPaper(platform, office, users.driver)
+}
+
+/**
+ * Tells what is left of the demo's fortnight, chapter by chapter; a server that is stopped in between goes on at its next
+ * start. A chapter that was cut short stays as far as it came: its number is noted before it begins.
+ */
+export async function tellFortnight(platform: Platform, signal: AbortSignal, seed = 1): Promise<void> {
+  for (;;) {
+    const told = await readProgress(platform.db)
+    const chapter = told === null ? undefined : fortnight[told]
+    if (told === null || !chapter || signal.aborted) return
+    await platform.write(system, (change) => writeProgress(change, told + 1))
+    await chapter(await openStory(platform, seed * 1000 + told))
+  }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
-import { fillDemo } from '#db/demo/fill.ts'
+import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
 import type { Config } from '#platform/server/config.ts'
 import { type DatabaseServer, startPostgres } from '#platform/server/embedded-postgres.ts'
 import type { Logger } from '#platform/server/logger.ts'
@@ -16,7 +16,11 @@ const dist = new URL('../../../dist/', import.meta.url)
 export async function run(config: Config, logger: Logger): Promise<void> {
   const embedded = config.database_url ? null : await startPostgres(config.data_folder)
   let server: Server | undefined
+  const leaving = new AbortController()
+  let telling: Promise<void> | undefined
   const stop = async () => {
+    leaving.abort()
+    await telling
     await server?.stop()
     await embedded?.stop()
   }
@@ -33,6 +37,11 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     if (fill) await fillDemo(server.platform)
     await server.app.listen({ port: config.port, host: config.host })
     process.stdout.write(greeting(config, server, is_demo ? demoSignIns : []))
+    // People look around while the demo company gets its past and coming days.
+    if (is_demo)
+      telling = tellFortnight(server.platform, leaving.signal).catch((error: unknown) =>
+        logger.error({ err: error }, 'The demo company is not complete.'),
+      )
   } catch (error) {
     await stop()
     throw error

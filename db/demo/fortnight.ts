@@ -1,0 +1,163 @@
+import { bookAbsence } from '#areas/scheduler/server/index.ts'
+import { expireQuotes, saveQuoteSettings } from '#areas/quotes/server/index.ts'
+import { addDays, melbourneInstant } from '#shared/local-date.ts'
+import { scopes } from './scopes.ts'
+import { type JobFate, tellJob } from './story-jobs.ts'
+import { type Fate, tellQuote } from './story-quotes.ts'
+import type { Story } from './story.ts'
+
+/** One thing that happened, told by itself. */
+export type Chapter = (story: Story) => Promise<void>
+
+const terms = `Rates are for the hours on site with a minimum hire of four hours a day, counted in steps of 15 minutes, and travel from and to the depot.
+Stand-by that you ask for is charged at half the rate. Work called off less than two hours before its start is charged with two hours.
+
+Tip fees are charged by the weighbridge ticket. You warrant the classification of the soil; should it be found to be of another category, tip fee and cartage change with it.
+
+You show us all services in the ground and give us safe access. We dig by the plans that you give us.
+
+Our invoice is due on your payment terms. Please tell us within seven days what you dispute on a docket.`
+
+const settings: Chapter = (story) =>
+  story.at(-40, '09:00', story.office, (change) =>
+    saveQuoteSettings(change, {
+      terms_text: terms,
+      footer_text:
+        'Thank you for the opportunity to quote. Rates hold until the day that this quote is valid to.',
+      approval_threshold_cents: 12_000_000,
+      reminder_days: [3, 7],
+    }).then(() => undefined),
+  )
+
+/** Quotes that are no jobs (yet), each made so many days ago. */
+const quotes: readonly (readonly [fate: Fate, days: number])[] = [
+  ['draft', 0],
+  ['draft', -1],
+  ['draft', -1],
+  ['draft', -3],
+  ['awaiting', 0],
+  ['awaiting', -1],
+  ['ready', -2],
+  ['sent', 0],
+  ['sent', -1],
+  ['sent', -2],
+  ['sent', -4],
+  ['sent, nearly over', 0],
+  ['sent, nearly over', 0],
+  ['sent, nearly over', 0],
+  ['viewed', -1],
+  ['viewed', -3],
+  ['viewed', -5],
+  ['viewed', -6],
+  ['revised', -4],
+  ['revised', -8],
+  ['accepted', -2],
+  ['accepted', -1],
+  ['accepted', -3],
+  ['declined', -6],
+  ['declined', -9],
+  ['declined', -11],
+  ['expired', -2],
+  ['expired', -5],
+]
+
+/** Jobs by the day on which they begin, counted from today. */
+const jobs: readonly (readonly [days: number, fate: JobFate, quoted: boolean])[] = [
+  [-9, 'confirmed', true],
+  [-8, 'confirmed', false],
+  [-8, 'confirmed', true],
+  [-7, 'confirmed', true],
+  [-5, 'confirmed', false],
+  [-5, 'confirmed', true],
+  [-4, 'confirmed', true],
+  [-3, 'cancelled', false],
+  [-3, 'confirmed', true],
+  [-2, 'confirmed', false],
+  [-2, 'confirmed', true],
+  [-1, 'confirmed', true],
+  [-1, 'confirmed', false],
+  [0, 'confirmed', true],
+  [0, 'confirmed', true],
+  [0, 'held', false],
+  [1, 'confirmed', true],
+  [1, 'confirmed', false],
+  [1, 'confirmed', true],
+  [2, 'confirmed', true],
+  [2, 'cancelled by office', false],
+  [3, 'confirmed', false],
+  [3, 'confirmed', true],
+  [4, 'confirmed', true],
+  [5, 'pending', false],
+  [5, 'confirmed', true],
+  [6, 'pending', true],
+  [7, 'draft', false],
+]
+
+/** Two drivers are away and two machines in the workshop in these days. */
+const absences: Chapter = async (story) => {
+  const { db } = story.platform
+  const [drivers, assets] = await Promise.all([
+    db
+      .selectFrom('driver')
+      .select('id')
+      .where('subcontractor_id', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute(),
+    db
+      .selectFrom('asset')
+      .select('id')
+      .where('asset_owner', '=', 'own')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute(),
+  ])
+  const from = (days: number, time: string) => melbourneInstant(addDays(story.today, days), time)
+  await story.at(-12, '13:00', story.allocator, async (change) => {
+    for (const [at, { id }] of drivers.entries())
+      await bookAbsence(change, {
+        kind: 'leave',
+        driver_id: id,
+        starts_at: from(at - 1, '00:00'),
+        ends_at: from(at + 4, '00:00'),
+        note: 'Annual leave',
+      })
+    for (const [at, { id }] of assets.entries())
+      await bookAbsence(change, {
+        kind: 'workshop',
+        asset_id: id,
+        starts_at: from(at, '06:00'),
+        ends_at: from(at + 1, '16:00'),
+        note: '500 hour service',
+      })
+  })
+}
+
+const customer = (story: Story, number: number) => {
+  const one = story.customers[(number * 7) % story.customers.length]
+  if (!one) throw new Error('The demo company has no clients.')
+  return one
+}
+/** What needs an administrator's approval is earthworks on a large site. */
+const isLarge = (fate: Fate): boolean => fate === 'awaiting' || fate === 'ready'
+const scopeOf = (number: number) => scopes[number % scopes.length] ?? scopes[0]!
+
+/** The fortnight around today, in the order in which it is told. */
+export const fortnight: readonly Chapter[] = [
+  settings,
+  absences,
+  ...jobs.map(
+    ([days, fate, quoted], number): Chapter =>
+      (story) =>
+        tellJob(story, { scope: scopeOf(number), customer: customer(story, number), fate, days, quoted }),
+  ),
+  ...quotes.map(([fate, days], number): Chapter => async (story) => {
+    await tellQuote(story, {
+      scope: isLarge(fate) ? scopeOf([0, 3, 5][number % 3] ?? 0) : scopeOf(number + 3),
+      customer: customer(story, number + 40),
+      fate,
+      days,
+    })
+  }),
+  (story) => expireQuotes(story.platform),
+]

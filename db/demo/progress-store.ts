@@ -1,0 +1,20 @@
+import type { JsonValue } from '#db/schema.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { Db } from '#platform/server/database.ts'
+
+const key = 'demo_chapters'
+
+/** How many chapters of the demo's fortnight are told; null where there is no demo company, or one of an older time. */
+export async function readProgress(db: Db): Promise<number | null> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()
+  return row ? Number(row.value) : null
+}
+
+export async function writeProgress(change: Change, told: number): Promise<void> {
+  const value = JSON.stringify(told) as unknown as JsonValue
+  await change.tx
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

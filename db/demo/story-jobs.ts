@@ -1,0 +1,201 @@
+import {
+  cancelJob,
+  clearHold,
+  confirmJob,
+  createJob,
+  createJobFromQuote,
+  holdJob,
+} from '#areas/jobs/server/index.ts'
+import type { HoldKind } from '#areas/jobs/contract/choices.ts'
+import { bookOrder, availableAssets, availableDrivers } from '#areas/scheduler/server/index.ts'
+import {
+  breakDownOrder,
+  cancelOrder,
+  confirmOrder,
+  createRequirement,
+  moveOrder,
+} from '#areas/work-orders/server/index.ts'
+import type { Change } from '#platform/server/change.ts'
+import { addDays } from '#shared/local-date.ts'
+import type { Scope } from './scopes.ts'
+import { tellQuote } from './story-quotes.ts'
+import { type Customer, type Story, workingDay } from './story.ts'
+
+/** How far a job of the demo has come. */
+export type JobFate = 'draft' | 'pending' | 'confirmed' | 'held' | 'cancelled' | 'cancelled by office'
+
+interface JobPlan {
+  scope: Scope
+  customer: Customer
+  fate: JobFate
+  /** The first day on site, counted from today. */
+  days: number
+  quoted: boolean
+}
+
+/** A job as it came about: from a signed quote or from a call, planned, and its orders filled as far as they are by today. */
+export async function tellJob(story: Story, plan: JobPlan): Promise<void> {
+  const { allocator } = story
+  const { scope, fate } = plan
+  const first = workingDay(story.today, plan.days, 0)
+  const last = workingDay(story.today, plan.days, scope.days - 1)
+  const made = Math.min(first - 3, 0)
+  const id = plan.quoted
+    ? await fromQuote(story, plan, made, first, last)
+    : await byHand(story, plan, made, first, last)
+  if (fate === 'draft' || fate === 'pending') return
+  await story.at(made, '12:30', allocator, async (change) => {
+    await settleHolds(change, id)
+    await confirmJob(change, id)
+  })
+  if (fate === 'cancelled' || fate === 'cancelled by office')
+    return story.at(made, '16:10', allocator, (change) =>
+      cancelJob(change, id, {
+        by_office: fate === 'cancelled by office',
+        reason: fate === 'cancelled' ? 'Client not ready' : 'Rain/wet site',
+      }),
+    )
+  await fillOrders(story, id)
+  if (fate === 'held')
+    await story.at(0, '05:50', allocator, (change) => holdJob(change, id, 'Soil test outstanding'))
+}
+
+async function fromQuote(
+  story: Story,
+  { scope, customer, fate }: JobPlan,
+  made: number,
+  first: number,
+  last: number,
+): Promise<number> {
+  const quote_id = await tellQuote(story, { scope, customer, fate: 'accepted', days: made - 2 })
+  const job = await story.at(made, '10:20', story.sales, (change) =>
+    createJobFromQuote(change, quote_id, {
+      start_date: addDays(story.today, first),
+      end_date: addDays(story.today, last),
+      default_start_time: scope.start,
+      allocator_id: story.allocator.user_id,
+      ...(fate === 'draft' ? {} : { po_number: customer.po_required ? `PO-${4500 + quote_id}` : null }),
+    }),
+  )
+  return job.id
+}
+
+/** A builder rings and the work begins before any quote. */
+async function byHand(
+  story: Story,
+  { scope, customer, fate }: JobPlan,
+  made: number,
+  first: number,
+  last: number,
+): Promise<number> {
+  return story.at(made, '09:05', story.allocator, async (change) => {
+    const start_date = addDays(story.today, first)
+    const end_date = addDays(story.today, last)
+    const job = await createJob(change, {
+      client_id: customer.client_id,
+      job_site_id: customer.job_site_id,
+      contact_id: customer.contact_id,
+      title: scope.title,
+      description: scope.description,
+      job_type: scope.job_type,
+      start_date,
+      end_date,
+      default_start_time: scope.start,
+      allocator_id: story.allocator.user_id,
+      status: fate === 'draft' ? 'Draft' : 'Pending',
+      po_number: customer.po_required ? `PO-${7000 + first}` : null,
+    })
+    for (const [code, est_hours] of scope.hire) {
+      const asset_category_id = story.products.get(code)?.asset_category_id
+      if (!asset_category_id) throw new Error(`${code} names no plant.`)
+      await createRequirement(change, {
+        job_id: job.id,
+        asset_category_id,
+        ideal_asset_qty: 1,
+        start_date,
+        end_date,
+        selectedDates: [],
+        start_time: scope.start,
+        est_hours,
+      })
+    }
+    return job.id
+  })
+}
+
+/** Everything that was asked for has come in. */
+async function settleHolds(change: Change, job_id: number): Promise<void> {
+  const holds = await change.tx
+    .selectFrom('job_hold')
+    .select('kind')
+    .where('job_id', '=', job_id)
+    .where('cleared_at', 'is', null)
+    .orderBy('kind')
+    .execute()
+  for (const { kind } of holds) await clearHold(change, job_id, kind as HoldKind)
+}
+
+/** What is behind us and today is filled and confirmed; tomorrow most of it; later days are pencilled or open. */
+async function fillOrders(story: Story, job_id: number): Promise<void> {
+  const { random, allocator, today } = story
+  const orders = await story.platform.db
+    .selectFrom('job_item')
+    .select(['id', 'work_date'])
+    .where('job_id', '=', job_id)
+    .where('order_status', '=', 'Pending')
+    .orderBy('work_date')
+    .orderBy('id')
+    .execute()
+  const nextDay = addDays(today, workingDay(today, 1, 0))
+  for (const { id, work_date } of orders) {
+    const isDue = work_date <= today
+    const filled = isDue ? 97 : work_date === nextDay ? 65 : 25
+    if (!random.happens(filled)) {
+      if (random.happens(40)) await story.at(0, '05:40', allocator, (change) => book(change, id, 'pencilled'))
+      continue
+    }
+    const day = isDue ? Math.min(-1, daysUntil(today, work_date) - 1) : -1
+    const isBooked = await story.at(day, '14:20', allocator, (change) => book(change, id, 'confirmed'))
+    if (!isBooked) continue
+    await story.at(day, '15:30', allocator, (change) => confirmOrder(change, id))
+    await mishap(story, id, work_date)
+  }
+}
+
+const daysUntil = (today: string, date: string): number =>
+  Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
+
+/** Books the best that nothing speaks against. @returns whether there was such a machine and driver. */
+async function book(
+  change: Change,
+  order_id: number,
+  certainty: 'pencilled' | 'confirmed',
+): Promise<boolean> {
+  const { tx, viewer } = change
+  const asked = { search: '', limit: 20 }
+  const fits = (one: { free: boolean; reasons: readonly unknown[] }) => one.free && one.reasons.length === 0
+  const asset = (await availableAssets(tx, viewer, order_id, asked)).find(fits)
+  if (!asset) return false
+  await bookOrder(change, order_id, { asset_id: asset.id, certainty })
+  const driver = (await availableDrivers(tx, viewer, order_id, asked)).find(fits)
+  if (driver) await bookOrder(change, order_id, { driver_id: driver.id, certainty })
+  return driver !== undefined
+}
+
+/** A few orders go another way: moved by the client, called off, or the machine breaks down. */
+async function mishap(story: Story, id: number, work_date: string): Promise<void> {
+  const { random, allocator, today } = story
+  const ahead = daysUntil(today, work_date)
+  if (ahead > 0 && random.happens(10))
+    await story.at(0, '05:55', allocator, (change) =>
+      moveOrder(change, id, { date: addDays(today, workingDay(today, ahead, 2)) }),
+    )
+  else if (random.happens(5))
+    await story.at(Math.min(ahead, 0), '05:30', allocator, (change) =>
+      cancelOrder(change, id, { by_office: random.happens(50), reason: 'Rain/wet site' }),
+    )
+  else if (ahead < 0 && random.happens(4))
+    await story.at(ahead, '10:45', allocator, (change) =>
+      breakDownOrder(change, id, { reason: 'Hydraulic hose burst' }),
+    )
+}
