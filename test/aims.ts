@@ -62,12 +62,20 @@ export function aims(
         { record_type: 'user', record_id: theirs.user },
         { record_type: 'client', record_id: theirs.client },
         { record_type: 'client', record_id: theirs.archivedClient },
+        ...theirs.drivers.map((record_id) => ({ record_type: 'driver', record_id })),
+        ...theirs.jobs.map((record_id) => ({ record_type: 'job', record_id })),
+        ...theirs.assets.map((record_id) => ({ record_type: 'asset', record_id })),
+        ...theirs.subcontractors.map((record_id) => ({ record_type: 'subcontractor', record_id })),
       ],
       none: { record_type: 'client', record_id: missing['id']! },
     }
   if (e.path.includes(':contact_id')) return within('contact_id', theirs.contact)
   if (e.path.includes(':site_id')) return within('site_id', theirs.site)
   if (e.path.startsWith('/api/clients/:id')) return each([theirs.client, theirs.archivedClient])
+  if (e.path.startsWith('/api/jobSite/:id')) return each([theirs.site])
+  if (e.path.startsWith('/api/jobs/:id')) return each(theirs.jobs)
+  // Whoever makes jobs sees every quote.
+  if (e.path === '/api/quotes/:id/job') return each([])
   if (e.path.startsWith('/api/notes/:id')) return each(theirs.notes)
   if (e.path.startsWith('/api/documents/:id')) return each(theirs.documents)
   if (e.path.startsWith('/api/files/:id')) return each(theirs.files)
@@ -76,10 +84,13 @@ export function aims(
   if (e.path.startsWith('/api/saved-views/:id')) return each([theirs.view])
   if (e.path.includes('/notifications/')) return each([theirs.notification])
   if (e.path.startsWith('/api/users/:id')) return each([theirs.user])
+  if (e.path.startsWith('/api/drivers/:id')) return each(theirs.drivers)
+  if (e.path.startsWith('/api/assets/:id')) return each(theirs.assets)
+  if (e.path.startsWith('/api/subcontractors/:id')) return each(theirs.subcontractors)
   // Only the office books: whoever may not is refused whatever the id.
   if (e.permission === 'scheduler:write') return each(['1'])
   // What belongs to the house: roles, lists, products and the mail. Whoever may not see it is refused whatever the id.
-  if (/^\/api\/(roles|dropdowns|settings|products)\//.test(e.path)) return each(['1'])
+  if (/^\/api\/(roles|dropdowns|settings|products|depots|asset-categories)\//.test(e.path)) return each(['1'])
   return null
 }
 
@@ -98,7 +109,8 @@ export const urlOf = (e: Endpoint, name: PersonName, ids: Ids): string =>
     .replace('{role}', prefixOf(name))
     .replaceAll(
       /:(\w+)/g,
-      (_, key: string) => ids[key] ?? { list_key: 'job_type', type: 'all', page: '1' }[key] ?? '',
+      (_, key: string) =>
+        ids[key] ?? { list_key: 'job_type', type: 'all', page: '1', kind: 'swms', rate_id: '1' }[key] ?? '',
     )
 
 /** Nobody's faces are secret to those who choose among people. */

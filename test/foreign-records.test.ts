@@ -15,7 +15,7 @@ import {
 } from './aims.ts'
 import { type Caller, form, testApp } from './app.ts'
 import { type PersonName, people } from './people.ts'
-import { canary, newClient, plant } from './plants.ts'
+import { canary, fleetCanary, newClient, plant } from './plants.ts'
 import { pdf } from './uploads.ts'
 import { fingerprint } from './writes.ts'
 
@@ -51,6 +51,25 @@ const bodies: Readonly<Record<string, object>> = {
   editDocument: { version: 1, title: 'Taken over' },
   replaceDocument: { version: 1, title: 'Taken over' },
   archiveDocument: { reason: 'Taken away' },
+  updateSiteInstructions: { value: 'Put in' },
+  createJobFromQuote: { start_date: '2026-11-23', end_date: '2026-11-23' },
+  editJob: { version: 1, title: 'Taken over' },
+  submitJob: {},
+  confirmJob: {},
+  holdJob: { reason: 'Taken away' },
+  resumeJob: {},
+  completeJob: {},
+  cancelJob: { reason: 'Taken away' },
+  cancelJobByOffice: { reason: 'Taken away' },
+  raiseJobHold: { kind: 'swms' },
+  overrideJobHold: { reason: 'Taken away' },
+  createJobRate: { description: 'Put in', unit: 'each', unit_price_cents: 1 },
+  editJobRate: { version: 1, description: 'Taken over' },
+  removeJobRate: {},
+  editDriver: { version: 1, name: 'Taken over' },
+  editAsset: { version: 1, name: 'Taken over' },
+  takeOffRoad: { reason: 'Taken away' },
+  editSubcontractor: { version: 1, name: 'Taken over' },
   renameView: { version: 1, name: 'Taken over' },
 }
 
@@ -74,6 +93,10 @@ test('every call that takes the id of something is known here', () => {
     notification: '1',
     session: '1',
     view: '1',
+    drivers: [],
+    jobs: [],
+    subcontractors: [],
+    assets: [],
   }
   const unknown = endpoints.filter(([, e]) => takesId(e) && !aims(e, nowhere, { client: null }))
   expect(unknown.map(([call]) => call)).toEqual([])
@@ -144,6 +167,7 @@ test.each(pairs)(
       const queries = [
         '',
         `?search=${canary}`,
+        `?search=${fleetCanary}`,
         `?search=${canary}&archived=1`,
         `?name=${encodeURIComponent(`Client ${canary}`)}`,
         '?record_type=user',
@@ -152,6 +176,7 @@ test.each(pairs)(
         const answer = await one.request('GET', urlOf(e, name, own) + query)
         expect(answer.status, `${call}${query}`).toBeLessThan(500)
         expect(answer.text, `${call}${query}`).not.toContain(canary)
+        if (people[name].user_type !== 4) expect(answer.text, call).not.toContain(fleetCanary)
         if (answer.status === 200) answered++
       }
     }

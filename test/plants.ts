@@ -6,11 +6,15 @@ import { notify } from '#areas/notifications/server/index.ts'
 import { savedViewEndpoints } from '#areas/saved-views/contract/endpoints.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type Caller, type TestApp, form } from './app.ts'
+import { makeAsset, makeDriver } from './fleet.ts'
+import { newJob, plainBooking, plainOrder } from './jobs.ts'
 import { type PersonName, people, signIn } from './people.ts'
 import { pdf, pdfBytes, photo } from './uploads.ts'
 
 /** It stands in every row of the other's, and may stand in no answer to the one. */
 export const canary = 'zyqcanary'
+/** In what the other drives or owns: sales sees the whole fleet. */
+export const fleetCanary = 'zyqfleet'
 const site = {
   name: `Site ${canary}`,
   address_line1: '1 Canary Lane',
@@ -32,6 +36,11 @@ export interface Plants {
   notification: string
   session: string
   view: string
+  /** Empty where the one sees all of them. */
+  drivers: readonly string[]
+  subcontractors: readonly string[]
+  assets: readonly string[]
+  jobs: readonly string[]
 }
 
 async function addDocument(owner: pg.Client, who: Caller, record_type: string, record_id: number) {
@@ -59,6 +68,49 @@ export async function newClient(app: TestApp, manager: Caller, name: string) {
   const made = await administrator.call(clientEndpoints.createClient, { body })
   expect(made.status, made.text).toBe(200)
   return made.data.id
+}
+
+/** What the other drives, or whose company owns it: nothing for those who see the whole fleet, or none of it. */
+async function plantFleet(
+  app: TestApp,
+  other: Caller,
+): Promise<Pick<Plants, 'drivers' | 'subcontractors' | 'assets'>> {
+  const { driver_id, subcontractor_id } = await app.platform.db
+    .selectFrom('app_user')
+    .select(['driver_id', 'subcontractor_id'])
+    .where('id', '=', other.user_id)
+    .executeTakeFirstOrThrow()
+  if (driver_id !== null) {
+    const asset = await makeAsset(app, { name: `Asset ${fleetCanary}`, default_driver_id: driver_id })
+    return { drivers: [String(driver_id)], subcontractors: [], assets: [String(asset.id)] }
+  }
+  if (subcontractor_id === null) return { drivers: [], subcontractors: [], assets: [] }
+  const asset = await makeAsset(app, {
+    name: `Asset ${fleetCanary}`,
+    asset_owner: 'subcontractor',
+    subcontractor_id,
+  })
+  const operator = await makeDriver(app, {
+    name: `Operator ${fleetCanary}`,
+    employment: 'subcontractor_operator',
+    subcontractor_id,
+  })
+  return {
+    drivers: [String(operator.id)],
+    subcontractors: [String(subcontractor_id)],
+    assets: [String(asset.id)],
+  }
+}
+
+/** A job on which the other's driver or plant is booked; none for those who see every job, or none. */
+async function plantJobs(
+  app: TestApp,
+  { drivers: [driver] }: Pick<Plants, 'drivers'>,
+): Promise<Plants['jobs']> {
+  if (driver === undefined) return []
+  const { id } = await newJob(app, { title: `Job ${canary}` })
+  await plainBooking(app, await plainOrder(app, id, '2026-11-24'), { driver_id: Number(driver) })
+  return [String(id)]
 }
 
 /** Something of every kind that is the other's alone; the one's own records are written on by the other in private. */
@@ -114,6 +166,7 @@ export async function plant(
   const view = await other.call(savedViewEndpoints.saveView, {
     body: { list_key: '/dashboard/clients', name: canary, search: `search=${canary}` },
   })
+  const fleet = await plantFleet(app, other)
   return {
     user: String(other.user_id),
     client: String(client),
@@ -127,5 +180,7 @@ export async function plant(
     notification: String(told[0]!.id),
     session: second.session_id,
     view: String(view.data.id),
+    ...fleet,
+    jobs: await plantJobs(app, fleet),
   }
 }

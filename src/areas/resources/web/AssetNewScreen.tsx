@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { AssetInput } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { AssetForm } from './AssetForm.tsx'
+import { categoriesQuery } from './queries.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
 /** What a new asset begins with; the same as the defaults of the table. */
@@ -15,6 +19,7 @@ const empty = {
   meter_type: 'hours',
   wet_hire: 1,
   dry_hire: 0,
+  needs_float: 0,
 } as const
 
 export function AssetNewScreen() {
@@ -36,7 +41,20 @@ export function AssetNewScreen() {
       submitError={create.submitError}
       onCancel={() => void navigate({ href: paths.assets })}
     >
+      <FloatOfCategory />
       <AssetForm />
     </FormScreen>
   )
+}
+
+/** Whether a new machine must be carried to its work goes by its category, until somebody says otherwise. */
+function FloatOfCategory() {
+  const { setValue } = useFormContext()
+  const chosen: unknown = useWatch({ name: 'asset_category_id' })
+  const { data: categories } = useQuery(categoriesQuery())
+  const category = categories?.find(({ id }) => id === chosen)
+  useEffect(() => {
+    if (category) setValue('needs_float', category.needs_float)
+  }, [category, setValue])
+  return null
 }
