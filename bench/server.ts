@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { demoIsWhole } from '../src/app/server/greeting.ts'
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -17,6 +18,8 @@ export interface Running {
   pid: number
   /** From the start of the process to the first good answer. */
   started_ms: number
+  /** From the start of the process until it said that the demo company is whole. */
+  whole_ms: Promise<number>
   stop(): Promise<void>
 }
 
@@ -46,7 +49,14 @@ export async function startProgram(
   const start = performance.now()
   const child = spawn(program, args, {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const whole_ms = new Promise<number>((resolve) => {
+    let said = ''
+    child.stdout?.on('data', (text: Buffer) => {
+      said += text.toString()
+      if (said.includes(demoIsWhole)) resolve(performance.now() - start)
+    })
   })
   const deadline = start + 60_000
   for (;;) {
@@ -63,6 +73,7 @@ export async function startProgram(
     origin,
     pid: child.pid ?? 0,
     started_ms: performance.now() - start,
+    whole_ms,
     stop: () => stopProgram(child),
   }
 }

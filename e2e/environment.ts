@@ -12,9 +12,10 @@ export const statePath = (person: string): string => join(runFolder, 'people', `
 export const demoMorning = '2026-11-20T06:00:00+11:00'
 
 export const serverOptions = {
-  command: `${process.execPath} src/app/server/main.ts`,
+  // The whole demo company is there before the first test.
+  command: `${process.execPath} scripts/demo.ts && exec ${process.execPath} src/app/server/main.ts`,
   url: `${origin}/api/health/ready`,
-  timeout: 90_000,
+  timeout: 180_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   stdout: 'ignore',

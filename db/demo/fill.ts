@@ -49,12 +49,14 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
 /**
  * Tells what is left of the demo's fortnight, chapter by chapter; a server that is stopped in between goes on at its next
  * start. A chapter that was cut short stays as far as it came: its number is noted before it begins.
+ * @returns whether this call told the last of it.
  */
-export async function tellFortnight(platform: Platform, signal: AbortSignal, seed = 1): Promise<void> {
-  for (;;) {
+export async function tellFortnight(platform: Platform, signal: AbortSignal, seed = 1): Promise<boolean> {
+  for (let isTelling = false; ; isTelling = true) {
     const told = await readProgress(platform.db)
     const chapter = told === null ? undefined : fortnight[told]
-    if (told === null || !chapter || signal.aborted) return
+    if (told === null || !chapter) return isTelling
+    if (signal.aborted) return false
     await platform.write(system, (change) => writeProgress(change, told + 1))
     await chapter(await openStory(platform, seed * 1000 + told))
   }

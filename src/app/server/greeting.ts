@@ -18,3 +18,6 @@ export function greeting(
   const rows = demo.map(({ label, email }) => `  ${label.padEnd(width)}  ${email}`)
   return `Haulyard is at ${where}\n\nDemo sign-ins, password ${demoPassword}:\n${rows.join('\n')}\n`
 }
+
+/** Said when the fortnight of the demo company has been told. */
+export const demoIsWhole = 'The demo company has its quotes, jobs, orders and bookings.\n'

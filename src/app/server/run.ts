@@ -5,9 +5,10 @@ import type { Config } from '#platform/server/config.ts'
 import { type DatabaseServer, startPostgres } from '#platform/server/embedded-postgres.ts'
 import type { Logger } from '#platform/server/logger.ts'
 import { migrate } from '#platform/server/migrate.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { type Server, buildServer } from '#platform/server/start.ts'
 import { serverAreas } from './areas.ts'
-import { greeting } from './greeting.ts'
+import { demoIsWhole, greeting } from './greeting.ts'
 import { inhabitants } from './inhabitants.ts'
 
 const dist = new URL('../../../dist/', import.meta.url)
@@ -38,13 +39,18 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     await server.app.listen({ port: config.port, host: config.host })
     process.stdout.write(greeting(config, server, is_demo ? demoSignIns : []))
     // People look around while the demo company gets its past and coming days.
-    if (is_demo)
-      telling = tellFortnight(server.platform, leaving.signal).catch((error: unknown) =>
-        logger.error({ err: error }, 'The demo company is not complete.'),
-      )
+    if (is_demo) telling = tell(server.platform, leaving.signal, logger)
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+async function tell(platform: Platform, signal: AbortSignal, logger: Logger): Promise<void> {
+  try {
+    if (await tellFortnight(platform, signal)) process.stdout.write(demoIsWhole)
+  } catch (error) {
+    logger.error({ err: error }, 'The demo company is not whole.')
   }
 }
 
