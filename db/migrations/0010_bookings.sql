@@ -62,3 +62,5 @@ create index booking_asset_during on booking using gist (asset_id, during) where
 create index booking_driver_during on booking using gist (driver_id, during) where released_at is null;
 create index booking_asset_next on booking (asset_id, starts_at) where released_at is null;
 create index booking_driver_next on booking (driver_id, starts_at) where released_at is null;
+-- Who of all is taken at a time.
+create index booking_during on booking using gist (during) where released_at is null and certainty = 'confirmed';

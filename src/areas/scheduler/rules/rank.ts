@@ -4,16 +4,18 @@ import { assetReasons, suitsOrder } from './asset-reasons.ts'
 import { overlaps } from './conflict.ts'
 import { distanceKm } from './distance.ts'
 import { driverReasons, otherWork } from './driver-reasons.ts'
-import type { AssetFacts, DriverFacts, OrderFacts } from './facts.ts'
+import type { AssetFacts, DriverFacts, OrderFacts, Stretch } from './facts.ts'
 import { hoursWithin, hoursWords } from './fatigue.ts'
 
 /** A reason to take this one, in words and in points. */
 type Merit = readonly [points: number, words: string]
 
 /** Assets for an order, the best first: what may be booked, then by merit, then by name. */
-export const rankAssets = (order: OrderFacts, assets: readonly AssetFacts[]): Candidate[] =>
-  ranked(
+export function rankAssets(order: OrderFacts, assets: readonly AssetFacts[]): Candidate[] {
+  const day = dayOf(order)
+  return ranked(
     assets.map((asset) => {
+      const hours_that_day = hoursWithin(otherWork(order, asset.near), day)
       const matches = suitsOrder(order, asset)
       const merits: Merit[] = [
         ...when(matches, 40, asset.category),
@@ -23,20 +25,24 @@ export const rankAssets = (order: OrderFacts, assets: readonly AssetFacts[]): Ca
           "the driver's usual machine",
         ),
         ...when(asset.subcontractor === null, 10, 'own plant'),
-        ...common(order, asset),
+        ...common(order, asset, hours_that_day),
       ]
       return candidate(order, asset, merits, {
         matches,
         category: asset.category,
         reasons: assetReasons(order, asset),
+        hours_that_day,
       })
     }),
   )
+}
 
 /** Drivers for an order, the best first, as above. */
-export const rankDrivers = (order: OrderFacts, drivers: readonly DriverFacts[]): Candidate[] =>
-  ranked(
+export function rankDrivers(order: OrderFacts, drivers: readonly DriverFacts[]): Candidate[] {
+  const day = dayOf(order)
+  return ranked(
     drivers.map((driver) => {
+      const hours_that_day = hoursWithin(otherWork(order, driver.near), day)
       const reasons = driverReasons(order, driver)
       const matches = !reasons.some(({ code }) => code === 'licence')
       const usual = order.assets.some(({ default_driver_id }) => default_driver_id === driver.id)
@@ -44,20 +50,20 @@ export const rankDrivers = (order: OrderFacts, drivers: readonly DriverFacts[]):
         ...when(usual, 40, 'usual driver of this machine'),
         ...when(matches && driver.licence_class !== null, 15, `holds ${driver.licence_class}`),
         ...when(driver.subcontractor === null, 10, 'own driver'),
-        ...common(order, driver),
+        ...common(order, driver, hours_that_day),
       ]
-      return candidate(order, driver, merits, { matches, category: null, reasons })
+      return candidate(order, driver, merits, { matches, category: null, reasons, hours_that_day })
     }),
   )
+}
 
 const when = (holds: boolean, points: number, words: string): Merit[] => (holds ? [[points, words]] : [])
 
 /** The nearest get twenty points, those 100 km away none. */
 const nearPoints = (km: number): number => Math.max(0, Math.round(20 - km / 5))
 
-function common(order: OrderFacts, one: AssetFacts | DriverFacts): Merit[] {
+function common(order: OrderFacts, one: AssetFacts | DriverFacts, hours: number): Merit[] {
   const km = distanceOf(order, one)
-  const hours = hoursThatDay(order, one)
   const pencilled = one.near.find(
     (other) =>
       other.certainty === 'pencilled' &&
@@ -76,17 +82,16 @@ const distanceOf = (order: OrderFacts, { depot_lat, depot_lng }: AssetFacts | Dr
   distanceKm(order, { lat: depot_lat, lng: depot_lng })
 
 /** In the 23, 24 or 25 hours of the order's day in Melbourne. */
-const hoursThatDay = (order: OrderFacts, { near }: AssetFacts | DriverFacts): number =>
-  hoursWithin(otherWork(order, near), {
-    starts_at: melbourneInstant(order.work_date, '00:00'),
-    ends_at: melbourneInstant(addDays(order.work_date, 1), '00:00'),
-  })
+const dayOf = ({ work_date }: OrderFacts): Stretch => ({
+  starts_at: melbourneInstant(work_date, '00:00'),
+  ends_at: melbourneInstant(addDays(work_date, 1), '00:00'),
+})
 
 function candidate(
   order: OrderFacts,
   one: AssetFacts | DriverFacts,
   merits: readonly Merit[],
-  rest: Pick<Candidate, 'matches' | 'category' | 'reasons'>,
+  rest: Pick<Candidate, 'matches' | 'category' | 'reasons' | 'hours_that_day'>,
 ): Candidate {
   return {
     id: one.id,
@@ -97,7 +102,6 @@ function candidate(
     depot: one.depot,
     distance_km: distanceOf(order, one),
     next_booking: one.next_at === null ? null : { order_no: one.next_order_no, starts_at: one.next_at },
-    hours_that_day: hoursThatDay(order, one),
     ...rest,
   }
 }

@@ -25,12 +25,14 @@ const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bo
   allocator.call(calls.bookOrder, { params: { id }, body })
 const bookings = async (id: number) =>
   (await allocator.call(calls.listOrderBookings, { params: { id } })).data
+/** What was done about its bookings; that it was made says work orders. */
 const logOf = (id: number) =>
   app.platform.db
     .selectFrom('activity_log')
     .select(['action', 'part', 'reason', 'after'])
     .where('record_type', '=', 'job_item')
     .where('record_id', '=', id)
+    .where('action', '<>', 'created')
     .orderBy('id')
     .execute()
 

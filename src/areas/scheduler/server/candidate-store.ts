@@ -37,10 +37,18 @@ const chosen = (asked: Asked, table: 'asset' | 'driver') => {
     : found(sql.ref<string>(`${table}.search_text`), asked.search)
 }
 
+/** Those who are named are all wanted; of those who are searched for the likeliest. */
+const likeliest = (asked: Asked, by: RawBuilder<unknown>) =>
+  'ids' in asked ? sql`` : sql`order by ${by} limit ${weighed}`
+
+/**
+ * Whoever works elsewhere at that time. Nobody has the id 0: asking for one that is not null would lead PostgreSQL to
+ * the index by resource, whose every page it then reads, and a null among them would make `in` neither true nor false.
+ */
 const taken = (order: OrderFacts, column: 'asset_id' | 'driver_id') => sql`(
-  select b.${sql.raw(column)} from booking b
+  select coalesce(b.${sql.raw(column)}, 0) from booking b
   where b.during && tstzrange(${order.starts_at}, ${order.ends_at}) and b.released_at is null
-    and b.certainty = 'confirmed' and b.job_item_id is distinct from ${order.id} and b.${sql.raw(column)} is not null)`
+    and b.certainty = 'confirmed' and b.job_item_id is distinct from ${order.id})`
 
 const bookingsAbout = (order: About, column: 'asset_id' | 'driver_id') => sql`
   cross join lateral (
@@ -70,22 +78,27 @@ const papersOf = (record_type: 'asset' | 'driver') => sql`
       order by d.status = 'approved' desc, d.id desc limit 1) as x on true
     where of.record_id is not null) as held`
 
-/** Squared distance of a depot to the site in degrees, good enough to sort by; unknown ones come last. */
-const nearest = ({ lat, lng }: OrderFacts) =>
-  lat === null || lng === null
-    ? sql`null::numeric`
-    : sql`(depot.lat - ${lat}) ^ 2 + ((depot.lng - ${lng}) * ${Math.cos((lat * Math.PI) / 180)}) ^ 2`
+/** Each depot with its squared distance to the site in degrees, good enough to sort by: worked out once for each. */
+const yards = ({ lat, lng }: OrderFacts) => sql`
+  yard as materialized (
+    select id, name, lat, lng, ${
+      lat === null || lng === null
+        ? sql`null::float8`
+        : sql`(lat::float8 - ${lat}::float8) ^ 2 + ((lng::float8 - ${lng}::float8) * ${Math.cos((lat * Math.PI) / 180)}::float8) ^ 2`
+    } as away from depot)`
 
 /** Some assets, or the likeliest of those that a search finds, with all that is asked about each: one query. */
 export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<AssetFacts[]> {
   const { rows } = await sql<AssetFacts>`
-    with c as (
-      select asset.*, asset.fleet_no || ' ' || asset.name as label, depot.name as depot, depot.lat as depot_lat, depot.lng as depot_lng
-      from asset left join depot on depot.id = asset.depot_id
+    with ${yards(order)}, c as (
+      select asset.*, asset.fleet_no || ' ' || asset.name as label, yard.name as depot, yard.lat as depot_lat, yard.lng as depot_lng
+      from asset left join yard on yard.id = asset.depot_id
       where asset.archived_at is null and ${chosen(asked, 'asset')}
-      order by asset.asset_category_id = ${order.asset_category_id} desc, asset.id in ${taken(order, 'asset_id')},
-        asset.status in ('available', 'on_hire') desc, ${nearest(order)}, asset.fleet_no, asset.id
-      limit ${weighed})
+      ${likeliest(
+        asked,
+        sql`asset.asset_category_id = ${order.asset_category_id} desc, asset.id in ${taken(order, 'asset_id')},
+          asset.status in ('available', 'on_hire') desc, yard.away, asset.id`,
+      )})
     select c.id, c.label as name, c.asset_category_id, g.name as category, g.asset_group, c.status, c.off_road_reason,
       c.rego_expires_on, coalesce(c.min_licence_class, g.min_licence_class) as min_licence_class, c.default_driver_id,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
@@ -99,13 +112,15 @@ export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): P
 export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<DriverFacts[]> {
   const usual = order.assets.flatMap(({ default_driver_id }) => default_driver_id ?? [])
   const { rows } = await sql<DriverFacts>`
-    with c as (
-      select driver.*, driver.name as label, depot.name as depot, depot.lat as depot_lat, depot.lng as depot_lng
-      from driver left join depot on depot.id = driver.depot_id
+    with ${yards(order)}, c as (
+      select driver.*, driver.name as label, yard.name as depot, yard.lat as depot_lat, yard.lng as depot_lng
+      from driver left join yard on yard.id = driver.depot_id
       where driver.archived_at is null and ${chosen(asked, 'driver')}
-      order by driver.id in ${taken(order, 'driver_id')}, driver.status = 'active' desc, driver.id = any(${usual}) desc,
-        ${nearest(order)}, driver.name, driver.id
-      limit ${weighed})
+      ${likeliest(
+        asked,
+        sql`driver.id in ${taken(order, 'driver_id')}, driver.status = 'active' desc, driver.id = any(${usual}) desc,
+          yard.away, driver.id`,
+      )})
     select c.id, c.name, c.status, c.start_date, c.end_date, c.licence_class, c.licence_expires_on,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
       about.near, following.next_at, following.next_order_no, held.papers

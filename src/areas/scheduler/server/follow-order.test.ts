@@ -128,7 +128,7 @@ test('a moved order takes along what is free then, and says what is not', async 
   })
   expect(moved.data.conflicts).toEqual([`${driver.name} is on leave on 26 Nov 2026.`])
   expect(await bookings(order.id)).toEqual([])
-  expect((await bookings(moved.data.replacement.id)).map(({ asset_id }) => asset_id)).toEqual([asset.id])
+  expect((await bookings(moved.data.moved_to!.id)).map(({ asset_id }) => asset_id)).toEqual([asset.id])
 })
 
 test('a repeated order has its bookings where they are free', async () => {

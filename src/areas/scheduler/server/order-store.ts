@@ -14,7 +14,7 @@ const bookedDrivers = sql<OrderFacts['drivers']>`(select coalesce(json_agg(json_
     'id', d.id, 'name', d.name, 'licence_class', d.licence_class) order by d.id), '[]')
   from booking b join driver d on d.id = b.driver_id where b.job_item_id = job_item.id and b.released_at is null)`
 
-/** What the decisions need to know of an order. Who may see it is for `readOrder` of work orders to say. */
+/** What the decisions need to know of an order. Who may see it is for work orders to say. */
 export function findOrder(db: Reader, id: number) {
   return db
     .selectFrom('job_item')

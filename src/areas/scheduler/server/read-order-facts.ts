@@ -1,13 +1,12 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
-import { readOrder } from '#areas/work-orders/server/index.ts'
+import { findOrderPlace } from '#areas/work-orders/server/index.ts'
 import { findOrder, lockOrder } from './order-store.ts'
 
 /** An order that this viewer may see, with what is booked on it. @throws not_found */
 export async function readOrderFacts(db: Db | Tx, viewer: Viewer, id: number) {
-  await readOrder(db, viewer, id)
-  const order = await findOrder(db, id)
+  const order = (await findOrderPlace(db, viewer, id)) && (await findOrder(db, id))
   if (!order) throw notFound()
   return order
 }

@@ -33,6 +33,7 @@ export {
   orderTimeChanged,
   orderUnconfirmed,
 } from './order-events.ts'
+export { findOrderPlace } from './order-store.ts'
 export { readOrder } from './read-order.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
 
