@@ -11,6 +11,7 @@ import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
+import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
 import { rootRoute } from '#platform/web/root-route.tsx'
 import { signedInRoute, unknownRoute } from '#platform/web/signed-in-route.tsx'
 
@@ -34,6 +35,7 @@ export const routeTree = rootRoute.addChildren([
     ...resourceRoutes,
     ...productRoutes,
     ...jobRoutes,
+    ...orderRoutes,
     ...accountRoutes,
     ...userRoutes,
     ...settingsRoutes,

@@ -11,6 +11,7 @@ import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
 import { resourceShell } from '#areas/resources/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
+import { orderShell } from '#areas/work-orders/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 
 /** What each area hands in for the shell; this file is loaded with the shell, after sign-in. */
@@ -23,6 +24,7 @@ export const shellParts: readonly ShellParts[] = [
   resourceShell,
   productShell,
   jobShell,
+  orderShell,
   homeShell,
   notificationsShell,
   activityLogShell,

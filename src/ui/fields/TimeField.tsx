@@ -3,7 +3,8 @@ import { TypedInput } from './TypedInput.tsx'
 import type { FieldProps } from './use-field.ts'
 import type { Typed } from './use-typed-text.ts'
 
-const time: Typed<string> = {
+/** A time of day as it is typed and shown. */
+export const typedTime: Typed<string> = {
   parse: parseTime,
   format: formatTime,
   isValue: (value): value is string => typeof value === 'string' && isTime(value),
@@ -12,5 +13,5 @@ const time: Typed<string> = {
 
 /** A time of day, typed as `7`, `0730` or `3pm` and shown as `7:00 am`; the form holds 'HH:MM'. */
 export function TimeField(field: FieldProps) {
-  return <TypedInput field={field} typed={time} />
+  return <TypedInput field={field} typed={typedTime} />
 }

@@ -91,7 +91,7 @@ export type RequirementPlan = z.output<typeof plan>
 
 /** What the dialog of a new requirement holds. */
 export const RequirementForm = plan
-  .extend({ asset_category_id: reference('Asset category') })
+  .extend({ job_id: reference('Job'), asset_category_id: reference('Asset category') })
   .meta({ id: 'JobRequirementForm' })
 
 /** A new requirement, as the specification's call sends it (form data or JSON). What it does not say has defaults. */

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useCreate } from '#platform/web/use-create.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DatesField } from '#ui/fields/DatesField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { orderEndpoints } from '../contract/endpoints.ts'
+import { DuplicateInput, type Duplicated, type Order } from '../contract/order.ts'
+import { dayOf } from './order-words.ts'
+import { orderPaths } from './order-paths.ts'
+import css from './work-orders.module.css'
+
+/** Repeats an order on other days, and then says what became of each. */
+export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [results, setResults] = useState<Duplicated[] | null>(null)
+  const today = melbourneDate(useNow())
+  const create = useCreate(orderEndpoints.duplicateOrder, {
+    schema: DuplicateInput,
+    empty: { dates: [], copyAllocations: order.assets || order.drivers ? 1 : 0 },
+    params: { id: order.id },
+    saved: (made) => `${plural(made.filter((one) => one.order).length, 'order')} made`,
+    onSaved: setResults,
+  })
+  if (results)
+    return (
+      <Dialog title={`${order.order_no} repeated`} onClose={onClose}>
+        <ul className={css.results}>
+          {results.map(({ date, result, order: made, reason }) => (
+            <li key={date}>
+              {dayOf(date)}: {made && <Link to={orderPaths.edit(made.id)}>{made.order_no}</Link>} {result}
+              {reason && <span className={css.missing}>. {reason}</span>}
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    )
+  return (
+    <FormDialog
+      title={`Repeat ${order.order_no} on other days`}
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+      saveLabel="Repeat"
+    >
+      <DatesField name="dates" label="Days" min={today} required />
+      <YesNoField
+        name="copyAllocations"
+        label="Book the same"
+        help="Asset and driver, on the days on which they are free."
+      />
+    </FormDialog>
+  )
+}

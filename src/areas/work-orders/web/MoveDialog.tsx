@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod'
+import { localDate, localTime } from '#platform/contract/fields.ts'
+import { useCreate } from '#platform/web/use-create.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { orderEndpoints } from '../contract/endpoints.ts'
+import type { Order } from '../contract/order.ts'
+import { orderPaths } from './order-paths.ts'
+
+const Move = z.object({ date: localDate('Date'), time: localTime('Start time') })
+
+/** Closes an order and makes it anew on another day or at another time; says what could not be booked there. */
+export function MoveDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const navigate = useNavigate()
+  const [conflicts, setConflicts] = useState<{ id: number; words: string[] } | null>(null)
+  const goTo = (id: number) => {
+    onClose()
+    void navigate({ to: orderPaths.edit(id) as string })
+  }
+  const today = melbourneDate(useNow())
+  const create = useCreate(orderEndpoints.moveOrder, {
+    schema: Move,
+    empty: { date: order.work_date, time: order.start_time },
+    params: { id: order.id },
+    saved: ({ order_no, moved_to }) => `${order_no} moved to ${moved_to?.order_no ?? 'another'}`,
+    onSaved: ({ moved_to, conflicts: words = [] }) => {
+      if (!moved_to) return onClose()
+      return words.length > 0 ? setConflicts({ id: moved_to.id, words }) : goTo(moved_to.id)
+    },
+  })
+  if (conflicts)
+    return (
+      <Dialog title="Moved, but not all could be booked" size="sm" onClose={() => goTo(conflicts.id)}>
+        {conflicts.words.map((words) => (
+          <Notice key={words} tone="warning">
+            {words}
+          </Notice>
+        ))}
+        <DialogActions>
+          <Button variant="primary" onClick={() => goTo(conflicts.id)}>
+            Go to the new order
+          </Button>
+        </DialogActions>
+      </Dialog>
+    )
+  return (
+    <FormDialog
+      title={`Move ${order.order_no}`}
+      size="sm"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+      saveLabel="Move"
+    >
+      <p>The order is closed and made anew, with what is booked as far as it is free then.</p>
+      <FieldGrid columns={2}>
+        <DateField name="date" label="Date" min={today} required />
+        <TimeField name="time" label="Start time" required />
+      </FieldGrid>
+    </FormDialog>
+  )
+}

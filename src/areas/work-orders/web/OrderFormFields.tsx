@@ -1,0 +1,63 @@
+import { useViewer } from '#platform/web/session.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import type { Order } from '../contract/order.ts'
+
+/** The fields of an order; the form around it is of OrderForm. */
+export function OrderFormFields({ order }: { order: Order }) {
+  const seesAll = useViewer().permissions['work-orders:read'] === 'all'
+  return (
+    <>
+      <Section title="Date & time">
+        <FieldGrid>
+          <DateField name="work_date" label="Date" required />
+          <TimeField name="start_time" label="Start time" required />
+          <TimeField
+            name="end_time"
+            label="Finish time"
+            help="Before the start it is of the next day."
+            required
+          />
+        </FieldGrid>
+        {seesAll && (
+          <FieldGrid>
+            <YesNoField name="needs_driver" label="Needs a driver" />
+            <YesNoField
+              name="asset_to_follow"
+              label="Asset to follow"
+              help="It may be confirmed before an asset is booked."
+            />
+            {order.needs_driver === 1 && (
+              <YesNoField
+                name="driver_to_follow"
+                label="Driver to follow"
+                help="It may be confirmed before a driver is booked."
+              />
+            )}
+          </FieldGrid>
+        )}
+      </Section>
+      <Section title="Notes">
+        <FieldGrid columns={2}>
+          <Wide half>
+            <TextAreaField name="order_notes" label="For those who do it" rows={4} />
+          </Wide>
+          {seesAll && (
+            <Wide half>
+              <TextAreaField
+                name="internal_notes"
+                label="Internal"
+                rows={4}
+                help="Neither drivers nor subcontractors read these."
+              />
+            </Wide>
+          )}
+        </FieldGrid>
+      </Section>
+    </>
+  )
+}

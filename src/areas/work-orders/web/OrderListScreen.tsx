@@ -1,0 +1,96 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useList } from '#platform/web/use-list.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { plural } from '#shared/text.ts'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import { orderEndpoints } from '../contract/endpoints.ts'
+import type { OrderRow } from '../contract/order.ts'
+import { hiddenAtFirst, orderColumns } from './order-columns.tsx'
+import { OrderFilterBar } from './OrderFilterBar.tsx'
+import { orderPaths } from './order-paths.ts'
+
+/** Every work order that the person may see, the latest day first. */
+export function OrderListScreen() {
+  const list = useList(orderEndpoints.listOrders, { sort: '-work_date', hidden: hiddenAtFirst })
+  const whyNot = useWhyNot()
+  const confirm = useSave(orderEndpoints.confirmOrders, {
+    saved: ({ confirmed }) => `${plural(confirmed, 'order')} confirmed`,
+    onSaved: list.clearSelection,
+  })
+  const ids = [...list.selected].map(Number)
+  const rowMenu = ({ id, job_id }: OrderRow): MenuItem[] => [
+    { label: 'Documents', to: orderPaths.edit(id, 'documents') },
+    { label: 'Job', to: jobPaths.edit(job_id) },
+    {
+      label: 'Confirm',
+      icon: <IconCheck aria-hidden />,
+      disabledReason: whyNot('work-orders:write'),
+      run: () => void confirm.save({ body: { ids: [id] } }),
+    },
+  ]
+
+  return (
+    <ListScreen
+      title="Work orders"
+      count={list.total}
+      filters={
+        <>
+          <OrderFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={orderColumns} {...list.columns} />
+        </>
+      }
+      bulk={
+        ids.length > 0 && (
+          <BulkBar count={ids.length} onClear={list.clearSelection}>
+            <Button
+              icon={<IconCheck aria-hidden />}
+              disabledReason={whyNot('work-orders:write')}
+              loading={confirm.saving}
+              onClick={() => void confirm.save({ body: { ids } })}
+            >
+              Confirm
+            </Button>
+          </BulkBar>
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {confirm.submitError && <Notice tone="danger">{confirm.submitError}</Notice>}
+      {list.error ? (
+        <ErrorState message="The work orders could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Work orders"
+          columns={orderColumns}
+          rowKey={(order) => order.id}
+          rowMenu={rowMenu}
+          empty={
+            list.filtered ? (
+              <EmptyState
+                title="No work order matches"
+                text="Try fewer words, another day, or look at all of them."
+                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="No work orders yet"
+                text="A work order is one asset on one day of a job. They come of what a job needs: open a job and say so under Requirements."
+              />
+            )
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}

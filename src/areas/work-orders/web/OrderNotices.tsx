@@ -1,0 +1,41 @@
+import { formatInstant } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { Order } from '../contract/order.ts'
+import { orderPaths } from './order-paths.ts'
+import css from './work-orders.module.css'
+
+/** Why an order is over, and which others it comes of or went into. */
+export function OrderNotices({ order }: { order: Order }) {
+  const { moved_from, moved_to, replaces, replaced_by, duplicated_from } = order
+  const links = [
+    { words: 'Moved from', other: moved_from },
+    { words: 'Moved to', other: moved_to },
+    { words: 'In place of', other: replaces },
+    { words: 'Replaced by', other: replaced_by },
+    { words: 'Repeats', other: duplicated_from },
+  ].flatMap(({ words, other }) => (other ? [{ words, ...other }] : []))
+  return (
+    <>
+      {order.job_status === 'On Hold' && (
+        <Notice tone="warning">The job is on hold: nothing of it is confirmed until it goes on.</Notice>
+      )}
+      {order.cancel_reason && (
+        <Notice>
+          {order.order_status}
+          {order.cancelled_at && ` on ${formatInstant(order.cancelled_at)}`}
+          {order.cancelled_by && ` by ${order.cancelled_by}`}: {order.cancel_reason}
+        </Notice>
+      )}
+      {links.length > 0 && (
+        <p className={css.links}>
+          {links.map(({ words, id, order_no }) => (
+            <span key={words}>
+              {words} <Link to={orderPaths.edit(id)}>{order_no}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import type { OrderStatus } from '../contract/choices.ts'
+
+/** The status of a work order, told by its word, its colour, and an edge or sign of its own. */
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => <StatusBadge status={status} />

@@ -1,0 +1,28 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { useMay } from '#platform/web/session.ts'
+import type { Order } from '../contract/order.ts'
+import { OrderDetailsTab } from './OrderDetailsTab.tsx'
+import type { OrderTab } from './order-paths.ts'
+import { orderFieldWords } from './order-words.ts'
+
+// The other tabs come when they are opened.
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+/** What stands under one of an order's tabs. */
+export function OrderTabContent({ tab, order }: { tab: OrderTab; order: Order }) {
+  const may = useMay()
+  const record = { record_type: 'job_item', record_id: order.id }
+  const canWrite = may('work-orders:write') || may('documents:approve')
+  switch (tab) {
+    case 'details':
+      return <OrderDetailsTab order={order} />
+    case 'notes':
+      return <NotesTab {...record} canWrite={canWrite} />
+    case 'documents':
+      return <DocumentsTab {...record} canWrite={canWrite} />
+    case 'history':
+      return <HistoryTab {...record} words={orderFieldWords} />
+  }
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useChoices } from '#areas/settings/web/index.ts'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { orderEndpoints } from '../contract/endpoints.ts'
+import { type Order, withReason } from '../contract/order.ts'
+import { orderPaths } from './order-paths.ts'
+
+const Reason = withReason.pick({ reason: true })
+
+/** Ends an order, for a reason: of the house's list, or, of a breakdown, in words. */
+export function ReasonDialog({
+  order,
+  action,
+  onClose,
+}: {
+  order: Order
+  action: 'cancel' | 'cancelByOffice' | 'breakDown'
+  onClose: () => void
+}) {
+  const reasons = useChoices('cancel_reason')
+  const navigate = useNavigate()
+  const { title, saveLabel, endpoint, said } = ways(order.order_no)[action]
+  const create = useCreate(endpoint, {
+    schema: Reason,
+    empty: {},
+    params: { id: order.id },
+    saved: ({ order_no }) => `${order_no} ${said}`,
+    onSaved: ({ replaced_by }) => {
+      onClose()
+      // What is left of it is to be booked anew, there.
+      if (replaced_by) void navigate({ to: orderPaths.edit(replaced_by.id) as string })
+    },
+  })
+  return (
+    <FormDialog
+      title={title}
+      size="sm"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+      saveLabel={saveLabel}
+    >
+      {action === 'breakDown' ? (
+        <>
+          <p>The plant goes off the road, and what is left of the order becomes a new one.</p>
+          <TextAreaField name="reason" label="What happened" required />
+        </>
+      ) : (
+        <>
+          {(order.assets ?? order.drivers) && <p>Who and what is booked is free again.</p>}
+          <SelectField name="reason" label="Reason" options={reasons} required />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const ways = (order_no: string) =>
+  ({
+    cancel: {
+      title: `Cancel ${order_no} for the client?`,
+      saveLabel: 'Cancel the order',
+      endpoint: orderEndpoints.cancelOrder,
+      said: 'cancelled',
+    },
+    cancelByOffice: {
+      title: `Cancel ${order_no} by the office?`,
+      saveLabel: 'Cancel the order',
+      endpoint: orderEndpoints.cancelOrderByOffice,
+      said: 'cancelled by office',
+    },
+    breakDown: {
+      title: `${order_no} broke down?`,
+      saveLabel: 'It broke down',
+      endpoint: orderEndpoints.breakDownOrder,
+      said: 'broke down',
+    },
+  }) as const

@@ -1,0 +1,73 @@
+import { useWatch } from 'react-hook-form'
+import { CategoryPicker } from '#areas/resources/web/index.ts'
+import { isDate } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { DatesField } from '#ui/fields/DatesField.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import type { Requirement } from '../contract/requirement.ts'
+import { workDays } from '../rules/materialise.ts'
+
+interface Watched {
+  start_date: unknown
+  end_date: unknown
+  selectedDates: unknown
+  ideal_asset_qty: unknown
+}
+
+/** The fields of a requirement, for a new one and for `requirement`; the form around it is of RequirementForm. */
+export function RequirementFields({ requirement }: { requirement?: Requirement }) {
+  const [start, end, selected, ideal] = useWatch<
+    Watched,
+    readonly ['start_date', 'end_date', 'selectedDates', 'ideal_asset_qty']
+  >({ name: ['start_date', 'end_date', 'selectedDates', 'ideal_asset_qty'] })
+  const start_date = dayOr(start)
+  const end_date = dayOr(end)
+  const days = start_date && end_date && start_date <= end_date ? { start_date, end_date } : null
+  const planned = days && workDays({ ...days, selected_dates: (selected as string[] | null) ?? [] }).length
+
+  return (
+    <>
+      <FieldGrid>
+        {!requirement && (
+          <Wide half>
+            <CategoryPicker name="asset_category_id" label="Category" required />
+          </Wide>
+        )}
+        <TimeField name="start_time" label="Start time" required />
+        <NumberField name="est_hours" label="Hours" decimals={2} unit="h" required />
+      </FieldGrid>
+      <FieldGrid>
+        <NumberField name="min_asset_qty" label="Minimum" required />
+        <NumberField name="ideal_asset_qty" label="Ideal" help="So many orders a day are made." required />
+        <NumberField name="max_asset_qty" label="Maximum" required />
+        <NumberField name="price_asset_qty" label="Priced" help="So many the price is based on." required />
+      </FieldGrid>
+      <FieldGrid>
+        <DateField name="start_date" label="First day" required />
+        <DateField name="end_date" label="Last day" required />
+        <YesNoField name="needs_driver" label="Needs a driver" help="Dry hire needs none." />
+      </FieldGrid>
+      <DatesField
+        name="selectedDates"
+        label="Days"
+        none="Every working day, Monday to Friday. Pick days for others, such as Saturdays."
+        min={start_date}
+        max={end_date}
+        help={
+          planned === null || typeof ideal !== 'number'
+            ? undefined
+            : `${plural(planned, 'day')}, ${plural(planned * ideal, 'order')}`
+        }
+      />
+      <TextAreaField name="notes" label="Notes" rows={2} />
+    </>
+  )
+}
+
+const dayOr = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDate(value) ? value : undefined

@@ -1,0 +1,107 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Job } from '#areas/jobs/contract/job.ts'
+import { jobCan } from '#areas/jobs/rules/job-status.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { plural } from '#shared/text.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
+import type { Requirement } from '../contract/requirement.ts'
+import { requirementsQuery } from './queries.ts'
+import { requirementColumns } from './requirement-columns.tsx'
+import { EditRequirementDialog, NewRequirementDialog } from './RequirementDialog.tsx'
+
+/** What a job needs, each line with its quantities and start where they can be changed. */
+export function RequirementsTab({ job }: { job: Job }) {
+  const requirements = useQuery(requirementsQuery(job.id))
+  const rows = requirements.data ?? []
+  const [open, setOpen] = useState<'new' | Requirement | null>(null)
+  const whyNot = useWhyNot()
+  const allowed = jobCan('edit', job)
+  const disabledReason = allowed === true ? whyNot('work-orders:write') : allowed
+  const quantity = useSave(requirementEndpoints.updateRequirementQuantity)
+  const start = useSave(requirementEndpoints.updateRequirementStartTime)
+  const remove = useSave(requirementEndpoints.removeRequirementOfJob, {
+    saved: () => 'Requirement removed',
+  })
+
+  const askToRemove = async ({ id, asset_category, orders }: Requirement) => {
+    const answer = await confirm({
+      title: `Remove ${asset_category}?`,
+      message:
+        orders === 0
+          ? 'The history of the job keeps what it was.'
+          : `${plural(orders, 'order')} of it ${orders === 1 ? 'is' : 'are'} called off. Those that somebody is booked on must be freed first.`,
+      confirmLabel: 'Remove',
+      danger: true,
+    })
+    if (answer) await remove.save({ params: { job_id: job.id, id } })
+  }
+  const columns = requirementColumns({
+    readOnly: disabledReason !== undefined,
+    onOpen: setOpen,
+    onQuantity: ({ id, version }, field, value) =>
+      quantity.save({ params: { job_id: job.id, id }, body: { field, value, version } }),
+    onStart: ({ id, version }, value) =>
+      start.save({ params: { job_id: job.id, id }, body: { field: 'start_time', value, version } }),
+  })
+  const rowMenu = (requirement: Requirement): MenuItem[] => [
+    { label: 'Edit', disabledReason, run: () => setOpen(requirement) },
+    { label: 'Remove', danger: true, disabledReason, run: () => void askToRemove(requirement) },
+  ]
+  const add = (
+    <Button
+      icon={<IconPlus aria-hidden />}
+      disabledReason={disabledReason}
+      aria-keyshortcuts="n"
+      onClick={() => setOpen('new')}
+    >
+      New requirement
+    </Button>
+  )
+  const refusal = quantity.submitError ?? start.submitError ?? remove.submitError
+
+  if (requirements.isError)
+    return (
+      <ErrorState
+        message="What the job needs could not be loaded."
+        onRetry={() => void requirements.refetch()}
+      />
+    )
+  return (
+    <Section title="Requirements" actions={rows.length > 0 && add}>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <DataTable
+        label="Requirements"
+        rows={rows}
+        columns={columns}
+        rowKey={(requirement) => requirement.id}
+        rowMenu={rowMenu}
+        loading={requirements.isPending}
+        empty={
+          <EmptyState
+            title="No requirements yet"
+            text="Say which plant the job needs, how many and on which days: each one and day becomes a work order."
+            action={add}
+          />
+        }
+      />
+      {open === 'new' && <NewRequirementDialog job={job} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'new' && (
+        <EditRequirementDialog
+          requirement={rows.find(({ id }) => id === open.id) ?? open}
+          readOnly={disabledReason !== undefined}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Section>
+  )
+}

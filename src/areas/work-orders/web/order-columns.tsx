@@ -1,0 +1,53 @@
+import { Link } from '#ui/navigation.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import type { OrderRow } from '../contract/order.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { dayOf, timesOf } from './order-words.ts'
+import { orderPaths } from './order-paths.ts'
+import css from './work-orders.module.css'
+
+const column = columnsOf<OrderRow>()
+
+/** Who or what is booked; of an order that is to be done, also that somebody is missing. */
+function Booked({ who, follows, missing }: { who: string | null; follows: boolean; missing: boolean }) {
+  if (who) return <>{who}</>
+  if (follows) return <span className={css.follows}>to follow</span>
+  return missing ? <span className={css.missing}>none</span> : null
+}
+
+const isToDo = ({ order_status }: OrderRow) => order_status === 'Pending' || order_status === 'Confirmed'
+
+/** Columns of lists of work orders; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const orderColumns = [
+  column.link('order_no', 'Number', (order) => orderPaths.edit(order.id), { sort: true }),
+  column.custom('order_status', 'Status', (order) => <OrderStatusBadge status={order.order_status} />, {
+    slot: 'status',
+  }),
+  column.custom('work_date', 'Day', (order) => dayOf(order.work_date), { sort: true }),
+  column.custom('starts_at', 'Time', timesOf),
+  column.text('asset_category', 'Category'),
+  column.custom('assets', 'Asset', (order) => (
+    <Booked who={order.assets} follows={order.asset_to_follow === 1} missing={isToDo(order)} />
+  )),
+  column.custom('drivers', 'Driver', (order) => (
+    <Booked
+      who={order.drivers}
+      follows={order.driver_to_follow === 1}
+      missing={isToDo(order) && order.needs_driver === 1}
+    />
+  )),
+  column.text('client', 'Client'),
+  column.custom('site', 'Site', ({ site, site_suburb }) =>
+    site.includes(site_suburb) ? site : `${site}, ${site_suburb}`,
+  ),
+  column.custom('job', 'Job', (order) => (
+    <Link to={jobPaths.edit(order.job_id)} className={css.title}>
+      {order.job_title}
+    </Link>
+  )),
+  column.text('order_notes', 'Notes'),
+  column.text('cancel_reason', 'Cancelled for'),
+]
+
+export const hiddenAtFirst = ['order_notes', 'cancel_reason', 'job']

@@ -1,0 +1,38 @@
+import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { formatDate, formatInstant, formatTime, weekday } from '#shared/local-date.ts'
+import type { OrderRow } from '../contract/order.ts'
+
+/** 'Mon 23 Nov 2026' */
+export const dayOf = (date: string): string => `${weekday(date)} ${formatDate(date)}`
+
+/** '7:00 am – 3:00 pm'; what ends on the next day says so. */
+export function timesOf({ start_time, end_time }: Pick<OrderRow, 'start_time' | 'end_time'>): string {
+  const next = end_time <= start_time ? ' (next day)' : ''
+  return `${formatTime(start_time)} – ${formatTime(end_time)}${next}`
+}
+
+const time = (value: unknown): string => formatTime(String(value))
+const instant = (value: unknown): string => formatInstant(String(value))
+
+/** What each field of an order is called and how its value reads, in conflicts and in its history. */
+export const orderFieldWords = {
+  work_date: { label: 'Date', show: shown.date },
+  start_time: { label: 'Start time', show: time },
+  end_time: { label: 'Finish time', show: time },
+  starts_at: { label: 'Starts', show: instant },
+  ends_at: { label: 'Ends', show: instant },
+  needs_driver: { label: 'Needs a driver', show: shown.yesNo },
+  asset_to_follow: { label: 'Asset to follow', show: shown.yesNo },
+  driver_to_follow: { label: 'Driver to follow', show: shown.yesNo },
+  order_notes: { label: 'Notes for those who do it' },
+  internal_notes: { label: 'Internal notes' },
+  order_status: { label: 'Status' },
+  order_no: { label: 'Number' },
+  slot_no: { label: 'Slot' },
+  confirmed_at: { label: 'Confirmed at', show: instant },
+  cancel_reason: { label: 'Cancelled for' },
+  cancelled_at: { label: 'Cancelled at', show: instant },
+  job_id: { label: 'Job' },
+  moved_to_id: { label: 'Moved to' },
+  replaced_by_id: { label: 'Replaced by' },
+} as const satisfies Record<string, FieldWords>

@@ -1,0 +1,11 @@
+import { read } from '#platform/web/api.ts'
+import type { QueryOf } from '#platform/web/list-query.ts'
+import { orderEndpoints } from '../contract/endpoints.ts'
+import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
+
+export const orderQuery = (id: number) => read(orderEndpoints.getOrder, { params: { id } })
+export const requirementsQuery = (job_id: number) =>
+  read(requirementEndpoints.listJobRequirements, { query: { job_id } })
+
+/** What the address of a list of orders may say. */
+export type OrderListQuery = QueryOf<typeof orderEndpoints.listOrders>

@@ -1,0 +1,83 @@
+import { formatDate } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { parseNumber } from '#ui/fields/parse-number.ts'
+import { typedTime } from '#ui/fields/TimeField.tsx'
+import { type Typed, isNumber } from '#ui/fields/use-typed-text.ts'
+import { CellInput } from '#ui/table/CellInput.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { type QuantityField, quantityFields } from '../contract/choices.ts'
+import type { Requirement } from '../contract/requirement.ts'
+import { quantityWords } from '../rules/work-order-words.ts'
+import { rateWords } from './OrderFacts.tsx'
+import css from './work-orders.module.css'
+
+const column = columnsOf<Requirement>()
+const typedQuantity: Typed<number> = {
+  parse: (text) => parseNumber(text, 0),
+  format: String,
+  isValue: isNumber,
+  wrong: 'Type a whole number.',
+}
+
+/** '23 Nov 2026 – 27 Nov 2026', and how many of its days were chosen. */
+function days({ start_date, end_date, selectedDates }: Requirement): string {
+  if (start_date === end_date) return formatDate(start_date)
+  const chosen = selectedDates.length > 0 ? `, ${plural(selectedDates.length, 'day')}` : ''
+  return `${formatDate(start_date)} – ${formatDate(end_date)}${chosen}`
+}
+
+const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
+  unfilled_orders === 0 ? (
+    <>{orders}</>
+  ) : (
+    <span className={css.missing}>
+      {orders}, {unfilled_orders} unfilled
+    </span>
+  )
+
+/** Columns of what a job needs; quantities and the start are changed where they stand. */
+export const requirementColumns = ({
+  readOnly,
+  onOpen,
+  onQuantity,
+  onStart,
+}: {
+  readOnly: boolean
+  onOpen: (requirement: Requirement) => void
+  onQuantity: (requirement: Requirement, field: QuantityField, value: number) => Promise<unknown>
+  onStart: (requirement: Requirement, value: string) => Promise<unknown>
+}) => [
+  column.open('asset_category', 'Category', onOpen),
+  column.custom('days', 'Days', days),
+  ...quantityFields.map((field) =>
+    column.custom(
+      field,
+      quantityWords[field],
+      (requirement) => (
+        <CellInput
+          label={`${quantityWords[field]} of ${requirement.asset_category}`}
+          value={requirement[field]}
+          typed={typedQuantity}
+          onSave={(value) => onQuantity(requirement, field, value)}
+          readOnly={readOnly}
+        />
+      ),
+      { align: 'end' },
+    ),
+  ),
+  column.custom('start_time', 'Start', (requirement) => (
+    <CellInput
+      label={`Start of ${requirement.asset_category}`}
+      value={requirement.start_time}
+      typed={typedTime}
+      onSave={(value) => onStart(requirement, value)}
+      readOnly={readOnly}
+      wide
+    />
+  )),
+  column.custom('est_hours', 'Hours', ({ est_hours, shift }) =>
+    shift === 'night' ? `${est_hours} (night)` : est_hours,
+  ),
+  column.custom('orders', 'Orders', OrdersFilled, { align: 'end' }),
+  column.custom('rate', 'Rate', ({ rate_snapshot }) => rate_snapshot && rateWords(rate_snapshot)),
+]

@@ -1,0 +1,41 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { orderStatuses } from '../contract/choices.ts'
+import { orderPaths, orderTabs } from './order-paths.ts'
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: orderPaths.list,
+  staticData: { title: 'Work orders', permission: 'work-orders:read' },
+  validateSearch: listSearch({
+    from: param.date,
+    to: param.date,
+    order_status: param.oneOf(orderStatuses),
+    asset_category_id: param.number,
+    unallocated: param.oneOf(['1']),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadOrders'),
+  component: lazyRouteComponent(() => import('./OrderListScreen.tsx'), 'OrderListScreen'),
+})
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/work-orders/$id/edit',
+  staticData: { title: 'Work order', permission: 'work-orders:read' },
+  validateSearch: searchOf({ tab: param.oneOf(orderTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadOrder'),
+  component: lazyRouteComponent(() => import('./OrderEditScreen.tsx'), 'OrderEditScreen'),
+})
+
+const requirementsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/jobs/$id/requirements',
+  staticData: { title: 'Requirements', permission: 'work-orders:read' },
+  loader: lazyFn(() => import('./loaders.ts'), 'loadRequirements'),
+  component: lazyRouteComponent(() => import('./RequirementsScreen.tsx'), 'RequirementsScreen'),
+})
+
+/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+export const orderRoutes = [listRoute, editRoute, requirementsRoute] as const

@@ -1,0 +1,99 @@
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCalendarShare,
+  IconCheck,
+  IconCopy,
+  IconTool,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { orderEndpoints } from '../contract/endpoints.ts'
+import type { Order, OrderRow } from '../contract/order.ts'
+import { type OrderActionName, orderActions, orderCan } from '../rules/order-status.ts'
+import { DuplicateDialog } from './DuplicateDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+type Item = MenuItem & { run: () => void; icon: ReactNode }
+type Moving = Exclude<OrderActionName, 'edit' | 'invoice' | 'reopen'>
+
+/** Why an action cannot be done with an order by this person now, or undefined. */
+export function useWhyNotOrder(order: OrderRow): (name: OrderActionName) => string | undefined {
+  const whyNot = useWhyNot()
+  const now = useNow().toISOString()
+  return (name) => {
+    const allowed = orderCan(name, order, now)
+    return allowed === true ? whyNot(orderActions[name].right ?? 'work-orders:write') : allowed
+  }
+}
+
+/**
+ * What can be done with an order as it stands: the next step for a button, the rest for the menu, each with the
+ * reason where it cannot be done now. `dialog` is to be shown, and `error` said.
+ */
+export function useOrderActions(order: Order) {
+  const whyNotOrder = useWhyNotOrder(order)
+  const whyNot = useWhyNot()
+  const [open, setOpen] = useState<Moving | 'duplicate' | null>(null)
+  const told = (words: string) => ({ saved: ({ order_no }: Order) => `${order_no} ${words}` })
+  const confirm = useSave(orderEndpoints.confirmOrder, told('confirmed'))
+  const unconfirm = useSave(orderEndpoints.unconfirmOrder, told('is pending'))
+  const now = { params: { id: order.id }, body: { version: order.version } }
+  const close = () => setOpen(null)
+
+  const looks: Record<Moving, Omit<Item, 'disabledReason' | 'to'>> = {
+    confirm: { label: 'Confirm', icon: <IconCheck aria-hidden />, run: () => void confirm.save(now) },
+    unconfirm: {
+      label: 'Back to pending',
+      icon: <IconArrowBackUp aria-hidden />,
+      run: () => void unconfirm.save(now),
+    },
+    move: { label: 'Move…', icon: <IconCalendarShare aria-hidden />, run: () => setOpen('move') },
+    breakDown: {
+      label: 'Broke down…',
+      icon: <IconTool aria-hidden />,
+      danger: true,
+      run: () => setOpen('breakDown'),
+    },
+    cancel: {
+      label: 'Client cancels…',
+      icon: <IconBan aria-hidden />,
+      danger: true,
+      run: () => setOpen('cancel'),
+    },
+    cancelByOffice: {
+      label: 'Cancel by office…',
+      icon: <IconBan aria-hidden />,
+      danger: true,
+      run: () => setOpen('cancelByOffice'),
+    },
+  }
+  const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNotOrder(name) }) as Item
+  const isInState = (name: Moving) => orderActions[name].from.includes(order.order_status)
+  const duplicate: Item = {
+    label: 'Repeat on other days…',
+    icon: <IconCopy aria-hidden />,
+    disabledReason: whyNot('work-orders:write'),
+    run: () => setOpen('duplicate'),
+  }
+  const others = (Object.keys(looks) as Moving[]).filter((name) => name !== 'confirm' && isInState(name))
+
+  return {
+    next: isInState('confirm') ? itemOf('confirm') : undefined,
+    menu: [duplicate, ...others.map(itemOf)],
+    error: confirm.submitError ?? unconfirm.submitError,
+    dialog: (
+      <>
+        {open === 'move' && <MoveDialog order={order} onClose={close} />}
+        {open === 'duplicate' && <DuplicateDialog order={order} onClose={close} />}
+        {(open === 'cancel' || open === 'cancelByOffice' || open === 'breakDown') && (
+          <ReasonDialog order={order} action={open} onClose={close} />
+        )}
+      </>
+    ),
+  }
+}
