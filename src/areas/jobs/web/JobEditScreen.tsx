@@ -21,6 +21,8 @@ import { useJobActions } from './use-job-actions.tsx'
 const tabWords: Record<JobTab, string> = {
   details: 'Details',
   site: 'Site',
+  requirements: 'Requirements',
+  orders: 'Orders',
   rates: 'Rates',
   notes: 'Notes',
   documents: 'Documents',
@@ -31,6 +33,8 @@ const tabWords: Record<JobTab, string> = {
 const tabRights: Record<JobTab, Permission> = {
   details: 'jobs:read',
   site: 'jobs:read',
+  requirements: 'work-orders:read',
+  orders: 'work-orders:read',
   rates: 'jobs:rates',
   notes: 'notes:read',
   documents: 'documents:read',

@@ -9,6 +9,8 @@ import { useWhyNotJob } from './use-job-actions.tsx'
 // The other tabs come when they are opened.
 const SiteTab = lazyRouteComponent(() => import('./SiteTab.tsx'), 'SiteTab')
 const RatesTab = lazyRouteComponent(() => import('./RatesTab.tsx'), 'RatesTab')
+const RequirementsTab = lazyRouteComponent(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
+const OrdersTab = lazyRouteComponent(() => import('#areas/work-orders/web/index.ts'), 'OrdersTab')
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
@@ -25,6 +27,10 @@ export function JobTabContent({ tab, job }: { tab: JobTab; job: Job }) {
       return <JobDetailsTab job={job} disabledReason={whyNotEdit} />
     case 'site':
       return <SiteTab job={job} />
+    case 'requirements':
+      return <RequirementsTab job={job} />
+    case 'orders':
+      return <OrdersTab job_id={job.id} />
     case 'rates':
       return <RatesTab job={job} disabledReason={whyNotEdit} />
     case 'notes':

@@ -1,4 +1,13 @@
-export const jobTabs = ['details', 'site', 'rates', 'notes', 'documents', 'history'] as const
+export const jobTabs = [
+  'details',
+  'site',
+  'requirements',
+  'orders',
+  'rates',
+  'notes',
+  'documents',
+  'history',
+] as const
 export type JobTab = (typeof jobTabs)[number]
 
 /** The addresses of this area's screens. */
