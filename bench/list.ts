@@ -1,20 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
-import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { clientFilters } from '#areas/clients/contract/endpoints.ts'
 import { listClients } from '#areas/clients/server/client-store.ts'
-import type { DB } from '#db/schema.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
-import { type Figure, median, percentile } from './report.ts'
-import { authorization, startHaulyard, startProgram } from './server.ts'
+import { besideBare, statementsOf } from './beside-bare.ts'
+import { type Figure, percentile } from './report.ts'
+import { authorization, startHaulyard } from './server.ts'
 
-const rounds = 5
-const seconds = 6
 const query = 'sort=-created_at&client_type=civil&page_size=50'
 
 /** 100,000 clients as a business has them after years; made in SQL, since only their number matters here. */
@@ -44,71 +40,27 @@ export async function run(): Promise<Figure[]> {
     )
     await owner.query('vacuum analyze client')
     await owner.end()
-    const statements = await statementsOf(database.app)
+    const filters = clientFilters.parse(Object.fromEntries(new URLSearchParams(query)))
+    const administrator = { ...system, grants: effectiveGrants(1) }
+    const statements = await statementsOf(database.app, (db) => listClients(db, administrator, filters))
     await database.stop()
 
     const ours = await startHaulyard(env)
     const headers = await authorization(ours.origin)
-    const bare = await startProgram(
-      process.execPath,
-      ['bench/bare-list.ts'],
-      { BENCH_STATEMENTS: JSON.stringify(statements) },
-      '/health',
-    )
     try {
-      const measured = await throughput(`${ours.origin}/api/clients?${query}`, headers, `${bare.origin}/list`)
+      const measured = await besideBare(
+        'list 50 of 100,000 clients, filter + sort + total',
+        { url: `${ours.origin}/api/clients?${query}`, headers },
+        statements,
+      )
       const searches = await searchTimes(ours.origin, headers)
       return [...measured, ...searches]
     } finally {
-      await bare.stop()
       await ours.stop()
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-interface Statements {
-  config: pg.PoolConfig
-  list: { sql: string; parameters: readonly unknown[] }[]
-}
-
-/** The very SQL that our list runs. */
-async function statementsOf(config: pg.PoolConfig): Promise<Statements> {
-  const list: Statements['list'] = []
-  const pool = new pg.Pool(config)
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query: { sql, parameters } }) => void list.push({ sql, parameters }),
-  })
-  const filters = clientFilters.parse(Object.fromEntries(new URLSearchParams(query)))
-  await listClients(db, { ...system, grants: effectiveGrants(1) }, filters)
-  await db.destroy()
-  return { config, list }
-}
-
-async function throughput(url: string, headers: Record<string, string>, bareUrl: string): Promise<Figure[]> {
-  const shoot = async (target: string, own: Record<string, string>) => {
-    const result = await autocannon({ url: target, headers: own, connections: 10, duration: seconds })
-    if (result.non2xx > 0 || result.errors > 0)
-      throw new Error(`${target} answered ${result.non2xx} refusals, ${result.errors} errors`)
-    return result.requests.average
-  }
-  const ours: number[] = []
-  const bare: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    bare.push(await shoot(bareUrl, {}))
-    ours.push(await shoot(url, headers))
-  }
-  return [
-    {
-      name: 'list 50 of 100,000 clients, filter + sort + total, bare Fastify + pg',
-      value: median(bare),
-      unit: '/s',
-    },
-    { name: 'the same through Haulyard, signed in, checked and logged', value: median(ours), unit: '/s' },
-    { name: 'Haulyard of the bare route', value: median(ours) / median(bare), unit: '×', at_least: 0.7 },
-  ]
 }
 
 /** What a person waits for are the rows; the browser asks for the total by itself, and only when the words change. */

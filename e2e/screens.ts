@@ -26,6 +26,7 @@ const ids: Readonly<Record<string, () => Promise<number>>> = {
   '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/clients/$id': firstOf('/api/clients?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
+  '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),
   '/dashboard/settings/users/$id': firstOf('/api/users?page_size=1'),
   '/dashboard/settings/mail/$id': firstOf('/api/settings/mail?page_size=1'),
 }
@@ -36,7 +37,17 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/resources/assets/$id/edit': ['details', 'notes', 'documents', 'history'],
   '/profile': ['details', 'documents', 'security'],
   '/dashboard/settings/users/$id/edit': ['details', 'history'],
-  '/dashboard/clients/$id/edit': ['details', 'contacts', 'sites', 'notes', 'documents', 'history'],
+  '/dashboard/clients/$id/edit': ['details', 'contacts', 'sites', 'jobs', 'notes', 'documents', 'history'],
+  '/dashboard/jobs/$id/edit': [
+    'details',
+    'site',
+    'rates',
+    'requirements',
+    'orders',
+    'notes',
+    'documents',
+    'history',
+  ],
   '/dashboard/products/$id/edit': ['details', 'prices', 'notes', 'history'],
 }
 

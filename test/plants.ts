@@ -108,7 +108,7 @@ async function plantJobs(
   { drivers: [driver] }: Pick<Plants, 'drivers'>,
 ): Promise<Plants['jobs']> {
   if (driver === undefined) return []
-  const { id } = await newJob(app, { title: `Job ${canary}` })
+  const { id } = await newJob(app, { title: `Job ${fleetCanary}` })
   await plainBooking(app, await plainOrder(app, id, '2026-11-24'), { driver_id: Number(driver) })
   return [String(id)]
 }

@@ -1,0 +1,108 @@
+import { type Locator, type Page, expect, test } from '@playwright/test'
+import { api, pageOf, phone, settled, toast } from './helpers.ts'
+
+interface Made {
+  id: number
+}
+const stamp = (): string => String(Date.now() % 10_000_000)
+const place = { address_line1: '1 Quarry Road', suburb: 'Epping', state: 'VIC', postcode: '3076' }
+
+/** A client that asks for a purchase order, with a site. */
+async function newClient(name: string): Promise<Made> {
+  const client = await api<Made>('admin', 'POST', '/api/clients', {
+    name,
+    client_type: 'builder',
+    email: `office${stamp()}@example.com`,
+    po_required: 1,
+  })
+  await api('admin', 'POST', `/api/clients/${client.id}/sites`, { name: 'Quarry', ...place })
+  return client
+}
+
+async function choose(page: Page, field: Locator, option: string | RegExp): Promise<void> {
+  await field.click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+test('the allocator makes a job, settles what it waits for, confirms it, stops it and calls it off', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const name = `Trench Builders ${stamp()}`
+  const { id } = await newClient(name)
+  const page = await pageOf(browser, 'allocator')
+  await page.goto(`/dashboard/jobs/new?client_id=${id}`)
+  await settled(page)
+  const title = `Stormwater trench ${stamp()}`
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await choose(page, page.getByRole('combobox', { name: 'Site' }), 'Quarry, Epping')
+  await choose(page, page.getByRole('combobox', { name: 'Type' }), 'Machine Hire')
+  await page.getByLabel('Start date').fill('+3')
+  await page.getByLabel('End date').fill('+1')
+  await page.getByLabel('Start time').fill('630')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('End date must be on or after the start date.')).toBeVisible()
+  await page.getByLabel('End date').fill('+5')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(toast(page, /^J-\d{6} saved$/)).toBeVisible()
+  await expect(page.getByLabel('Start time')).toHaveValue('6:30 am')
+
+  // It waits for the purchase order.
+  await expect(page.getByText(`${name} needs a purchase order number.`)).toBeVisible()
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Override…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Comes with the first claim')
+  await dialog.getByRole('button', { name: 'Override' }).click()
+  await expect(page.getByText(/Overridden by .*: Comes with the first claim/)).toBeVisible()
+  await confirm.click()
+  await expect(toast(page, /^J-\d{6} confirmed$/)).toBeVisible()
+
+  const more = page.getByRole('button', { name: /^More for J-/ })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Put on hold' }).click()
+  await dialog.getByRole('textbox').fill('Water main')
+  await dialog.getByRole('button', { name: 'Put on hold' }).click()
+  await expect(page.getByText('On hold: Water main.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('On hold: Water main.')).toBeHidden()
+
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Cancel by office' }).click()
+  await choose(page, dialog.getByRole('combobox', { name: 'Reason' }), 'Rain/wet site')
+  await dialog.getByRole('button', { name: 'Cancel the job' }).click()
+  await expect(page.getByText(/^Cancelled by Office on .*: Rain\/wet site\.$/)).toBeVisible()
+  await page.goto('/dashboard/jobs/cancelled-jobs')
+  await settled(page)
+  await page.getByPlaceholder('Number, title, client, site, PO, quote').fill(title)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
+test('sales find a job on a phone and may not touch it once it is confirmed', async ({ browser }) => {
+  const client = await newClient(`Phone Builders ${stamp()}`)
+  const [site] = await api<Made[]>('admin', 'GET', `/api/clients/${client.id}/sites`)
+  const title = `Pool dig ${stamp()}`
+  const job = await api<Made>('admin', 'POST', '/api/jobs', {
+    client_id: client.id,
+    job_site_id: site?.id,
+    title,
+    job_type: 'Machine Hire',
+    start_date: '2030-01-07',
+    end_date: '2030-01-08',
+    status: 'Pending',
+    po_number: 'PO 7',
+  })
+  await api('admin', 'POST', `/api/jobs/${job.id}/confirm`, {})
+  const page = await pageOf(browser, 'sales', phone)
+  await page.goto('/dashboard/jobs')
+  await settled(page)
+  await page.getByPlaceholder('Number, title, client, site, PO, quote').fill(title)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(
+    page.getByText('Needs the right to confirm, hold and cancel jobs, and clear their holds.').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title' })).not.toBeEditable()
+})
