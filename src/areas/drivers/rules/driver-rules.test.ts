@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#platform/contract/app-error.ts'
+import type { AppError } from '#platform/contract/app-error.ts'
 import { checkDriver, driverCan, driverDefaults, withoutIdleSubcontractor } from './driver-rules.ts'
 
 function errorsOf(fields: Partial<typeof driverDefaults>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#platform/contract/app-error.ts'
+import type { AppError } from '#platform/contract/app-error.ts'
 import { assetStatuses } from '../contract/choices.ts'
 import { type AssetAction, assetCan, assetDefaults, checkAsset, withoutIdleFields } from './asset-rules.ts'
 
