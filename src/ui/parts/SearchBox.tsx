@@ -11,10 +11,13 @@ export function SearchBox({
   value,
   onSearch,
   placeholder = 'Search',
+  takesFocus,
 }: {
   value: string
   onSearch: (text: string) => void
   placeholder?: string
+  /** Has the focus when its dialog appears. */
+  takesFocus?: boolean
 }) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
@@ -42,6 +45,7 @@ export function SearchBox({
   return (
     <TextInput
       ref={input}
+      data-autofocus={takesFocus || undefined}
       type="search"
       aria-label={placeholder}
       aria-keyshortcuts="/"

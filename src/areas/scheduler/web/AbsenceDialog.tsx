@@ -1,0 +1,56 @@
+import { type FieldValues, useForm } from 'react-hook-form'
+import { checkedBy } from '#platform/web/form-schema.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { AbsenceForm, wholeDays } from './absence-form.ts'
+
+export type Whose = { driver_id: number } | { asset_id: number }
+
+/** Whole days on which a driver is on leave or an asset in the workshop. */
+export function AbsenceDialog({
+  whose,
+  title,
+  onClose,
+}: {
+  whose: Whose
+  title: string
+  onClose: () => void
+}) {
+  const form = useForm<FieldValues, unknown, { from: string; to: string; note?: string | null }>({
+    resolver: checkedBy(AbsenceForm) as never,
+    defaultValues: { from: '', to: '', note: null },
+  })
+  const { save, submitError } = useSave(schedulerEndpoints.createAbsence, {
+    form,
+    saved: ({ asset, driver }) => (asset ? `Workshop time of ${asset} saved` : `Leave of ${driver} saved`),
+    invalidates: ['*'],
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={title}
+      size="sm"
+      form={form}
+      submitError={submitError}
+      onClose={onClose}
+      onSubmit={({ note, ...days }) =>
+        save({
+          body:
+            'driver_id' in whose
+              ? { kind: 'leave', ...whose, ...wholeDays(days), note }
+              : { kind: 'workshop', ...whose, ...wholeDays(days), note },
+        })
+      }
+    >
+      <FieldGrid columns={2}>
+        <DateField name="from" label="First day" required />
+        <DateField name="to" label="Last day" required />
+      </FieldGrid>
+      <TextField name="note" label="Note" />
+    </FormDialog>
+  )
+}

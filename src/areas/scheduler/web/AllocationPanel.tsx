@@ -1,0 +1,98 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMay } from '#platform/web/session.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { bookingCan } from '../rules/booking-rules.ts'
+import { BookingItem } from './BookingItem.tsx'
+import { CandidateDialog } from './CandidateDialog.tsx'
+import { orderBookingsQuery, orderQuery } from './queries.ts'
+import css from './scheduler.module.css'
+import { useBookingActions } from './use-booking-actions.tsx'
+
+/** Who and what does an order, and whoever books chooses here. `version`: of the order as the screen shows it. */
+export function AllocationPanel({ orderId, version }: { orderId: number; version: number }) {
+  const { data: order } = useQuery(orderQuery(orderId))
+  const bookings = useQuery(orderBookingsQuery(orderId))
+  const [choosing, setChoosing] = useState<'asset' | 'driver' | null>(null)
+  const { actionsOf, error } = useBookingActions(order?.order_status ?? '')
+  const mayBook = useMay()('scheduler:write')
+  const mayNotBook = useWhyNot()('scheduler:write')
+  const open = order ? bookingCan.book(order) : true
+  const disabledReason = open === true ? mayNotBook : open
+
+  const assets = bookings.data?.filter(({ asset_id }) => asset_id !== null) ?? []
+  const drivers = bookings.data?.filter(({ driver_id }) => driver_id !== null) ?? []
+  const choose = (kind: 'asset' | 'driver', label: string, isNext: boolean) => (
+    <Button
+      icon={<IconPlus aria-hidden />}
+      variant={isNext ? 'primary' : 'secondary'}
+      disabledReason={disabledReason}
+      onClick={() => setChoosing(kind)}
+    >
+      {label}
+    </Button>
+  )
+
+  if (bookings.data === undefined)
+    return (
+      <Section title="Allocation">
+        {bookings.isError ? (
+          <ErrorState message={bookings.error.message} onRetry={() => void bookings.refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+      </Section>
+    )
+  return (
+    <Section
+      title="Allocation"
+      help="Who and what does this order. What is booked is in no other order’s way; what is pencilled may be."
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      <div className={css.slots}>
+        <section className={css.slot} aria-label="Asset">
+          <div className={css.head}>
+            <h3>Asset</h3>
+            {mayBook &&
+              choose('asset', assets.length > 0 ? 'Add another' : 'Choose asset', assets.length === 0)}
+          </div>
+          {assets.length === 0 && <p className={css.none}>No asset yet.</p>}
+          <ul className={css.bookings}>
+            {assets.map((booking) => (
+              <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />
+            ))}
+          </ul>
+        </section>
+        <section className={css.slot} aria-label="Driver">
+          <div className={css.head}>
+            <h3>Driver</h3>
+            {mayBook && drivers.length === 0 && choose('driver', 'Choose driver', assets.length > 0)}
+          </div>
+          {drivers.length === 0 && (
+            <p className={css.none}>
+              {order?.needs_driver === 0 ? 'This order needs none.' : 'No driver yet.'}
+            </p>
+          )}
+          <ul className={css.bookings}>
+            {drivers.map((booking) => (
+              <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      {choosing && (
+        <CandidateDialog
+          kind={choosing}
+          order_id={orderId}
+          version={version}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { CandidateItem } from './CandidateItem.tsx'
+import { candidatesQuery } from './queries.ts'
+import css from './scheduler.module.css'
+import { useBook } from './use-book.ts'
+
+const wordsOf = {
+  asset: {
+    title: 'Choose an asset',
+    search: 'Search fleet number, name or registration',
+    none: 'No asset found',
+  },
+  driver: { title: 'Choose a driver', search: 'Search name, number or mobile', none: 'No driver found' },
+} as const
+
+/**
+ * Assets or drivers for an order, the best first, each with what speaks for and against it. Arrow keys go from the
+ * search through the list, Enter books.
+ */
+export function CandidateDialog({
+  kind,
+  order_id,
+  version,
+  onClose,
+}: {
+  kind: 'asset' | 'driver'
+  order_id: number
+  version: number
+  onClose: () => void
+}) {
+  const [search, setSearch] = useState('')
+  const found = useQuery({ ...candidatesQuery(kind, order_id, search), placeholderData: keepPreviousData })
+  const booking = useBook({ order_id, version, kind, onBooked: onClose })
+  const body = useRef<HTMLDivElement>(null)
+  const words = wordsOf[kind]
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const stops = [...(body.current?.querySelectorAll<HTMLElement>('input, [data-book]') ?? [])]
+    const at = stops.findIndex((stop) => stop === document.activeElement)
+    const next = step && stops[at === -1 ? 1 : at + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <Dialog title={words.title} size="lg" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only carries the arrow keys of what stands in it */}
+      <div ref={body} className={css.chooser} onKeyDown={onKeyDown}>
+        <SearchBox value={search} onSearch={setSearch} placeholder={words.search} takesFocus />
+        {booking.error && <Notice tone="danger">{booking.error}</Notice>}
+        {found.data === undefined ? (
+          found.isError ? (
+            <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+          ) : (
+            <LoadingState />
+          )
+        ) : found.data.length === 0 ? (
+          <EmptyState title={words.none} text="Try another name or number." />
+        ) : (
+          <ol className={css.candidates} aria-busy={found.isPlaceholderData || undefined}>
+            {found.data.map((candidate) => (
+              <CandidateItem key={candidate.id} candidate={candidate} booking={booking} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Dialog>
+  )
+}

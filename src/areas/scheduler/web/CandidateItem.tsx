@@ -1,0 +1,61 @@
+import { IconCheck, IconPencil } from '@tabler/icons-react'
+import { formatInstant } from '#shared/local-date.ts'
+import { classes } from '#ui/classes.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import type { Candidate } from '../contract/booking.ts'
+import { ReasonList } from './ReasonList.tsx'
+import css from './scheduler.module.css'
+import type { useBook } from './use-book.ts'
+
+/** One of those who may be booked: what speaks for it, what against, and the two ways to take it. */
+export function CandidateItem({
+  candidate,
+  booking,
+}: {
+  candidate: Candidate
+  booking: ReturnType<typeof useBook>
+}) {
+  const { name, free, reasons, why_ranked, next_booking } = candidate
+  const hasSoft = reasons.some(({ blocks }) => blocks === 'soft')
+  const next =
+    next_booking && `next ${next_booking.order_no ?? 'absence'} on ${formatInstant(next_booking.starts_at)}`
+  return (
+    <li className={classes(css.candidate, !free && css.taken)}>
+      <div className={css.about}>
+        <p className={css.name}>
+          <strong>{name}</strong>
+          {free ? (
+            <StatusBadge status="Free" tone="success" />
+          ) : (
+            <StatusBadge status="Not free" tone="neutral" />
+          )}
+        </p>
+        <p className={css.why}>{[why_ranked, next].filter(Boolean).join(', ')}</p>
+        <ReasonList reasons={reasons} />
+      </div>
+      <div className={css.take}>
+        <Button
+          variant={free && !hasSoft ? 'primary' : 'secondary'}
+          icon={<IconCheck aria-hidden size={15} />}
+          disabledReason={booking.whyNotBook(candidate, 'confirmed')}
+          loading={booking.saving}
+          data-book
+          aria-label={`Book ${name}`}
+          onClick={() => void booking.book(candidate, 'confirmed')}
+        >
+          {hasSoft ? 'Book…' : 'Book'}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<IconPencil aria-hidden size={15} />}
+          disabledReason={booking.whyNotBook(candidate, 'pencilled')}
+          aria-label={`Pencil ${name}`}
+          onClick={() => void booking.book(candidate, 'pencilled')}
+        >
+          Pencil
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { localDate, optionalText } from '#platform/contract/fields.ts'
+import { addDays, melbourneDate, melbourneInstant } from '#shared/local-date.ts'
+
+/** Whole days; who is away for some hours is booked on other work then. */
+export const AbsenceForm = z
+  .object({
+    from: localDate('First day'),
+    to: localDate('Last day'),
+    note: optionalText('Note', { max: 300 }),
+  })
+  .refine(({ from, to }) => to >= from, {
+    path: ['to'],
+    error: 'End date must be on or after the start date.',
+  })
+
+/** From the first midnight to the one after the last day, by Melbourne's clocks. */
+export const wholeDays = ({ from, to }: { from: string; to: string }) => ({
+  starts_at: melbourneInstant(from, '00:00'),
+  ends_at: melbourneInstant(addDays(to, 1), '00:00'),
+})
+
+/** The first and the last day of which some of it is. */
+export const daysOf = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) => ({
+  from: melbourneDate(starts_at),
+  to: melbourneDate(new Date(Date.parse(ends_at) - 1)),
+})

@@ -1,0 +1,2 @@
+export { LeaveTab, WorkshopTab } from './AbsenceTab.tsx'
+export { AllocationPanel } from './AllocationPanel.tsx'

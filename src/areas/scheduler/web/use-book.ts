@@ -1,0 +1,41 @@
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import type { Candidate } from '../contract/booking.ts'
+import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { askOverride } from './ask-override.ts'
+
+interface Booked {
+  order_id: number
+  /** The order as the person sees it: one that has since been moved is refused. */
+  version: number
+  kind: 'asset' | 'driver'
+  onBooked: () => void
+}
+
+/** Books or pencils a candidate on an order; soft reasons are asked about, hard ones said. */
+export function useBook({ order_id, version, kind, onBooked }: Booked) {
+  const whyNot = useWhyNot()
+  const { save, saving, submitError } = useSave(schedulerEndpoints.bookOrder, {
+    saved: (bookings) => {
+      const last = bookings.findLast((one) => (kind === 'asset' ? one.asset_id : one.driver_id) !== null)
+      return `${last?.asset ?? last?.driver} ${last?.certainty === 'pencilled' ? 'pencilled' : 'booked'}`
+    },
+    onSaved: onBooked,
+  })
+  const book = async (candidate: Candidate, certainty: 'confirmed' | 'pencilled') => {
+    const override = await askOverride(candidate.name, candidate.reasons)
+    if (override === null) return
+    const who = kind === 'asset' ? { asset_id: candidate.id } : { driver_id: candidate.id }
+    await save({
+      params: { id: order_id },
+      body: { ...who, certainty, version, ...(override && { override }) },
+    })
+  }
+  /** Why a candidate may not be booked, or pencilled, by this person. */
+  const whyNotBook = ({ reasons }: Candidate, certainty: 'confirmed' | 'pencilled'): string | undefined => {
+    const hard = reasons.find(({ blocks }) => blocks === 'hard')
+    if (hard && certainty === 'confirmed') return hard.text
+    return reasons.some(({ blocks }) => blocks === 'soft') ? whyNot('scheduler:override') : undefined
+  }
+  return { book, whyNotBook, saving, error: submitError }
+}

@@ -1,0 +1,75 @@
+import { IconCheck, IconPencil, IconX } from '@tabler/icons-react'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import type { OrderBooking } from '../contract/booking.ts'
+import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { bookingCan } from '../rules/booking-rules.ts'
+import { askOverride } from './ask-override.ts'
+
+const nameOf = ({ asset, driver }: { asset: string | null; driver: string | null }): string =>
+  asset ?? driver ?? ''
+const orderTopics = ['job_item']
+
+/** What can be done with a booking of an order, each with the reason where it cannot be done now. */
+export function useBookingActions(order_status: string) {
+  const whyNot = useWhyNot()
+  const firm = useSave(schedulerEndpoints.confirmBooking, { saved: (booking) => `${nameOf(booking)} booked` })
+  const pencil = useSave(schedulerEndpoints.unconfirmBooking, {
+    saved: (booking) => `${nameOf(booking)} pencilled`,
+  })
+  const release = useSave(schedulerEndpoints.releaseBooking, {
+    saved: (booking) => `${nameOf(booking)} released`,
+    invalidates: orderTopics,
+  })
+
+  const makeFirm = async (booking: OrderBooking) => {
+    const override = await askOverride(nameOf(booking), booking.reasons)
+    if (override === null) return
+    const { id, version } = booking
+    await firm.save({ params: { id }, body: { version, ...(override && { override }) } })
+  }
+  const giveBack = async (booking: OrderBooking) => {
+    const answer = await confirm({
+      title: `Release ${nameOf(booking)}?`,
+      message: `It is free again for other orders than ${booking.order_no}.`,
+      confirmLabel: 'Release',
+      danger: true,
+      reason: 'required',
+    })
+    if (!answer) return
+    const { id, version } = booking
+    await release.save({ params: { id }, body: { version, reason: answer.reason } })
+  }
+
+  const actionsOf = (booking: OrderBooking): (MenuItem & { run: () => void })[] => {
+    const reasonOf = (action: 'confirm' | 'unconfirm' | 'release') => {
+      const allowed = bookingCan[action]({ ...booking, order_status })
+      return allowed === true ? whyNot('scheduler:write') : allowed
+    }
+    return [
+      booking.certainty === 'pencilled'
+        ? {
+            label: 'Book firmly',
+            icon: <IconCheck aria-hidden />,
+            disabledReason: reasonOf('confirm'),
+            run: () => void makeFirm(booking),
+          }
+        : {
+            label: 'Only pencil',
+            icon: <IconPencil aria-hidden />,
+            disabledReason: reasonOf('unconfirm'),
+            run: () => void pencil.save({ params: { id: booking.id }, body: { version: booking.version } }),
+          },
+      {
+        label: 'Release',
+        icon: <IconX aria-hidden />,
+        danger: true,
+        disabledReason: reasonOf('release'),
+        run: () => void giveBack(booking),
+      },
+    ]
+  }
+  return { actionsOf, error: firm.submitError ?? pencil.submitError ?? release.submitError }
+}
