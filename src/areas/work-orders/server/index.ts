@@ -34,6 +34,7 @@ export {
   orderUnconfirmed,
 } from './order-events.ts'
 export { findOrderPlace } from './order-store.ts'
+export { listOrders } from './order-store.ts'
 export { readOrder } from './read-order.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
 

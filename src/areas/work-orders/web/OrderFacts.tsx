@@ -35,9 +35,12 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** '$145.50 an hour, at least 4 hours (Quote Q-000123, line 2)' */
-export function rateWords({ unit, unit_price_cents, min_hours, source }: RateSnapshot): string {
-  if (unit_price_cents === null) return 'No price is set.'
-  const least = min_hours ? `, at least ${min_hours} hours` : ''
-  return `${formatUnitPrice(unit_price_cents)} per ${unit}${least} (${source})`
+/** '$145.50 per hour' */
+export const priceWords = ({ unit, unit_price_cents }: RateSnapshot): string =>
+  unit_price_cents === null ? 'No price' : `${formatUnitPrice(unit_price_cents)} per ${unit}`
+
+/** '$145.50 per hour, at least 4 hours (Quote Q-000123, line 2)' */
+export function rateWords(rate: RateSnapshot): string {
+  const least = rate.min_hours ? `, at least ${rate.min_hours} hours` : ''
+  return rate.unit_price_cents === null ? 'No price is set.' : `${priceWords(rate)}${least} (${rate.source})`
 }

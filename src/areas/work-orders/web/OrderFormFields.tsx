@@ -3,7 +3,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
-import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Order } from '../contract/order.ts'
 
@@ -43,18 +43,14 @@ export function OrderFormFields({ order }: { order: Order }) {
       </Section>
       <Section title="Notes">
         <FieldGrid columns={2}>
-          <Wide half>
-            <TextAreaField name="order_notes" label="For those who do it" rows={4} />
-          </Wide>
+          <TextAreaField name="order_notes" label="For those who do it" rows={4} />
           {seesAll && (
-            <Wide half>
-              <TextAreaField
-                name="internal_notes"
-                label="Internal"
-                rows={4}
-                help="Neither drivers nor subcontractors read these."
-              />
-            </Wide>
+            <TextAreaField
+              name="internal_notes"
+              label="Internal"
+              rows={4}
+              help="Neither drivers nor subcontractors read these."
+            />
           )}
         </FieldGrid>
       </Section>

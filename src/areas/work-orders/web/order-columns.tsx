@@ -16,6 +16,13 @@ function Booked({ who, follows, missing }: { who: string | null; follows: boolea
   return missing ? <span className={css.missing}>none</span> : null
 }
 
+/** A long name is cut short before its neighbours are; whole on hover. */
+const Cut = ({ text }: { text: string }) => (
+  <span className={css.cut} title={text}>
+    {text}
+  </span>
+)
+
 const isToDo = ({ order_status }: OrderRow) => order_status === 'Pending' || order_status === 'Confirmed'
 
 /** Columns of lists of work orders; those that `hiddenAtFirst` names wait until somebody wants them. */
@@ -37,12 +44,12 @@ export const orderColumns = [
       missing={isToDo(order) && order.needs_driver === 1}
     />
   )),
-  column.text('client', 'Client'),
-  column.custom('site', 'Site', ({ site, site_suburb }) =>
-    site.includes(site_suburb) ? site : `${site}, ${site_suburb}`,
-  ),
+  column.custom('client', 'Client', ({ client }) => <Cut text={client} />),
+  column.custom('site', 'Site', ({ site, site_suburb }) => (
+    <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
+  )),
   column.custom('job', 'Job', (order) => (
-    <Link to={jobPaths.edit(order.job_id)} className={css.title}>
+    <Link to={jobPaths.edit(order.job_id)} className={css.cut}>
       {order.job_title}
     </Link>
   )),

@@ -1,15 +1,16 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
-import { formatDate, formatInstant, formatTime, weekday } from '#shared/local-date.ts'
+import { formatDate, formatInstant, formatTime, melbourneDate, weekday } from '#shared/local-date.ts'
 import type { OrderRow } from '../contract/order.ts'
 
 /** 'Mon 23 Nov 2026' */
 export const dayOf = (date: string): string => `${weekday(date)} ${formatDate(date)}`
 
-/** '7:00 am – 3:00 pm'; what ends on the next day says so. */
-export function timesOf({ start_time, end_time }: Pick<OrderRow, 'start_time' | 'end_time'>): string {
-  const next = end_time <= start_time ? ' (next day)' : ''
-  return `${formatTime(start_time)} – ${formatTime(end_time)}${next}`
+/** '7:00 am – 3:00 pm'; what ends on another day says which: '8:00 pm – 4:00 am Thu'. */
+export function timesOf({ work_date, start_time, end_time, ends_at }: OrderTimes): string {
+  const last = melbourneDate(ends_at)
+  return `${formatTime(start_time)} – ${formatTime(end_time)}${last === work_date ? '' : ` ${weekday(last)}`}`
 }
+type OrderTimes = Pick<OrderRow, 'work_date' | 'start_time' | 'end_time' | 'ends_at'>
 
 const time = (value: unknown): string => formatTime(String(value))
 const instant = (value: unknown): string => formatInstant(String(value))

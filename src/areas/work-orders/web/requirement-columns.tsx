@@ -5,10 +5,10 @@ import { typedTime } from '#ui/fields/TimeField.tsx'
 import { type Typed, isNumber } from '#ui/fields/use-typed-text.ts'
 import { CellInput } from '#ui/table/CellInput.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
-import { type QuantityField, quantityFields } from '../contract/choices.ts'
+import type { QuantityField } from '../contract/choices.ts'
 import type { Requirement } from '../contract/requirement.ts'
 import { quantityWords } from '../rules/work-order-words.ts'
-import { rateWords } from './OrderFacts.tsx'
+import { priceWords, rateWords } from './OrderFacts.tsx'
 import css from './work-orders.module.css'
 
 const column = columnsOf<Requirement>()
@@ -18,6 +18,13 @@ const typedQuantity: Typed<number> = {
   isValue: isNumber,
   wrong: 'Type a whole number.',
 }
+
+const shownQuantities: readonly QuantityField[] = [
+  'min_asset_qty',
+  'ideal_asset_qty',
+  'max_asset_qty',
+  'price_asset_qty',
+]
 
 /** '23 Nov 2026 – 27 Nov 2026', and how many of its days were chosen. */
 function days({ start_date, end_date, selectedDates }: Requirement): string {
@@ -49,7 +56,7 @@ export const requirementColumns = ({
 }) => [
   column.open('asset_category', 'Category', onOpen),
   column.custom('days', 'Days', days),
-  ...quantityFields.map((field) =>
+  ...shownQuantities.map((field) =>
     column.custom(
       field,
       quantityWords[field],
@@ -79,5 +86,9 @@ export const requirementColumns = ({
     shift === 'night' ? `${est_hours} (night)` : est_hours,
   ),
   column.custom('orders', 'Orders', OrdersFilled, { align: 'end' }),
-  column.custom('rate', 'Rate', ({ rate_snapshot }) => rate_snapshot && rateWords(rate_snapshot)),
+  column.custom(
+    'rate',
+    'Rate',
+    ({ rate_snapshot: rate }) => rate && <span title={rateWords(rate)}>{priceWords(rate)}</span>,
+  ),
 ]
