@@ -25,6 +25,7 @@ const ids: Readonly<Record<string, () => Promise<number>>> = {
   '/dashboard/resources/assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/clients/$id': firstOf('/api/clients?page_size=1'),
+  '/dashboard/quotes/$id': firstOf('/api/quotes?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),
   '/dashboard/settings/users/$id': firstOf('/api/users?page_size=1'),
@@ -37,7 +38,16 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/resources/assets/$id/edit': ['details', 'notes', 'documents', 'history'],
   '/profile': ['details', 'documents', 'security'],
   '/dashboard/settings/users/$id/edit': ['details', 'history'],
-  '/dashboard/clients/$id/edit': ['details', 'contacts', 'sites', 'jobs', 'notes', 'documents', 'history'],
+  '/dashboard/clients/$id/edit': [
+    'details',
+    'contacts',
+    'sites',
+    'quotes',
+    'jobs',
+    'notes',
+    'documents',
+    'history',
+  ],
   '/dashboard/jobs/$id/edit': [
     'details',
     'site',
@@ -48,6 +58,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
     'documents',
     'history',
   ],
+  '/dashboard/quotes/$id/edit': ['quote', 'notes', 'documents', 'history'],
   '/dashboard/products/$id/edit': ['details', 'prices', 'notes', 'history'],
 }
 

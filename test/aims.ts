@@ -74,8 +74,8 @@ export function aims(
   if (e.path.startsWith('/api/clients/:id')) return each([theirs.client, theirs.archivedClient])
   if (e.path.startsWith('/api/jobSite/:id')) return each([theirs.site])
   if (e.path.startsWith('/api/jobs/:id')) return each(theirs.jobs)
-  // Whoever makes jobs sees every quote.
-  if (e.path === '/api/quotes/:id/job') return each([])
+  // Whoever sees quotes, or makes jobs of them, sees every one.
+  if (e.path.startsWith('/api/quotes/:id')) return each([])
   if (e.path.startsWith('/api/notes/:id')) return each(theirs.notes)
   if (e.path.startsWith('/api/documents/:id')) return each(theirs.documents)
   if (e.path.startsWith('/api/files/:id')) return each(theirs.files)

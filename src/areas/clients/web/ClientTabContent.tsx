@@ -13,6 +13,7 @@ import { useClientWords } from './use-client-words.ts'
 // The other tabs come when they are opened.
 const ContactsTab = lazyRouteComponent(() => import('./ContactsTab.tsx'), 'ContactsTab')
 const SitesTab = lazyRouteComponent(() => import('./SitesTab.tsx'), 'SitesTab')
+const QuotesTab = lazyRouteComponent(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
 const JobsTab = lazyRouteComponent(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
@@ -42,6 +43,8 @@ export function ClientTabContent({ tab, client }: { tab: ClientTab; client: Clie
       return <ContactsTab {...part} />
     case 'sites':
       return <SitesTab {...part} />
+    case 'quotes':
+      return <QuotesTab client_id={client.id} disabledReason={locked} />
     case 'jobs':
       return <JobsTab client_id={client.id} disabledReason={locked} />
     case 'notes':

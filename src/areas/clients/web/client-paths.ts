@@ -1,4 +1,13 @@
-export const clientTabs = ['details', 'contacts', 'sites', 'jobs', 'notes', 'documents', 'history'] as const
+export const clientTabs = [
+  'details',
+  'contacts',
+  'sites',
+  'quotes',
+  'jobs',
+  'notes',
+  'documents',
+  'history',
+] as const
 export type ClientTab = (typeof clientTabs)[number]
 
 /** The addresses of this area's screens. */

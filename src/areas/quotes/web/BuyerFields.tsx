@@ -17,14 +17,10 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const site = quote?.job_site_id && quote.site ? { id: quote.job_site_id, name: quote.site } : undefined
 
   return (
-    <Section title="For">
+    <Section title="For" help="A client, or somebody who is none yet.">
       <FieldGrid>
         <Wide half>
-          <ClientPicker
-            name="client_id"
-            label="Client"
-            help="Leave it empty for somebody who is no client yet."
-          />
+          <ClientPicker name="client_id" label="Client" />
         </Wide>
         {client_id !== null && (
           <ContactPicker name="contact_id" label="Contact" clientId={client_id} current={contact} />

@@ -2,6 +2,7 @@ import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuoteRow } from '../contract/quote.ts'
 import { quoteName } from '../rules/quote-words.ts'
+import css from './quotes.module.css'
 import { quotePaths } from './quote-paths.ts'
 import { quoteTone } from './quote-tone.ts'
 
@@ -16,7 +17,11 @@ export const quoteColumns = [
     { sort: true, slot: 'title' },
   ),
   column.text('client', 'Client'),
-  column.text('title', 'Title'),
+  column.custom('title', 'Title', ({ title }) => (
+    <span className={css.title} title={title}>
+      {title}
+    </span>
+  )),
   column.status('status', 'Status', quoteTone),
   column.money('total_cents', 'Total', { sort: true }),
   column.date('quote_date', 'Date', { sort: true }),

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ChangeEvent, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Option } from '#ui/fields/options.ts'
 import css from './LineGrid.module.css'
@@ -11,18 +11,24 @@ export function ChoiceCell({
   label,
   options,
   readOnly,
+  onChosen,
 }: {
   name: string
   cell: string
   label: string
   options: readonly Option<string>[]
   readOnly: boolean
+  /** Hears what was chosen, after the form. */
+  onChosen?: (value: string) => void
 }) {
   const onKeyDown = useContext(LineKeysContext)
   const { register } = useFormContext()
   return (
     <select
-      {...register(name)}
+      {...register(
+        name,
+        onChosen && { onChange: (event: ChangeEvent<HTMLSelectElement>) => onChosen(event.target.value) },
+      )}
       data-cell={cell}
       onKeyDown={onKeyDown}
       className={css.choice}

@@ -31,7 +31,7 @@ interface RowProps {
 /** One line: its cells, and under them what is wrong with it. */
 export function LineRow({ at, count, moves, seesCosts, readOnly, onPick }: RowProps) {
   const path = `lines.${at}`
-  const { control } = useFormContext()
+  const { control, setValue } = useFormContext()
   const { errors } = useFormState({ control, name: path })
   const isText = useWatch({ control, name: `${path}.kind` }) === 'text'
   const wrong = (get(errors, path) ?? {}) as Record<string, { message?: string } | undefined>
@@ -43,6 +43,11 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, onPick }: RowPr
     readOnly,
     wrong: Boolean(wrong[field]),
   })
+  /** A text has none, so that none can be missing. */
+  const withoutFigures = () => {
+    setValue(`${path}.quantity`, 1)
+    setValue(`${path}.unit_price_cents`, 0)
+  }
   const figure = (cell: string, field: string, words: string, kind: typeof amountFigure) => (
     <div className={css.cell} data-column={cell}>
       <span aria-hidden className={css.caption}>
@@ -55,7 +60,7 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, onPick }: RowPr
     cell: string,
     field: string,
     words: string,
-    options: typeof kindOptions | typeof unitOptions | typeof gstOptions,
+    options: typeof unitOptions | typeof gstOptions,
   ) => (
     <div className={css.cell} data-column={cell}>
       <span aria-hidden className={css.caption}>
@@ -70,7 +75,13 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, onPick }: RowPr
       <span className={css.number} aria-hidden>
         {at + 1}
       </span>
-      {choice('kind', 'kind', 'Kind', kindOptions)}
+      <div className={css.cell} data-column="kind">
+        <ChoiceCell
+          {...cellOf('kind', 'kind', 'Kind')}
+          options={kindOptions}
+          onChosen={(kind) => kind === 'text' && withoutFigures()}
+        />
+      </div>
       <div className={css.cell} data-column="description">
         <DescriptionCell
           {...cellOf('description', 'description', 'Description')}
