@@ -21,6 +21,7 @@ import { useDriverActions } from './use-driver-actions.ts'
 const tabWords: Record<DriverTab, string> = {
   details: 'Details',
   licence: 'Licence & competence',
+  leave: 'Leave',
   notes: 'Notes',
   documents: 'Documents',
   history: 'History',
@@ -39,7 +40,9 @@ export function DriverEditScreen() {
 
   // Papers of a record are for those who see all papers; one's own stand under one's profile.
   const isShown = (tab: DriverTab) =>
-    tab === 'documents' ? scopeOf('documents:read') === 'all' : tab !== 'notes' || may('notes:read')
+    tab === 'documents'
+      ? scopeOf('documents:read') === 'all'
+      : (tab !== 'notes' || may('notes:read')) && (tab !== 'leave' || may('scheduler:read'))
   const tab = isShown(asked) ? asked : 'details'
 
   return (

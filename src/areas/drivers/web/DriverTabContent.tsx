@@ -12,6 +12,7 @@ import type { DriverTab } from './driver-paths.ts'
 // These come when they are opened.
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const LeaveTab = lazyRouteComponent(() => import('#areas/scheduler/web/index.ts'), 'LeaveTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a driver's tabs. What may not be changed now says why. */
@@ -40,6 +41,8 @@ export function DriverTabContent({ tab, driver }: { tab: DriverTab; driver: Driv
           <DriverLicenceTab driver={driver} readOnly={readOnly} />
         </>
       )
+    case 'leave':
+      return <LeaveTab driver_id={driver.id} disabledReason={locked} />
     case 'notes':
       return <NotesTab {...record} canWrite={canWrite} />
     case 'documents':

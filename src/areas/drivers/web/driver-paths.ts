@@ -1,4 +1,4 @@
-export const driverTabs = ['details', 'licence', 'notes', 'documents', 'history'] as const
+export const driverTabs = ['details', 'licence', 'leave', 'notes', 'documents', 'history'] as const
 export type DriverTab = (typeof driverTabs)[number]
 
 /** The addresses of this area's screens (specification, section 4). */

@@ -22,6 +22,7 @@ import { useResourcePaths } from './use-resource-paths.ts'
 
 const tabWords: Record<AssetTab, string> = {
   details: 'Details',
+  workshop: 'Workshop',
   notes: 'Notes',
   documents: 'Documents',
   history: 'History',
@@ -43,7 +44,9 @@ export function AssetEditScreen() {
 
   // Papers of a record are for those who see all papers.
   const isShown = (tab: AssetTab) =>
-    tab === 'documents' ? scopeOf('documents:read') === 'all' : tab !== 'notes' || may('notes:read')
+    tab === 'documents'
+      ? scopeOf('documents:read') === 'all'
+      : (tab !== 'notes' || may('notes:read')) && (tab !== 'workshop' || may('scheduler:read'))
   const tab = isShown(asked) ? asked : 'details'
 
   return (

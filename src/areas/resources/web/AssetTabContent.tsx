@@ -12,6 +12,7 @@ import type { AssetTab } from './resource-paths.ts'
 // These come when they are opened.
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const WorkshopTab = lazyRouteComponent(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of an asset's tabs. What may not be changed now says why. */
@@ -32,6 +33,8 @@ export function AssetTabContent({ tab, asset }: { tab: AssetTab; asset: Asset })
           {may('resources:cost') && <AssetCostSection asset={asset} disabledReason={locked} />}
         </>
       )
+    case 'workshop':
+      return <WorkshopTab asset_id={asset.id} disabledReason={locked} />
     case 'notes':
       return <NotesTab {...record} canWrite={canWrite} />
     case 'documents':

@@ -1,4 +1,6 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useMay } from '#platform/web/session.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
@@ -11,10 +13,13 @@ import { OrderFormFields } from './OrderFormFields.tsx'
 import { orderFieldWords } from './order-words.ts'
 import { useWhyNotOrder } from './use-order-actions.tsx'
 
+const AllocationPanel = lazyRouteComponent(() => import('#areas/scheduler/web/index.ts'), 'AllocationPanel')
+
 const soonMs = 12 * 3_600_000
 
 /** When, for whom, and at what price; its date, times and notes can be changed while it is to be done. */
 export function OrderDetailsTab({ order }: { order: Order }) {
+  const may = useMay()
   const disabledReason = useWhyNotOrder(order)('edit')
   const edit = useEdit(orderEndpoints.editOrder, {
     schema: OrderForm,
@@ -29,6 +34,7 @@ export function OrderDetailsTab({ order }: { order: Order }) {
   return (
     <>
       <OrderFacts order={order} />
+      {may('scheduler:read') && <AllocationPanel orderId={order.id} version={order.version} />}
       {disabledReason && <Notice>{disabledReason}</Notice>}
       <FormPanel
         form={edit.form}
