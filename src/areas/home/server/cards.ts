@@ -3,12 +3,19 @@ import { clientCards } from './client-cards.ts'
 import { comingCards } from './coming-cards.ts'
 import { documentCards } from './document-cards.ts'
 import type { HomeCardSource } from './home-card.ts'
+import { orderCards } from './order-cards.ts'
 import { peopleCards } from './people-cards.ts'
+import { quoteCards } from './quote-cards.ts'
 
 /** All cards by their keys; which of them a home has, and in which order, is in `home-layout.ts`. */
 export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
-  [...peopleCards, ...documentCards, ...clientCards, ...comingCards, activityCard].map((card) => [
-    card.key,
-    card,
-  ]),
+  [
+    ...peopleCards,
+    ...documentCards,
+    ...clientCards,
+    ...orderCards,
+    ...quoteCards,
+    ...comingCards,
+    activityCard,
+  ].map((card) => [card.key, card]),
 )

@@ -14,13 +14,9 @@ const coming = (key: string, title: string, empty_text: string, permission: Perm
   })
 
 export const comingCards: readonly HomeCardSource[] = [
-  coming('orders-unfilled', 'Orders to fill', 'There are no work orders yet.'),
   coming('drivers-unanswered', 'Drivers who have not answered', 'No order has been sent to a driver yet.'),
-  coming('documents-tomorrow', "Expiring before tomorrow's work", 'Nobody is booked for tomorrow yet.'),
   coming('dockets-waiting', 'Dockets to approve', 'There are no dockets yet.'),
   coming('invoices-overdue', 'Invoices overdue', 'There are no invoices yet.'),
-  coming('quotes-expiring', 'Quotes about to expire', 'There are no quotes yet.'),
   coming('checklists-failed', 'Failed checklists', 'There are no checklists yet.'),
   coming('defects-open', 'Open defects', 'No defect has been reported yet.'),
-  coming('day', 'Your jobs', 'You have no jobs today.'),
 ]

@@ -12,6 +12,8 @@ const accounts = await app.as('accounts')
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 const safety = await app.as('safety')
+// Whoever comes later would be the newest activity.
+await app.as('otherDriver')
 
 const homeOf = async (name: PersonName) =>
   (await (await app.as(name)).call(calls.getHome, { query: {} })).data

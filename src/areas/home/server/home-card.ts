@@ -19,10 +19,10 @@ export const itemsOfCard = 5
 export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'tone' | 'link' | 'empty_text'> {
   /** Who does not hold it does not get the card. */
   permission: Permission
-  /** Its `empty_text` comes first, where the card's own does not fit this person. */
+  /** Its `link` and `empty_text` come first, where the card's own do not fit this person or this day. */
   read: (
     ground: HomeGround,
-  ) => Promise<{ count: number; items: HomeItem[]; empty_text?: string; empty_link?: string }>
+  ) => Promise<{ count: number; items: HomeItem[]; link?: string; empty_text?: string; empty_link?: string }>
 }
 export const homeCard = (card: HomeCardSource): HomeCardSource => card
 

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { bookOrder } from '#areas/scheduler/server/index.ts'
+import { system } from '#platform/server/viewer.ts'
+import { effectiveGrants } from '#shared/roles.ts'
+import { testApp } from '#test/app.ts'
+import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { makeOrders } from '#test/orders.ts'
+import type { PersonName } from '#test/people.ts'
+import { quoting } from '#test/quotes.ts'
+import { homeEndpoints as calls } from '../contract/endpoints.ts'
+
+// Friday 20 November 2026, 6 am in Melbourne.
+const app = await testApp()
+const { create, sent } = await quoting(app)
+const office = { ...system, grants: effectiveGrants(1) }
+
+const cardOf = async (name: PersonName, key: string) =>
+  (await (await app.as(name)).call(calls.getHome, { query: {} })).data.cards.find((card) => card.key === key)
+const book = (order_id: number, what: { asset_id?: number; driver_id?: number }) =>
+  app.platform.write(office, (change) =>
+    bookOrder(change, order_id, { ...what, certainty: 'confirmed', override: { reason: 'Test' } }),
+  )
+
+test('a driver hears nothing of orders to fill, of quotes nor of the orders of others', async () => {
+  await makeOrders(app, 1, { work_date: '2026-11-20', start_time: '09:00' })
+  for (const key of ['orders-unfilled', 'tomorrow', 'quotes-expiring', 'quotes-accepted'])
+    expect(await cardOf('driver', key)).toBeUndefined()
+  expect(await cardOf('driver', 'day')).toMatchObject({ count: 0, items: [] })
+})
+
+test('an order is to be filled until it has its asset and its driver; an order of dry hire needs no driver', async () => {
+  const count = async () => (await cardOf('allocator', 'orders-unfilled'))?.count ?? 0
+  const before = await count()
+  const [wet] = await makeOrders(app, 1, { work_date: '2026-11-24' })
+  const [dry] = await makeOrders(app, 1, { work_date: '2026-11-25', needs_driver: 0 })
+  await makeOrders(app, 1, { work_date: '2026-11-30' }) // beyond the week
+  if (!wet || !dry) throw new Error('No orders were made.')
+  expect(await count()).toBe(before + 2)
+  await book(wet.id, { asset_id: (await makeAsset(app)).id })
+  await book(dry.id, { asset_id: (await makeAsset(app)).id })
+  expect(await count()).toBe(before + 1)
+  expect((await cardOf('allocator', 'orders-unfilled'))?.items.at(-1)?.detail).toContain('no driver')
+  await book(wet.id, { driver_id: (await makeDriver(app)).id })
+  expect(await count()).toBe(before)
+})
+
+test('tomorrow is told in numbers, each leading to its orders', async () => {
+  const [first] = await makeOrders(app, 2, { work_date: '2026-11-21' })
+  if (!first) throw new Error('No orders were made.')
+  const asset = await makeAsset(app)
+  const driver = await makeDriver(app)
+  await book(first.id, { asset_id: asset.id, driver_id: driver.id })
+  const card = await cardOf('allocator', 'tomorrow')
+  expect(card).toMatchObject({
+    count: 2,
+    link: '/dashboard/work-orders?sort=work_date&from=2026-11-21&to=2026-11-21',
+  })
+  expect(card?.items.map(({ label }) => label)).toEqual([
+    '2 orders still pending',
+    '1 order without an asset or a driver',
+  ])
+})
+
+test('papers that end before the work of tomorrow are named with their order', async () => {
+  const [order] = await makeOrders(app, 1, { work_date: '2026-11-21', start_time: '17:00', hours: 4 })
+  if (!order) throw new Error('No order was made.')
+  expect(await cardOf('allocator', 'documents-tomorrow')).toMatchObject({ count: 0 })
+  const driver = await makeDriver(app, { name: 'Lee Ending', licence_expires_on: '2026-11-20' })
+  const asset = await makeAsset(app, { fleet_no: 'END-01', rego_expires_on: '2026-11-21' })
+  await book(order.id, { asset_id: asset.id, driver_id: driver.id })
+  const card = await cardOf('allocator', 'documents-tomorrow')
+  expect(card?.items.map(({ label, detail }) => `${label}, ${detail}`)).toEqual([
+    `Lee Ending: Driver licence, ends 20 Nov 2026 · ${order.order_no}`,
+    `END-01: Registration, ends 21 Nov 2026 · ${order.order_no}`,
+  ])
+})
+
+test('the day of a driver has the orders on which they are booked, and only today', async () => {
+  const { driver_id } = await app.platform.db
+    .selectFrom('app_user')
+    .select('driver_id')
+    .where('id', '=', (await app.as('driver')).user_id)
+    .executeTakeFirstOrThrow()
+  const [today] = await makeOrders(app, 1, { work_date: '2026-11-20' })
+  const [later] = await makeOrders(app, 1, { work_date: '2026-11-23' })
+  if (!today || !later || driver_id === null) throw new Error('Nobody was booked.')
+  for (const { id } of [today, later]) await book(id, { driver_id })
+  const card = await cardOf('driver', 'day')
+  expect(card?.items.map(({ detail }) => detail?.split(' · ')[0])).toEqual([today.order_no])
+  expect((await cardOf('otherDriver', 'day'))?.count).toBe(0)
+})
+
+test('quotes that wait for an answer are told in their last week, soonest first', async () => {
+  await sent({ title: 'Ends later', valid_until: '2026-12-20' })
+  await sent({ title: 'Ends in a week', valid_until: '2026-11-27' })
+  await sent({ title: 'Ends today', valid_until: '2026-11-20' })
+  await create({ title: 'Not sent', valid_until: '2026-11-21' })
+  const card = await cardOf('sales', 'quotes-expiring')
+  expect(card?.items.map(({ label }) => label.replace(/^Q-\d+ /, ''))).toEqual([
+    'Ends today',
+    'Ends in a week',
+  ])
+  expect(card).toMatchObject({ count: 2, tone: 'warning' })
+})

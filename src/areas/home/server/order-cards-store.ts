@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database.ts'
+import { itemsOfCard } from './home-card.ts'
+
+export interface EndingPaper {
+  /** What it is of: a driver's or an asset's record, and what people call it. */
+  record_type: 'driver' | 'asset'
+  record_id: number
+  name: string
+  paper: string
+  ends_on: string
+  order_no: string
+  total: number
+}
+
+/** Licences, registrations and documents that keep their holder from working, over by the day of an order they are booked on. */
+export async function findEndingPapers(db: Db, date: string): Promise<EndingPaper[]> {
+  const { rows } = await sql<EndingPaper>`
+    with booked as (
+      select b.driver_id, b.asset_id, i.order_no from booking b
+      join job_item i on i.id = b.job_item_id
+      where i.work_date = ${date} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+    ), ending as (
+      select 'driver' as record_type, d.id as record_id, d.name, 'Driver licence' as paper, d.licence_expires_on as ends_on, k.order_no
+      from booked k join driver d on d.id = k.driver_id where d.licence_expires_on <= ${date}
+      union
+      select 'asset', a.id, a.fleet_no, 'Registration', a.rego_expires_on, k.order_no
+      from booked k join asset a on a.id = k.asset_id where a.rego_expires_on <= ${date}
+      union
+      select x.record_type, x.record_id, coalesce(d.name, a.fleet_no), t.name, x.expires_on, k.order_no
+      from booked k
+      join document x on (x.record_type = 'driver' and x.record_id = k.driver_id)
+        or (x.record_type = 'asset' and x.record_id = k.asset_id)
+      join document_type t on t.id = x.document_type_id and t.block_on_expiry
+      left join driver d on d.id = k.driver_id and x.record_type = 'driver'
+      left join asset a on a.id = k.asset_id and x.record_type = 'asset'
+      where x.archived_at is null and x.status = 'approved' and x.expires_on <= ${date}
+    )
+    select *, count(*) over () as total from ending order by ends_on, name, order_no limit ${itemsOfCard}`.execute(
+    db,
+  )
+  return rows
+}

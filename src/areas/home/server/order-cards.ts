@@ -1,0 +1,129 @@
+import type { OrderFilters } from '#areas/work-orders/contract/endpoints.ts'
+import { listOrders } from '#areas/work-orders/server/index.ts'
+import { addDays, formatDate, formatTime, melbourneTime } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { type HomeCardSource, type HomeGround, countOf, homeCard, itemsOfCard } from './home-card.ts'
+import { findEndingPapers } from './order-cards-store.ts'
+
+/** Orders are filled so many days ahead. */
+const planDays = 7
+
+const listed = (filters: string) => `/dashboard/work-orders?sort=work_date&${filters}`
+
+/** The first orders of some days, as this viewer may see them. */
+const orders = ({ db, viewer }: HomeGround, from: string, to: string, more: Partial<OrderFilters> = {}) =>
+  listOrders(db, viewer, {
+    from,
+    to,
+    sort: 'work_date',
+    page: 1,
+    page_size: itemsOfCard,
+    search: '',
+    with_total: 1,
+    ...more,
+  })
+
+type Order = Awaited<ReturnType<typeof listOrders>>['rows'][number]
+
+const itemOf = (detailOf: (order: Order) => string | null) => (order: Order) => ({
+  label: `${formatDate(order.work_date)}, ${formatTime(melbourneTime(order.starts_at))} · ${order.asset_category}`,
+  detail: [order.order_no, order.client, order.site_suburb, detailOf(order)].filter(Boolean).join(' · '),
+  link: `/dashboard/work-orders/${order.id}/edit`,
+  at: null,
+})
+
+const lacks = ({ assets, drivers, needs_driver }: Order): string | null => {
+  const missing = [...(assets ? [] : ['asset']), ...(drivers || !needs_driver ? [] : ['driver'])]
+  return missing.length > 0 ? `no ${missing.join(', no ')}` : null
+}
+
+export const orderCards: readonly HomeCardSource[] = [
+  homeCard({
+    key: 'orders-unfilled',
+    title: 'Orders to fill',
+    tone: 'danger',
+    permission: 'work-orders:read',
+    link: listed('unallocated=1'),
+    empty_text: `Every order of the next ${planDays} days has its asset and driver.`,
+    read: async (ground) => {
+      const until = addDays(ground.today, planDays)
+      const { rows, total } = await orders(ground, ground.today, until, { unallocated: '1' })
+      return {
+        count: total ?? 0,
+        items: rows.map(itemOf(lacks)),
+        link: listed(`from=${ground.today}&to=${until}&unallocated=1`),
+      }
+    },
+  }),
+  homeCard({
+    key: 'tomorrow',
+    title: 'Tomorrow',
+    tone: 'neutral',
+    permission: 'work-orders:read',
+    link: null,
+    empty_text: 'Nothing is planned for tomorrow.',
+    read: async (ground) => {
+      const day = addDays(ground.today, 1)
+      const count = async (more: Partial<OrderFilters>) =>
+        (await orders(ground, day, day, { page_size: 1, ...more })).total ?? 0
+      const on = `from=${day}&to=${day}`
+      const [confirmed, pending, unfilled] = await Promise.all([
+        count({ order_status: 'Confirmed' }),
+        count({ order_status: 'Pending' }),
+        count({ unallocated: '1' }),
+      ])
+      const items = [
+        { of: confirmed, words: 'confirmed', filters: `${on}&order_status=Confirmed` },
+        { of: pending, words: 'still pending', filters: `${on}&order_status=Pending` },
+        { of: unfilled, words: 'without an asset or a driver', filters: `${on}&unallocated=1` },
+      ]
+      return {
+        count: confirmed + pending,
+        link: listed(on),
+        items: items
+          .filter((one) => one.of > 0)
+          .map(({ of, words, filters }) => ({
+            label: `${plural(of, 'order')} ${words}`,
+            detail: null,
+            link: listed(filters),
+            at: null,
+          })),
+      }
+    },
+  }),
+  homeCard({
+    key: 'documents-tomorrow',
+    title: "Papers that end before tomorrow's work",
+    tone: 'danger',
+    permission: 'scheduler:read',
+    link: null,
+    empty_text: 'Whoever is booked for tomorrow has valid papers.',
+    read: async ({ db, today }) => {
+      const papers = await findEndingPapers(db, addDays(today, 1))
+      return {
+        count: countOf(papers),
+        items: papers.map(({ record_type, record_id, name, paper, ends_on, order_no }) => ({
+          label: `${name}: ${paper}`,
+          detail: `ends ${formatDate(ends_on)} · ${order_no}`,
+          link:
+            record_type === 'driver'
+              ? `/dashboard/subcontractors/drivers/${record_id}/edit`
+              : `/dashboard/resources/assets/${record_id}/edit`,
+          at: null,
+        })),
+      }
+    },
+  }),
+  homeCard({
+    key: 'day',
+    title: 'Your orders today',
+    tone: 'neutral',
+    permission: 'work-orders:read',
+    link: null,
+    empty_text: 'You have no orders today.',
+    read: async (ground) => {
+      const { rows, total } = await orders(ground, ground.today, ground.today)
+      return { count: total ?? 0, items: rows.map(itemOf(({ assets }) => assets)) }
+    },
+  }),
+]

@@ -1,0 +1,57 @@
+import { addDays, formatDate } from '#shared/local-date.ts'
+import { formatCurrency } from '#shared/money.ts'
+import { type HomeCardSource, countOf, homeCard } from './home-card.ts'
+import { findQuotes } from './quote-cards-store.ts'
+
+/** So many days before its end a quote without an answer is worth a call. */
+const soonDays = 7
+
+type Found = Awaited<ReturnType<typeof findQuotes>>
+
+const cardOf = (found: Found, detailOf: (quote: Found[number]) => string) => ({
+  count: countOf(found),
+  items: found.map((quote) => ({
+    label: `${quote.quote_no} ${quote.title}`,
+    detail: [quote.buyer, formatCurrency(quote.total_cents), detailOf(quote)].join(' · '),
+    link: `/dashboard/quotes/${quote.id}/edit`,
+    at: null,
+  })),
+})
+
+export const quoteCards: readonly HomeCardSource[] = [
+  homeCard({
+    key: 'quotes-expiring',
+    title: 'Quotes about to expire',
+    tone: 'warning',
+    permission: 'quotes:read',
+    link: '/dashboard/quotes?sort=valid_until',
+    empty_text: `No quote that waits for an answer ends within ${soonDays} days.`,
+    read: async ({ db, today }) =>
+      cardOf(
+        await findQuotes(db, ['Sent', 'Viewed'], addDays(today, soonDays)),
+        ({ valid_until }) => `until ${formatDate(valid_until)}`,
+      ),
+  }),
+  homeCard({
+    key: 'quotes-accepted',
+    title: 'Accepted quotes without a job',
+    tone: 'warning',
+    permission: 'quotes:read',
+    link: '/dashboard/quotes?status=Accepted',
+    empty_text: 'Every accepted quote has its job.',
+    read: async ({ db }) => cardOf(await findQuotes(db, ['Accepted']), () => 'make the job'),
+  }),
+  homeCard({
+    key: 'quotes-awaiting',
+    title: 'Quotes to approve',
+    tone: 'warning',
+    permission: 'quotes:approve',
+    link: '/dashboard/quotes?status=Awaiting+Approval',
+    empty_text: 'No quote waits for approval.',
+    read: async ({ db }) =>
+      cardOf(
+        await findQuotes(db, ['Awaiting Approval']),
+        ({ valid_until }) => `valid until ${formatDate(valid_until)}`,
+      ),
+  }),
+]
