@@ -133,14 +133,16 @@ const absences: Chapter = async (story) => {
   })
 }
 
-const customer = (story: Story, number: number) => {
-  const one = story.customers[(number * 7) % story.customers.length]
-  if (!one) throw new Error('The demo company has no clients.')
+/** Round and round a list. */
+function nth<T>(list: readonly T[], number: number): T {
+  const one = list[number % list.length]
+  if (one === undefined) throw new Error('The list is empty.')
   return one
 }
+const customer = (story: Story, number: number) => nth(story.customers, number * 7)
 /** What needs an administrator's approval is earthworks on a large site. */
 const isLarge = (fate: Fate): boolean => fate === 'awaiting' || fate === 'ready'
-const scopeOf = (number: number) => scopes[number % scopes.length] ?? scopes[0]!
+const scopeOf = (number: number) => nth(scopes, number)
 
 /** The fortnight around today, in the order in which it is told. */
 export const fortnight: readonly Chapter[] = [
