@@ -60,7 +60,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await expect(page.getByRole('heading', { level: 1, name: /revision 2/ })).toBeVisible()
   await cell(page, 0, 'quantity').fill('12')
   await page.keyboard.press('Control+s')
-  await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
   await page.getByRole('link', { name: 'Check and send' }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
