@@ -1,20 +1,9 @@
 import { type Grants, type Scope, grant, permissionKeys } from './permissions.ts'
+import { type RolePrefix, type UserKind, type UserType, kindOf } from './user-types.ts'
 
-export type UserType = 1 | 2 | 3 | 4 | 5 | 6 | 7
-export type RolePrefix =
-  | 'superAdmin'
-  | 'accounts'
-  | 'allocators'
-  | 'drivers'
-  | 'safetyOfficer'
-  | 'subcontractor'
+export type { RolePrefix, UserType } from './user-types.ts'
 
-export interface Role {
-  readonly user_type: UserType
-  readonly name: string
-  /** The `{role}` of the specification's paths; it opens nothing by itself (specification, section 6). */
-  readonly prefix: RolePrefix
-  readonly landing: '/dashboard' | '/allocator' | '/driver' | '/safety_officer'
+export interface Role extends UserKind {
   readonly grants: Grants
 }
 
@@ -39,17 +28,11 @@ const field = {
 /** The seven user types of the specification (sections 2 and 6) with what each may do unless settings say otherwise. */
 export const roles: readonly Role[] = [
   {
-    user_type: 1,
-    name: 'Administrator',
-    prefix: 'superAdmin',
-    landing: '/dashboard',
+    ...kindOf(1),
     grants: { ...grant('all', ...permissionKeys), ...grant('own', 'notifications:read') },
   },
   {
-    user_type: 2,
-    name: 'Accounts',
-    prefix: 'accounts',
-    landing: '/dashboard',
+    ...kindOf(2),
     grants: {
       ...office,
       ...priced,
@@ -66,10 +49,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    user_type: 3,
-    name: 'Allocator',
-    prefix: 'allocators',
-    landing: '/allocator',
+    ...kindOf(3),
     grants: {
       ...office,
       ...priced,
@@ -80,10 +60,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    user_type: 4,
-    name: 'Sales',
-    prefix: 'superAdmin',
-    landing: '/dashboard',
+    ...kindOf(4),
     grants: {
       ...office,
       ...priced,
@@ -92,12 +69,9 @@ export const roles: readonly Role[] = [
       ...grant('own', 'clients:export', 'activity-log:read'),
     },
   },
-  { user_type: 5, name: 'Driver', prefix: 'drivers', landing: '/driver', grants: field },
+  { ...kindOf(5), grants: field },
   {
-    user_type: 6,
-    name: 'Safety Officer',
-    prefix: 'safetyOfficer',
-    landing: '/safety_officer',
+    ...kindOf(6),
     grants: {
       ...office,
       ...grant('all', 'documents:approve', 'resources:off_road'),
@@ -105,10 +79,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    user_type: 7,
-    name: 'Subcontractor',
-    prefix: 'subcontractor',
-    landing: '/dashboard',
+    ...kindOf(7),
     grants: { ...field, ...grant('own', 'subcontractors:read') },
   },
 ]

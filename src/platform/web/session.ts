@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionUser } from '#platform/contract/session.ts'
 import type { Permission, Scope } from '#shared/permissions.ts'
-import { roleOf } from '#shared/roles.ts'
+import { kindOf } from '#shared/user-types.ts'
 import { isExpired } from './token.ts'
 import { send } from './transport.ts'
 
@@ -65,7 +65,7 @@ export const bearer = (user: SessionUser | null): Record<string, string> =>
 
 /** The `{role}` of the specification's paths. Who waits for approval has none. */
 export const rolePrefix = (user: SessionUser | null): string =>
-  user?.user_type ? roleOf(user.user_type).prefix : 'none'
+  user?.user_type ? kindOf(user.user_type).prefix : 'none'
 
 /** The scope of the signed-in user's grant; undefined when they may not. */
 export const scopeOf = (key: Permission): Scope | undefined => sessionUser()?.permissions[key]

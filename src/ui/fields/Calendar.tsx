@@ -1,7 +1,7 @@
 import '../styles/calendar.css'
 import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
-import { formatDate } from '#shared/local-date.ts'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
 
 /** A month to pick a day from, weeks from Monday. Fetched when the first calendar opens. */
 export default function Calendar({
@@ -16,6 +16,7 @@ export default function Calendar({
   onPick: (day: string | null) => void
 }) {
   const calendar = useRef<HTMLDivElement>(null)
+  const today = melbourneDate(new Date())
   useEffect(() => {
     const days = calendar.current
     const first =
@@ -32,7 +33,8 @@ export default function Calendar({
       maxDate={max}
       onChange={onPick}
       firstDayOfWeek={1}
-      highlightToday
+      // The business's day, whatever the clock of the device says.
+      getDayProps={(day) => (day === today ? { 'data-today': true } : { 'data-today': undefined })}
       getDayAriaLabel={formatDate}
       ariaLabels={{
         nextMonth: 'Next month',

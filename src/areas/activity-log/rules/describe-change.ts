@@ -1,6 +1,6 @@
 import { formatAbn } from '#shared/abn.ts'
 import { formatDate, formatInstant, formatTime, isDate, isTime } from '#shared/local-date.ts'
-import { formatMoney } from '#shared/money.ts'
+import { formatUnitPrice } from '#shared/money.ts'
 import { formatPhone } from '#shared/phone.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ export function valueOf(field: string, value: unknown): string | null {
 }
 
 function numberOf(field: string, value: number): string {
-  if (field.endsWith('_cents')) return formatMoney(value)
+  if (field.endsWith('_cents')) return formatUnitPrice(value)
   if (field.endsWith('_percent')) return `${value} %`
   if (field.endsWith('_file_id')) return `file ${value}`
   if ((value === 0 || value === 1) && yesNo.test(field)) return value ? 'Yes' : 'No'

@@ -1,0 +1,33 @@
+export type UserType = 1 | 2 | 3 | 4 | 5 | 6 | 7
+export type RolePrefix =
+  | 'superAdmin'
+  | 'accounts'
+  | 'allocators'
+  | 'drivers'
+  | 'safetyOfficer'
+  | 'subcontractor'
+
+/** A kind of user (specification, sections 1, 2 and 6), without what it may do: as light as the first page needs it. */
+export interface UserKind {
+  readonly user_type: UserType
+  readonly name: string
+  /** The `{role}` of the specification's paths; it opens nothing by itself (specification, section 6). */
+  readonly prefix: RolePrefix
+  readonly landing: '/dashboard' | '/allocator' | '/driver' | '/safety_officer'
+}
+
+export const userKinds: readonly UserKind[] = [
+  { user_type: 1, name: 'Administrator', prefix: 'superAdmin', landing: '/dashboard' },
+  { user_type: 2, name: 'Accounts', prefix: 'accounts', landing: '/dashboard' },
+  { user_type: 3, name: 'Allocator', prefix: 'allocators', landing: '/allocator' },
+  { user_type: 4, name: 'Sales', prefix: 'superAdmin', landing: '/dashboard' },
+  { user_type: 5, name: 'Driver', prefix: 'drivers', landing: '/driver' },
+  { user_type: 6, name: 'Safety Officer', prefix: 'safetyOfficer', landing: '/safety_officer' },
+  { user_type: 7, name: 'Subcontractor', prefix: 'subcontractor', landing: '/dashboard' },
+]
+
+export function kindOf(user_type: UserType): UserKind {
+  const kind = userKinds.find((one) => one.user_type === user_type)
+  if (!kind) throw new Error(`No such user type: ${user_type}`)
+  return kind
+}
