@@ -1,12 +1,12 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useContext, useRef } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import type { ProductRow } from '#areas/products/contract/product.ts'
 import { useMay } from '#platform/web/session.ts'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import css from './LineGrid.module.css'
-import { LineRow } from './LineRow.tsx'
+import { type LineErrors, LineRow } from './LineRow.tsx'
 import { lineOfProduct, newLine, type TypedLine } from './new-line.ts'
 import { LineKeysContext, type LineMoves, useLineKeys } from './use-line-keys.ts'
 
@@ -18,6 +18,8 @@ export function LineGrid() {
   const seesCosts = useMay()('quotes:margin')
   const { control, getValues } = useFormContext()
   const { fields, insert, remove, move, update } = useFieldArray({ control, name: 'lines', keyName: 'key' })
+  const { errors } = useFormState({ control, name: 'lines' })
+  const wrong = errors['lines'] as readonly (LineErrors | undefined)[] | undefined
   const grid = useRef<HTMLOListElement>(null)
   const moves: LineMoves = { insert: (at) => insert(at, newLine(), { shouldFocus: false }), remove, move }
   const { onKeyDown, focusLater } = useLineKeys(grid, fields.length, moves)
@@ -52,6 +54,7 @@ export function LineGrid() {
               moves={moves}
               seesCosts={seesCosts}
               readOnly={readOnly}
+              wrong={wrong?.[at]}
               onPick={pick}
             />
           ))}

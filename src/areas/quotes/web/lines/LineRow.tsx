@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { chargeUnits, gstCodes } from '#areas/products/contract/choices.ts'
 import type { ProductRow } from '#areas/products/contract/product.ts'
 import { chargeUnitWords, gstCodeWords } from '#areas/products/rules/product-words.ts'
@@ -19,22 +20,26 @@ const kindOptions = optionsOf(lineKinds, lineKindWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
 
+/** What is wrong with a line, by its fields. */
+export type LineErrors = Readonly<Record<string, { message?: string } | undefined>>
+const noErrors: LineErrors = {}
+
 interface RowProps {
   at: number
   count: number
   moves: LineMoves
   seesCosts: boolean
   readOnly: boolean
+  wrong: LineErrors | undefined
   onPick: (at: number, product: ProductRow) => void
 }
 
 /** One line: its cells, and under them what is wrong with it. */
-export function LineRow({ at, count, moves, seesCosts, readOnly, onPick }: RowProps) {
+export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noErrors, onPick }: RowProps) {
   const path = `lines.${at}`
-  const { control, setValue } = useFormContext()
-  const { errors } = useFormState({ control, name: path })
-  const isText = useWatch({ control, name: `${path}.kind` }) === 'text'
-  const wrong = (get(errors, path) ?? {}) as Record<string, { message?: string } | undefined>
+  const { getValues, setValue } = useFormContext()
+  // Asked once: two hundred lines that each listen to the form would be heard at every key.
+  const [isText, setText] = useState(() => getValues(`${path}.kind`) === 'text')
   const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
   const cellOf = (cell: string, field: string, words: string) => ({
     name: `${path}.${field}`,
@@ -43,8 +48,10 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, onPick }: RowPr
     readOnly,
     wrong: Boolean(wrong[field]),
   })
-  /** A text has none, so that none can be missing. */
-  const withoutFigures = () => {
+  const choseKind = (kind: string) => {
+    setText(kind === 'text')
+    if (kind !== 'text') return
+    // A text has no figures, so that none can be missing.
     setValue(`${path}.quantity`, 1)
     setValue(`${path}.unit_price_cents`, 0)
   }
@@ -76,11 +83,7 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, onPick }: RowPr
         {at + 1}
       </span>
       <div className={css.cell} data-column="kind">
-        <ChoiceCell
-          {...cellOf('kind', 'kind', 'Kind')}
-          options={kindOptions}
-          onChosen={(kind) => kind === 'text' && withoutFigures()}
-        />
+        <ChoiceCell {...cellOf('kind', 'kind', 'Kind')} options={kindOptions} onChosen={choseKind} />
       </div>
       <div className={css.cell} data-column="description">
         <DescriptionCell

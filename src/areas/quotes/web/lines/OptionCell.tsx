@@ -1,6 +1,7 @@
-import { useContext } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useContext, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import css from './LineGrid.module.css'
+import type { TypedLine } from './new-line.ts'
 import { LineKeysContext } from './use-line-keys.ts'
 
 const words = { fixed: 'Always', offered: 'Option', chosen: 'Option, chosen' } as const
@@ -8,11 +9,11 @@ const words = { fixed: 'Always', offered: 'Option', chosen: 'Option, chosen' } a
 /** Whether the client may leave a line out, and whether it counts until then. */
 export function OptionCell({ at, label, readOnly }: { at: number; label: string; readOnly: boolean }) {
   const onKeyDown = useContext(LineKeysContext)
-  const { setValue } = useFormContext()
-  const [is_optional, is_selected] = useWatch({
-    name: [`lines.${at}.is_optional`, `lines.${at}.is_selected`],
-  }) as unknown[]
-  const value = !is_optional ? 'fixed' : is_selected ? 'chosen' : 'offered'
+  const { getValues, setValue } = useFormContext()
+  const [value, show] = useState<keyof typeof words>(() => {
+    const { is_optional, is_selected } = getValues(`lines.${at}`) as TypedLine
+    return !is_optional ? 'fixed' : is_selected ? 'chosen' : 'offered'
+  })
   return (
     <select
       data-cell="option"
@@ -22,6 +23,7 @@ export function OptionCell({ at, label, readOnly }: { at: number; label: string;
       disabled={readOnly}
       value={value}
       onChange={({ currentTarget }) => {
+        show(currentTarget.value as keyof typeof words)
         const isOption = currentTarget.value !== 'fixed'
         setValue(`lines.${at}.is_selected`, currentTarget.value === 'offered' ? 0 : 1, { shouldDirty: true })
         setValue(`lines.${at}.is_optional`, isOption ? 1 : 0, { shouldDirty: true })
