@@ -4,11 +4,12 @@ export type BookingKind = (typeof bookingKinds)[number]
 export const certainties = ['pencilled', 'confirmed'] as const
 export type Certainty = (typeof certainties)[number]
 
-/** Why somebody or something cannot simply be booked. The first three are hard: nobody can book against them. */
+/** Why somebody or something cannot simply be booked. The first four are hard: nobody can book against them. */
 export const reasonCodes = [
   'booked',
   'leave',
   'workshop',
+  'full',
   'category',
   'off_road',
   'sold',

@@ -4,10 +4,16 @@ import { conflictWith } from './conflict.ts'
 import type { AssetFacts, OrderFacts } from './facts.ts'
 import { lacksLicence } from './licence.ts'
 import { paperReasons, subcontractorReasons } from './paper-reasons.ts'
-import { soft } from './reason.ts'
+import { full, soft } from './reason.ts'
 
 /** Plant that goes along with another machine: a trailer does the work of no category but its own. */
 const goesAlong = new Set(['trailer', 'support'])
+
+/** It does the work itself; an order has one such machine. */
+export const isMain = (
+  order: OrderFacts,
+  asset: Pick<AssetFacts, 'asset_category_id' | 'asset_group'>,
+): boolean => asset.asset_category_id === order.asset_category_id || !goesAlong.has(asset.asset_group)
 
 /** It is what the order asks for, or goes along with a machine that is. */
 export const suitsOrder = (order: OrderFacts, asset: AssetFacts): boolean =>
@@ -19,6 +25,13 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
   const conflict = conflictWith(asset.name, order, asset.near, order.id)
   return [
     ...(conflict ? [conflict] : []),
+    ...(isMain(order, asset)
+      ? full(
+          order,
+          asset,
+          order.assets.filter((one) => one.is_main),
+        )
+      : []),
     ...standing(asset),
     ...(suitsOrder(order, asset)
       ? []
@@ -32,10 +45,12 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
 
 function standing({ name, status, off_road_reason }: AssetFacts): Reason[] {
   if (status === 'sold') return [soft('sold', `${name} is sold.`)]
-  if (status === 'off_road')
-    return [soft('off_road', `${name} is off road: ${off_road_reason ?? 'no reason given'}.`)]
+  if (status === 'off_road') return [soft('off_road', `${name} is off road: ${sentence(off_road_reason)}.`)]
   return status === 'in_workshop' ? [soft('off_road', `${name} is in the workshop.`)] : []
 }
+
+/** What people typed as a reason, without the full stop that the sentence around it brings. */
+const sentence = (reason: string | null): string => reason?.replace(/[.\s]+$/, '') || 'no reason given'
 
 const registration = ({ work_date }: OrderFacts, { name, rego_expires_on }: AssetFacts): Reason[] =>
   rego_expires_on !== null && rego_expires_on < work_date

@@ -4,7 +4,7 @@ import type { DriverFacts, NearBooking, OrderFacts } from './facts.ts'
 import { fatigueLimitHours, hoursWords, mostHoursInDay } from './fatigue.ts'
 import { lacksLicence } from './licence.ts'
 import { paperReasons, subcontractorReasons } from './paper-reasons.ts'
-import { soft } from './reason.ts'
+import { full, soft } from './reason.ts'
 
 /** What there is to drive: the plant that is booked, or, before there is any, what the order asks for. */
 const machinesOf = (order: OrderFacts) =>
@@ -17,6 +17,7 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
   const conflict = conflictWith(driver.name, order, driver.near, order.id)
   const reasons = [
     ...(conflict ? [conflict] : []),
+    ...full(order, driver, order.drivers),
     ...standing(order, driver),
     ...lacksLicence(driver, machinesOf(order)),
     ...expiredLicence(order, driver),

@@ -27,6 +27,7 @@ export interface OrderFacts extends Stretch {
   assets: readonly {
     id: number
     name: string
+    /** It does the work itself and does not only go along. */
     is_main: boolean
     min_licence_class: LicenceClass | null
     default_driver_id: number | null

@@ -98,13 +98,15 @@ function candidate(
     name: one.name,
     free: !rest.reasons.some(({ blocks }) => blocks === 'hard'),
     score: merits.reduce((sum, [points]) => sum + points, 0),
-    why_ranked: merits.map(([, words]) => words).join(', '),
+    why_ranked: sentence(merits.map(([, words]) => words).join(', ')),
     depot: one.depot,
     distance_km: distanceOf(order, one),
     next_booking: one.next_at === null ? null : { order_no: one.next_order_no, starts_at: one.next_at },
     ...rest,
   }
 }
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** 0: nothing in the way, 1: only soft reasons, 2: it cannot be booked. */
 const hindrance = ({ free, reasons }: Candidate): number => (free ? Math.min(reasons.length, 1) : 2)

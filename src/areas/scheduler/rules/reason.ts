@@ -1,8 +1,23 @@
 import type { Override, Reason } from '../contract/booking.ts'
-import type { ReasonCode } from '../contract/choices.ts'
+import type { Certainty, ReasonCode } from '../contract/choices.ts'
 
 /** A reason that an override may set aside. */
 export const soft = (code: ReasonCode, text: string): Reason => ({ code, text, blocks: 'soft' })
+
+interface Named {
+  id: number
+  name: string
+}
+/** One machine and one driver do an order: whoever wants another, pencilled or not, releases the first. */
+export function full({ order_no }: { order_no: string }, one: Named, booked: readonly Named[]): Reason[] {
+  const other = booked.find(({ id }) => id !== one.id)
+  if (!other) return []
+  return [{ code: 'full', text: `${order_no} has ${other.name} already. Release it first.`, blocks: 'hard' }]
+}
+
+/** Whether a reason keeps even a pencilled booking away: those may lie over others, but an order has its one machine. */
+export const forbids = ({ code, blocks }: Reason, certainty: Certainty): boolean =>
+  blocks === 'hard' && (certainty === 'confirmed' || code === 'full')
 
 /** Without what was overridden in these very words: a licence that has since expired is news. */
 export const notOverridden = (

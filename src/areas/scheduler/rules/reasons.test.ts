@@ -4,7 +4,7 @@ import { driverReasons } from './driver-reasons.ts'
 import { distanceKm } from './distance.ts'
 import type { AssetFacts, DriverFacts, OrderFacts, Paper } from './facts.ts'
 import { rankAssets, rankDrivers } from './rank.ts'
-import { notOverridden } from './reason.ts'
+import { forbids, notOverridden } from './reason.ts'
 
 const order: OrderFacts = {
   id: 9,
@@ -75,7 +75,7 @@ const ofDriver = (fields: Partial<DriverFacts>, at: Partial<OrderFacts> = {}) =>
   driverReasons({ ...order, ...at }, driver(fields)).map(({ code, text }) => `${code}: ${text}`)
 
 test('each soft reason against an asset, in words', () => {
-  expect(ofAsset({ status: 'off_road', off_road_reason: 'hydraulic leak' })).toEqual([
+  expect(ofAsset({ status: 'off_road', off_road_reason: 'hydraulic leak. ' })).toEqual([
     'off_road: EX-14 Cat 320 is off road: hydraulic leak.',
   ])
   expect(ofAsset({ status: 'in_workshop' })).toEqual(['off_road: EX-14 Cat 320 is in the workshop.'])
@@ -233,7 +233,7 @@ test('the usual driver of the machine is the first choice, and a pencilled one i
   ])
   expect(ranked.map(({ name }) => name)).toEqual(['Zed', 'Ann'])
   expect(ranked[0]?.why_ranked).toBe(
-    'usual driver of this machine, holds HR, own driver, no other work that day, pencilled on WO-000007',
+    'Usual driver of this machine, holds HR, own driver, no other work that day, pencilled on WO-000007',
   )
   expect(ranked[0]?.free).toBe(true)
 })
@@ -241,4 +241,23 @@ test('the usual driver of the machine is the first choice, and a pencilled one i
 test('distance needs both places', () => {
   expect(distanceKm({ lat: -37.8136, lng: 144.9631 }, { lat: -33.8688, lng: 151.2093 })).toBeCloseTo(713.4, 0)
   expect(distanceKm({ lat: null, lng: 144 }, { lat: 1, lng: 1 })).toBeNull()
+})
+
+test('an order has one machine that does the work and one driver, pencilled or not', () => {
+  const main = {
+    id: 1,
+    name: 'EX-14 Cat 320',
+    is_main: true,
+    min_licence_class: null,
+    default_driver_id: null,
+  }
+  const text = 'WO-000009 has EX-14 Cat 320 already. Release it first.'
+  const [reason] = assetReasons({ ...order, assets: [main] }, asset({ id: 2, name: 'EX-15' }))
+  expect(reason).toEqual({ code: 'full', text, blocks: 'hard' })
+  expect([forbids(reason!, 'pencilled'), forbids(reason!, 'confirmed')]).toEqual([true, true])
+  expect(ofAsset({ id: 1 }, { assets: [main] })).toEqual([])
+  const dan = { id: 5, name: 'Dan Okafor', licence_class: 'HR' } as const
+  expect(ofDriver({ id: 6, name: 'Deb Quill' }, { drivers: [dan] })).toEqual([
+    'full: WO-000009 has Dan Okafor already. Release it first.',
+  ])
 })

@@ -46,7 +46,6 @@ export async function bookOrder(
     throw invalid({ driver_id: 'Driver is not one of the choices.' })
   const present = await bookingsOfOrder(tx, order_id)
   const weighed = (await weigh(tx, order, wanted)).filter((one) => !isBooked(one, present, certainty))
-  mustHaveRoom(order, weighed)
   const admitted = admit(viewer, weighed, { certainty, override })
   if (admitted.length === 0) return
   await guarded(tx, admitted, { when: order, job_item_id: order_id }, async () => {
@@ -78,18 +77,6 @@ const isBooked = (one: Weighed, present: readonly StoredBooking[], certainty: Ce
   present.some(
     (booking) => sameAs(one)(booking) && (booking.certainty === 'confirmed' || certainty === 'pencilled'),
   )
-
-/** One machine of its kind and one driver do an order; whoever wants another releases the first. @throws conflict */
-function mustHaveRoom({ order_no, assets, drivers }: OrderFacts, weighed: readonly Weighed[]): void {
-  for (const one of weighed) {
-    if (!one.is_main) continue
-    const other =
-      one.asset_id === null
-        ? drivers.find(({ id }) => id !== one.driver_id)
-        : assets.find(({ id, is_main }) => is_main && id !== one.asset_id)
-    if (other) throw conflict(`${order_no} has ${other.name} already. Release it first.`)
-  }
-}
 
 async function write(
   { tx }: Change,

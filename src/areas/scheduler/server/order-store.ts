@@ -5,7 +5,7 @@ import type { OrderFacts } from '../rules/facts.ts'
 type Reader = Db | Tx
 
 const bookedAssets = sql<OrderFacts['assets']>`(select coalesce(json_agg(json_build_object(
-    'id', a.id, 'name', a.fleet_no || ' ' || a.name, 'is_main', a.asset_category_id = job_item.asset_category_id,
+    'id', a.id, 'name', a.fleet_no || ' ' || a.name, 'is_main', a.asset_category_id = job_item.asset_category_id or c.asset_group not in ('trailer', 'support'),
     'min_licence_class', coalesce(a.min_licence_class, c.min_licence_class), 'default_driver_id', a.default_driver_id) order by a.id), '[]')
   from booking b join asset a on a.id = b.asset_id join asset_category c on c.id = a.asset_category_id
   where b.job_item_id = job_item.id and b.released_at is null)`

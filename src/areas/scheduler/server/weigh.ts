@@ -3,10 +3,10 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { Override, Reason } from '../contract/booking.ts'
 import type { Certainty } from '../contract/choices.ts'
-import { assetReasons, suitsOrder } from '../rules/asset-reasons.ts'
+import { assetReasons, isMain } from '../rules/asset-reasons.ts'
 import { driverReasons } from '../rules/driver-reasons.ts'
 import type { OrderFacts } from '../rules/facts.ts'
-import { words } from '../rules/reason.ts'
+import { forbids, words } from '../rules/reason.ts'
 import { assetFacts, driverFacts } from './candidate-store.ts'
 
 /** A machine or a driver, and what speaks against it on an order. */
@@ -14,8 +14,6 @@ export interface Weighed {
   asset_id: number | null
   driver_id: number | null
   name: string
-  /** Whether it is what the order is for, and not something that goes along. */
-  is_main: boolean
   reasons: Reason[]
 }
 
@@ -32,7 +30,7 @@ export async function weigh(db: Db | Tx, order: OrderFacts, { assets, drivers }:
     ...order,
     assets: [
       ...order.assets,
-      ...machines.filter(({ id }) => isNew(id)).map((one) => ({ ...one, is_main: true })),
+      ...machines.filter(({ id }) => isNew(id)).map((one) => ({ ...one, is_main: isMain(order, one) })),
     ],
   }
   // What a driver lacks for a machine is said of the driver where both are weighed.
@@ -43,14 +41,12 @@ export async function weigh(db: Db | Tx, order: OrderFacts, { assets, drivers }:
       asset_id: asset.id,
       driver_id: null,
       name: asset.name,
-      is_main: asset.asset_category_id === order.asset_category_id || !suitsOrder(order, asset),
       reasons: assetReasons(withoutDrivers, asset),
     })),
     ...people.map((driver) => ({
       asset_id: null,
       driver_id: driver.id,
       name: driver.name,
-      is_main: true,
       reasons: driverReasons(withMachines, driver),
     })),
   ]
@@ -72,8 +68,8 @@ export function admit<T extends Weighed>(
   { certainty, override }: Terms,
 ): (T & { overrides: Override[] })[] {
   const all = weighed.flatMap(({ reasons }) => reasons)
-  const hard = all.filter(({ blocks }) => blocks === 'hard')
-  if (certainty === 'confirmed' && hard.length > 0) throw conflict(words(hard))
+  const firmly = all.filter((reason) => forbids(reason, certainty))
+  if (firmly.length > 0) throw conflict(words(firmly))
   const soft = all.filter(({ blocks }) => blocks === 'soft')
   if (soft.length > 0 && !override) throw conflict(words(soft))
   if (soft.length > 0 && !may(viewer, 'scheduler:override')) throw forbidden()

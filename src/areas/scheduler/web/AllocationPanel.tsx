@@ -59,7 +59,11 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
           <div className={css.head}>
             <h3>Asset</h3>
             {mayBook &&
-              choose('asset', assets.length > 0 ? 'Add another' : 'Choose asset', assets.length === 0)}
+              choose(
+                'asset',
+                assets.length > 0 ? 'Add trailer or support' : 'Choose asset',
+                assets.length === 0,
+              )}
           </div>
           {assets.length === 0 && <p className={css.none}>No asset yet.</p>}
           <ul className={css.bookings}>

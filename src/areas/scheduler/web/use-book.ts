@@ -2,6 +2,7 @@ import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import type { Candidate } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { forbids } from '../rules/reason.ts'
 import { askOverride } from './ask-override.ts'
 
 interface Booked {
@@ -33,8 +34,8 @@ export function useBook({ order_id, version, kind, onBooked }: Booked) {
   }
   /** Why a candidate may not be booked, or pencilled, by this person. */
   const whyNotBook = ({ reasons }: Candidate, certainty: 'confirmed' | 'pencilled'): string | undefined => {
-    const hard = reasons.find(({ blocks }) => blocks === 'hard')
-    if (hard && certainty === 'confirmed') return hard.text
+    const against = reasons.find((reason) => forbids(reason, certainty))
+    if (against) return against.text
     return reasons.some(({ blocks }) => blocks === 'soft') ? whyNot('scheduler:override') : undefined
   }
   return { book, whyNotBook, saving, error: submitError }
