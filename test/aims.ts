@@ -64,6 +64,7 @@ export function aims(
         { record_type: 'client', record_id: theirs.archivedClient },
         ...theirs.drivers.map((record_id) => ({ record_type: 'driver', record_id })),
         ...theirs.jobs.map((record_id) => ({ record_type: 'job', record_id })),
+        ...theirs.orders.map((record_id) => ({ record_type: 'job_item', record_id })),
         ...theirs.assets.map((record_id) => ({ record_type: 'asset', record_id })),
         ...theirs.subcontractors.map((record_id) => ({ record_type: 'subcontractor', record_id })),
       ],
@@ -87,8 +88,9 @@ export function aims(
   if (e.path.startsWith('/api/drivers/:id')) return each(theirs.drivers)
   if (e.path.startsWith('/api/assets/:id')) return each(theirs.assets)
   if (e.path.startsWith('/api/subcontractors/:id')) return each(theirs.subcontractors)
-  // Only the office books: whoever may not is refused whatever the id.
-  if (e.permission === 'scheduler:write') return each(['1'])
+  // Only the office plans and books: whoever may not is refused whatever the id.
+  if (e.permission === 'scheduler:write' || e.permission === 'work-orders:write') return each(['1'])
+  if (/^\/api\/(work-orders|jobRequirement\/jobItem)\/:id/.test(e.path)) return each(theirs.orders)
   // What belongs to the house: roles, lists, products and the mail. Whoever may not see it is refused whatever the id.
   if (/^\/api\/(roles|dropdowns|settings|products|depots|asset-categories)\//.test(e.path)) return each(['1'])
   return null

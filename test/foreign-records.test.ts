@@ -104,6 +104,7 @@ test('every call that takes the id of something is known here', () => {
     view: '1',
     drivers: [],
     jobs: [],
+    orders: [],
     subcontractors: [],
     assets: [],
   }

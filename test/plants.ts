@@ -41,6 +41,7 @@ export interface Plants {
   subcontractors: readonly string[]
   assets: readonly string[]
   jobs: readonly string[]
+  orders: readonly string[]
 }
 
 async function addDocument(owner: pg.Client, who: Caller, record_type: string, record_id: number) {
@@ -102,15 +103,16 @@ async function plantFleet(
   }
 }
 
-/** A job on which the other's driver or plant is booked; none for those who see every job, or none. */
+/** A job and an order on which the other's driver is booked; none for those who see every one, or none. */
 async function plantJobs(
   app: TestApp,
   { drivers: [driver] }: Pick<Plants, 'drivers'>,
-): Promise<Plants['jobs']> {
-  if (driver === undefined) return []
+): Promise<Pick<Plants, 'jobs' | 'orders'>> {
+  if (driver === undefined) return { jobs: [], orders: [] }
   const { id } = await newJob(app, { title: `Job ${fleetCanary}` })
-  await plainBooking(app, await plainOrder(app, id, '2026-11-24'), { driver_id: Number(driver) })
-  return [String(id)]
+  const order = await plainOrder(app, id, '2026-11-24')
+  await plainBooking(app, order, { driver_id: Number(driver) })
+  return { jobs: [String(id)], orders: [String(order)] }
 }
 
 /** Something of every kind that is the other's alone; the one's own records are written on by the other in private. */
@@ -181,6 +183,6 @@ export async function plant(
     session: second.session_id,
     view: String(view.data.id),
     ...fleet,
-    jobs: await plantJobs(app, fleet),
+    ...(await plantJobs(app, fleet)),
   }
 }

@@ -49,8 +49,9 @@ export function JobEditScreen() {
   const { next, menu, restore, error, dialog } = useJobActions(job)
   const whyNot = useWhyNot()
   const seesAll = useViewer().permissions['jobs:read'] === 'all'
-  // What the office did with a job is not for those who are booked on it.
-  const isThere = (name: JobTab) => !whyNot(tabRights[name]) && (name !== 'history' || seesAll)
+  // What the office plans and did with a job is not for those who are booked on it.
+  const isThere = (name: JobTab) =>
+    !whyNot(tabRights[name]) && (seesAll || (name !== 'history' && name !== 'requirements'))
   const tab = isThere(asked) ? asked : 'details'
   useTitle(`${job.job_no} ${job.title}`)
   usePaletteActions(next ? [next, ...menu] : menu)

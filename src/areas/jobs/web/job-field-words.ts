@@ -1,5 +1,6 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
 import { chargeUnitWords, gstCodeWords } from '#areas/products/rules/product-words.ts'
+import { requirementFieldWords } from '#areas/work-orders/rules/requirement-words.ts'
 import { formatInstant, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import type { JobFields } from '../contract/job.ts'
@@ -31,8 +32,9 @@ export const jobFieldWords = {
   internal_notes: { label: 'Internal notes' },
 } satisfies Record<keyof JobFields, FieldWords>
 
-/** What a job's history names besides: its status, its holds and its rates. */
+/** What a job's history names besides: its status, its holds, its rates and what it needs. */
 export const jobHistoryWords = {
+  ...requirementFieldWords,
   ...jobFieldWords,
   status: { label: 'Status' },
   status_before_hold: { label: 'Status before the hold' },

@@ -1,4 +1,6 @@
+import { formatUnitPrice } from '#shared/money.ts'
 import type { QuantityField } from '../contract/choices.ts'
+import type { RateSnapshot } from '../contract/rate-snapshot.ts'
 
 export const quantityWords = {
   min_asset_qty: 'Min',
@@ -10,3 +12,14 @@ export const quantityWords = {
 /** Why the office takes an order away that the plan no longer wants. */
 export const loweredReason = 'Requirement lowered'
 export const removedReason = 'Requirement removed'
+
+/** '$145.50 per hour' */
+export const priceWords = ({ unit, unit_price_cents }: RateSnapshot): string =>
+  unit_price_cents === null ? 'No price' : `${formatUnitPrice(unit_price_cents)} per ${unit}`
+
+/** '$145.50 per hour, at least 4 hours (Quote Q-000123, line 2)'; a history holds it as it was kept. */
+export function rateWords(value: unknown): string {
+  const rate = value as RateSnapshot
+  const least = rate.min_hours ? `, at least ${rate.min_hours} hours` : ''
+  return rate.unit_price_cents === null ? 'No price is set.' : `${priceWords(rate)}${least} (${rate.source})`
+}

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { EditConflict } from '#platform/web/EditConflict.tsx'
-import { useMay } from '#platform/web/session.ts'
+import { useViewer } from '#platform/web/session.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
@@ -17,9 +17,20 @@ const AllocationPanel = lazyRouteComponent(() => import('#areas/scheduler/web/in
 
 const soonMs = 12 * 3_600_000
 
-/** When, for whom, and at what price; its date, times and notes can be changed while it is to be done. */
+/** When, for whom, at what price, and who does it; date, times and notes can be changed while it is to be done. */
 export function OrderDetailsTab({ order }: { order: Order }) {
-  const may = useMay()
+  const { permissions } = useViewer()
+  const seesAll = permissions['work-orders:read'] === 'all'
+  return (
+    <>
+      <OrderFacts order={order} withNotes={!seesAll} />
+      {permissions['scheduler:read'] && <AllocationPanel orderId={order.id} version={order.version} />}
+      {seesAll && <OrderPanel order={order} />}
+    </>
+  )
+}
+
+function OrderPanel({ order }: { order: Order }) {
   const disabledReason = useWhyNotOrder(order)('edit')
   const edit = useEdit(orderEndpoints.editOrder, {
     schema: OrderForm,
@@ -33,8 +44,6 @@ export function OrderDetailsTab({ order }: { order: Order }) {
   }
   return (
     <>
-      <OrderFacts order={order} />
-      {may('scheduler:read') && <AllocationPanel orderId={order.id} version={order.version} />}
       {disabledReason && <Notice>{disabledReason}</Notice>}
       <FormPanel
         form={edit.form}

@@ -1,14 +1,14 @@
 import { jobPaths } from '#areas/jobs/web/index.ts'
-import { formatUnitPrice } from '#shared/money.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Order } from '../contract/order.ts'
-import type { RateSnapshot } from '../contract/rate-snapshot.ts'
+import { rateWords } from '../rules/work-order-words.ts'
 import { dayOf, timesOf } from './order-words.ts'
+import css from './work-orders.module.css'
 
-/** What an order is, to read. */
-export function OrderFacts({ order }: { order: Order }) {
+/** What an order is, to read; `withNotes` where no form shows them. */
+export function OrderFacts({ order, withNotes = false }: { order: Order; withNotes?: boolean }) {
   const { site, site_suburb } = order
   return (
     <Section title={order.order_no}>
@@ -26,21 +26,12 @@ export function OrderFacts({ order }: { order: Order }) {
           { label: 'Site', value: site.includes(site_suburb) ? site : `${site}, ${site_suburb}` },
           { label: 'Category', value: order.asset_category },
           { label: 'When', value: `${dayOf(order.work_date)}, ${timesOf(order)}` },
-          { label: 'Asset', value: order.assets },
-          ...(order.needs_driver ? [{ label: 'Driver', value: order.drivers }] : []),
           ...(order.rate_snapshot ? [{ label: 'Rate', value: rateWords(order.rate_snapshot) }] : []),
+          ...(withNotes
+            ? [{ label: 'Notes', value: <span className={css.lines}>{order.order_notes ?? '–'}</span> }]
+            : []),
         ]}
       />
     </Section>
   )
-}
-
-/** '$145.50 per hour' */
-export const priceWords = ({ unit, unit_price_cents }: RateSnapshot): string =>
-  unit_price_cents === null ? 'No price' : `${formatUnitPrice(unit_price_cents)} per ${unit}`
-
-/** '$145.50 per hour, at least 4 hours (Quote Q-000123, line 2)' */
-export function rateWords(rate: RateSnapshot): string {
-  const least = rate.min_hours ? `, at least ${rate.min_hours} hours` : ''
-  return rate.unit_price_cents === null ? 'No price is set.' : `${priceWords(rate)}${least} (${rate.source})`
 }

@@ -1,4 +1,3 @@
-import { useViewer } from '#platform/web/session.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
@@ -9,7 +8,6 @@ import type { Order } from '../contract/order.ts'
 
 /** The fields of an order; the form around it is of OrderForm. */
 export function OrderFormFields({ order }: { order: Order }) {
-  const seesAll = useViewer().permissions['work-orders:read'] === 'all'
   return (
     <>
       <Section title="Date & time">
@@ -23,35 +21,31 @@ export function OrderFormFields({ order }: { order: Order }) {
             required
           />
         </FieldGrid>
-        {seesAll && (
-          <FieldGrid>
-            <YesNoField name="needs_driver" label="Needs a driver" />
+        <FieldGrid>
+          <YesNoField name="needs_driver" label="Needs a driver" />
+          <YesNoField
+            name="asset_to_follow"
+            label="Asset to follow"
+            help="It may be confirmed before an asset is booked."
+          />
+          {order.needs_driver === 1 && (
             <YesNoField
-              name="asset_to_follow"
-              label="Asset to follow"
-              help="It may be confirmed before an asset is booked."
+              name="driver_to_follow"
+              label="Driver to follow"
+              help="It may be confirmed before a driver is booked."
             />
-            {order.needs_driver === 1 && (
-              <YesNoField
-                name="driver_to_follow"
-                label="Driver to follow"
-                help="It may be confirmed before a driver is booked."
-              />
-            )}
-          </FieldGrid>
-        )}
+          )}
+        </FieldGrid>
       </Section>
       <Section title="Notes">
         <FieldGrid columns={2}>
           <TextAreaField name="order_notes" label="For those who do it" rows={4} />
-          {seesAll && (
-            <TextAreaField
-              name="internal_notes"
-              label="Internal"
-              rows={4}
-              help="Neither drivers nor subcontractors read these."
-            />
-          )}
+          <TextAreaField
+            name="internal_notes"
+            label="Internal"
+            rows={4}
+            help="Neither drivers nor subcontractors read these."
+          />
         </FieldGrid>
       </Section>
     </>

@@ -9,7 +9,7 @@ import { orderEndpoints } from '../contract/endpoints.ts'
 import { orderColumns } from './order-columns.tsx'
 
 /** Whose they are, and where, is the page's own. */
-const hidden = ['client', 'site', 'job', 'cancel_reason']
+const hidden = ['client', 'site_suburb', 'site', 'job', 'cancel_reason']
 
 /** The work orders of a job, the first day first. */
 export function OrdersTab({ job_id }: { job_id: number }) {

@@ -7,8 +7,8 @@ import { plural } from '#shared/text.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import { type Requirement, RequirementForm } from '../contract/requirement.ts'
+import { requirementFieldWords } from '../rules/requirement-words.ts'
 import { RequirementFields } from './RequirementFields.tsx'
-import { requirementFieldWords } from './requirement-words.ts'
 
 /** What a new requirement begins with: one, on the job's working days at its usual start. */
 const empty = ({

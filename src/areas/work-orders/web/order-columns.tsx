@@ -45,6 +45,7 @@ export const orderColumns = [
     />
   )),
   column.custom('client', 'Client', ({ client }) => <Cut text={client} />),
+  column.text('site_suburb', 'Suburb'),
   column.custom('site', 'Site', ({ site, site_suburb }) => (
     <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
   )),
@@ -57,4 +58,4 @@ export const orderColumns = [
   column.text('cancel_reason', 'Cancelled for'),
 ]
 
-export const hiddenAtFirst = ['order_notes', 'cancel_reason', 'job']
+export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']

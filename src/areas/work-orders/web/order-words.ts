@@ -1,5 +1,6 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatDate, formatInstant, formatTime, melbourneDate, weekday } from '#shared/local-date.ts'
+import { rateWords } from '../rules/work-order-words.ts'
 import type { OrderRow } from '../contract/order.ts'
 
 /** 'Mon 23 Nov 2026' */
@@ -33,7 +34,11 @@ export const orderFieldWords = {
   confirmed_at: { label: 'Confirmed at', show: instant },
   cancel_reason: { label: 'Cancelled for' },
   cancelled_at: { label: 'Cancelled at', show: instant },
+  rate_snapshot: { label: 'Rate', show: rateWords },
   job_id: { label: 'Job' },
+  job_requirement_id: { label: 'Requirement' },
+  asset_category_id: { label: 'Category' },
+  duplicated_from_id: { label: 'Repeats' },
   moved_to_id: { label: 'Moved to' },
   replaced_by_id: { label: 'Replaced by' },
 } as const satisfies Record<string, FieldWords>

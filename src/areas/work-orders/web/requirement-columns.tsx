@@ -7,8 +7,7 @@ import { CellInput } from '#ui/table/CellInput.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuantityField } from '../contract/choices.ts'
 import type { Requirement } from '../contract/requirement.ts'
-import { quantityWords } from '../rules/work-order-words.ts'
-import { priceWords, rateWords } from './OrderFacts.tsx'
+import { priceWords, quantityWords, rateWords } from '../rules/work-order-words.ts'
 import css from './work-orders.module.css'
 
 const column = columnsOf<Requirement>()
