@@ -40,11 +40,25 @@ export function FigureCell({
   wrong: boolean
 }) {
   const onKeyDown = useContext(LineKeysContext)
-  const { getValues, setValue } = useFormContext()
+  const { getValues, register } = useFormContext()
+  const read = (typed: unknown) => {
+    if (typeof typed !== 'string') return typed
+    return typed.trim() === '' ? null : (figure.parse(typed) ?? typed)
+  }
+  // Setting a value would draw the whole form again at every key; a registered input does not.
+  const bound = register(name, { setValueAs: read })
   const shown = (value: unknown): string =>
     typeof value === 'number' ? figure.format(value) : typeof value === 'string' ? value : ''
+  const tidy = (input: HTMLInputElement | null) => {
+    if (input) input.value = shown(getValues(name))
+  }
   return (
     <input
+      {...bound}
+      ref={(input) => {
+        bound.ref(input)
+        tidy(input)
+      }}
       className={css.figure}
       data-cell={cell}
       onKeyDown={onKeyDown}
@@ -53,14 +67,10 @@ export function FigureCell({
       inputMode="decimal"
       autoComplete="off"
       readOnly={readOnly}
-      defaultValue={shown(getValues(name))}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={({ currentTarget: { value } }) => {
-        const typed = value.trim() === '' ? null : (figure.parse(value) ?? value)
-        setValue(name, typed, { shouldDirty: true, shouldValidate: wrong })
-      }}
       onBlur={(event) => {
-        event.currentTarget.value = shown(getValues(name))
+        void bound.onBlur(event)
+        tidy(event.currentTarget)
       }}
     />
   )

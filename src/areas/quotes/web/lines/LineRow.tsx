@@ -83,6 +83,9 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noError
         {at + 1}
       </span>
       <div className={css.cell} data-column="kind">
+        <span aria-hidden className={css.caption}>
+          Kind
+        </span>
         <ChoiceCell {...cellOf('kind', 'kind', 'Kind')} options={kindOptions} onChosen={choseKind} />
       </div>
       <div className={css.cell} data-column="description">
