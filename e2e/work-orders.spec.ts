@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { api, pageOf, phone, settled, toast } from './helpers.ts'
+
+interface Made {
+  id: number
+}
+interface Job extends Made {
+  job_no: string
+}
+const stamp = (): string => String(Date.now() % 10_000_000)
+const place = { address_line1: '1 Quarry Road', suburb: 'Epping', state: 'VIC', postcode: '3076' }
+
+/** A day in Melbourne so many days from now, as fields hold it. */
+const dayAfter = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(Date.now() + days * 86_400_000)
+
+/** A pending job of five days from three days on. */
+async function newJob(): Promise<Job> {
+  const client = await api<Made>('admin', 'POST', '/api/clients', {
+    name: `Trench Builders ${stamp()}`,
+    client_type: 'builder',
+    email: `office${stamp()}@example.com`,
+  })
+  const site = await api<Made>('admin', 'POST', `/api/clients/${client.id}/sites`, {
+    name: 'Quarry',
+    ...place,
+  })
+  return api<Job>('admin', 'POST', '/api/jobs', {
+    client_id: client.id,
+    job_site_id: site.id,
+    title: `Stormwater trench ${stamp()}`,
+    job_type: 'Machine Hire',
+    status: 'Pending',
+    start_date: dayAfter(3),
+    end_date: dayAfter(9),
+  })
+}
+
+test('the allocator says what a job needs, raises it in place, and confirms, moves and cancels its orders', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const { id, job_no } = await newJob()
+  const page = await pageOf(browser, 'allocator')
+  await page.goto(`/dashboard/jobs/${id}/edit?tab=requirements`)
+  await settled(page)
+  await page.getByRole('button', { name: 'New requirement' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option').first().click()
+  await dialog.getByRole('textbox', { name: 'Maximum' }).fill('2')
+  await dialog.getByRole('textbox', { name: 'Ideal' }).fill('3')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Ideal quantity must be between 1 and 2.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Ideal' }).fill('1')
+  await expect(dialog.getByText('5 days, 5 orders')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, /added, 5 orders made$/)).toBeVisible()
+
+  // Where it stands: a refusal puts the old value back, a good one makes more orders.
+  const ideal = page.getByRole('textbox', { name: /^Ideal of / })
+  await ideal.fill('3')
+  await ideal.press('Enter')
+  await expect(page.getByText('Ideal quantity must be between 1 and 2.')).toBeVisible()
+  await expect(ideal).toHaveValue('1')
+  await ideal.fill('2')
+  await ideal.press('Enter')
+  await expect(page.getByText('10, 10 unfilled')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('link', { name: `${job_no}-01` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('checkbox', { name: 'Asset to follow' }).check()
+  await page.getByRole('checkbox', { name: 'Driver to follow' }).check()
+  await page.getByRole('textbox', { name: 'Start time' }).fill('8')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, `${job_no}-01 saved`)).toBeVisible()
+  await confirm.click()
+  await expect(toast(page, `${job_no}-01 confirmed`)).toBeVisible()
+
+  const more = page.getByRole('button', { name: `More for ${job_no}-01` })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Move…' }).click()
+  await dialog.getByRole('textbox', { name: 'Date' }).fill('+12')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(toast(page, `${job_no}-01 moved to ${job_no}-11`)).toBeVisible()
+  await expect(page.getByText(`Moved from ${job_no}-01`)).toBeVisible()
+
+  await page.getByRole('button', { name: `More for ${job_no}-11` }).click()
+  await page.getByRole('menuitem', { name: 'Client cancels…' }).click()
+  await dialog.getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByRole('option', { name: 'Rain/wet site' }).click()
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText(/^Cancelled on .*: Rain\/wet site$/)).toBeVisible()
+  await page.context().close()
+})
+
+test('the list finds an order on a phone', async ({ browser }) => {
+  const { id, job_no } = await newJob()
+  const [category] = await api<Made[]>('admin', 'GET', '/api/asset-categories')
+  await api('admin', 'POST', `/api/superAdmin/job/${id}/requirements`, {
+    assetData: [{ asset_category_id: category!.id, qty: 1 }],
+  })
+  const page = await pageOf(browser, 'allocator', phone)
+  await page.goto('/dashboard/work-orders')
+  await settled(page)
+  await page.getByPlaceholder('Number, job, client, site, category').fill(job_no)
+  await expect(page.getByRole('link', { name: `${job_no}-01` })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^J-/ })).toHaveCount(5)
+  await page.context().close()
+})
