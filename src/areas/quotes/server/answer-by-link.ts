@@ -17,7 +17,10 @@ import { sellerOf } from './seller.ts'
 import { aboutQuote, salesOf } from './tell.ts'
 
 /** The client looked at the quote. One of us who opens the link is not counted. */
-export async function viewByLink(change: Change, { record_id }: Pick<PublicLink, 'record_id'>): Promise<void> {
+export async function viewByLink(
+  change: Change,
+  { record_id }: Pick<PublicLink, 'record_id'>,
+): Promise<void> {
   if (change.viewer.user_id !== null) return
   const quote = await lockQuote(change.tx, record_id)
   if (!quote || quoteCan.view(quote) !== true || quote.valid_until < change.today) return

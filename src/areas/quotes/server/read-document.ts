@@ -5,7 +5,7 @@ import type { QuoteDocument } from '../contract/quote-document.ts'
 import { findAcceptance } from './acceptance-store.ts'
 import { findIssuedQuote } from './issued-quote.ts'
 import { makeModel } from './make-model.ts'
-import { standingOf } from './open-quote.ts'
+import { standingOf } from './quote-standing.ts'
 import { listLines } from './quote-line-store.ts'
 import { findQuote } from './quote-store.ts'
 
