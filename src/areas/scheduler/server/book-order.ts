@@ -5,11 +5,13 @@ import type { BookingInput, Override } from '../contract/booking.ts'
 import type { Certainty } from '../contract/choices.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import type { OrderFacts } from '../rules/facts.ts'
+import { notOverridden } from '../rules/reason.ts'
 import {
   type StoredBooking,
   bookingsOfOrder,
   insertBookings,
   lockResources,
+  overridesOf,
   updateBooking,
 } from './booking-store.ts'
 import { guarded } from './guarded.ts'
@@ -46,7 +48,8 @@ export async function bookOrder(
     throw invalid({ driver_id: 'Driver is not one of the choices.' })
   const present = await bookingsOfOrder(tx, order_id)
   const weighed = (await weigh(tx, order, wanted)).filter((one) => !isBooked(one, present, certainty))
-  const admitted = admit(viewer, weighed, { certainty, override })
+  const fresh = weighed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
+  const admitted = admit(viewer, fresh, { certainty, override })
   if (admitted.length === 0) return
   await guarded(tx, admitted, { when: order, job_item_id: order_id }, async () => {
     for (const one of admitted)
@@ -78,6 +81,10 @@ const isBooked = (one: Weighed, present: readonly StoredBooking[], certainty: Ce
     (booking) => sameAs(one)(booking) && (booking.certainty === 'confirmed' || certainty === 'pencilled'),
   )
 
+/** A pencilled booking that becomes firm brings what was overridden for it. */
+const withoutOverridden = (one: Weighed, pencilled: StoredBooking | undefined): Weighed =>
+  pencilled ? { ...one, reasons: notOverridden(one.reasons, overridesOf(pencilled)) } : one
+
 async function write(
   { tx }: Change,
   order: OrderFacts,
@@ -86,10 +93,9 @@ async function write(
   how: { certainty: Certainty; source: 'manual' | 'copied' },
 ): Promise<void> {
   if (pencilled) {
-    const kept = pencilled.overrides as unknown as Override[]
     await updateBooking(tx, pencilled.id, {
       certainty: how.certainty,
-      overrides: JSON.stringify([...kept, ...overrides]),
+      overrides: JSON.stringify([...overridesOf(pencilled), ...overrides]),
     })
     return
   }

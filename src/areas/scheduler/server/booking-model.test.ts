@@ -8,9 +8,10 @@ import { effectiveGrants } from '#shared/roles.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { makeOrders } from '#test/orders.ts'
-import { assignAsset, pencil } from './assign.ts'
+import { assignAsset } from './assign-asset.ts'
 import { bookingsOfOrder } from './booking-store.ts'
 import { confirmBooking } from './confirm-booking.ts'
+import { pencil } from './pencil.ts'
 import { releaseBooking } from './release-booking.ts'
 
 const app = await testApp()

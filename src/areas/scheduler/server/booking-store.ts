@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import type { Booking as BookingTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Override } from '../contract/booking.ts'
 import type { BookingFilters } from '../contract/endpoints.ts'
 import type { Certainty } from '../contract/choices.ts'
 import type { NearBooking, Stretch } from '../rules/facts.ts'
@@ -9,6 +10,10 @@ import type { NearBooking, Stretch } from '../rules/facts.ts'
 type Reader = Db | Tx
 export type StoredBooking = Selectable<BookingTable>
 export type NewBooking = Omit<Insertable<BookingTable>, 'during'>
+
+/** The JSON of the column as what was written into it. */
+export const overridesOf = ({ overrides }: Pick<StoredBooking, 'overrides'>): Override[] =>
+  overrides as unknown as Override[]
 
 /** Drivers and machines that belong to a viewer who sees only own bookings, and the machines that the drivers work with. */
 function ownBooking({ driver_id, subcontractor_id }: Viewer) {

@@ -70,6 +70,19 @@ test('what has come up since speaks against confirming, and is overridden on the
   expect((await confirm(order)).status).toBe(200)
 })
 
+test('what was overridden when it was pencilled is not asked for again when it is booked', async () => {
+  const order = await makeOrder(app)
+  const asset = await makeAsset(app, {
+    asset_category_id: order.asset_category_id,
+    rego_expires_on: '2026-11-01',
+  })
+  expect((await book(order.id, { asset_id: asset.id, certainty: 'pencilled' })).status).toBe(409)
+  const override = { reason: 'Paid this morning' }
+  await book(order.id, { asset_id: asset.id, certainty: 'pencilled', override })
+  const firm = await book(order.id, { asset_id: asset.id })
+  expect(firm.data).toMatchObject([{ certainty: 'confirmed', overrides: [{ code: 'rego' }] }])
+})
+
 test('another time takes the bookings along, or the whole change is refused', async () => {
   const { order, asset, label } = await booked()
   const { order: other } = await booked({

@@ -7,7 +7,7 @@ import {
   setCertainty,
   updateBooking,
 } from './booking-store.ts'
-import { makeFirm, weighBooked } from './confirm-booking.ts'
+import { makeFirm, weighBooked } from './make-firm.ts'
 import { guarded } from './guarded.ts'
 import { findOrder } from './order-store.ts'
 import { admit } from './weigh.ts'

@@ -1,6 +1,6 @@
 import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
-import type { Booking, Override } from '../contract/booking.ts'
-import type { NamedBooking } from './booking-store.ts'
+import type { Booking } from '../contract/booking.ts'
+import { type NamedBooking, overridesOf } from './booking-store.ts'
 
 /**
  * What this viewer may know of a booking: what was overridden and why is for those who book; the note of an absence is
@@ -10,7 +10,7 @@ export function presentBooking(viewer: Viewer, booking: NamedBooking): Booking {
   const books = may(viewer, 'scheduler:write')
   return {
     ...booking,
-    overrides: books ? (booking.overrides as unknown as Override[]) : [],
+    overrides: books ? overridesOf(booking) : [],
     note: books || scopeOf(viewer, 'scheduler:read') === 'own' ? booking.note : null,
   }
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/server/viewer.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { Booking, OrderBooking } from '../contract/booking.ts'
 import { findBooking, listOrderBookings } from './booking-store.ts'
-import { weighBooked } from './confirm-booking.ts'
+import { weighBooked } from './make-firm.ts'
 import { readOrderFacts } from './read-order-facts.ts'
 import { presentBooking } from './present-booking.ts'
 

@@ -33,7 +33,7 @@ export const LeaveTab = ({ driver_id, disabledReason }: { driver_id: number; dis
       title: 'Leave',
       add: 'New leave',
       none: 'No leave',
-      text: 'Who is on leave is offered for no order on those days.',
+      text: 'Who is on leave cannot be booked on those days.',
     }}
   />
 )
@@ -47,7 +47,7 @@ export const WorkshopTab = ({ asset_id, disabledReason }: { asset_id: number; di
       title: 'Workshop',
       add: 'New workshop time',
       none: 'No workshop time',
-      text: 'What is in the workshop is offered for no order on those days.',
+      text: 'What is in the workshop cannot be booked on those days.',
     }}
   />
 )

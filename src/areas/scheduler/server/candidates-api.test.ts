@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { givePapers, makeOrder } from '#test/orders.ts'
+import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+const sales = await app.as('sales')
+
+/** A driver with all papers. */
+async function ableDriver(fields: Parameters<typeof makeDriver>[1] = {}) {
+  const driver = await makeDriver(app, fields)
+  await givePapers(app, 'driver', driver.id)
+  return driver
+}
+/** An order with an asset of its kind. */
+async function orderAndAsset(asked: Parameters<typeof makeOrder>[1] = {}) {
+  const order = await makeOrder(app, asked)
+  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  return { order, asset, label: `${asset.fleet_no} ${asset.name}` }
+}
+const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bookOrder>>[1]['body']) =>
+  allocator.call(calls.bookOrder, { params: { id }, body })
+const bookings = async (id: number) =>
+  (await allocator.call(calls.listOrderBookings, { params: { id } })).data
+test('the two calls of the specification', async () => {
+  const { order, asset, label } = await orderAndAsset()
+  const driver = await ableDriver()
+  const available = await allocator.request(
+    'GET',
+    `/api/jobRequirement/jobItem/${order.id}/availableAssets?page=2`,
+  )
+  expect(available).toMatchObject({ status: 200, success: true })
+  expect((available.data as object[])[0]).toMatchObject({
+    id: asset.id,
+    name: label,
+    free: true,
+    matches: true,
+    reasons: [],
+  })
+  const path = `/api/jobRequirement/fieldworker/${driver.id}/assignAsset`
+  const payload = { asset_id: asset.id, job_item_id: order.id, unknown: 1 }
+  expect((await sales.request('PUT', path, { payload })).status).toBe(403)
+  expect(
+    (await allocator.request('PUT', '/api/jobRequirement/fieldworker/x/assignAsset', { payload })).status,
+  ).toBe(404)
+  expect(
+    (await allocator.request('PUT', path, { payload: { ...payload, job_item_id: 999_999_999 } })).status,
+  ).toBe(404)
+  expect(await allocator.request('PUT', path, { payload })).toMatchObject({
+    status: 200,
+    success: true,
+    message: 'Asset assigned.',
+  })
+  expect((await bookings(order.id)).map(({ asset: machine, driver: who }) => machine ?? who)).toEqual([
+    label,
+    driver.name,
+  ])
+})
+
+test('candidates come ranked and searched, and only to those who book', async () => {
+  const { order, asset, label } = await orderAndAsset()
+  const other = await makeOrder(app, { asset_category_id: order.asset_category_id })
+  const taken = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  await book(other.id, { asset_id: taken.id })
+  const params = { id: order.id }
+  expect((await sales.call(calls.availableAssets, { params, query: {} })).status).toBe(403)
+  expect(
+    (await allocator.call(calls.availableAssets, { params: { id: 999_999_999 }, query: {} })).status,
+  ).toBe(404)
+  const { data } = await allocator.call(calls.availableAssets, { params, query: { limit: 100 } })
+  expect(data[0]).toMatchObject({
+    id: asset.id,
+    name: label,
+    free: true,
+    next_booking: null,
+    hours_that_day: 0,
+  })
+  expect(data.find(({ id }) => id === taken.id)).toMatchObject({
+    free: false,
+    hours_that_day: 8,
+    reasons: [{ code: 'booked', blocks: 'hard' }],
+  })
+  expect((await allocator.call(calls.availableAssets, { params, query: { limit: 1 } })).data).toHaveLength(1)
+  const found = await allocator.call(calls.availableAssets, { params, query: { search: asset.fleet_no } })
+  expect(found.data.map(({ id }) => id)).toContain(asset.id)
+  const able = await ableDriver({ name: 'Zoltan Kovacs' })
+  const drivers = await allocator.call(calls.availableDrivers, { params, query: { search: 'zoltan' } })
+  expect(drivers.data).toMatchObject([{ id: able.id, free: true, reasons: [], matches: true }])
+})

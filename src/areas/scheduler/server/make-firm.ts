@@ -1,0 +1,44 @@
+import type { Change } from '#platform/server/change.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { OrderFacts } from '../rules/facts.ts'
+import { notOverridden } from '../rules/reason.ts'
+import { type StoredBooking, overridesOf, updateBooking } from './booking-store.ts'
+import { guarded } from './guarded.ts'
+import { admit, weigh } from './weigh.ts'
+
+/**
+ * Bookings of one order, their resources locked, become firm where nothing is in the way that was not overridden
+ * before. @throws conflict naming every reason; forbidden
+ */
+export async function makeFirm(
+  { tx, viewer }: Change,
+  order: OrderFacts,
+  bookings: readonly StoredBooking[],
+  override?: { reason: string },
+): Promise<void> {
+  const weighed = await weighBooked(tx, order, bookings)
+  const admitted = admit(viewer, weighed, { certainty: 'confirmed', override })
+  await guarded(tx, admitted, { when: order, job_item_id: order.id }, async () => {
+    for (const { booking, overrides } of admitted)
+      await updateBooking(tx, booking.id, {
+        certainty: 'confirmed',
+        overrides: JSON.stringify([...overridesOf(booking), ...overrides]),
+      })
+  })
+}
+
+/** Each booking of an order with what speaks against it now, but what was overridden. */
+export async function weighBooked<B extends StoredBooking>(
+  db: Db | Tx,
+  order: OrderFacts,
+  bookings: readonly B[],
+) {
+  const weighed = await weigh(db, order, {
+    assets: bookings.flatMap(({ asset_id }) => asset_id ?? []),
+    drivers: bookings.flatMap(({ driver_id }) => driver_id ?? []),
+  })
+  return weighed.flatMap((one) => {
+    const booking = bookings.find((b) => b.asset_id === one.asset_id && b.driver_id === one.driver_id)
+    return booking ? [{ ...one, booking, reasons: notOverridden(one.reasons, overridesOf(booking)) }] : []
+  })
+}
