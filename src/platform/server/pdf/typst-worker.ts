@@ -23,7 +23,6 @@ function set({ template, data, images, issued_at }: NumberedOrder): Buffer {
     )
   } finally {
     for (const [, path] of places) compiler.unmapShadow(path)
-    compiler.evictCache(remembered)
   }
 }
 
@@ -41,4 +40,6 @@ parentPort?.on('message', (order: NumberedOrder) => {
     answer = { number: order.number, error: wordsOf(error) }
   }
   parentPort?.postMessage(answer)
+  // After the answer: nobody waits for it.
+  compiler.evictCache(remembered)
 })
