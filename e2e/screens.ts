@@ -13,14 +13,17 @@ export const screens = JSON.parse(
   readFileSync(new URL('../test/data/screens.json', import.meta.url), 'utf8'),
 ) as Screen[]
 
-const firstOf = (list: string) => async (): Promise<number> => {
-  const [row] = await api<{ id: number }[]>('admin', 'GET', list)
-  if (!row) throw new Error(`The demo company has nothing at ${list}`)
-  return row.id
-}
+/** The first that the person sees; undefined where there is none for them. */
+const firstOf =
+  (list: string) =>
+  async (person: Person): Promise<number | undefined> => {
+    const [row] = await api<{ id: number }[]>(person, 'GET', list)
+    if (!row && person === 'admin') throw new Error(`The demo company has nothing at ${list}`)
+    return row?.id
+  }
 
 /** Where the id in an address comes from, by the beginning of the path. */
-const ids: Readonly<Record<string, () => Promise<number>>> = {
+const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/subcontractors/drivers/$id': firstOf('/api/drivers?page_size=1'),
   '/dashboard/resources/assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
@@ -71,7 +74,8 @@ export async function addressesOf({ path }: Screen, person: Person): Promise<str
   if (people[person].user_type === null && path.startsWith('/dashboard/'))
     return path === '/dashboard/home' ? [] : [path]
   const prefix = Object.keys(ids).find((one) => path.startsWith(one))
-  const id = prefix ? await ids[prefix]?.() : undefined
+  const id = prefix ? await ids[prefix]?.(person) : undefined
+  if (prefix && id === undefined) return []
   const address = path.replace('$id', String(id ?? 1)).replace('$token', 'x'.repeat(43))
   return tabs[path]?.map((tab) => `${address}?tab=${tab}`) ?? [address]
 }

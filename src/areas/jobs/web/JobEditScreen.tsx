@@ -41,6 +41,8 @@ const tabRights: Record<JobTab, Permission> = {
   history: 'jobs:read',
 }
 
+const ofTheOffice: readonly JobTab[] = ['requirements', 'documents', 'history']
+
 /** A job with its tabs, each at an address of its own. */
 export function JobEditScreen() {
   const id = Number(useParams({ strict: false }).id)
@@ -49,9 +51,8 @@ export function JobEditScreen() {
   const { next, menu, restore, error, dialog } = useJobActions(job)
   const whyNot = useWhyNot()
   const seesAll = useViewer().permissions['jobs:read'] === 'all'
-  // What the office plans and did with a job is not for those who are booked on it.
-  const isThere = (name: JobTab) =>
-    !whyNot(tabRights[name]) && (seesAll || (name !== 'history' && name !== 'requirements'))
+  // What the office plans and did with a job, and its papers, are not for those who are booked on it.
+  const isThere = (name: JobTab) => !whyNot(tabRights[name]) && (seesAll || !ofTheOffice.includes(name))
   const tab = isThere(asked) ? asked : 'details'
   useTitle(`${job.job_no} ${job.title}`)
   usePaletteActions(next ? [next, ...menu] : menu)

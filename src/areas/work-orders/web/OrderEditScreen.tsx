@@ -43,8 +43,9 @@ export function OrderEditScreen() {
   const { next, menu, error, dialog } = useOrderActions(order)
   const whyNot = useWhyNot()
   const seesAll = useViewer().permissions['work-orders:read'] === 'all'
-  // What the office did with an order is not for those who are booked on it.
-  const isThere = (name: OrderTab) => !whyNot(tabRights[name]) && (name !== 'history' || seesAll)
+  // What the office did with an order, and its papers, are not for those who are booked on it.
+  const isThere = (name: OrderTab) =>
+    !whyNot(tabRights[name]) && (seesAll || (name !== 'history' && name !== 'documents'))
   const tab = isThere(asked) ? asked : 'details'
   useTitle(`${order.order_no} ${order.asset_category}`)
   usePaletteActions(next ? [next, ...menu] : menu)

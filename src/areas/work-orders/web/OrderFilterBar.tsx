@@ -12,6 +12,7 @@ import type { OrderListQuery } from './queries.ts'
 const statusOptions = orderStatuses.map((status) => ({ value: status, label: status }))
 const unallocatedOptions = [{ value: '1', label: 'Needs somebody' }] as const
 const periods = [
+  { value: 'coming', label: 'From today', from: 0, to: null },
   { value: 'today', label: 'Today', from: 0, to: 0 },
   { value: 'tomorrow', label: 'Tomorrow', from: 1, to: 1 },
   { value: 'week', label: 'Next 7 days', from: 0, to: 6 },
@@ -29,9 +30,9 @@ export function OrderFilterBar({
     read(resourceEndpoints.listCategories, { query: { archived: '0' } }),
   )
   const today = melbourneDate(useNow())
-  const daysOf = ({ from, to }: { from: number; to: number }) => ({
+  const daysOf = ({ from, to }: { from: number; to: number | null }) => ({
     from: addDays(today, from),
-    to: addDays(today, to),
+    to: to === null ? undefined : addDays(today, to),
   })
   const period = periods.find((one) => daysOf(one).from === query.from && daysOf(one).to === query.to)
   return (

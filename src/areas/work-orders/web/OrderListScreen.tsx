@@ -19,7 +19,7 @@ import { hiddenAtFirst, orderColumns } from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from './order-paths.ts'
 
-/** Every work order that the person may see, the latest day first. */
+/** The work orders that the person may see; the route opens it with today and what comes after. */
 export function OrderListScreen() {
   const list = useList(orderEndpoints.listOrders, { sort: '-work_date', hidden: hiddenAtFirst })
   const whyNot = useWhyNot()

@@ -37,7 +37,7 @@ const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
     <>{orders}</>
   ) : (
     <span className={css.missing}>
-      {orders}, {unfilled_orders} unfilled
+      {unfilled_orders} of {orders} unfilled
     </span>
   )
 

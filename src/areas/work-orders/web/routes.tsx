@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { melbourneDate } from '#shared/local-date.ts'
 import { orderStatuses } from '../contract/choices.ts'
 import { orderPaths, orderTabs } from './order-paths.ts'
 
@@ -15,6 +16,14 @@ const listRoute = createRoute({
     asset_category_id: param.number,
     unallocated: param.oneOf(['1']),
   }),
+  // The bare address opens with what is coming, and its filters say so; every other shows what it asks for.
+  beforeLoad: ({ search }) => {
+    if (Object.values(search).some((value) => value !== undefined)) return
+    throw redirect({
+      to: orderPaths.list as string,
+      search: { from: melbourneDate(new Date()), sort: 'work_date' } as never,
+    })
+  },
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadOrders'),
   component: lazyRouteComponent(() => import('./OrderListScreen.tsx'), 'OrderListScreen'),
