@@ -90,15 +90,17 @@ const yards = ({ lat, lng }: OrderFacts) => sql`
 /** Some assets, or the likeliest of those that a search finds, with all that is asked about each: one query. */
 export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<AssetFacts[]> {
   const { rows } = await sql<AssetFacts>`
-    with ${yards(order)}, c as (
-      select asset.*, asset.fleet_no || ' ' || asset.name as label, yard.name as depot, yard.lat as depot_lat, yard.lng as depot_lng
-      from asset left join yard on yard.id = asset.depot_id
+    with ${yards(order)}, likely as (
+      select asset.id from asset left join yard on yard.id = asset.depot_id
       where asset.archived_at is null and ${chosen(asked, 'asset')}
       ${likeliest(
         asked,
         sql`asset.asset_category_id = ${order.asset_category_id} desc, asset.id in ${taken(order, 'asset_id')},
           asset.status in ('available', 'on_hire') desc, yard.away, asset.id`,
-      )})
+      )}),
+    c as (
+      select asset.*, asset.fleet_no || ' ' || asset.name as label, yard.name as depot, yard.lat as depot_lat, yard.lng as depot_lng
+      from likely join asset on asset.id = likely.id left join yard on yard.id = asset.depot_id)
     select c.id, c.label as name, c.asset_category_id, g.name as category, g.asset_group, c.status, c.off_road_reason,
       c.rego_expires_on, coalesce(c.min_licence_class, g.min_licence_class) as min_licence_class, c.default_driver_id,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
@@ -112,15 +114,17 @@ export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): P
 export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<DriverFacts[]> {
   const usual = order.assets.flatMap(({ default_driver_id }) => default_driver_id ?? [])
   const { rows } = await sql<DriverFacts>`
-    with ${yards(order)}, c as (
-      select driver.*, driver.name as label, yard.name as depot, yard.lat as depot_lat, yard.lng as depot_lng
-      from driver left join yard on yard.id = driver.depot_id
+    with ${yards(order)}, likely as (
+      select driver.id from driver left join yard on yard.id = driver.depot_id
       where driver.archived_at is null and ${chosen(asked, 'driver')}
       ${likeliest(
         asked,
         sql`driver.id in ${taken(order, 'driver_id')}, driver.status = 'active' desc, driver.id = any(${usual}) desc,
           yard.away, driver.id`,
-      )})
+      )}),
+    c as (
+      select driver.*, driver.name as label, yard.name as depot, yard.lat as depot_lat, yard.lng as depot_lng
+      from likely join driver on driver.id = likely.id left join yard on yard.id = driver.depot_id)
     select c.id, c.name, c.status, c.start_date, c.end_date, c.licence_class, c.licence_expires_on,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
       about.near, following.next_at, following.next_order_no, held.papers
