@@ -12,6 +12,17 @@ const zodWithoutEval: Plugin = {
   resolveId: (source, importer) => (source === 'zod' && importer !== zodFile ? zodFile : null),
 }
 
+const noScrollArea = '\0haulyard-no-scroll-area'
+
+/** No list of ours is in Mantine's own scroll area (`withScrollArea={false}`), which would come with every select. */
+const selectsWithoutScrollArea: Plugin = {
+  name: 'haulyard-selects-without-scroll-area',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith('/ScrollArea.mjs') && importer?.endsWith('/OptionsDropdown.mjs') ? noScrollArea : null,
+  load: (id) => (id === noScrollArea ? 'export const ScrollArea = { Autosize: () => null }' : null),
+}
+
 /** In development too a public page has the address that the server gives it. */
 const publicPages: Plugin = {
   name: 'haulyard-public-pages',
@@ -24,7 +35,7 @@ const publicPages: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [zodWithoutEval, react(), publicPages, precompressed()],
+  plugins: [zodWithoutEval, selectsWithoutScrollArea, react(), publicPages, precompressed()],
   // The server puts a fresh nonce into each answer.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
-import { download } from './download.ts'
 import { showRefusal } from './show-refusal.ts'
 
 /** Fetches a file for a button: `running` while it comes; a refusal is told in a toast. */
@@ -11,6 +10,7 @@ export function useDownload<E extends Endpoint & { download: true }>(endpoint: E
   const run = async (input: Input<E>): Promise<void> => {
     setRunning(true)
     try {
+      const { download } = await import('./download.ts')
       await download(endpoint, input)
     } catch (error) {
       const { beside } = showRefusal(error)

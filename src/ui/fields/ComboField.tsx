@@ -1,4 +1,5 @@
 import '../styles/combobox.css'
+import '../styles/loader.css'
 import { Loader, Select } from '@mantine/core'
 import { useState } from 'react'
 import css from './fields.module.css'

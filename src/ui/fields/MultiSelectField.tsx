@@ -1,4 +1,5 @@
 import '../styles/combobox.css'
+import '../styles/pills.css'
 import { MultiSelect } from '@mantine/core'
 import { isOptionValue, type Option, type OptionValue, searchableFrom } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'

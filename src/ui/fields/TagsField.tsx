@@ -1,4 +1,5 @@
 import '../styles/combobox.css'
+import '../styles/pills.css'
 import { TagsInput } from '@mantine/core'
 import { type FieldProps, useField } from './use-field.ts'
 
