@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { quoteEndpoints as calls } from '#areas/quotes/contract/endpoints.ts'
 import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
@@ -67,17 +67,24 @@ export async function quoting(app: TestApp) {
   return { administrator, sales, create, send, sent, linkOf, newClient }
 }
 
+const paper = () => sharp({ create: { width: 300, height: 100, channels: 4, background: '#00000000' } })
+const png = async (image: Sharp) => ({
+  name: 'signature.png',
+  content: await image.png().toBuffer(),
+  type: 'image/png',
+})
+
 /** A drawn signature as the public page sends it. */
-export async function signature() {
-  const content = await sharp({ create: { width: 300, height: 100, channels: 4, background: '#00000000' } })
-    .composite([
+export const signature = () =>
+  png(
+    paper().composite([
       {
         input: Buffer.from(
           '<svg width="300" height="100"><path d="M10 60 C 90 0, 180 110, 290 30" stroke="#111" stroke-width="4" fill="none"/></svg>',
         ),
       },
-    ])
-    .png()
-    .toBuffer()
-  return { name: 'signature.png', content, type: 'image/png' }
-}
+    ]),
+  )
+
+/** What comes of a page on which nobody drew. */
+export const emptyPaper = () => png(paper())

@@ -15,6 +15,8 @@ import { addDays } from '#shared/local-date.ts'
 import type { Scope } from './scopes.ts'
 import type { Customer, Story } from './story.ts'
 
+const clientAtHome = visitor({ ip: '203.0.113.24', user_agent: null, request_id: 'demo' })
+
 /** How far a quote of the demo has come. */
 export type Fate =
   | 'draft'
@@ -110,7 +112,7 @@ export async function tellQuote(
     sendQuote(change, id, { to: customer.email, to_name: customer.contact }),
   )
   if (fate === 'sent' || fate === 'sent, nearly over' || fate === 'expired') return id
-  await story.at(Math.min(begun + 1, 0), '06:20', visitor('203.0.113.24', 'demo'), (change) =>
+  await story.at(Math.min(begun + 1, 0), '06:20', clientAtHome, (change) =>
     viewByLink(change, { record_id: id }),
   )
   if (fate === 'declined')

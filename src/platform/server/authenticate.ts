@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from './database.ts'
 import { findPerson } from './session-store.ts'
 import type { Tokens } from './token.ts'
-import { type Viewer, visitor } from './viewer.ts'
+import { type Origin, type Viewer, visitor } from './viewer.ts'
 
 export const sessionCookie = 'haulyard_session'
 
@@ -23,8 +23,14 @@ export function openAuthenticate(db: Db, tokens: Tokens): Authenticate {
         : undefined
     const session_id = token ? await tokens.read(token) : null
     const person = session_id ? await findPerson(db, session_id) : null
-    return person && { ...person, ip: request.ip, request_id: request.id }
+    return person && { ...person, ...originOf(request) }
   }
 }
 
-export const visitorOf = (request: FastifyRequest): Viewer => visitor(request.ip, request.id)
+export const visitorOf = (request: FastifyRequest): Viewer => visitor(originOf(request))
+
+const originOf = ({ ip, id, headers }: FastifyRequest): Origin => ({
+  ip,
+  user_agent: headers['user-agent']?.slice(0, 300) ?? null,
+  request_id: id,
+})

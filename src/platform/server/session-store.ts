@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
 import type { Scope } from '#shared/permissions.ts'
 import type { Db, Tx } from './database.ts'
-import type { Person } from './viewer.ts'
+import type { Origin, Person } from './viewer.ts'
 
 const hours = 3_600_000
 /** Twelve hours in the office; thirty days for those who work from a phone (drivers and subcontractors). */
@@ -48,10 +48,7 @@ export async function revokeSessions(
 const noteEvery = '5 minutes'
 
 /** Who a session belongs to, with everything that decides what the person may do; null when it has ended. */
-export async function findPerson(
-  db: Db,
-  session_id: string,
-): Promise<Omit<Person, 'ip' | 'request_id'> | null> {
+export async function findPerson(db: Db, session_id: string): Promise<Omit<Person, keyof Origin> | null> {
   const { rows } = await sql<{
     user_id: number
     name: string

@@ -14,6 +14,8 @@ export interface Viewer {
   readonly driver_id: number | null
   readonly subcontractor_id: number | null
   readonly ip: string | null
+  /** The browser, as the request names it; 300 characters at most. */
+  readonly user_agent: string | null
   readonly request_id: string | null
 }
 
@@ -29,16 +31,21 @@ const nobody = {
   driver_id: null,
   subcontractor_id: null,
   ip: null,
+  user_agent: null,
   request_id: null,
 } as const
 
 /** The clock, the simulator and start-up act as this one. */
 export const system: Viewer = { ...nobody, name: 'Haulyard' }
 
-export const visitor = (ip: string, request_id: string): Viewer => ({
+/** Where a call comes from. */
+export type Origin = Pick<Viewer, 'ip' | 'user_agent' | 'request_id'>
+
+export const visitor = ({ ip, user_agent, request_id }: Origin): Viewer => ({
   ...nobody,
   name: 'Visitor',
   ip,
+  user_agent,
   request_id,
 })
 

@@ -66,7 +66,7 @@ function checkPassword({ db }: Platform, email: string, password: string, ip: st
 
 /** The visitor who has just proved who they are. */
 export const actingAs = (viewer: Viewer, { id, name }: { id: number; name: string }): Viewer => ({
-  ...visitor(viewer.ip ?? '', viewer.request_id ?? ''),
+  ...visitor(viewer),
   user_id: id,
   name,
 })

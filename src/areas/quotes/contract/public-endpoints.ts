@@ -47,8 +47,6 @@ export const PublicAcceptance = z
       .pipe(text('Name', { max: 120 })),
     email: optionalEmail(),
     po_number: optionalText('PO number', { max: 60 }),
-    /** What the browser calls itself; kept with the evidence. */
-    user_agent: optionalText('Browser', { max: 500 }),
     terms_accepted: z.literal(1, 'Tick the box to accept the terms.'),
     /** The options that are chosen; every other line counts anyway. */
     selected_line_ids: z.array(z.number().int().positive()).max(500).default([]),

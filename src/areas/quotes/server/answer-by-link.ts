@@ -52,7 +52,8 @@ export async function acceptByLink(
   file?: ReceivedFile,
 ): Promise<void> {
   const { quote } = await openQuote(change, record_id, 'accept')
-  if (file?.content_type !== 'image/png') throw invalid({ signature: 'Sign and type your name to accept.' })
+  if (file?.content_type !== 'image/png' || file.is_blank)
+    throw invalid({ signature: 'Sign and type your name to accept.' })
   const buyer = quote.client_id === null ? undefined : await findBuyer(change.tx, quote.client_id)
   if (buyer?.po_required && !body.po_number)
     throw invalid({ po_number: `${buyer.name} needs a purchase order number.` })
@@ -67,7 +68,7 @@ export async function acceptByLink(
     signature: { id, sha256: file.sha256 },
     evidence: null,
     evidence_note: person === null ? null : `By the link made for ${person}`,
-    user_agent: body.user_agent ?? null,
+    user_agent: change.viewer.user_agent,
   })
   if (body.email) await confirm(change, quote, { to: body.email, to_name: body.name })
 }

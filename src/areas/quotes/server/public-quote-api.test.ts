@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findIssued, modelSha256 } from '#platform/server/issued-document.ts'
 import { testApp } from '#test/app.ts'
 import { pagesOf } from '#test/pdf-text.ts'
-import { line, quoting, signature } from '#test/quotes.ts'
+import { emptyPaper, line, quoting, signature } from '#test/quotes.ts'
 import { pdf } from '#test/uploads.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import { publicQuoteEndpoints as page } from '../contract/public-endpoints.ts'
@@ -83,6 +83,10 @@ test('an acceptance without name, signature, terms or the right document is refu
   const sign = 'Sign and type your name to accept.'
   expect(await accept(secret, {}, [])).toMatchObject({ status: 422, errors: { signature: sign } })
   expect(await accept(secret, {}, [pdf()])).toMatchObject({ status: 422, errors: { signature: sign } })
+  expect(await accept(secret, {}, [await emptyPaper()])).toMatchObject({
+    status: 422,
+    errors: { signature: sign },
+  })
   expect(await accept(secret, { name: ' J ' })).toMatchObject({ status: 422, errors: { name: sign } })
   expect(await accept(secret, { terms_accepted: 0 })).toMatchObject({
     status: 422,
@@ -140,6 +144,7 @@ test('a client chooses, signs and accepts; the evidence names exactly what was r
   expect(data.model.acceptance).toMatchObject({
     name: 'Jo Nguyen',
     ip: '127.0.0.1',
+    user_agent: 'lightMyRequest',
     document_sha256: before.model_sha256,
     accepted_at: new Date(morning).toISOString(),
   })

@@ -11,9 +11,10 @@ interface Owner {
 
 /** Makes a received file known to the database, as part of `change`. */
 export function keepFile(change: Change, received: ReceivedFile, owner: Owner): Promise<{ id: number }> {
+  const { is_blank: _seen, ...file } = received
   return change.tx
     .insertInto('file')
-    .values({ ...received, record_type: owner.record_type, record_id: owner.record_id })
+    .values({ ...file, record_type: owner.record_type, record_id: owner.record_id })
     .returning('id')
     .executeTakeFirstOrThrow()
 }

@@ -21,6 +21,8 @@ export interface ReceivedFile extends Taken {
   /** Pixels; null for a PDF. */
   width: number | null
   height: number | null
+  /** A PNG on which nothing is drawn: all its pixels are alike. */
+  is_blank: boolean
 }
 
 /** Where files are kept, by the sha256 of their content: a folder, or later a bucket. */

@@ -20,7 +20,13 @@ async function rewrite(from: string, to: string, type: ImageType): Promise<Rewri
   const upright = image.autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
   const written = type === 'image/png' ? upright.png() : upright.jpeg({ quality: 85 })
   const { width, height } = await written.toFile(to)
-  return { width, height, ...readExif(exif) }
+  const is_blank = type === 'image/png' && (await isOneColour(to))
+  return { width, height, is_blank, ...readExif(exif) }
+}
+
+async function isOneColour(path: string): Promise<boolean> {
+  const { channels } = await sharp(path).stats()
+  return channels.every(({ min, max }) => min === max)
 }
 
 const [from = '', to = '', type = ''] = process.argv.slice(2)

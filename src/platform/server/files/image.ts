@@ -5,7 +5,7 @@ import type { Taken } from './file-store.ts'
 import { wrongType } from './file-type.ts'
 import type { ImageType } from './image-size.ts'
 
-export type RewrittenImage = Taken & { width: number; height: number }
+export type RewrittenImage = Taken & { width: number; height: number; is_blank: boolean }
 
 const program = fileURLToPath(new URL('./image-process.ts', import.meta.url))
 const run = promisify(execFile)

@@ -208,6 +208,17 @@ test('a photo is stood upright, and what its camera knew is told but not kept', 
   for (const trace of ['Canary', '<?php', 'Exif']) expect(content.includes(trace)).toBe(false)
 })
 
+test('a PNG on which nothing is drawn is known as such', async () => {
+  const clear = { create: { width: 300, height: 100, channels: 4, background: '#00000000' } } as const
+  const line = Buffer.from('<svg width="3" height="3"><path d="M0 1h2" stroke="#111"/></svg>')
+  const png = (image: ReturnType<typeof picture>) => image.png().toBuffer()
+  expect(await receive(await png(picture(300, 100)))).toMatchObject({ is_blank: true })
+  expect(await receive(await png(sharp(clear)))).toMatchObject({ is_blank: true })
+  expect(await receive(await png(sharp(clear).composite([{ input: line }])))).toMatchObject({
+    is_blank: false,
+  })
+})
+
 test('words in a PNG do not survive', async () => {
   const received = await receive(pngOf(20, 20, chunk('tEXt', Buffer.from(`Comment\0${html}`))))
   expect(received).toMatchObject({ content_type: 'image/png', width: 20, height: 20, taken_at: null })

@@ -65,7 +65,14 @@ async function spool(stream: Readable, path: string, max_bytes: number): Promise
     if (type !== 'application/pdf') await mustBeModest(file, type)
     else if (!(await isWholePdf(file, bytes))) throw wrongType()
     else await file.sync()
-    const none = { width: null, height: null, taken_at: null, taken_lat: null, taken_lng: null }
+    const none = {
+      width: null,
+      height: null,
+      taken_at: null,
+      taken_lat: null,
+      taken_lng: null,
+      is_blank: false,
+    }
     return { sha256: hash.digest('hex'), content_type: type, bytes, ...none }
   } finally {
     await file.close()

@@ -52,7 +52,6 @@ export function AcceptDialog({
       name: text('name'),
       email: text('email') || null,
       po_number: text('po_number') || null,
-      user_agent: navigator.userAgent.slice(0, 500),
       terms_accepted: 1 as const,
       selected_line_ids: [...chosen],
     }
