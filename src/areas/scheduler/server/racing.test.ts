@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { addDays } from '#shared/local-date.ts'
 import { type Reply, testApp } from '#test/app.ts'
@@ -25,6 +25,9 @@ const assign = (id: number) =>
   allocator.call(calls.bookOrder, { params: { id }, body: { asset_id: asset.id } })
 const releaseAll = () =>
   pool.query(`update booking set released_at = now(), release_reason = 'Round' where released_at is null`)
+
+// A test that fails leaves nothing booked to the next.
+beforeEach(releaseAll)
 
 /** Who won, and what all others were told. */
 function outcome(replies: readonly Reply<unknown>[], orders: readonly { order_no: string }[]) {
