@@ -1,16 +1,48 @@
-/** What stands in a column: a whole number of cents, or a day as YYYY-MM-DD, is written as each format has it. */
-export type ColumnKind = 'text' | 'number' | 'money' | 'date'
-type Value<Kind extends ColumnKind> = Kind extends 'number' | 'money' ? number | null : string | null
+import type { Permission } from '#shared/permissions.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+
+/**
+ * What stands in a column, written as each format has it: `money` is a whole number of cents, `price` one with up to
+ * two decimals of a cent, `date` a day as YYYY-MM-DD.
+ */
+export type ColumnKind = 'text' | 'number' | 'money' | 'price' | 'date'
+type Value<Kind extends ColumnKind> = Kind extends 'text' | 'date' ? string | null : number | null
 
 export interface ExportColumn<Row> {
   readonly heading: string
   readonly kind: ColumnKind
   readonly of: (row: Row) => string | number | null
+  /** Who has not this right gets no such column. */
+  readonly right?: Permission | undefined
 }
 
 const of =
   <Kind extends ColumnKind>(kind: Kind) =>
-  <Row>(heading: string, read: (row: Row) => Value<Kind>): ExportColumn<Row> => ({ heading, kind, of: read })
+  <Row>(heading: string, read: (row: Row) => Value<Kind>, right?: Permission): ExportColumn<Row> => ({
+    heading,
+    kind,
+    of: read,
+    right,
+  })
+const [text, date] = [of('text'), of('date')]
+
+const yesNo = <Row>(heading: string, read: (row: Row) => number): ExportColumn<Row> =>
+  text(heading, (row) => (read(row) ? 'Yes' : 'No'))
+
+/** The day on which something happened, as Melbourne counts it. */
+const dayOf = <Row>(heading: string, read: (row: Row) => string | null): ExportColumn<Row> =>
+  date(heading, (row) => {
+    const instant = read(row)
+    return instant && melbourneDate(instant)
+  })
 
 /** The columns of an export, the same for every format: `exported.money('Credit limit', (c) => c.credit_limit_cents)`. */
-export const exported = { text: of('text'), number: of('number'), money: of('money'), date: of('date') }
+export const exported = {
+  text,
+  date,
+  number: of('number'),
+  money: of('money'),
+  price: of('price'),
+  yesNo,
+  dayOf,
+}

@@ -1,7 +1,7 @@
 import type { Download, ExportFormat } from '#platform/contract/endpoint.ts'
 import type { CsvValue } from '#shared/csv.ts'
 import { csvDownload } from './csv.ts'
-import type { ExportColumn } from './export-columns.ts'
+import type { ColumnKind, ExportColumn } from './export-columns.ts'
 import { xlsxDownload } from './xlsx.ts'
 
 /** A list as a file in the format that was asked for, written while it is read: `Clients 2026-11-20.xlsx`. */
@@ -36,9 +36,16 @@ async function* csvValues(
   columns: readonly ExportColumn<never>[],
   rows: AsyncIterable<readonly CsvValue[]>,
 ): AsyncGenerator<readonly CsvValue[]> {
-  const isMoney = columns.map(({ kind }) => kind === 'money')
+  const inDollars = columns.map(({ kind }) => dollars[kind])
   for await (const row of rows)
-    yield row.map((value, at) =>
-      isMoney[at] && typeof value === 'number' ? (value / 100).toFixed(2) : value,
-    )
+    yield row.map((value, at) => {
+      const written = inDollars[at]
+      return written && typeof value === 'number' ? written(value) : value
+    })
+}
+
+/** Every cent of an amount, and of a price every decimal that it has: `1234.50`, `14.2575`. */
+const dollars: Partial<Record<ColumnKind, (cents: number) => string>> = {
+  money: (cents) => (cents / 100).toFixed(2),
+  price: (cents) => (cents / 100).toFixed(4).replace(/0{1,2}$/, ''),
 }

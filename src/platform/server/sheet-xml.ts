@@ -5,8 +5,15 @@ export const maxSheetRows = 1_048_576
 const maxCellLength = 32_767
 
 /** Places in `cellXfs` of the styles below. */
-const styleOf: Record<ColumnKind | 'heading', number> = { heading: 1, text: 2, number: 0, money: 3, date: 4 }
-const widthOf: Record<ColumnKind, number> = { text: 22, number: 12, money: 14, date: 13 }
+const styleOf: Record<ColumnKind | 'heading', number> = {
+  heading: 1,
+  text: 2,
+  number: 0,
+  money: 3,
+  date: 4,
+  price: 5,
+}
+const widthOf: Record<ColumnKind, number> = { text: 22, number: 12, money: 14, price: 14, date: 13 }
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
@@ -45,7 +52,8 @@ export function sheetEnd(columns: number, rows: number): string {
 
 function cell(place: string, kind: ColumnKind, value: string | number): string {
   if (kind === 'date') return numberCell(place, kind, serialOf(String(value)))
-  if (typeof value === 'number') return numberCell(place, kind, kind === 'money' ? value / 100 : value)
+  if (typeof value === 'number')
+    return numberCell(place, kind, kind === 'money' || kind === 'price' ? value / 100 : value)
   return textCell(place, kind, value)
 }
 
@@ -89,7 +97,7 @@ export const workbookFiles = (title: string): Readonly<Record<string, string>> =
   '_rels/.rels': `${declaration}<Relationships ${packageRels}><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/_rels/workbook.xml.rels': `${declaration}<Relationships ${packageRels}><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
   'xl/workbook.xml': `${declaration}<workbook ${main} xmlns:r="${relationships}"><sheets><sheet name="${sheetName(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/styles.xml': `${declaration}<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="d\\ mmm\\ yyyy"/></numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5">${format(0)}${format(49, 1)}${format(49)}${format(4)}${format(164)}</cellXfs></styleSheet>`,
+  'xl/styles.xml': `${declaration}<styleSheet ${main}><numFmts count="2"><numFmt numFmtId="164" formatCode="d\\ mmm\\ yyyy"/><numFmt numFmtId="165" formatCode="#,##0.00##"/></numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6">${format(0)}${format(49, 1)}${format(49)}${format(4)}${format(164)}${format(165)}</cellXfs></styleSheet>`,
 })
 
 /** A sheet's name has 31 characters at most, and some none may have. */

@@ -9,14 +9,16 @@ interface Row {
   trips: number | null
   cents: number | null
   day: string | null
+  price: number | null
 }
 const columns: readonly ExportColumn<Row>[] = [
   exported.text('Name', (row) => row.name),
   exported.number('Trips', (row) => row.trips),
   exported.money('Limit', (row) => row.cents),
   exported.date('Since', (row) => row.day),
+  exported.price('Rate', (row) => row.price),
 ]
-const empty: Row = { name: null, trips: null, cents: null, day: null }
+const empty: Row = { name: null, trips: null, cents: null, day: null, price: null }
 
 async function* rowsOf(...rows: Partial<Row>[]) {
   for (const row of rows) yield { ...empty, ...row }
@@ -71,12 +73,12 @@ test.each([
 
 test('numbers, dollars and days are what a spreadsheet reckons with, and what is empty has no cell', async () => {
   const sheet = await sheetOf(
-    { trips: -3, cents: 123_456, day: '2026-11-20' },
+    { trips: -3, cents: 123_456, day: '2026-11-20', price: 1425.75 },
     { name: '', cents: 0 },
     { day: '1900-03-01' },
   )
   expect(sheet).toContain(
-    '<row r="2"><c r="B2" s="0"><v>-3</v></c><c r="C2" s="3"><v>1234.56</v></c><c r="D2" s="4"><v>46346</v></c></row>',
+    '<row r="2"><c r="B2" s="0"><v>-3</v></c><c r="C2" s="3"><v>1234.56</v></c><c r="D2" s="4"><v>46346</v></c><c r="E2" s="5"><v>14.2575</v></c></row>',
   )
   expect(sheet).toContain('<row r="3"><c r="C3" s="3"><v>0</v></c></row>')
   expect(sheet).toContain('<row r="4"><c r="D4" s="4"><v>61</v></c></row>')
@@ -87,24 +89,28 @@ test('the headings are bold, stay in sight and can filter, and the workbook name
   const sheet = files['xl/worksheets/sheet1.xml']!
   expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
   expect(sheet).toContain('<c r="C1" s="1" t="inlineStr"><is><t xml:space="preserve">Limit</t></is></c>')
-  expect(sheet).toContain('<autoFilter ref="A1:D2"/>')
+  expect(sheet).toContain('<autoFilter ref="A1:E2"/>')
   expect(files['xl/workbook.xml']).toContain('<sheet name="Clients" sheetId="1" r:id="rId1"/>')
   const named = [...files['[Content_Types].xml']!.matchAll(/PartName="\/([^"]+)"/g)].map(([, path]) => path)
   expect(named.every((path) => path! in files)).toBe(true)
   const styles = files['xl/styles.xml']!.split('<cellXfs')[1]!
   expect(
     [...styles.matchAll(/numFmtId="(\d+)" fontId="(\d)"/g)].map(([, number, font]) => `${number}/${font}`),
-  ).toEqual(['0/0', '49/1', '49/0', '4/0', '164/0'])
+  ).toEqual(['0/0', '49/1', '49/0', '4/0', '164/0', '165/0'])
 })
 
 test('CSV and Excel have the same rows from the same columns', async () => {
   const rows = () =>
-    rowsOf({ name: 'Moe, Civil', trips: 4, cents: 123_450, day: '2026-11-20' }, { cents: -5 })
+    rowsOf(
+      { name: 'Moe, Civil', trips: 4, cents: 123_450, day: '2026-11-20', price: 1425.75 },
+      { cents: -5, price: 17_500 },
+      { trips: 0, cents: 0, price: 0 },
+    )
   expect((await bytesOf('csv', rows())).toString()).toBe(
-    '\ufeffName,Trips,Limit,Since\r\n"Moe, Civil",4,1234.50,2026-11-20\r\n,,-0.05,\r\n',
+    '\ufeffName,Trips,Limit,Since,Rate\r\n"Moe, Civil",4,1234.50,2026-11-20,14.2575\r\n,,-0.05,,175.00\r\n,0,0.00,,0.00\r\n',
   )
   const sheet = unzip(await bytesOf('xlsx', rows()))['xl/worksheets/sheet1.xml']!
-  expect([...sheet.matchAll(/<row /g)]).toHaveLength(3)
+  expect([...sheet.matchAll(/<row /g)]).toHaveLength(4)
   expect(sheet).toContain('<v>-0.05</v>')
 })
 

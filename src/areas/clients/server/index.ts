@@ -1,4 +1,4 @@
-import { filtersOf } from '#platform/contract/endpoint.ts'
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
 import { normaliseAbn } from '#shared/abn.ts'
@@ -11,7 +11,7 @@ import { findClient, findDuplicates, listClients } from './client-store.ts'
 import { listContacts } from './contact-store.ts'
 import { createClient } from './create-client.ts'
 import { editClient } from './edit-client.ts'
-import { exportClients } from './export-clients.ts'
+import { clientExport } from './export-clients.ts'
 import { hiddenClientFields, presentClient } from './present-client.ts'
 import { readClient } from './read-client.ts'
 import { archiveContact, createContact, editContact, restoreContact } from './save-contact.ts'
@@ -35,18 +35,7 @@ export const clientsArea = serverArea({
       const { rows, total } = await listClients(db, viewer, query)
       return { rows: rows.map((client) => presentClient(viewer, client)), total }
     },
-    exportClients: async ({ viewer, query }) => {
-      await write(viewer, async (change) =>
-        change.log({
-          action: 'exported',
-          record_type: 'client',
-          record_id: 0,
-          record_label: 'Clients',
-          after: filtersOf(query),
-        }),
-      )
-      return exportClients(db, viewer, query, clock.today())
-    },
+    exportClients: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, clientExport),
     findDuplicateClients: ({ viewer, query }) =>
       findDuplicates(db, viewer, {
         name_key: normaliseName(query.name),
