@@ -6,6 +6,7 @@ import { mustBeCurrent } from '#platform/server/stale.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientPatch, clientFieldRights } from '../contract/client.ts'
 import { checkClient, clientCan, withoutIdleReasons } from '../rules/client-rules.ts'
+import { clientHeld, clientReleased } from './client-events.ts'
 import { lockClient, updateClient } from './client-store.ts'
 import { mustStayVisible } from './own-client.ts'
 import { readClient } from './read-client.ts'
@@ -40,4 +41,6 @@ export async function editClient(
     before,
     after,
   })
+  if (patch.credit_hold === 1) await change.announce(clientHeld, { client_id: id, name: after.name })
+  if (patch.credit_hold === 0) await change.announce(clientReleased, { client_id: id })
 }

@@ -19,6 +19,7 @@ import { archiveSite, createSite, editSite, restoreSite } from './save-site.ts'
 import { listSites } from './site-store.ts'
 import { updateSiteInstructions } from './update-site-instructions.ts'
 
+export { clientHeld, clientReleased } from './client-events.ts'
 export { createClient } from './create-client.ts'
 export { createContact } from './save-contact.ts'
 export { createSite } from './save-site.ts'

@@ -14,10 +14,16 @@ export interface WantedHold {
 /** The holds that people do not raise themselves. */
 export const ruledKinds: readonly HoldKind[] = ['credit', 'po', 'induction']
 
+/** What every job of a client on credit hold waits for. */
+export const creditHold = (client: string): WantedHold => ({
+  kind: 'credit',
+  detail: `${client} is on credit hold.`,
+})
+
 /** What a job must wait for by what its client and its site say. */
 export function wantedHolds({ client, site, po_number }: HoldGround): WantedHold[] {
   return [
-    ...(client.credit_hold ? [{ kind: 'credit' as const, detail: `${client.name} is on credit hold.` }] : []),
+    ...(client.credit_hold ? [creditHold(client.name)] : []),
     ...(client.po_required && !po_number
       ? [{ kind: 'po' as const, detail: `${client.name} needs a purchase order number.` }]
       : []),

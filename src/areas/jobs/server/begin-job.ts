@@ -6,7 +6,7 @@ import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import { may } from '#platform/server/viewer.ts'
 import { jobFieldRights } from '../contract/job.ts'
 import { checkJob } from '../rules/check-job.ts'
-import { closeHold } from './hold-store.ts'
+import { closeHold, keepClientStill } from './hold-store.ts'
 import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
 import { type NewJob, type StoredJob, insertJob } from './job-store.ts'
 import { labelOf } from './open-job.ts'
@@ -30,6 +30,7 @@ export async function beginJob(
     fixed_price_cents: job.fixed_price_cents ?? null,
   })
   const named = { ...job, contact_id: job.contact_id ?? null, po_number: job.po_number ?? null }
+  await keepClientStill(tx, named.client_id)
   const ground = await readGround(change, named)
   mustBeChoices(ground, named)
   if (ground.client.credit_hold) {

@@ -4,6 +4,7 @@ import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { type JobPatch, jobFieldRights } from '../contract/job.ts'
 import { checkDates, checkJob } from '../rules/check-job.ts'
+import { keepClientStill } from './hold-store.ts'
 import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
 import { findOrderDays } from './job-orders-store.ts'
 import { updateJob } from './job-store.ts'
@@ -21,7 +22,10 @@ export async function editJob(change: Change, id: number, { version, ...changes 
   mustHoldFieldRights(viewer, jobFieldRights, before, patch)
   const whole = { ...before, ...patch }
   checkJob(whole)
-  if (patch.client_id !== undefined) mustChangeClient(before)
+  if (patch.client_id !== undefined) {
+    mustChangeClient(before)
+    await keepClientStill(tx, patch.client_id)
+  }
   if (patch.start_date !== undefined || patch.end_date !== undefined)
     checkDates(whole, await findOrderDays(tx, id))
   const ground = await readGround(change, whole)

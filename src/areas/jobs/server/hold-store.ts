@@ -1,9 +1,39 @@
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { JobHold as HoldTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { HoldKind } from '../contract/choices.ts'
+import type { StoredJob } from './job-store.ts'
 
 export type StoredHold = Selectable<HoldTable>
+
+const waitsForCredit = sql<SqlBool>`exists (
+  select from job_hold h where h.job_id = job.id and h.kind = 'credit' and h.cleared_at is null)`
+
+/** Jobs of a client in the order of their ids, each locked until the change ends. */
+const jobsOfClient = (tx: Tx, client_id: number) =>
+  tx
+    .selectFrom('job')
+    .selectAll('job')
+    .where('job.client_id', '=', client_id)
+    .where('job.archived_at', 'is', null)
+    .orderBy('job.id')
+    .forUpdate()
+
+/** Those that are still to be confirmed and do not wait for credit. */
+export const lockUnconfirmed = (tx: Tx, client_id: number): Promise<StoredJob[]> =>
+  jobsOfClient(tx, client_id)
+    .where('job.status', 'in', ['Draft', 'Pending'])
+    .where((e) => e.not(waitsForCredit))
+    .execute()
+
+/** Those that wait for credit. */
+export const lockCreditHeld = (tx: Tx, client_id: number): Promise<StoredJob[]> =>
+  jobsOfClient(tx, client_id).where(waitsForCredit).execute()
+
+/** Nobody changes the client until the change ends: a hold that comes now finds the job that is being made for it. */
+export async function keepClientStill(tx: Tx, client_id: number): Promise<void> {
+  await tx.selectFrom('client').select('id').where('id', '=', client_id).forKeyShare().execute()
+}
 
 const settler = sql<string | null>`(select u.name from app_user u where u.id = job_hold.cleared_by)`
 

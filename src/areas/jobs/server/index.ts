@@ -1,4 +1,6 @@
+import { clientHeld, clientReleased } from '#areas/clients/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
+import { on } from '#platform/server/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
@@ -10,6 +12,7 @@ import { createJobFromQuote } from './create-job-from-quote.ts'
 import { createJob } from './create-job.ts'
 import { editJob } from './edit-job.ts'
 import { holdJob } from './hold-job.ts'
+import { holdWithClient, releaseWithClient } from './hold-with-client.ts'
 import { findJobSite } from './job-ground-store.ts'
 import { findJobLabel, listJobs } from './job-store.ts'
 import { labelOf } from './open-job.ts'
@@ -123,6 +126,8 @@ export const jobsArea = serverArea({
       return {}
     },
   }),
+
+  subscriptions: [on(clientHeld, holdWithClient), on(clientReleased, releaseWithClient)],
 
   records: [
     {

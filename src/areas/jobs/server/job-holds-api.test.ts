@@ -96,16 +96,70 @@ test('SWMS and BYDA plans are asked for by hand, once at a time', async () => {
   )
 })
 
-test('what a client on hold had before waits too, as soon as the job is touched', async () => {
+test('what a client has when it is put on credit hold waits from then on, unless it is confirmed', async () => {
   const where = await newClientWithSite(app)
-  const job = await newJob(app, where)
-  await administrator.call(clientEndpoints.editClient, {
-    params: { id: where.client_id },
+  const setHold = (version: number, fields: object) =>
+    administrator.call(clientEndpoints.editClient, {
+      params: { id: where.client_id },
+      body: { version, ...fields },
+    })
+  const holdsOf = async ({ id }: { id: number }) =>
+    (await sales.call(calls.getJob, { params: { id } })).data.holds
+  const [draft, pending, confirmed, other] = [
+    await newJob(app, where),
+    await newJob(app, where),
+    await newJob(app, where),
+    await newJob(app),
+  ]
+  await sales.call(calls.submitJob, { params: { id: pending.id }, body: {} })
+  await sales.call(calls.submitJob, { params: { id: confirmed.id }, body: {} })
+  await allocator.call(calls.confirmJob, { params: { id: confirmed.id }, body: {} })
+
+  expect((await setHold(1, onHold)).status).toBe(200)
+  for (const job of [draft, pending])
+    expect(await holdsOf(job)).toMatchObject([
+      { kind: 'credit', detail: 'Kestrel Homes is on credit hold.', cleared_at: null },
+    ])
+  for (const job of [confirmed, other]) expect(await holdsOf(job)).toEqual([])
+  expect(await allocator.call(calls.confirmJob, { params: { id: pending.id }, body: {} })).toMatchObject({
+    status: 409,
+    message: 'Clear or override first: Credit.',
+  })
+  // Once it is settled, another field of the client does not ask for it again; a new hold does.
+  const credit = { params: { id: draft.id, kind: 'credit' as const } }
+  await allocator.call(calls.overrideJobHold, { ...credit, body: { reason: 'Paid by phone' } })
+  await setHold(2, { credit_hold_reason: 'Invoices 90 days over' })
+  expect(await holdsOf(draft)).toMatchObject([{ override_reason: 'Paid by phone' }])
+  expect((await setHold(3, { credit_hold: 0 })).status).toBe(200)
+  expect(await holdsOf(pending)).toMatchObject([{ cleared_by: 'Ada Marsh', override_reason: null }])
+  expect(await holdsOf(draft)).toMatchObject([{ override_reason: 'Paid by phone' }])
+  await setHold(4, onHold)
+  expect(await holdsOf(draft)).toMatchObject([{ cleared_at: null, override_reason: null }])
+  const { rows } = await app.database.pool.query(
+    `select action from activity_log where record_type = 'job' and record_id = $1 and part = 'Credit' order by id`,
+    [pending.id],
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['hold raised', 'hold cleared', 'hold raised'])
+})
+
+test('a job that is made for a client just when it goes on hold, or moved to it later, waits too', async () => {
+  const [from, to] = [await newClientWithSite(app), await newClientWithSite(app)]
+  const hold = administrator.call(clientEndpoints.editClient, {
+    params: { id: to.client_id },
     body: { version: 1, ...onHold },
   })
-  const edited = await sales.call(calls.editJob, {
-    params: { id: job.id },
-    body: { version: 1, title: 'Dig deeper' },
-  })
-  expect(edited.data.holds).toMatchObject([{ kind: 'credit', cleared_at: null }])
+  const made = await Promise.all([newJobOrRefusal(to), hold])
+  const { status, data } = made[0]
+  if (status === 200)
+    expect((await sales.call(calls.getJob, { params: { id: data.id } })).data.holds).toMatchObject([
+      { kind: 'credit', cleared_at: null },
+    ])
+  else expect(status).toBe(409)
+  const job = await newJob(app, from)
+  const moved = await sales.call(calls.editJob, { params: { id: job.id }, body: { version: 1, ...to } })
+  expect(moved.data.holds).toMatchObject([{ kind: 'credit', cleared_at: null }])
 })
+
+/** As it comes out: the client may be on hold by then. */
+const newJobOrRefusal = (where: Awaited<ReturnType<typeof newClientWithSite>>) =>
+  sales.call(calls.createJob, { body: { ...work, ...where } })

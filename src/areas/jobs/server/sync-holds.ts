@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
-import { type HoldGround, holdChanges, wantedHolds } from '../rules/holds.ts'
+import type { HoldKind } from '../contract/choices.ts'
+import { type HoldGround, type WantedHold, holdChanges, wantedHolds } from '../rules/holds.ts'
 import { holdWords } from '../rules/job-words.ts'
 import { closeHold, listHolds, putHold } from './hold-store.ts'
 import type { StoredJob } from './job-store.ts'
@@ -15,23 +16,37 @@ export async function syncHolds(
   ground: HoldGround,
   before?: HoldGround,
 ): Promise<void> {
-  const { tx, now, viewer } = change
   const { raise, clear } = holdChanges(
-    await listHolds(tx, job.id),
+    await listHolds(change.tx, job.id),
     wantedHolds(ground),
     before ? wantedHolds(before) : [],
   )
-  const entry = { record_type: 'job', record_id: job.id, record_label: labelOf(job) }
-  for (const { kind, detail } of raise) {
-    await putHold(tx, { job_id: job.id, kind, detail, raised_at: now.toISOString() })
-    change.log({ ...entry, action: 'hold raised', part: holdWords[kind] })
-  }
-  for (const kind of clear) {
-    await closeHold(tx, job.id, kind, {
-      cleared_at: now.toISOString(),
-      cleared_by: viewer.user_id,
-      override_reason: null,
-    })
-    change.log({ ...entry, action: 'hold cleared', part: holdWords[kind] })
-  }
+  for (const hold of raise) await raiseRuled(change, job, hold)
+  for (const kind of clear) await clearRuled(change, job, kind)
 }
+
+/** The job waits by what its client, its site or a field of it says. */
+export async function raiseRuled(
+  change: Change,
+  job: StoredJob,
+  { kind, detail }: WantedHold,
+): Promise<void> {
+  await putHold(change.tx, { job_id: job.id, kind, detail, raised_at: change.now.toISOString() })
+  change.log({ ...entryOf(job), action: 'hold raised', part: holdWords[kind] })
+}
+
+/** Nothing asks for it any more. */
+export async function clearRuled(change: Change, job: StoredJob, kind: HoldKind): Promise<void> {
+  await closeHold(change.tx, job.id, kind, {
+    cleared_at: change.now.toISOString(),
+    cleared_by: change.viewer.user_id,
+    override_reason: null,
+  })
+  change.log({ ...entryOf(job), action: 'hold cleared', part: holdWords[kind] })
+}
+
+const entryOf = (job: StoredJob) => ({
+  record_type: 'job',
+  record_id: job.id,
+  record_label: labelOf(job),
+})
