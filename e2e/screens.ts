@@ -29,7 +29,7 @@ const ids: Readonly<Record<string, () => Promise<number>>> = {
 /** Tabs that live in the address of a screen. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
   '/profile': ['details', 'documents', 'security'],
-  '/dashboard/settings/users/$id/edit': ['details', 'history'],
+  '/dashboard/settings/users/$id/edit': ['details', 'documents', 'notes', 'history'],
   '/dashboard/clients/$id/edit': ['details', 'contacts', 'sites', 'notes', 'documents', 'history'],
 }
 
