@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { settingNames } from '#platform/server/config.ts'
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -19,6 +20,9 @@ export interface Running {
   started_ms: number
   stop(): Promise<void>
 }
+
+/** What is empty counts as not set, and a developer's own .env sets it no more. */
+const nothingSet = Object.fromEntries(settingNames.map((name) => [name, '']))
 
 /** The server as `npm start` starts it, flags and all. */
 export const startHaulyard = (env: Record<string, string>): Promise<Running> => {
@@ -45,7 +49,7 @@ export async function startProgram(
   const origin = `http://127.0.0.1:${port}`
   const start = performance.now()
   const child = spawn(program, args, {
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, ...nothingSet, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const deadline = start + 60_000
