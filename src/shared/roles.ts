@@ -15,6 +15,8 @@ export interface Role {
   /** The `{role}` of the specification's paths; it opens nothing by itself (specification, section 6). */
   readonly prefix: RolePrefix
   readonly landing: '/dashboard' | '/allocator' | '/driver' | '/safety_officer'
+  /** What the home is called at which they land. */
+  readonly home: string
   readonly grants: Grants
 }
 
@@ -35,6 +37,7 @@ export const roles: readonly Role[] = [
     name: 'Administrator',
     prefix: 'superAdmin',
     landing: '/dashboard',
+    home: 'Dashboard',
     grants: { ...grant('all', ...permissionKeys), ...grant('own', 'notifications:read') },
   },
   {
@@ -42,6 +45,7 @@ export const roles: readonly Role[] = [
     name: 'Accounts',
     prefix: 'accounts',
     landing: '/dashboard',
+    home: 'Dashboard',
     grants: {
       ...office,
       ...grant('all', 'clients:write', 'clients:contacts', 'clients:credit', 'clients:gst', 'clients:export'),
@@ -53,9 +57,10 @@ export const roles: readonly Role[] = [
     name: 'Allocator',
     prefix: 'allocators',
     landing: '/allocator',
+    home: 'Allocator',
     grants: {
       ...office,
-      ...grant('all', 'clients:contacts', 'clients:export'),
+      ...grant('all', 'home:allocator', 'clients:contacts', 'clients:export'),
       ...grant('all', 'users:read', 'settings:read', 'settings:lists', 'activity-log:read'),
     },
   },
@@ -64,24 +69,41 @@ export const roles: readonly Role[] = [
     name: 'Sales',
     prefix: 'superAdmin',
     landing: '/dashboard',
+    home: 'Dashboard',
     grants: {
       ...office,
       ...grant('all', 'clients:write', 'clients:contacts'),
       ...grant('own', 'clients:export', 'activity-log:read'),
     },
   },
-  { user_type: 5, name: 'Driver', prefix: 'drivers', landing: '/driver', grants: field },
+  {
+    user_type: 5,
+    name: 'Driver',
+    prefix: 'drivers',
+    landing: '/driver',
+    home: 'Today',
+    grants: { ...field, ...grant('all', 'home:driver') },
+  },
   {
     user_type: 6,
     name: 'Safety Officer',
     prefix: 'safetyOfficer',
     landing: '/safety_officer',
+    home: 'Safety',
     grants: {
       ...office,
+      ...grant('all', 'home:safety_officer'),
       ...grant('all', 'documents:approve', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },
-  { user_type: 7, name: 'Subcontractor', prefix: 'subcontractor', landing: '/dashboard', grants: field },
+  {
+    user_type: 7,
+    name: 'Subcontractor',
+    prefix: 'subcontractor',
+    landing: '/dashboard',
+    home: 'Dashboard',
+    grants: field,
+  },
 ]
 
 /** Somebody who signed up and waits for approval: the specification's "other", with no prefix and no area. */
@@ -95,6 +117,10 @@ export function roleOf(user_type: UserType): Role {
   if (!role) throw new Error(`No such user type: ${user_type}`)
   return role
 }
+
+/** Where somebody is at home, and what that is called; who waits for approval sees the dashboard. */
+export const homeOf = (user_type: UserType | null): Pick<Role, 'landing' | 'home'> =>
+  user_type === null ? { landing: '/dashboard', home: 'Dashboard' } : roleOf(user_type)
 
 /** What a person may do: the defaults of the user type, overlaid by what the administrator set for the role. */
 export function effectiveGrants(

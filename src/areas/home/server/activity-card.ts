@@ -1,8 +1,8 @@
 import { readActivity } from '#areas/activity-log/server/index.ts'
-import { homeCard, itemsOfCard } from './home-card.ts'
+import { homeCard } from './home-card.ts'
 
-/** Coming and going is no work done. */
-const comingAndGoing = new Set(['signed in', 'signed out'])
+/** Coming and going, and taking a list along, is no work done. */
+const noWork = new Set(['signed in', 'signed out', 'exported'])
 /** So far back it looks for work between them. */
 const lookBack = 50
 
@@ -13,9 +13,9 @@ export const activityCard = homeCard({
   permission: 'activity-log:read',
   link: '/dashboard/logs',
   empty_text: 'Nothing has been done yet.',
-  read: async ({ db, records, viewer }) => {
+  read: async ({ db, records, viewer, limit }) => {
     const { entries } = await readActivity(db, viewer, records, { search: '', limit: lookBack })
-    const done = entries.filter(({ action }) => !comingAndGoing.has(action)).slice(0, itemsOfCard)
+    const done = entries.filter(({ action }) => !noWork.has(action)).slice(0, limit)
     return {
       count: done.length,
       items: done.map(({ actor, action, part, record_title, record_label, link, at }) => ({
