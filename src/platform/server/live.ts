@@ -7,6 +7,8 @@ import type { Authenticate } from './authenticate.ts'
 import type { Tx } from './database.ts'
 
 const channel = 'haulyard_live'
+/** A notice of it says that sessions of a person have ended. */
+export const sessionTopic = 'session'
 const heartbeat = 25_000
 /** How long notices are kept for a browser that read its screen before its stream was open, in milliseconds. */
 const memory = 30_000
@@ -54,10 +56,15 @@ export async function openLive(
     while (recent[0] && recent[0].at < at - memory) recent.shift()
     recent.push({ at, notice })
     for (const [stream, person] of streams) tellOne(stream, person.user_id, notice)
+    if (notice.topic === sessionTopic) void endRevoked(notice.user_id)
   }
-  /** A stream ends soon after its session: it carries no data, but it should not outlive the right to ask for it. */
-  const endRevoked = async (): Promise<void> => {
-    for (const [stream, { request }] of streams) {
+  /**
+   * A stream ends with its session: it carries no data, but it must not outlive the right to ask for it, and its end
+   * tells the browser to ask whether it is still signed in. Of one person, or of everybody whose session has run out.
+   */
+  const endRevoked = async (only?: number): Promise<void> => {
+    for (const [stream, { request, user_id }] of streams) {
+      if (only !== undefined && user_id !== only) continue
       const viewer = await authenticate(request, { cookie: true }).catch(() => 'unknown')
       if (viewer === null) stream.end()
     }

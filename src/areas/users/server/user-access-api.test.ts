@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Caller, callerFor, testApp } from '#test/app.ts'
 import { type PersonName, signIn } from '#test/people.ts'
@@ -18,6 +20,14 @@ const waiting = (name: string) =>
     addUser(change, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`, mobile: null }),
   )
 
+/** The event stream of a browser, once it is open. */
+const streamOf = ({ token }: Caller) =>
+  app.server.app.inject({
+    url: '/api/events',
+    cookies: { haulyard_session: token },
+    payloadAsStream: true,
+  })
+
 test.each([
   [
     'another type',
@@ -37,12 +47,18 @@ test.each([
 ])('sessions die at once by %s', async (_, take) => {
   const session = await fresh('otherDriver')
   const id = session.user_id
+  const browser = await streamOf(session)
+  expect(browser.statusCode).toBe(200)
   expect(await session.request('GET', '/api/profile')).toMatchObject({ status: 200 })
   expect(await take(id, await versionOf(id))).toMatchObject({ status: 200 })
   expect(await session.request('GET', '/api/profile')).toMatchObject({
     status: 401,
     message: 'Token is Expired',
   })
+  // An open browser hears of it by the end of its stream, and asks whether it is still signed in.
+  const heard = text(browser.stream())
+  expect(await Promise.race([heard, setTimeout(5000, 'still open')])).toContain('retry:')
+  expect(await streamOf(session)).toMatchObject({ statusCode: 401 })
   await app.platform.db
     .updateTable('app_user')
     .set({ archived_at: null, status: 'active' })
