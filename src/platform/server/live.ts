@@ -1,29 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { AppError } from '#platform/contract/app-error.ts'
-import type { LiveNotice } from '#platform/contract/session.ts'
 import type { Authenticate } from './authenticate.ts'
-import type { Tx } from './database.ts'
+import { type Notice, liveChannel, sessionTopic } from './live-notices.ts'
 
-const channel = 'haulyard_live'
-/** A notice of it says that sessions of a person have ended. */
-export const sessionTopic = 'session'
 const heartbeat = 25_000
 /** How long notices are kept for a browser that read its screen before its stream was open, in milliseconds. */
 const memory = 30_000
-
-/** A notice for every browser, or for those of one person. */
-export interface Notice extends LiveNotice {
-  user_id?: number
-}
-
-/** Sends notices to every server of this database when the transaction is kept. They name a topic and an id only. */
-export async function notifyLive(tx: Tx, notices: readonly Notice[]): Promise<void> {
-  if (notices.length === 0) return
-  const payloads = notices.map((notice) => JSON.stringify(notice))
-  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(tx)
-}
 
 /**
  * `GET /api/events`: server-sent events for signed-in browsers. Notices come through PostgreSQL, so that it does not
@@ -77,7 +60,7 @@ export async function openLive(
       if (!closing) setTimeout(relisten, 500).unref()
     })
     await client.connect()
-    await client.query(`listen ${channel}`)
+    await client.query(`listen ${liveChannel}`)
     listener = client
   }
   const relisten = (): void => {

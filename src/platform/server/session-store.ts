@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
 import type { Scope } from '#shared/permissions.ts'
 import type { Db, Tx } from './database.ts'
-import { notifyLive, sessionTopic } from './live.ts'
+import { notifyLive, sessionTopic } from './live-notices.ts'
 import type { Person } from './viewer.ts'
 
 const hours = 3_600_000
