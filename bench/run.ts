@@ -4,6 +4,7 @@ import { type Figure, isMet, line } from './report.ts'
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure[]> }>>> = {
   output: () => import('./output.ts'),
   list: () => import('./list.ts'),
+  export: () => import('./export.ts'),
   start: () => import('./start.ts'),
   pages: () => import('./pages.ts'),
 }

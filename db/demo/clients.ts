@@ -14,7 +14,9 @@ import {
   streets,
 } from './names.ts'
 
-const ending = (number: number): string => (number % 3 === 0 ? ' Pty Ltd' : '')
+/** Every third business is a company; councils and water boards never are. */
+const ending = (number: number, client_type: ClientInput['client_type']): string =>
+  number % 3 === 0 && client_type !== 'government' ? ' Pty Ltd' : ''
 
 const personName = (random: Chance): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`
 
@@ -34,11 +36,28 @@ function addressOf(random: Chance) {
   return { ...place, address_line1: `${random.whole(1, 320)} ${random.pick(streets)}`, state: 'VIC' as const }
 }
 
-function clientOf(random: Chance, number: number, managers: readonly number[]): ClientInput {
+/** A name that no other client has; `Pty Ltd` alone makes none different. */
+function nameOf(random: Chance, client_type: ClientInput['client_type'], taken: Set<string>): string {
+  for (;;) {
+    const name =
+      client_type === 'homeowner'
+        ? personName(random)
+        : `${random.pick(businessFirst)} ${random.pick(businessSecond[client_type])}`
+    if (taken.has(name)) continue
+    taken.add(name)
+    return name
+  }
+}
+
+function clientOf(
+  random: Chance,
+  number: number,
+  managers: readonly number[],
+  taken: Set<string>,
+): ClientInput {
   const client_type = random.pick(clientTypes)
   const isPerson = client_type === 'homeowner'
-  const business = `${random.pick(businessFirst)} ${random.pick(businessSecond[client_type].length ? businessSecond[client_type] : ['Homes'])}`
-  const name = isPerson ? personName(random) : `${business}${ending(number)}`
+  const name = `${nameOf(random, client_type, taken)}${isPerson ? '' : ending(number, client_type)}`
   const slug = name
     .toLowerCase()
     .replace(/[^a-z]+/g, '.')
@@ -74,15 +93,17 @@ export async function demoClients(
   from: number,
   to: number,
   managers: readonly number[],
+  taken: Set<string>,
 ): Promise<void> {
   for (let number = from; number < to; number++) {
-    const client = await createClient(change, clientOf(random, number, managers))
-    const contacts = random.whole(1, 3)
+    const client = await createClient(change, clientOf(random, number, managers, taken))
+    const isPerson = client.client_type === 'homeowner'
+    const contacts = isPerson ? 1 : random.whole(1, 3)
     for (let at = 0; at < contacts; at++) {
-      const name = personName(random)
+      const name = isPerson ? client.name : personName(random)
       await createContact(change, client.id, {
         name,
-        position: random.pick(positions),
+        position: isPerson ? null : random.pick(positions),
         email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${number}@example.com`,
         mobile: random.pick(mobiles).replace(/ /g, '').replace(/^0/, '61'),
         is_primary: at === 0 ? 1 : 0,
@@ -91,17 +112,19 @@ export async function demoClients(
         may_accept_quotes: at === 0 ? 1 : 0,
       })
     }
-    const sites = random.whole(0, 3)
+    const sites = isPerson ? 1 : random.whole(0, 3)
     for (let at = 0; at < sites; at++) {
       const address = addressOf(random)
       await createSite(change, client.id, {
         ...address,
-        name: `${address.suburb} stage ${at + 1}`,
+        name: isPerson ? address.address_line1 : `${address.suburb} stage ${at + 1}`,
         site_hours: '7 am to 5 pm, Saturday by arrangement',
         access_notes: random.happens(40)
-          ? 'Report to the site office. Hard hat, boots and high-vis from the gate.'
+          ? isPerson
+            ? 'Driveway on the left. Mind the letter box and the dog.'
+            : 'Report to the site office. Hard hat, boots and high-vis from the gate.'
           : null,
-        induction_required: random.happens(50) ? 1 : 0,
+        induction_required: !isPerson && random.happens(50) ? 1 : 0,
         byda_ref: random.happens(50) ? String(random.whole(20_000_000, 39_999_999)) : null,
         is_government_project: client.client_type === 'government' ? 1 : 0,
       })

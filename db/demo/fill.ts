@@ -25,9 +25,10 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
     grants: effectiveGrants(1),
   }
   const random = chance(seed)
+  const taken = new Set<string>()
   for (let from = 0; from < clients; from += perChange) {
     const to = Math.min(from + perChange, clients)
-    await write(office, (change) => demoClients(change, random, from, to, managers))
+    await write(office, (change) => demoClients(change, random, from, to, managers, taken))
   }
   await write(office, demoInvitation)
   await demoPaper(platform, office, driver_id)

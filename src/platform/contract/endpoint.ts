@@ -113,6 +113,8 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(
   })
 }
 
+/** What of a list's query an export does not take: it holds everything that the filters find, in the order in which it was made. */
+export const notExported = { page: true, page_size: true, sort: true, with_total: true } as const
 /** What an export adds to the query of its list. */
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import type { Endpoint, ExportFormat, Input } from '#platform/contract/endpoint.ts'
+import { filtersOf } from './list-query.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Menu, type MenuTrigger } from '#ui/parts/Menu.tsx'
 import { Tooltip, type TooltipTarget } from '#ui/parts/Tooltip.tsx'
@@ -22,8 +23,8 @@ export function ExportMenu<E extends ExportEndpoint>({
   disabledReason,
 }: {
   endpoint: E
-  /** `query` of useList. */
-  query: QueryOf<E>
+  /** `query` of useList; how it is sorted is not the export's. */
+  query: QueryOf<E> & { sort?: string | undefined }
   label?: string
   /** What the label leaves open. */
   help?: string
@@ -32,7 +33,7 @@ export function ExportMenu<E extends ExportEndpoint>({
   const { run, running } = useDownload(endpoint)
   const items = formats.map(({ format, label: name }) => ({
     label: name,
-    run: () => void run({ query: { ...query, format } } as unknown as Input<E>),
+    run: () => void run({ query: { ...filtersOf(query), format } } as unknown as Input<E>),
   }))
   const isInert = running || disabledReason !== undefined
   const button = (trigger: MenuTrigger) => (target?: TooltipTarget) => (

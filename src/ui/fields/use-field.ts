@@ -34,13 +34,14 @@ export function useField({ name, label, help, required, disabledReason, placehol
       ref,
       name,
       label,
-      required,
-      placeholder,
-      description: disabledReason ?? help,
+      // Who can only read has nothing to fill in.
+      required: isReadOnly ? undefined : required,
+      placeholder: isReadOnly ? '–' : placeholder,
+      description: disabledReason ?? (isReadOnly ? undefined : help),
       error,
       readOnly,
       // A select's input is always read-only, so that the look goes by this.
-      wrapperProps: { 'data-read-only': readOnly || undefined },
+      wrapperProps: { 'data-read-only': isReadOnly ? 'form' : readOnly ? 'field' : undefined },
     },
   }
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { FilterDate } from '#ui/parts/FilterDate.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import css from './log.module.css'
 import { choicesQuery, type LogSearch } from './queries.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -18,7 +17,7 @@ export function LogFilterBar({
   const { data } = useQuery(choicesQuery)
   const { record_types = [], people = [], actions = [] } = data ?? {}
   return (
-    <div className={css.filters}>
+    <>
       <SearchBox
         value={filters.search ?? ''}
         onSearch={(search) => onChange({ search })}
@@ -52,6 +51,6 @@ export function LogFilterBar({
         value={filters.to ?? null}
         onChange={(to) => onChange({ to: to ?? undefined })}
       />
-    </div>
+    </>
   )
 }

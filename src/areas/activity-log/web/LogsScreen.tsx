@@ -24,7 +24,11 @@ export function LogsScreen() {
   const isFiltered = Object.keys(filters).length > 0
 
   return (
-    <ListScreen title="Logs" filters={<LogFilterBar filters={filters} onChange={set} />}>
+    <ListScreen
+      title="Logs"
+      filtersSet={Object.keys(filters).filter((name) => name !== 'search').length}
+      filters={<LogFilterBar filters={filters} onChange={set} />}
+    >
       {log.isError && entries.length === 0 && (
         <ErrorState message="The log could not be loaded." onRetry={() => void log.refetch()} />
       )}

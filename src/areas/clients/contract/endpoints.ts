@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { done, endpoint, exportQuery, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import {
+  done,
+  endpoint,
+  exportQuery,
+  idParams,
+  listQuery,
+  notExported,
+  version,
+} from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
@@ -22,7 +30,7 @@ export const clientFilters = listQuery(['name', 'client_no', 'suburb', 'created_
 })
 export type ClientFilters = z.output<typeof clientFilters>
 
-export const clientExport = clientFilters.extend(exportQuery)
+export const clientExport = clientFilters.omit(notExported).extend(exportQuery)
 export type ClientExport = z.output<typeof clientExport>
 
 export const clientEndpoints = {
@@ -40,7 +48,7 @@ export const clientEndpoints = {
     method: 'GET',
     path: '/api/clients/export',
     permission: 'clients:export',
-    summary: 'The clients that a filter finds, as CSV or Excel.',
+    summary: 'All clients that a filter finds, in the order of their numbers, as CSV or Excel.',
     download: true,
     query: clientExport,
     output: z.string(),

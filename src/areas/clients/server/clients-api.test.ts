@@ -135,7 +135,7 @@ test('the log of an export names the filters that were asked for', async () => {
       .executeTakeFirstOrThrow()
     return entry.after
   }
-  expect(await exported({ page: '2', page_size: '20', sort: '-name', archived: '0', search: '' })).toEqual({})
+  expect(await exported({ format: 'csv', archived: '0', search: '' })).toEqual({})
   expect(await exported({ search: 'many', archived: '1', credit_hold: '1' })).toEqual({
     search: 'many',
     archived: 1,
@@ -277,4 +277,38 @@ test('an export is CSV unless Excel is asked for, both have the same clients, an
   )
   expect(excel.headers['content-disposition']).toContain('Clients 2026-11-20.xlsx')
   expect(excel.text.slice(0, 2)).toBe('PK')
+})
+
+test('an export knows no order and no pages, and has every field that the viewer may see', async () => {
+  for (const query of ['sort=-name', 'page=2', 'page_size=20', 'with_total=0'])
+    expect(await accounts.request('GET', `/api/clients/export?${query}`)).toMatchObject({ status: 422 })
+  await accounts.call(calls.createClient, {
+    body: {
+      ...kestrel,
+      name: 'Every Field Civil',
+      acn: '004085616',
+      website: 'www.example.com',
+      invoice_emails: ['pay@example.com', 'due@example.com'],
+      credit_limit_cents: 1_234_500,
+      one_invoice_per: 'week',
+      retention_percent: 5,
+    },
+  })
+  const get = async (who: typeof accounts) => {
+    const { text } = await who.request('GET', '/api/clients/export?search=every%20field')
+    return text
+  }
+  const whole = await get(accounts)
+  for (const held of [
+    '004 085 616',
+    'https://www.example.com',
+    '"pay@example.com, due@example.com"',
+    'Week',
+    '12345.00',
+  ])
+    expect(whole).toContain(held)
+  expect(whole).toContain('Credit limit')
+  const withoutCredit = await get(await app.as('allocator'))
+  expect(withoutCredit).toContain('004 085 616')
+  expect(withoutCredit).not.toMatch(/Credit limit|Reason for the hold|12345/)
 })
