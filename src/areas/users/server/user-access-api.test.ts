@@ -5,6 +5,7 @@ import { type Caller, callerFor, testApp } from '#test/app.ts'
 import { type PersonName, signIn } from '#test/people.ts'
 import { system } from '#platform/server/viewer.ts'
 import { userEndpoints as calls } from '../contract/endpoints.ts'
+import { userCan } from '../rules/user-rules.ts'
 import { addUser } from './create-user.ts'
 
 const app = await testApp()
@@ -124,6 +125,17 @@ test('the last administrator stays, and of two who demote each other at once one
   expect(
     await administrator.call(calls.archiveUser, { params, body: { version, reason: 'Me' } }),
   ).toMatchObject(last)
+
+  // The row says it, so that the buttons say no before they are pressed.
+  const alone = await get(administrator.user_id)
+  expect([alone.is_last_administrator, userCan.deactivate(alone), userCan.archive(alone)]).toEqual([
+    1,
+    last.message,
+    last.message,
+  ])
+  await fresh('otherAdministrator')
+  const accompanied = await get(administrator.user_id)
+  expect([accompanied.is_last_administrator, userCan.deactivate(accompanied)]).toEqual([0, true])
 
   for (let round = 0; round < 10; round++) {
     const callers = [await fresh('administrator'), await fresh('otherAdministrator')] as const
