@@ -1,10 +1,19 @@
 import { readActivity } from '#areas/activity-log/server/index.ts'
+import type { LogEntry } from '#areas/activity-log/contract/log-entry.ts'
+import { sayEntry } from '#areas/activity-log/rules/say-entry.ts'
 import { homeCard } from './home-card.ts'
 
 /** Coming and going, and taking a list along, is no work done. */
 const noWork = new Set(['signed in', 'signed out', 'exported'])
 /** So far back it looks for work between them. */
 const lookBack = 50
+
+/** Under the record's name: "Con Petrou created this client", "Sam Ferris approved document White card". */
+function sentence(entry: LogEntry): string {
+  const { what, isWhole } = sayEntry(entry)
+  const whole = isWhole && entry.record_id > 0 ? ` this ${entry.record_title.toLowerCase()}` : ''
+  return `${entry.actor} ${what}${whole}`
+}
 
 export const activityCard = homeCard({
   key: 'recent-activity',
@@ -18,11 +27,11 @@ export const activityCard = homeCard({
     const done = entries.filter(({ action }) => !noWork.has(action)).slice(0, limit)
     return {
       count: done.length,
-      items: done.map(({ actor, action, part, record_title, record_label, link, at }) => ({
-        label: record_label,
-        detail: `${record_title}: ${action}${part ? `, ${part}` : ''} · ${actor}`,
-        link,
-        at,
+      items: done.map((entry) => ({
+        label: entry.record_label,
+        detail: sentence(entry),
+        link: entry.link,
+        at: entry.at,
       })),
     }
   },

@@ -214,7 +214,10 @@ test('what waits for approval ends too, and is told as not approved', async () =
 test('recent activity is what the viewer may read in the log', async () => {
   expect((await cardOf('accounts', 'recent-activity'))?.items[0]).toMatchObject({
     label: 'Bare 6',
-    detail: 'Client: created · Con Petrou',
+    detail: 'Con Petrou created this client',
   })
   expect((await cardOf('sales', 'recent-activity'))?.count).toBe(0)
+  // To take a list along is no work done.
+  expect((await accounts.request('GET', '/api/clients/export?format=csv')).status).toBe(200)
+  expect((await cardOf('accounts', 'recent-activity'))?.items[0]?.label).toBe('Bare 6')
 })
