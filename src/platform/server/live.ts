@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Authenticate } from './authenticate.ts'
+import { openListener } from './listener.ts'
 import { type Notice, liveChannel, sessionTopic } from './live-notices.ts'
 
 const heartbeat = 25_000
@@ -20,8 +21,6 @@ export async function openLive(
   authenticate: Authenticate,
 ): Promise<void> {
   const streams = new Map<NodeJS.WritableStream, { request: FastifyRequest; user_id: number | null }>()
-  let listener: pg.Client | undefined
-  let closing = false
 
   const tellAll = (event: string) => {
     for (const stream of streams.keys()) stream.write(event)
@@ -52,24 +51,10 @@ export async function openLive(
       if (viewer === null) stream.end()
     }
   }
-  const listen = async (): Promise<void> => {
-    const client = new pg.Client({ ...config, application_name: 'haulyard live' })
-    client.on('notification', ({ payload = '' }) => tell(JSON.parse(payload) as Notice))
-    client.on('error', () => {}) // the end of the connection is what counts
-    client.once('end', () => {
-      if (!closing) setTimeout(relisten, 500).unref()
-    })
-    await client.connect()
-    await client.query(`listen ${liveChannel}`)
-    listener = client
-  }
-  const relisten = (): void => {
-    listen().then(
-      () => tellAll('event: reconnected\ndata: {}\n\n'),
-      () => setTimeout(relisten, 1000).unref(),
-    )
-  }
-  await listen()
+  const listener = await openListener(config, liveChannel, {
+    said: (payload) => tell(JSON.parse(payload) as Notice),
+    back: () => tellAll('event: reconnected\ndata: {}\n\n'),
+  })
 
   const beat = setInterval(() => {
     tellAll(':\n\n')
@@ -96,9 +81,8 @@ export async function openLive(
   })
 
   app.addHook('preClose', async () => {
-    closing = true
     clearInterval(beat)
     for (const stream of streams.keys()) stream.end()
-    await listener?.end()
+    await listener.close()
   })
 }
