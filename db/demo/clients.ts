@@ -49,12 +49,14 @@ function nameOf(random: Chance, client_type: ClientInput['client_type'], taken: 
   }
 }
 
-function clientOf(
-  random: Chance,
-  number: number,
-  managers: readonly number[],
-  taken: Set<string>,
-): ClientInput {
+interface Made {
+  number: number
+  managers: readonly number[]
+  taken: Set<string>
+  address: ReturnType<typeof addressOf>
+}
+
+function clientOf(random: Chance, { number, managers, taken, address }: Made): ClientInput {
   const client_type = random.pick(clientTypes)
   const isPerson = client_type === 'homeowner'
   const name = `${nameOf(random, client_type, taken)}${isPerson ? '' : ending(number, client_type)}`
@@ -68,7 +70,7 @@ function clientOf(
     client_type,
     email: `${slug}.${number}@example.com`,
     phone: landline(random),
-    ...addressOf(random),
+    ...address,
     ...(isPerson ? {} : { abn: abnOf(String(900_000_000 + number * 37)) }),
     payment_terms: random.pick([
       '7',
@@ -80,8 +82,8 @@ function clientOf(
     ] as const),
     credit_limit_cents: isPerson ? null : random.whole(1, 40) * 500_000,
     ...(onHold ? { credit_hold: 1 as const, credit_hold_reason: 'Two invoices more than 60 days late' } : {}),
-    po_required: random.happens(client_type === 'government' ? 95 : 30) ? 1 : 0,
-    one_invoice_per: random.pick(['job', 'job', 'po', 'week', 'month'] as const),
+    po_required: !isPerson && random.happens(client_type === 'government' ? 95 : 30) ? 1 : 0,
+    one_invoice_per: isPerson ? 'job' : random.pick(['job', 'job', 'po', 'week', 'month'] as const),
     account_manager_id: random.happens(80) ? random.pick(managers) : null,
   }
 }
@@ -96,7 +98,8 @@ export async function demoClients(
   taken: Set<string>,
 ): Promise<void> {
   for (let number = from; number < to; number++) {
-    const client = await createClient(change, clientOf(random, number, managers, taken))
+    const address = addressOf(random)
+    const client = await createClient(change, clientOf(random, { number, managers, taken, address }))
     const isPerson = client.client_type === 'homeowner'
     const contacts = isPerson ? 1 : random.whole(1, 3)
     for (let at = 0; at < contacts; at++) {
@@ -114,10 +117,11 @@ export async function demoClients(
     }
     const sites = isPerson ? 1 : random.whole(0, 3)
     for (let at = 0; at < sites; at++) {
-      const address = addressOf(random)
+      // Whoever has work done at home has it done there.
+      const place = isPerson ? address : addressOf(random)
       await createSite(change, client.id, {
-        ...address,
-        name: isPerson ? address.address_line1 : `${address.suburb} stage ${at + 1}`,
+        ...place,
+        name: isPerson ? 'Home' : `${place.suburb} stage ${at + 1}`,
         site_hours: '7 am to 5 pm, Saturday by arrangement',
         access_notes: random.happens(40)
           ? isPerson

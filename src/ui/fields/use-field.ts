@@ -29,6 +29,8 @@ export function useField({ name, label, help, required, disabledReason, placehol
     /** What the field holds when it is emptied: null where the form began with null. */
     empty: initial === '' ? '' : null,
     error,
+    /** The whole form is only read: the value may stand there as a fact. */
+    isFact: isReadOnly,
     /** For the component library's inputs. */
     look: {
       ref,

@@ -49,7 +49,8 @@ export function ListScreen({
                   aria-expanded={unfolded}
                   onClick={() => setUnfolded(!unfolded)}
                 >
-                  Filters{filtersSet > 0 && ` (${filtersSet})`}
+                  <span className="visually-hidden">Filters</span>
+                  {filtersSet > 0 && filtersSet}
                 </Button>
               </div>
               {filters}

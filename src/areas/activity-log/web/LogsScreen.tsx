@@ -21,12 +21,13 @@ export function LogsScreen() {
       search: ((before: object) => ({ ...before, ...changes })) as never,
       replace: 'search' in changes,
     })
-  const isFiltered = Object.keys(filters).length > 0
+  const narrowing = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const isFiltered = narrowing.length > 0
 
   return (
     <ListScreen
       title="Logs"
-      filtersSet={Object.keys(filters).filter((name) => name !== 'search').length}
+      filtersSet={narrowing.filter((name) => name !== 'search').length}
       filters={<LogFilterBar filters={filters} onChange={set} />}
     >
       {log.isError && entries.length === 0 && (
