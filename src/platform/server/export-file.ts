@@ -1,5 +1,4 @@
 import type { Download, ExportFormat } from '#platform/contract/endpoint.ts'
-import type { CsvValue } from '#shared/csv.ts'
 import { csvDownload } from './csv.ts'
 import type { ExportColumn } from './export-columns.ts'
 import { xlsxDownload } from './xlsx.ts'
@@ -10,13 +9,12 @@ export function exportDownload<Row>(
   { title, today, columns, rows }: ExportOf<Row>,
 ): Download {
   const filename = `${title} ${today}.${format}`
-  const values = valuesOf(columns, rows)
   return format === 'xlsx'
-    ? xlsxDownload(filename, { title, columns, rows: values })
+    ? xlsxDownload(filename, { title, columns, rows: valuesOf(columns, rows) })
     : csvDownload(
         filename,
         columns.map(({ heading }) => heading),
-        csvValues(columns, values),
+        valuesOf(columns.map(inCsv), rows),
       )
 }
 
@@ -32,13 +30,10 @@ async function* valuesOf<Row>(columns: readonly ExportColumn<Row>[], rows: Async
   for await (const row of rows) yield columns.map((column) => column.of(row))
 }
 
-async function* csvValues(
-  columns: readonly ExportColumn<never>[],
-  rows: AsyncIterable<readonly CsvValue[]>,
-): AsyncGenerator<readonly CsvValue[]> {
-  const isMoney = columns.map(({ kind }) => kind === 'money')
-  for await (const row of rows)
-    yield row.map((value, at) =>
-      isMoney[at] && typeof value === 'number' ? (value / 100).toFixed(2) : value,
-    )
+/** An amount is kept in cents and written in dollars. */
+function inCsv<Row>(column: ExportColumn<Row>): ExportColumn<Row> {
+  if (column.kind !== 'money') return column
+  const dollars = (value: string | number | null) =>
+    typeof value === 'number' ? (value / 100).toFixed(2) : value
+  return { ...column, of: (row) => dollars(column.of(row)) }
 }

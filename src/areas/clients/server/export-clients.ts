@@ -72,9 +72,9 @@ export function exportClients(
   { format, ...filters }: ClientExport,
   today: string,
 ): Download {
-  async function* rows() {
-    for await (const stored of inPages((after_id) => exportPage(db, viewer, filters, after_id)))
-      yield presentClient(viewer, stored)
-  }
-  return exportDownload(format, { title: 'Clients', today, columns: columnsFor(viewer), rows: rows() })
+  const rows = inPages(async (after_id) => {
+    const page = await exportPage(db, viewer, filters, after_id)
+    return page.map((stored) => presentClient(viewer, stored))
+  })
+  return exportDownload(format, { title: 'Clients', today, columns: columnsFor(viewer), rows })
 }
