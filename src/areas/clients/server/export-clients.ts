@@ -5,7 +5,6 @@ import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
 import { exportDownload } from '#platform/server/export-file.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
 import { formatAbn, formatAcn } from '#shared/abn.ts'
-import { melbourneDate } from '#shared/local-date.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { ClientExport } from '../contract/endpoints.ts'
 import {
@@ -21,7 +20,6 @@ const { text, number, money, date } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 
 const yesNo = (value: number): string => (value ? 'Yes' : 'No')
-const day = (instant: string | null): string | null => instant && melbourneDate(new Date(instant))
 
 /** Every field of a client; of its credit only for those who may see it, as on the screens. */
 const columnsFor = (viewer: Viewer): readonly ExportColumn<Exported>[] => {
@@ -59,8 +57,8 @@ const columnsFor = (viewer: Viewer): readonly ExportColumn<Exported>[] => {
     text('Docket copy email', (client) => client.docket_copy_email),
     text('Charge GST', (client) => yesNo(client.gst_switch)),
     text('Reason for no GST', (client) => client.gst_reason),
-    date('Added', (client) => day(client.created_at)),
-    date('Archived', (client) => day(client.archived_at)),
+    date('Added', (client) => client.added_on),
+    date('Archived', (client) => client.archived_on),
     text('Reason for archiving', (client) => client.archive_reason),
   ]
 }
