@@ -1,45 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { clientFilters } from '#areas/clients/contract/endpoints.ts'
 import { listClients } from '#areas/clients/server/client-store.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { besideBare, statementsOf } from './beside-bare.ts'
+import { withManyClients } from './many-clients.ts'
 import { type Figure, percentile } from './report.ts'
 import { authorization, startHaulyard } from './server.ts'
 
 const query = 'sort=-created_at&client_type=civil&page_size=50'
-
-/** 100,000 clients as a business has them after years; made in SQL, since only their number matters here. */
-const seed = `
-  insert into client (name, name_key, client_type, email, phone, suburb, state, created_at)
-  select n, lower(n), (array['builder','civil','government','homeowner','trade'])[1 + at % 5]::client_type,
-    'office' || at || '@example.com', '0355' || lpad((at % 1000000)::text, 6, '0'),
-    (array['Altona','Epping','Werribee','Sunbury','Pakenham'])[1 + at % 5], 'VIC', now() - at * interval '1 minute'
-  from (select at, (array['Northside','Westgate','Kestrel','Redgum','Ironbark','Otway'])[1 + at % 6] || ' '
-    || (array['Civil','Homes','Concrete','Plumbing','Roads'])[1 + at % 5] || ' ' || at || ' Pty Ltd' as n
-    from generate_series(1, 100000) as at) as made`
 
 /** The list of 100,000 clients beside a bare Fastify + pg route that runs the same SQL; then contains-search. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
   try {
-    // Once by itself, to migrate and to make the people.
-    await (await startHaulyard(env)).stop()
+    await withManyClients(env, async (owner) => {
+      await owner.query(
+        `update client set name = 'Zoltankovacs Civil', name_key = 'zoltankovacs civil' where id = (select max(id) - 500 from client)`,
+      )
+    })
     const database = await startPostgres(env.HAULYARD_DATA)
-    const owner = new pg.Client(database.config)
-    await owner.connect()
-    await owner.query(`set statement_timeout = 0`)
-    await owner.query(seed)
-    await owner.query(
-      `update client set name = 'Zoltankovacs Civil', name_key = 'zoltankovacs civil' where id = (select max(id) - 500 from client)`,
-    )
-    await owner.query('vacuum analyze client')
-    await owner.end()
     const filters = clientFilters.parse(Object.fromEntries(new URLSearchParams(query)))
     const administrator = { ...system, grants: effectiveGrants(1) }
     const statements = await statementsOf(database.app, (db) => listClients(db, administrator, filters))

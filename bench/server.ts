@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoIsWhole } from '../src/app/server/greeting.ts'
+import { settingNames } from '#platform/server/config.ts'
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -22,6 +23,9 @@ export interface Running {
   whole_ms: Promise<number>
   stop(): Promise<void>
 }
+
+/** What is empty counts as not set, and a developer's own .env sets it no more. */
+const nothingSet = Object.fromEntries(settingNames.map((name) => [name, '']))
 
 /** The server as `npm start` starts it, flags and all. */
 export const startHaulyard = (env: Record<string, string>): Promise<Running> => {
@@ -48,7 +52,7 @@ export async function startProgram(
   const origin = `http://127.0.0.1:${port}`
   const start = performance.now()
   const child = spawn(program, args, {
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, ...nothingSet, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const whole_ms = new Promise<number>((resolve) => {

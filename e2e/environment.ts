@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
+import { settingNames } from '#platform/server/config.ts'
 
 const port = process.env['HAULYARD_E2E_PORT'] ?? '43117'
 export const origin = `http://127.0.0.1:${port}`
@@ -20,12 +21,12 @@ export const serverOptions = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   stdout: 'ignore',
   env: {
+    // What is empty counts as not set, and a developer's own .env sets it no more.
+    ...Object.fromEntries(settingNames.map((name) => [name, ''])),
     PORT: port,
     HAULYARD_DATA: join(runFolder, 'data'),
     HAULYARD_CLOCK: demoMorning,
     HAULYARD_DEMO: '1',
-    DATABASE_URL: '',
-    SMTP_URL: '',
   },
 } as const
 

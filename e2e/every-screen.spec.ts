@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
+import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { roles } from '#shared/roles.ts'
 import { goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { type Person, everybody, people } from './people.ts'
@@ -127,6 +128,23 @@ for (const { name, options } of looks) {
       }
     }
     await outside.context().close()
+    await page.context().close()
+  })
+}
+
+for (const { person, path, tabs } of [
+  { person: 'safety', path: '/dashboard/settings/users/$id/edit', tabs: userTabs },
+  { person: 'safety', path: '/dashboard/clients/$id/edit', tabs: ['details', 'contacts'] },
+] as const) {
+  test(`${path} is accessible as ${person}, who may only look at most of it`, async ({ browser }) => {
+    const page = await pageOf(browser, person, looks[0].options)
+    await open(page)
+    const screen = screens.find((one) => one.path === path)!
+    const [address = path] = await addressesOf(screen, 'admin')
+    for (const tab of tabs) {
+      await goInApp(page, `${address.split('?')[0]}?tab=${tab}`)
+      await expectAccessible(page, `${address}, ${tab}, as ${person}`)
+    }
     await page.context().close()
   })
 }

@@ -105,6 +105,15 @@ test('a rejected person is signed out and learns why, but only with the right pa
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('who is deactivated and only looks on is signed out all the same', async ({ page }) => {
+  const person = await newcomerOf(4)
+  await Promise.all([page.waitForResponse(/\/api\/events\?/), trySignIn(page, person)])
+  await settled(page)
+  await api('admin', 'POST', `/api/users/${person.id}/deactivate`, { version: await versionOf(person.id) })
+  await expect(page, 'nothing was pressed').toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
 test('who is deactivated loses the open session at the next click and cannot come back', async ({ page }) => {
   const person = await newcomerOf(4)
   await trySignIn(page, person)

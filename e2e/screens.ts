@@ -41,7 +41,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/subcontractors/drivers/$id/edit': ['details', 'licence', 'notes', 'documents', 'history'],
   '/dashboard/resources/assets/$id/edit': ['details', 'notes', 'documents', 'history'],
   '/profile': ['details', 'documents', 'security'],
-  '/dashboard/settings/users/$id/edit': ['details', 'history'],
+  '/dashboard/settings/users/$id/edit': ['details', 'documents', 'notes', 'history'],
   '/dashboard/clients/$id/edit': [
     'details',
     'contacts',

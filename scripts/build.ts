@@ -4,6 +4,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+// `npm start` begins here; what follows it there are words of a Unix shell.
+if (process.platform === 'win32' && process.argv.includes('--if-stale')) {
+  console.error('Haulyard runs on Linux and macOS. On Windows, start it inside WSL.')
+  process.exit(1)
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/.built-from')
 const sources = [

@@ -2,35 +2,41 @@
 import { inhabitants } from '#app/server/inhabitants.ts'
 import { serverAreas } from '#app/server/areas.ts'
 import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
+import { checkDatabase } from '#platform/server/check-place.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
+import { readEnvFile } from '#platform/server/env-file.ts'
 import { openLogger } from '#platform/server/logger.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { buildServer } from '#platform/server/start.ts'
 
-const config = readConfig(process.env)
-const embedded = config.database_url ? null : await startPostgres(config.data_folder)
-try {
-  const owner = embedded?.config ?? { connectionString: config.database_url ?? '' }
-  const migrated = await migrate(owner)
-  const app = embedded?.app ?? migrated.app
-  if ((await inhabitants(app)).is_empty) {
-    const logger = openLogger('warn')
-    const server = await buildServer({
-      config,
-      database: { owner, app },
-      areas: serverAreas,
-      logger,
-      is_demo: true,
-    })
+/** Gives the words for what was done. @throws Error in words when it could not be. */
+async function fill(): Promise<string> {
+  readEnvFile()
+  const config = readConfig(process.env)
+  if (config.database_url) await checkDatabase(config.database_url)
+  const embedded = config.database_url ? null : await startPostgres(config.data_folder)
+  try {
+    const owner = embedded?.config ?? { connectionString: config.database_url ?? '' }
+    const migrated = await migrate(owner)
+    const app = embedded?.app ?? migrated.app
+    if (!(await inhabitants(app)).is_empty)
+      throw new Error('This database is not empty: it was left as it is.')
+    const database = { owner, app }
+    const logger = openLogger(config.log_level)
+    const server = await buildServer({ config, database, areas: serverAreas, logger, is_demo: true })
     await fillDemo(server.platform)
     await tellFortnight(server.platform, new AbortController().signal)
     await server.stop()
-    console.log('The demo company is in the database.')
-  } else {
-    console.error('This database is not empty: it was left as it is.')
-    process.exitCode = 1
+    return 'The demo company is in the database.'
+  } finally {
+    await embedded?.stop()
   }
-} finally {
-  await embedded?.stop()
+}
+
+try {
+  console.log(await fill())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { settingNames } from '#platform/server/config.ts'
 
 const main = fileURLToPath(new URL('../src/app/server/main.ts', import.meta.url))
 
@@ -23,17 +24,32 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+interface Launched {
+  program?: string
+  cwd?: string
+  /** Names that are not set at all, not even as empty. */
+  left?: readonly string[]
+}
+
+/** What is empty counts as not set, and a developer's own .env sets it no more. */
+const nothingSet = Object.fromEntries(settingNames.map((name) => [name, '']))
+
 /** The real server in a process of its own. It may still be starting: see {@link ready}. */
-export async function launch(env: Record<string, string>): Promise<HaulyardProcess> {
+export async function launch(
+  env: Record<string, string>,
+  { program = main, cwd = process.cwd(), left = [] }: Launched = {},
+): Promise<HaulyardProcess> {
   const port = Number(env['PORT'] ?? (await freePort()))
-  const child = spawn(process.execPath, [main], {
+  const unset = Object.entries(nothingSet).filter(([name]) => !left.includes(name))
+  const child = spawn(process.execPath, [program], {
+    cwd,
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
-      LOG_LEVEL: 'warn',
+      ...Object.fromEntries(unset),
+      HOST: '127.0.0.1',
       ...env,
       PORT: String(port),
-      HOST: '127.0.0.1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -14,7 +14,9 @@ import {
   streets,
 } from './names.ts'
 
-const ending = (number: number): string => (number % 3 === 0 ? ' Pty Ltd' : '')
+/** Every third business is a company; councils and water boards never are. */
+const ending = (number: number, client_type: ClientInput['client_type']): string =>
+  number % 3 === 0 && client_type !== 'government' ? ' Pty Ltd' : ''
 
 const personName = (random: Chance): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`
 
@@ -34,11 +36,30 @@ function addressOf(random: Chance) {
   return { ...place, address_line1: `${random.whole(1, 320)} ${random.pick(streets)}`, state: 'VIC' as const }
 }
 
-function clientOf(random: Chance, number: number, managers: readonly number[]): ClientInput {
+/** A name that no other client has; `Pty Ltd` alone makes none different. */
+function nameOf(random: Chance, client_type: ClientInput['client_type'], taken: Set<string>): string {
+  for (;;) {
+    const name =
+      client_type === 'homeowner'
+        ? personName(random)
+        : `${random.pick(businessFirst)} ${random.pick(businessSecond[client_type])}`
+    if (taken.has(name)) continue
+    taken.add(name)
+    return name
+  }
+}
+
+interface Made {
+  number: number
+  managers: readonly number[]
+  taken: Set<string>
+  address: ReturnType<typeof addressOf>
+}
+
+function clientOf(random: Chance, { number, managers, taken, address }: Made): ClientInput {
   const client_type = random.pick(clientTypes)
   const isPerson = client_type === 'homeowner'
-  const business = `${random.pick(businessFirst)} ${random.pick(businessSecond[client_type].length ? businessSecond[client_type] : ['Homes'])}`
-  const name = isPerson ? personName(random) : `${business}${ending(number)}`
+  const name = `${nameOf(random, client_type, taken)}${isPerson ? '' : ending(number, client_type)}`
   const slug = name
     .toLowerCase()
     .replace(/[^a-z]+/g, '.')
@@ -49,7 +70,7 @@ function clientOf(random: Chance, number: number, managers: readonly number[]): 
     client_type,
     email: `${slug}.${number}@example.com`,
     phone: landline(random),
-    ...addressOf(random),
+    ...address,
     ...(isPerson ? {} : { abn: abnOf(String(900_000_000 + number * 37)) }),
     payment_terms: random.pick([
       '7',
@@ -61,8 +82,8 @@ function clientOf(random: Chance, number: number, managers: readonly number[]): 
     ] as const),
     credit_limit_cents: isPerson ? null : random.whole(1, 40) * 500_000,
     ...(onHold ? { credit_hold: 1 as const, credit_hold_reason: 'Two invoices more than 60 days late' } : {}),
-    po_required: random.happens(client_type === 'government' ? 95 : 30) ? 1 : 0,
-    one_invoice_per: random.pick(['job', 'job', 'po', 'week', 'month'] as const),
+    po_required: !isPerson && random.happens(client_type === 'government' ? 95 : 30) ? 1 : 0,
+    one_invoice_per: isPerson ? 'job' : random.pick(['job', 'job', 'po', 'week', 'month'] as const),
     account_manager_id: random.happens(80) ? random.pick(managers) : null,
   }
 }
@@ -74,15 +95,18 @@ export async function demoClients(
   from: number,
   to: number,
   managers: readonly number[],
+  taken: Set<string>,
 ): Promise<void> {
   for (let number = from; number < to; number++) {
-    const client = await createClient(change, clientOf(random, number, managers))
-    const contacts = random.whole(1, 3)
+    const address = addressOf(random)
+    const client = await createClient(change, clientOf(random, { number, managers, taken, address }))
+    const isPerson = client.client_type === 'homeowner'
+    const contacts = isPerson ? 1 : random.whole(1, 3)
     for (let at = 0; at < contacts; at++) {
-      const name = personName(random)
+      const name = isPerson ? client.name : personName(random)
       await createContact(change, client.id, {
         name,
-        position: random.pick(positions),
+        position: isPerson ? null : random.pick(positions),
         email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${number}@example.com`,
         mobile: random.pick(mobiles).replace(/ /g, '').replace(/^0/, '61'),
         is_primary: at === 0 ? 1 : 0,
@@ -91,17 +115,20 @@ export async function demoClients(
         may_accept_quotes: at === 0 ? 1 : 0,
       })
     }
-    const sites = random.whole(0, 3)
+    const sites = isPerson ? 1 : random.whole(0, 3)
     for (let at = 0; at < sites; at++) {
-      const address = addressOf(random)
+      // Whoever has work done at home has it done there.
+      const place = isPerson ? address : addressOf(random)
       await createSite(change, client.id, {
-        ...address,
-        name: `${address.suburb} stage ${at + 1}`,
+        ...place,
+        name: isPerson ? 'Home' : `${place.suburb} stage ${at + 1}`,
         site_hours: '7 am to 5 pm, Saturday by arrangement',
         access_notes: random.happens(40)
-          ? 'Report to the site office. Hard hat, boots and high-vis from the gate.'
+          ? isPerson
+            ? 'Driveway on the left. Mind the letter box and the dog.'
+            : 'Report to the site office. Hard hat, boots and high-vis from the gate.'
           : null,
-        induction_required: random.happens(50) ? 1 : 0,
+        induction_required: !isPerson && random.happens(50) ? 1 : 0,
         byda_ref: random.happens(50) ? String(random.whole(20_000_000, 39_999_999)) : null,
         is_government_project: client.client_type === 'government' ? 1 : 0,
       })

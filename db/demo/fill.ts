@@ -37,9 +37,10 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   const random = chance(seed)
   const fleet = await write(office, (change) => demoFleet(change, chance(seed + 1), users))
   await demoFleetPapers(platform, office, fleet, users.safety)
+  const taken = new Set<string>()
   for (let from = 0; from < clients; from += perChange) {
     const to = Math.min(from + perChange, clients)
-    await write(office, (change) => demoClients(change, random, from, to, managers))
+    await write(office, (change) => demoClients(change, random, from, to, managers, taken))
   }
   await write(office, demoProducts)
   await write(office, demoInvitation)

@@ -85,7 +85,7 @@ export const businessSecond: Readonly<
 > = {
   builder: ['Homes', 'Builders', 'Constructions', 'Developments', 'Building Group'],
   civil: ['Civil', 'Earthworks', 'Infrastructure', 'Pipelines', 'Roads'],
-  government: ['Shire Council', 'City Council', 'Water Board'],
+  government: ['Shire Council', 'City Council', 'Water'],
   homeowner: [],
   trade: ['Plumbing', 'Landscapes', 'Concrete', 'Pools', 'Demolition'],
 }

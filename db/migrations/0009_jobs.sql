@@ -212,6 +212,10 @@ create index job_item_date on job_item (work_date, starts_at, id);
 create index job_item_status_date on job_item (order_status, work_date, id);
 create index job_item_category on job_item (asset_category_id, work_date, id);
 create index job_item_order_no on job_item (order_no, id);
+-- What took the place of an order, looked up from the one that did.
+create index job_item_moved_to on job_item (moved_to_id) where moved_to_id is not null;
+create index job_item_replaced_by on job_item (replaced_by_id) where replaced_by_id is not null;
+create index job_item_duplicated_from on job_item (duplicated_from_id) where duplicated_from_id is not null;
 create index job_item_search on job_item using gin (search_text gin_trgm_ops);
 create trigger touch before update of starts_at, ends_at, work_date, order_status, asset_to_follow, driver_to_follow, order_notes, internal_notes,
   rate_snapshot, needs_driver, moved_to_id, replaced_by_id, cancel_reason

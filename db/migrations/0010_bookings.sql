@@ -18,7 +18,7 @@ create table booking (
   buffer_after_minutes int not null default 0 check (buffer_after_minutes between 0 and 240),
   during tstzrange not null,
   source booking_source not null default 'manual',
-  -- [{rule, text, reason, user_id}]: each soft rule that somebody overrode, and why.
+  -- [{code, text, reason, by}]: each soft rule that somebody overrode, and why.
   overrides jsonb not null default '[]',
   note text,
   released_at timestamptz,

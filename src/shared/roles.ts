@@ -53,7 +53,15 @@ export const roles: readonly Role[] = [
     grants: {
       ...office,
       ...priced,
-      ...grant('all', 'clients:contacts', 'clients:export', 'drivers:write', 'jobs:write', 'jobs:confirm'),
+      ...grant(
+        'all',
+        'home:allocator',
+        'clients:contacts',
+        'clients:export',
+        'drivers:write',
+        'jobs:write',
+        'jobs:confirm',
+      ),
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
       ...grant('all', 'subcontractors:write', 'work-orders:write'),
       ...grant('all', 'users:read', 'settings:read', 'settings:lists', 'activity-log:read'),
@@ -69,12 +77,12 @@ export const roles: readonly Role[] = [
       ...grant('own', 'clients:export', 'activity-log:read'),
     },
   },
-  { ...kindOf(5), grants: field },
+  { ...kindOf(5), grants: { ...field, ...grant('all', 'home:driver') } },
   {
     ...kindOf(6),
     grants: {
       ...office,
-      ...grant('all', 'documents:approve', 'resources:off_road'),
+      ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
       ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },

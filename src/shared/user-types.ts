@@ -14,16 +14,24 @@ export interface UserKind {
   /** The `{role}` of the specification's paths; it opens nothing by itself (specification, section 6). */
   readonly prefix: RolePrefix
   readonly landing: '/dashboard' | '/allocator' | '/driver' | '/safety_officer'
+  /** What the home is called at which they land. */
+  readonly home: string
 }
 
 export const userKinds: readonly UserKind[] = [
-  { user_type: 1, name: 'Administrator', prefix: 'superAdmin', landing: '/dashboard' },
-  { user_type: 2, name: 'Accounts', prefix: 'accounts', landing: '/dashboard' },
-  { user_type: 3, name: 'Allocator', prefix: 'allocators', landing: '/allocator' },
-  { user_type: 4, name: 'Sales', prefix: 'superAdmin', landing: '/dashboard' },
-  { user_type: 5, name: 'Driver', prefix: 'drivers', landing: '/driver' },
-  { user_type: 6, name: 'Safety Officer', prefix: 'safetyOfficer', landing: '/safety_officer' },
-  { user_type: 7, name: 'Subcontractor', prefix: 'subcontractor', landing: '/dashboard' },
+  { user_type: 1, name: 'Administrator', prefix: 'superAdmin', landing: '/dashboard', home: 'Dashboard' },
+  { user_type: 2, name: 'Accounts', prefix: 'accounts', landing: '/dashboard', home: 'Dashboard' },
+  { user_type: 3, name: 'Allocator', prefix: 'allocators', landing: '/allocator', home: 'Allocator' },
+  { user_type: 4, name: 'Sales', prefix: 'superAdmin', landing: '/dashboard', home: 'Dashboard' },
+  { user_type: 5, name: 'Driver', prefix: 'drivers', landing: '/driver', home: 'Today' },
+  {
+    user_type: 6,
+    name: 'Safety Officer',
+    prefix: 'safetyOfficer',
+    landing: '/safety_officer',
+    home: 'Safety',
+  },
+  { user_type: 7, name: 'Subcontractor', prefix: 'subcontractor', landing: '/dashboard', home: 'Dashboard' },
 ]
 
 export function kindOf(user_type: UserType): UserKind {
@@ -31,3 +39,7 @@ export function kindOf(user_type: UserType): UserKind {
   if (!kind) throw new Error(`No such user type: ${user_type}`)
   return kind
 }
+
+/** Where somebody is at home, and what that is called; who waits for approval sees the dashboard. */
+export const homeOf = (user_type: UserType | null): Pick<UserKind, 'landing' | 'home'> =>
+  user_type === null ? { landing: '/dashboard', home: 'Dashboard' } : kindOf(user_type)

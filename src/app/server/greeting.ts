@@ -1,22 +1,39 @@
+import { demoPassword, demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
 import type { Config } from '#platform/server/config.ts'
-import { demoPassword } from '#areas/account/rules/demo-sign-ins.ts'
-import type { Server } from '#platform/server/start.ts'
+
+/** Who is in the database: nobody, the demo company with its sign-ins open or closed, or a business. */
+export type Found = 'nobody' | 'demo' | 'closed_demo' | 'business'
 
 /** What somebody who started the server wants to know: where it is and how to get in. */
-export function greeting(
-  config: Config,
-  server: Server,
-  demo: readonly { label: string; email: string }[],
-): string {
-  const [address] = server.app.addresses()
-  const where =
-    config.is_loopback && typeof address === 'object'
-      ? `http://${config.host}:${address.port}`
-      : config.public_url
-  if (demo.length === 0) return `Haulyard is at ${where}\n`
-  const width = Math.max(...demo.map(({ label }) => label.length))
-  const rows = demo.map(({ label, email }) => `  ${label.padEnd(width)}  ${email}`)
-  return `Haulyard is at ${where}\n\nDemo sign-ins, password ${demoPassword}:\n${rows.join('\n')}\n`
+export function greeting(config: Config, port: number, found: Found): string {
+  const address = addressOf(config, port)
+  const listens = config.is_loopback ? [] : [`It listens on ${config.host}, port ${port}.`]
+  return [`Haulyard is at ${address}`, ...listens, ...wayIn(config, address, found), ''].join('\n')
+}
+
+/** "Every address" is none that a browser opens; the machine's own always is. */
+function addressOf({ port: asked, public_url }: Config, port: number): string {
+  const url = new URL(public_url)
+  if (['0.0.0.0', '[::]'].includes(url.hostname)) url.hostname = '127.0.0.1'
+  // A free port that the system chose is known only now.
+  if (asked === 0 && url.port === '0') url.port = String(port)
+  return `${url.protocol}//${url.host}${url.pathname.replace(/\/$/, '')}`
+}
+
+function wayIn(config: Config, address: string, found: Found): string[] {
+  if (found === 'business') return []
+  if (found === 'nobody') return [`Nobody is here yet: open ${address}/setup`]
+  if (found === 'closed_demo') {
+    const why = config.demo === false ? 'as HAULYARD_DEMO=0 says' : 'since others can reach this server'
+    const fresh = config.database_url ? 'another DATABASE_URL' : 'a new HAULYARD_DATA folder'
+    return [
+      `The demo company is here, but its sign-ins are closed, ${why}.`,
+      `Set HAULYARD_DEMO=1 to open them, or HAULYARD_DEMO=0 with ${fresh} for an empty business.`,
+    ]
+  }
+  const width = Math.max(...demoSignIns.map(({ label }) => label.length))
+  const rows = demoSignIns.map(({ label, email }) => `  ${label.padEnd(width)}  ${email}`)
+  return ['', `Demo sign-ins, password ${demoPassword}:`, ...rows]
 }
 
 /** Said when the fortnight of the demo company has been told. */

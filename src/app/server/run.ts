@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
 import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
+import { checkAddress, checkDatabase } from '#platform/server/check-place.ts'
 import type { Config } from '#platform/server/config.ts'
 import { type DatabaseServer, startPostgres } from '#platform/server/embedded-postgres.ts'
 import type { Logger } from '#platform/server/logger.ts'
@@ -8,13 +8,18 @@ import { migrate } from '#platform/server/migrate.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Server, buildServer } from '#platform/server/start.ts'
 import { serverAreas } from './areas.ts'
-import { demoIsWhole, greeting } from './greeting.ts'
+import { type Found, demoIsWhole, greeting } from './greeting.ts'
 import { inhabitants } from './inhabitants.ts'
 
 const dist = new URL('../../../dist/', import.meta.url)
 
-/** Starts everything, says where it is, and stops in order on SIGTERM or SIGINT. */
+/**
+ * Starts everything, says where it is, and stops in order on SIGTERM or SIGINT.
+ * @throws Error in words when it cannot listen, or work with the database, as it was told.
+ */
 export async function run(config: Config, logger: Logger): Promise<void> {
+  await checkAddress(config)
+  if (config.database_url) await checkDatabase(config.database_url)
   const embedded = config.database_url ? null : await startPostgres(config.data_folder)
   let server: Server | undefined
   const leaving = new AbortController()
@@ -30,16 +35,17 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     const { owner, app, message } = await openMigrated(config, embedded)
     if (message) logger.warn(message)
     const { is_empty, has_demo } = await inhabitants(app)
-    const fill = is_empty && (config.demo ?? (embedded !== null && config.is_loopback))
+    const fill = is_empty && (config.demo ?? embedded !== null)
     // Everybody knows the demo's password: it opens nothing that others can reach, unless somebody says so.
     const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
     const database = { owner, app }
     server = await buildServer({ config, database, areas: serverAreas, logger, is_demo, dist })
     if (fill) await fillDemo(server.platform)
     await server.app.listen({ port: config.port, host: config.host })
-    process.stdout.write(greeting(config, server, is_demo ? demoSignIns : []))
+    const found = whoIsThere({ is_empty: is_empty && !fill, has_demo: has_demo || fill, is_demo })
+    process.stdout.write(greeting(config, portOf(server), found))
     // People look around while the demo company gets its past and coming days.
-    if (is_demo) telling = tell(server.platform, leaving.signal, logger)
+    if (has_demo || fill) telling = tell(server.platform, leaving.signal, logger)
   } catch (error) {
     await stop()
     throw error
@@ -52,6 +58,22 @@ async function tell(platform: Platform, signal: AbortSignal, logger: Logger): Pr
   } catch (error) {
     logger.error({ err: error }, 'The demo company is not whole.')
   }
+}
+
+function whoIsThere({
+  is_empty,
+  has_demo,
+  is_demo,
+}: Record<'is_empty' | 'has_demo' | 'is_demo', boolean>): Found {
+  if (is_empty) return 'nobody'
+  if (!has_demo) return 'business'
+  return is_demo ? 'demo' : 'closed_demo'
+}
+
+/** The one that it listens on: the system chose it when PORT is 0. */
+function portOf({ app }: Server): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function openMigrated(

@@ -4,5 +4,6 @@ import { run } from './run.ts'
 
 /** Starts the server that an environment describes. @throws Error in words for a wrong environment. */
 export async function start(env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  await run(readConfig(env), openLogger(env['LOG_LEVEL'] ?? 'warn'))
+  const config = readConfig(env)
+  await run(config, openLogger(config.log_level))
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { admit } from '#platform/web/admit.ts'
-import { effectiveGrants, roles } from '#shared/roles.ts'
+import { type UserType, effectiveGrants, roles } from '#shared/roles.ts'
+import { parseSearch } from '#platform/web/search-params.ts'
 import { routeTree } from './routes.ts'
 
 const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never })
@@ -56,4 +57,19 @@ test('every pair of role and screen: who lacks the permission is refused without
     const outside = admit(screen.permission, null)
     expect(outside).toBe(['public', 'signed_out'].includes(screen.permission) ? 'enter' : 'sign_in')
   }
+})
+
+/** Where homes and notifications lead, with whom; kept by test/links.test.ts. */
+const links = JSON.parse(readFileSync(new URL('../../../test/data/links.json', import.meta.url), 'utf8')) as {
+  user_type: UserType | null
+  link: string
+}[]
+
+test.each(links)('$link opens for type $user_type and keeps its tab and filters', ({ user_type, link }) => {
+  const { pathname, search } = new URL(link, 'https://haulyard.example')
+  const asked = parseSearch(search)
+  const match = router.matchRoutes(pathname, asked).at(-1)!
+  const { permission } = all.find(({ id }) => id === match.routeId)!.options.staticData!
+  expect(admit(permission, { permissions: effectiveGrants(user_type) })).toBe('enter')
+  expect(match.search).toMatchObject(asked)
 })

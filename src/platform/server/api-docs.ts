@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoints } from '#platform/contract/endpoint.ts'
-import { openApi } from './openapi.ts'
+import { documentedPath, openApi, plainCalls } from './openapi.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -17,7 +17,9 @@ export function serveApiDocs(app: FastifyInstance, endpoints: Endpoints): void {
 }
 
 function docsPage(endpoints: Endpoints): string {
-  const rows = Object.values(endpoints)
+  const plain = plainCalls.map((call) => ({ ...call, method: 'GET' }))
+  const rows = [...Object.values(endpoints), ...plain]
+    .map((call) => ({ ...call, path: documentedPath(call.path) }))
     .toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
     .map(
       (e) =>

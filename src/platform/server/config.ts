@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder, makeDataFolder } from './data-folder.ts'
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** What the server was told at its start; each name is explained in `.env.example`. */
 export interface Config {
@@ -21,6 +23,7 @@ export interface Config {
   demo: boolean | null
   /** Neither HOST nor HAULYARD_PUBLIC_URL is reachable from elsewhere. */
   is_loopback: boolean
+  log_level: (typeof logLevels)[number]
 }
 
 const url = (protocols: readonly string[], example: string) =>
@@ -50,7 +53,11 @@ const Environment = z.object({
     .optional(),
   HAULYARD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   HAULYARD_DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
 })
+
+/** Every name that can be set. */
+export const settingNames: readonly string[] = Environment.keyof().options
 
 const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
@@ -77,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     )
   }
   const data_folder = dataFolder({ HAULYARD_DATA: e.HAULYARD_DATA })
+  makeDataFolder(data_folder)
   return {
     host: e.HOST,
     port: Number(e.PORT),
@@ -89,13 +97,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secret: e.HAULYARD_SECRET ?? keptSecret(data_folder),
     demo: e.HAULYARD_DEMO === undefined ? null : e.HAULYARD_DEMO === '1',
     is_loopback,
+    log_level: e.LOG_LEVEL,
   }
 }
 
 /** Made once and kept in the data folder, so that a restart signs nobody out. */
 function keptSecret(folder: string): string {
   const path = join(folder, 'secret')
-  mkdirSync(folder, { recursive: true })
   if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600 })
   return readFileSync(path, 'utf8').trim()
 }

@@ -1,27 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { AppError } from '#platform/contract/app-error.ts'
-import type { LiveNotice } from '#platform/contract/session.ts'
 import type { Authenticate } from './authenticate.ts'
-import type { Tx } from './database.ts'
+import { openListener } from './listener.ts'
+import { type Notice, liveChannel, sessionTopic } from './live-notices.ts'
 
-const channel = 'haulyard_live'
 const heartbeat = 25_000
 /** How long notices are kept for a browser that read its screen before its stream was open, in milliseconds. */
 const memory = 30_000
-
-/** A notice for every browser, or for those of one person. */
-export interface Notice extends LiveNotice {
-  user_id?: number
-}
-
-/** Sends notices to every server of this database when the transaction is kept. They name a topic and an id only. */
-export async function notifyLive(tx: Tx, notices: readonly Notice[]): Promise<void> {
-  if (notices.length === 0) return
-  const payloads = notices.map((notice) => JSON.stringify(notice))
-  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(tx)
-}
 
 /**
  * `GET /api/events`: server-sent events for signed-in browsers. Notices come through PostgreSQL, so that it does not
@@ -35,8 +21,6 @@ export async function openLive(
   authenticate: Authenticate,
 ): Promise<void> {
   const streams = new Map<NodeJS.WritableStream, { request: FastifyRequest; user_id: number | null }>()
-  let listener: pg.Client | undefined
-  let closing = false
 
   const tellAll = (event: string) => {
     for (const stream of streams.keys()) stream.write(event)
@@ -54,32 +38,23 @@ export async function openLive(
     while (recent[0] && recent[0].at < at - memory) recent.shift()
     recent.push({ at, notice })
     for (const [stream, person] of streams) tellOne(stream, person.user_id, notice)
+    if (notice.topic === sessionTopic) void endRevoked(notice.user_id)
   }
-  /** A stream ends soon after its session: it carries no data, but it should not outlive the right to ask for it. */
-  const endRevoked = async (): Promise<void> => {
-    for (const [stream, { request }] of streams) {
+  /**
+   * A stream ends with its session: it carries no data, but it must not outlive the right to ask for it, and its end
+   * tells the browser to ask whether it is still signed in. Of one person, or of everybody whose session has run out.
+   */
+  const endRevoked = async (only?: number): Promise<void> => {
+    for (const [stream, { request, user_id }] of streams) {
+      if (only !== undefined && user_id !== only) continue
       const viewer = await authenticate(request, { cookie: true }).catch(() => 'unknown')
       if (viewer === null) stream.end()
     }
   }
-  const listen = async (): Promise<void> => {
-    const client = new pg.Client({ ...config, application_name: 'haulyard live' })
-    client.on('notification', ({ payload = '' }) => tell(JSON.parse(payload) as Notice))
-    client.on('error', () => {}) // the end of the connection is what counts
-    client.once('end', () => {
-      if (!closing) setTimeout(relisten, 500).unref()
-    })
-    await client.connect()
-    await client.query(`listen ${channel}`)
-    listener = client
-  }
-  const relisten = (): void => {
-    listen().then(
-      () => tellAll('event: reconnected\ndata: {}\n\n'),
-      () => setTimeout(relisten, 1000).unref(),
-    )
-  }
-  await listen()
+  const listener = await openListener(config, liveChannel, {
+    said: (payload) => tell(JSON.parse(payload) as Notice),
+    back: () => tellAll('event: reconnected\ndata: {}\n\n'),
+  })
 
   const beat = setInterval(() => {
     tellAll(':\n\n')
@@ -106,9 +81,8 @@ export async function openLive(
   })
 
   app.addHook('preClose', async () => {
-    closing = true
     clearInterval(beat)
     for (const stream of streams.keys()) stream.end()
-    await listener?.end()
+    await listener.close()
   })
 }

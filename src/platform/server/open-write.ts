@@ -6,7 +6,7 @@ import type { Change, Subscription, Write } from './change.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
-import { type Notice, notifyLive } from './live.ts'
+import { type Notice, notifyLive } from './live-notices.ts'
 import type { Viewer } from './viewer.ts'
 
 interface Ground {

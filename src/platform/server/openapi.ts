@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Endpoint, type Endpoints, effectOf } from '#platform/contract/endpoint.ts'
 import { refusals } from '#platform/contract/app-error.ts'
+import { rolePrefixes } from '#shared/roles.ts'
 
 type Json = Record<string, unknown>
 interface ObjectSchema {
@@ -14,6 +15,34 @@ const envelope = (properties: Json, required: readonly string[]): Json => ({
   required: ['success', 'message', ...required],
   properties: { success: { type: 'boolean' }, message: { type: 'string' }, ...properties },
 })
+
+/** Every parameter of a path in one style: `/api/{role}/clients/{id}`. */
+export const documentedPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
+
+interface PlainCall {
+  path: string
+  summary: string
+  permission: 'public' | 'signed_in'
+  content_type: string
+}
+
+const health = { permission: 'public', content_type: 'application/json' } as const
+/** Calls beside the table of endpoints: what they answer is not in our envelope or needs none of its checks. */
+export const plainCalls: readonly PlainCall[] = [
+  { ...health, path: '/api/health', summary: 'The same as /api/health/ready.' },
+  { ...health, path: '/api/health/live', summary: 'The process answers.' },
+  {
+    ...health,
+    path: '/api/health/ready',
+    summary: 'Database, migrations and queue are as they should be; else 503.',
+  },
+  {
+    path: '/api/events',
+    summary: 'Notices of what changed, as a stream of server-sent events, for as long as the session lives.',
+    permission: 'signed_in',
+    content_type: 'text/event-stream',
+  },
+]
 
 /** The OpenAPI 3.1 document of a table of endpoints: one source for what is served and what is documented. */
 export function openApi(endpoints: Endpoints): Json {
@@ -38,7 +67,7 @@ export function openApi(endpoints: Endpoints): Json {
       }))
     }
     const role = e.path.includes('{role}')
-      ? [{ name: 'role', in: 'path', required: true, schema: { type: 'string' } }]
+      ? [{ name: 'role', in: 'path', required: true, schema: { type: 'string', enum: rolePrefixes } }]
       : []
     const key =
       effectOf(e) === 'write'
@@ -91,7 +120,7 @@ export function openApi(endpoints: Endpoints): Json {
 
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [operationId, e] of Object.entries(endpoints)) {
-    const path = e.path.replaceAll(/:(\w+)/g, '{$1}')
+    const path = documentedPath(e.path)
     const one = (paths[path] ??= {})
     one[e.method.toLowerCase()] = {
       operationId,
@@ -101,6 +130,14 @@ export function openApi(endpoints: Endpoints): Json {
       security: e.permission === 'public' ? [] : [{ bearer: [] }],
       'x-permission': e.permission,
       responses: { 200: goodAnswer(e), default: { $ref: '#/components/responses/Refusal' } },
+    }
+  }
+  for (const { path, summary, permission, content_type } of plainCalls) {
+    const answer = { description: 'OK', content: { [content_type]: { schema: {} } } }
+    const security = permission === 'public' ? [] : [{ bearer: [] }]
+    const refusal = { $ref: '#/components/responses/Refusal' }
+    paths[path] = {
+      get: { summary, security, 'x-permission': permission, responses: { 200: answer, default: refusal } },
     }
   }
   const statuses = [...new Set(Object.values(refusals).map(([status]) => status))].join(', ')

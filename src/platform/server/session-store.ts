@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
 import type { Scope } from '#shared/permissions.ts'
 import type { Db, Tx } from './database.ts'
+import { notifyLive, sessionTopic } from './live-notices.ts'
 import type { Origin, Person } from './viewer.ts'
 
 const hours = 3_600_000
@@ -41,6 +42,9 @@ export async function revokeSessions(
     .$if(which.except !== undefined && which.except !== null, (q) => q.where('id', '<>', which.except ?? ''))
     .$if(which.only !== undefined, (q) => q.where('id', '=', which.only ?? ''))
     .executeTakeFirst()
+  // Every server closes the event streams of the sessions that have ended.
+  if (numUpdatedRows > 0n)
+    await notifyLive(tx, [{ topic: sessionTopic, id: which.user_id, user_id: which.user_id }])
   return Number(numUpdatedRows)
 }
 

@@ -1,5 +1,5 @@
 import type { Permission } from '#shared/permissions.ts'
-import { kindOf } from '#shared/user-types.ts'
+import { homeOf } from '#shared/user-types.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 
 /** Whom a route lets in: everybody, only who is signed out (sign-in), who is signed in, or who holds a key. */
@@ -22,7 +22,7 @@ export function landingOf(
   next: string | undefined,
   origin: string,
 ): string {
-  return safeNext(next, origin) ?? (user.user_type ? kindOf(user.user_type).landing : '/dashboard')
+  return safeNext(next, origin) ?? homeOf(user.user_type).landing
 }
 
 /** An address of this origin as path and search; undefined for any other, so that nobody is led elsewhere. */

@@ -7,6 +7,13 @@ const lockName = 'haulyard-live'
 const reopenMs = 15_000
 
 let isStarted = false
+const refusedHearers = new Set<() => void>()
+
+/** Tells when the server has refused the stream: perhaps the session has ended. @returns how to hear no more. */
+export function onStreamRefused(hear: () => void): () => void {
+  refusedHearers.add(hear)
+  return () => refusedHearers.delete(hear)
+}
 
 /** What tabs tell each other: the topics that changed, or that anything may have. */
 type Word = { topic: string } | 'everything'
@@ -59,6 +66,7 @@ function listen(tell: (word: Word) => void): void {
   stream.addEventListener('reconnected', () => tell('everything'))
   stream.addEventListener('error', () => {
     if (stream.readyState !== EventSource.CLOSED) return
+    for (const hear of refusedHearers) hear()
     setTimeout(() => {
       listen(tell)
       tell('everything')

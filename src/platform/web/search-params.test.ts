@@ -24,6 +24,11 @@ test('what cannot be read is left out, never an error', () => {
   expect({ ...raw, ...validate(raw) }).toEqual({})
 })
 
+test('a day that no calendar has is left out', () => {
+  expect(validate({ from: '2026-13-45' })).toEqual({})
+  expect(validate({ from: '2026-02-30' })).toEqual({})
+})
+
 test('words from the address and values from a link read the same', () => {
   const words = {
     page: '2',

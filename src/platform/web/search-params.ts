@@ -1,3 +1,5 @@
+import { isDate } from '#shared/local-date.ts'
+
 /** What the search part of an address may say, typed. Whatever cannot be read is left out, never an error. */
 export type Param<T> = (raw: unknown) => T | undefined
 type Params = Readonly<Record<string, Param<unknown>>>
@@ -19,8 +21,7 @@ export const param = {
     '0' | '1'
   >,
   /** `2026-11-20` */
-  date: ((raw) =>
-    /^\d{4}-\d\d-\d\d$/.test(String(raw as string)) ? String(raw as string) : undefined) as Param<string>,
+  date: ((raw) => (typeof raw === 'string' && isDate(raw) ? raw : undefined)) as Param<string>,
   oneOf:
     <const V extends string>(values: readonly V[]): Param<V> =>
     (raw) =>

@@ -70,6 +70,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     filters,
     /** Whether the person narrowed it, so that none found does not mean that there are none. */
     filtered: Object.keys(filtersOf(search)).length > 0,
+    /** How many filters are set, the search aside. */
+    filtersSet: Object.keys(filtersOf(search)).filter((name) => name !== 'search').length,
     clearFilters: () =>
       set(Object.fromEntries(Object.keys(filtersOf(search)).map((name) => [name, undefined])) as QueryOf<E>),
     query: queryWithoutPage(query) as ExactQueryOf<E>,

@@ -14,10 +14,14 @@ export interface NavItem {
   permission: Permission
   /** Its place among the group, in tens. */
   order: number
+  /** It is the person's home: it leads to where their role lands, by the name of that. */
+  isHome?: boolean
 }
 
 /** One of the four at the foot of a driver's phone. */
-export type DriverBarItem = Omit<NavItem, 'group' | 'permission'> & { permission: Permission | 'signed_in' }
+export type DriverBarItem = Pick<NavItem, 'label' | 'to' | 'icon' | 'order'> & {
+  permission: Permission | 'signed_in'
+}
 
 /** The person's own pages; anybody with a session may open them. */
 export type MeItem = Pick<NavItem, 'label' | 'to' | 'icon'>

@@ -1,6 +1,6 @@
 import '../styles/calendar.css'
 import { DatePicker } from '@mantine/dates'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
 
 /** A month to pick a day from, weeks from Monday. Fetched when the first calendar opens. */
@@ -16,7 +16,7 @@ export default function Calendar({
   onPick: (day: string | null) => void
 }) {
   const calendar = useRef<HTMLDivElement>(null)
-  const today = melbourneDate(new Date())
+  const [today] = useState(() => melbourneDate(new Date()))
   useEffect(() => {
     const days = calendar.current
     const first =

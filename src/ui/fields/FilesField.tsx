@@ -8,19 +8,23 @@ import { type FieldProps, useField } from './use-field.ts'
 
 /**
  * Files that are dropped, chosen, or on a phone photographed; the form holds a list of File. `accept`
- * is as in HTML: 'application/pdf,image/*'. `progress` shows beside a file how far it has come.
+ * is as in HTML: 'application/pdf,image/*'; `refusalOf` says why a file is not taken. `progress` shows beside a file how far it has come.
  */
 export function FilesField({
   accept,
   maxFiles = 10,
+  refusalOf,
   progress,
   ...props
 }: Omit<FieldProps, 'placeholder'> & {
   accept?: string
   maxFiles?: number
+  refusalOf?: (file: File) => string | null
   progress?: (file: File) => ReactNode
 }) {
-  const { value, onChange, onBlur, error, look } = useField(props)
+  const { value, onChange, onBlur, error: wrong, look } = useField(props)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const error = refusal ?? wrong
   const { ref, description, readOnly } = look
   const files = Array.isArray(value) ? value.filter((each) => each instanceof File) : []
   const [over, setOver] = useState(false)
@@ -29,7 +33,11 @@ export function FilesField({
   const id = useId()
 
   const add = (more: Iterable<File>) => {
-    if (!readOnly) onChange([...files, ...more].slice(0, maxFiles))
+    if (readOnly) return
+    const judged = [...more].map((file) => ({ file, why: refusalOf?.(file) ?? null }))
+    const taken = judged.filter(({ why }) => why === null).map(({ file }) => file)
+    setRefusal(judged.find(({ why }) => why !== null)?.why ?? null)
+    if (taken.length > 0) onChange([...files, ...taken].slice(0, maxFiles))
   }
   const addChosen = (event: ChangeEvent<HTMLInputElement>) => {
     add(event.currentTarget.files ?? [])

@@ -21,7 +21,7 @@ export function TagsField({
       acceptValueOnBlur
       withScrollArea={false}
       clearButtonProps={{ 'aria-label': `Empty ${props.label}` }}
-      placeholder={value.length === 0 ? props.placeholder : undefined}
+      placeholder={value.length === 0 ? field.look.placeholder : undefined}
       value={value}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -5,17 +5,25 @@ import { type FieldProps, useField } from './use-field.ts'
 
 /** Yes or no; the form holds 1 or 0. */
 export function YesNoField(props: Omit<FieldProps, 'placeholder'>) {
-  const { value, onChange, onBlur, error, look } = useField(props)
+  const { value, onChange, onBlur, error, isFact, look } = useField(props)
   const { ref, name, description, readOnly } = look
+  const isYes = value === 1 || value === true
   const id = useId()
   const said = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  if (isFact)
+    return (
+      <dl className={css.fact}>
+        <dt>{props.label}</dt>
+        <dd>{isYes ? 'Yes' : 'No'}</dd>
+      </dl>
+    )
   return (
     <div className={css.field}>
       <label className={css.line}>
         <Checkbox
           ref={ref}
           name={name}
-          checked={value === 1 || value === true}
+          checked={isYes}
           aria-disabled={readOnly || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={said || undefined}

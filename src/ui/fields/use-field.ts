@@ -29,18 +29,21 @@ export function useField({ name, label, help, required, disabledReason, placehol
     /** What the field holds when it is emptied: null where the form began with null. */
     empty: initial === '' ? '' : null,
     error,
+    /** The whole form is only read: the value may stand there as a fact. */
+    isFact: isReadOnly,
     /** For the component library's inputs. */
     look: {
       ref,
       name,
       label,
-      required,
-      placeholder,
-      description: disabledReason ?? help,
+      // Who can only read has nothing to fill in.
+      required: isReadOnly ? undefined : required,
+      placeholder: isReadOnly ? '–' : placeholder,
+      description: disabledReason ?? (isReadOnly ? undefined : help),
       error,
       readOnly,
       // A select's input is always read-only, so that the look goes by this.
-      wrapperProps: { 'data-read-only': readOnly || undefined },
+      wrapperProps: { 'data-read-only': isReadOnly ? 'form' : readOnly ? 'field' : undefined },
     },
   }
 }

@@ -21,7 +21,7 @@ export function FilterDate({
       name={label}
       aria-label={label}
       placeholder={label}
-      className={css.filter}
+      className={css.day}
       text={text}
       onPick={pick}
       onChange={(event) => onText(event.currentTarget.value)}

@@ -1,4 +1,6 @@
-import { type ReactNode, useContext } from 'react'
+import { IconFilter } from '@tabler/icons-react'
+import { type ReactNode, useContext, useState } from 'react'
+import { Button } from '../parts/Button.tsx'
 import { ListViewsContext } from './list-views.ts'
 import css from './ListScreen.module.css'
 import { ScreenHeader } from './ScreenHeader.tsx'
@@ -6,7 +8,7 @@ import { ScreenHeader } from './ScreenHeader.tsx'
 /**
  * A list: title and count, filters, the table as its content, pages at the foot. At a desk it fills
  * the window and the table scrolls under its headings. Beside the filters stand the person's own views.
- * While something is selected, `bulk` stands in the place of both.
+ * On a phone the filters but the search wait behind a button. While something is selected, `bulk` stands in the place of both.
  */
 export function ListScreen({
   title,
@@ -14,6 +16,7 @@ export function ListScreen({
   actions,
   tabs,
   filters,
+  filtersSet = 0,
   bulk,
   pager,
   children,
@@ -24,19 +27,32 @@ export function ListScreen({
   actions?: ReactNode
   tabs?: ReactNode
   filters?: ReactNode
+  /** How many of the filters narrow the list, the search aside. */
+  filtersSet?: number
   bulk?: ReactNode
   pager?: ReactNode
   children: ReactNode
 }) {
   const views = useContext(ListViewsContext)
+  const [unfolded, setUnfolded] = useState(false)
   return (
     <div className={css.screen}>
       <ScreenHeader title={title} count={count} actions={actions} />
       {tabs}
       {(bulk || filters) && (
-        <div className={css.filters}>
+        <div className={css.filters} data-folded={(!bulk && !unfolded) || undefined}>
           {bulk || (
             <>
+              <div className={css.fold}>
+                <Button
+                  icon={<IconFilter aria-hidden />}
+                  aria-expanded={unfolded}
+                  onClick={() => setUnfolded(!unfolded)}
+                >
+                  <span className="visually-hidden">Filters</span>
+                  {filtersSet > 0 && filtersSet}
+                </Button>
+              </div>
               {filters}
               <div className={css.views}>{views}</div>
             </>

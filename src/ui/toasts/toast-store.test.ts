@@ -17,3 +17,14 @@ test('a toast stays 5 s as a success unless told otherwise, and goes when dismis
   showToast({ message: 'unheard' })
   expect(heard).toHaveBeenCalledTimes(4)
 })
+
+test('the same words stand once, unless each offers something of its own', () => {
+  const wrong = { message: 'Something went wrong.', kind: 'error' } as const
+  showToast(wrong)
+  showToast(wrong)
+  expect(currentToasts().filter(({ message }) => message === wrong.message)).toHaveLength(1)
+  const undo = { message: 'Site archived', action: { label: 'Undo', run: () => {} } }
+  showToast(undo)
+  showToast(undo)
+  expect(currentToasts().filter(({ message }) => message === undo.message)).toHaveLength(2)
+})

@@ -21,7 +21,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing. It stays `ms` milliseconds (5 s unless told), longer while pointed at. */
+/** Says something in passing; the same words that still stand give way to these, unless they offer something to do. It stays `ms` milliseconds (5 s unless told), longer while pointed at. */
 export function showToast({
   message,
   kind = 'success',
@@ -34,7 +34,8 @@ export function showToast({
   action?: Toast['action']
 }): void {
   lastId += 1
-  change([...toasts, { id: lastId, message, kind, ms, action }])
+  const others = toasts.filter((one) => one.message !== message || one.kind !== kind || one.action)
+  change([...others, { id: lastId, message, kind, ms, action }])
 }
 
 export function dismissToast(id: number): void {

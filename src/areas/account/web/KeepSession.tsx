@@ -1,14 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { read } from '#platform/web/api.ts'
-import { updateSession } from '#platform/web/session.ts'
+import { call, read } from '#platform/web/api.ts'
+import { onStreamRefused } from '#platform/web/live.ts'
+import { sessionUser, updateSession } from '#platform/web/session.ts'
+import { showRefusal } from '#platform/web/show-refusal.ts'
+import { isUnanswered } from '#platform/web/refusal.ts'
 import { accountEndpoints } from '../contract/endpoints.ts'
 
-/** Keeps true what this browser knows of the person: an administrator may have set what their role may do. */
+/**
+ * Keeps true what this browser knows of the person: an administrator may have set what their role may do, or ended the
+ * session, and then nothing of it stays on the screen.
+ */
 export function KeepSession() {
   const { data } = useQuery(read(accountEndpoints.getSession, {}))
   useEffect(() => {
     if (data) updateSession(data)
   }, [data])
+  useEffect(() => onStreamRefused(() => void askWhetherSignedIn()), [])
   return null
+}
+
+async function askWhetherSignedIn(): Promise<void> {
+  if (!sessionUser()) return
+  try {
+    await call(accountEndpoints.getSession, {})
+  } catch (error) {
+    // A server that is away for a moment says nothing about the session.
+    if (!isUnanswered(error)) showRefusal(error)
+  }
 }

@@ -16,12 +16,12 @@ export function isConfirmed<Values extends NewPassword>(form: UseFormReturn<Valu
 }
 
 /** A password and the same again; the pages in front of the product and the profile share them. */
-export function PasswordFields() {
+export function PasswordFields({ label = 'New password' }: { label?: string }) {
   return (
     <>
       <PasswordField
         name="password"
-        label="New password"
+        label={label}
         help="At least 10 characters."
         autoComplete="new-password"
         required

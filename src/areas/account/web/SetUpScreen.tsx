@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useSave } from '#platform/web/use-save.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { Link } from '#ui/navigation.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { accountEndpoints } from '../contract/endpoints.ts'
@@ -38,14 +37,14 @@ export function SetUpScreen() {
       </DoorPage>
     )
   return (
-    <DoorPage title="Set up Haulyard" foot={<Link to="/login">Sign in instead</Link>}>
+    <DoorPage title="Set up Haulyard">
       <p>You are the first here. This makes the administrator, who lets everybody else in.</p>
       {setUp.submitError && <Notice tone="danger">{setUp.submitError}</Notice>}
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
           <TextField name="name" label="Name" autoComplete="name" required />
           <TextField name="email" label="Email" type="email" autoComplete="email" required />
-          <PasswordFields />
+          <PasswordFields label="Password" />
           <Button type="submit" variant="primary" loading={setUp.saving}>
             Set up
           </Button>

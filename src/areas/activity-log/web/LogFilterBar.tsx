@@ -18,7 +18,7 @@ export function LogFilterBar({
   const { data } = useQuery(choicesQuery)
   const { record_types = [], people = [], actions = [] } = data ?? {}
   return (
-    <div className={css.filters}>
+    <>
       <SearchBox
         value={filters.search ?? ''}
         onSearch={(search) => onChange({ search })}
@@ -42,16 +42,18 @@ export function LogFilterBar({
         value={filters.action ?? null}
         onChange={(action) => onChange({ action: action ?? undefined })}
       />
-      <FilterDate
-        label="From"
-        value={filters.from ?? null}
-        onChange={(from) => onChange({ from: from ?? undefined })}
-      />
-      <FilterDate
-        label="To"
-        value={filters.to ?? null}
-        onChange={(to) => onChange({ to: to ?? undefined })}
-      />
-    </div>
+      <div className={css.period}>
+        <FilterDate
+          label="From"
+          value={filters.from ?? null}
+          onChange={(from) => onChange({ from: from ?? undefined })}
+        />
+        <FilterDate
+          label="To"
+          value={filters.to ?? null}
+          onChange={(to) => onChange({ to: to ?? undefined })}
+        />
+      </div>
+    </>
   )
 }

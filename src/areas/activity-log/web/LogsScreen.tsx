@@ -21,10 +21,15 @@ export function LogsScreen() {
       search: ((before: object) => ({ ...before, ...changes })) as never,
       replace: 'search' in changes,
     })
-  const isFiltered = Object.keys(filters).length > 0
+  const narrowing = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const isFiltered = narrowing.length > 0
 
   return (
-    <ListScreen title="Logs" filters={<LogFilterBar filters={filters} onChange={set} />}>
+    <ListScreen
+      title="Logs"
+      filtersSet={narrowing.filter((name) => name !== 'search').length}
+      filters={<LogFilterBar filters={filters} onChange={set} />}
+    >
       {log.isError && entries.length === 0 && (
         <ErrorState message="The log could not be loaded." onRetry={() => void log.refetch()} />
       )}

@@ -3,10 +3,9 @@ import { Link } from '#ui/navigation.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
 import type { LogEntry } from '../contract/log-entry.ts'
 import { describeChange } from '../rules/describe-change.ts'
+import { sayEntry } from '../rules/say-entry.ts'
 
 type Words = Readonly<Record<string, FieldWords>>
-
-const partOf = ({ part }: LogEntry): string => (part ? `: ${part}` : '')
 
 function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
   const changes = describeChange(entry, words)
@@ -17,22 +16,25 @@ function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
 export const historyEntry = (entry: LogEntry, words?: Words): TimelineEntry => ({
   id: entry.id,
   who: entry.actor,
-  what: `${entry.action}${partOf(entry)}`,
+  what: sayEntry(entry).what,
   at: entry.at,
   changes: changesOf(entry, words),
 })
 
 /** An entry among those of all records. */
-export const logEntry = (entry: LogEntry): TimelineEntry => ({
-  id: entry.id,
-  who: entry.actor,
-  what: (
-    <>
-      {entry.action} · {entry.record_title}{' '}
-      {entry.link ? <Link to={entry.link}>{entry.record_label}</Link> : entry.record_label}
-      {partOf(entry)}
-    </>
-  ),
-  at: entry.at,
-  changes: changesOf(entry),
-})
+export function logEntry(entry: LogEntry): TimelineEntry {
+  const { what, join } = sayEntry(entry)
+  return {
+    id: entry.id,
+    who: entry.actor,
+    what: (
+      <>
+        {what}
+        {join && (join === ':' ? join : ` ${join}`)}{' '}
+        {entry.link ? <Link to={entry.link}>{entry.record_label}</Link> : entry.record_label}
+      </>
+    ),
+    at: entry.at,
+    changes: changesOf(entry),
+  }
+}

@@ -15,7 +15,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import type { ClientRow } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
-import { clientColumns, hiddenAtFirst } from './client-columns.tsx'
+import { clientColumns, columnsWithoutCredit, hiddenAtFirst } from './client-columns.tsx'
 import { ClientFilterBar } from './ClientFilterBar.tsx'
 import { clientPaths } from './client-paths.ts'
 import { NoClients } from './NoClients.tsx'
@@ -30,6 +30,7 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
   })
   const { archive, restore, running, error } = useArchiveClients()
   const whyNot = useWhyNot()
+  const columns = whyNot('clients:credit') ? columnsWithoutCredit : clientColumns
   const move = archived
     ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore }
     : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive }
@@ -85,10 +86,11 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
           ]}
         />
       }
+      filtersSet={list.filtersSet}
       filters={
         <>
           <ClientFilterBar query={list.query} onChange={list.set} />
-          <ColumnPicker columns={clientColumns} {...list.columns} />
+          <ColumnPicker columns={columns} {...list.columns} />
         </>
       }
       bulk={
@@ -114,7 +116,7 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
         <DataTable
           {...list.table}
           label="Clients"
-          columns={clientColumns}
+          columns={columns}
           rowKey={(client) => client.id}
           rowMenu={rowMenu}
           empty={

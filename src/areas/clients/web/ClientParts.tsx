@@ -16,7 +16,12 @@ interface Part {
   id: number
   name: string
   archived_at: string | null
+  version: number
 }
+
+/** Each once: the answers come one after the other, and between them one that moved is in both, by the old one as it was. */
+const onceEach = <P extends Part>(parts: readonly P[]): P[] =>
+  parts.filter(({ id, version }) => !parts.some((other) => other.id === id && other.version > version))
 
 interface Props<P extends Part> {
   title: string
@@ -45,7 +50,9 @@ export function ClientParts<P extends Part>({ title, noun, disabledReason, refus
   const [withArchived, setWithArchived] = useState(false)
   const [open, setOpen] = useState<'new' | P | null>(null)
   const onClose = () => setOpen(null)
-  const rows = withArchived ? [...current, ...archived] : current
+  const all = onceEach([...current, ...archived])
+  const rows = withArchived ? all : all.filter((part) => !part.archived_at)
+  const archivedCount = all.filter((part) => part.archived_at).length
 
   const askToArchive = async (part: P) => {
     const answer = await confirm({
@@ -75,8 +82,7 @@ export function ClientParts<P extends Part>({ title, noun, disabledReason, refus
     </Button>
   )
   // Who has one open sees it as it is now, also when somebody archives it meanwhile.
-  const opened =
-    open === 'new' ? null : ([...current, ...archived].find((part) => part.id === open?.id) ?? open)
+  const opened = open === 'new' ? null : (all.find((part) => part.id === open?.id) ?? open)
 
   return (
     <Section title={title} actions={rows.length > 0 && add}>
@@ -90,10 +96,10 @@ export function ClientParts<P extends Part>({ title, noun, disabledReason, refus
         loading={isFetching && rows.length === 0}
         empty={<EmptyState title={`No ${noun}s yet`} text={props.emptyText} action={add} />}
       />
-      {archived.length > 0 && (
+      {archivedCount > 0 && (
         <div className={css.more}>
           <Button variant="quiet" aria-pressed={withArchived} onClick={() => setWithArchived(!withArchived)}>
-            {withArchived ? 'Hide' : 'Show'} {plural(archived.length, `archived ${noun}`)}
+            {withArchived ? 'Hide' : 'Show'} {plural(archivedCount, `archived ${noun}`)}
           </Button>
         </div>
       )}

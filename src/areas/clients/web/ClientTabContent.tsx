@@ -35,7 +35,7 @@ export function ClientTabContent({ tab, client }: { tab: ClientTab; client: Clie
     case 'details':
       return (
         <>
-          {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+          {!locked && mayNotWrite && <Notice>You can read this client. {changingIt(mayNotWrite)}</Notice>}
           <ClientDetailsTab client={client} readOnly={Boolean(locked ?? mayNotWrite)} />
         </>
       )
@@ -55,3 +55,6 @@ export function ClientTabContent({ tab, client }: { tab: ClientTab; client: Clie
       return <HistoryTab {...record} words={{ ...siteFieldWords, ...contactFieldWords, ...words }} />
   }
 }
+
+/** "Needs the right to …", said of this client. */
+const changingIt = (lack: string): string => `Changing it ${lack.charAt(0).toLowerCase()}${lack.slice(1)}`

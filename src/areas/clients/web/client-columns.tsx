@@ -36,4 +36,7 @@ export const clientColumns = [
   column.instant('created_at', 'Added', { sort: true }),
 ]
 
+/** For those who may not see how much a client may owe: without a column that would always be empty. */
+export const columnsWithoutCredit = clientColumns.filter(({ id }) => id !== 'credit_limit_cents')
+
 export const hiddenAtFirst = ['email', 'account_manager', 'abn', 'trading_name', 'created_at']

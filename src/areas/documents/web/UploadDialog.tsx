@@ -7,7 +7,7 @@ import { FilesField } from '#ui/fields/FilesField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { DocumentType } from '../contract/document.ts'
 import { documentUpload } from '../contract/endpoints.ts'
-import { type DocumentForm, acceptedTypes, documentForm } from './document-form.ts'
+import { type DocumentForm, acceptedTypes, documentForm, refusalOf } from './document-form.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 
 /** What the dialog begins with. */
@@ -41,6 +41,11 @@ export function UploadDialog({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<DocumentForm>,
   })
+  // What was dropped beside the dialog is judged as it opens.
+  const hasFiles = Boolean(start.files?.length)
+  useEffect(() => {
+    if (hasFiles) void form.trigger('files')
+  }, [hasFiles, form])
   const chosen = useWatch({ control: form.control, name: 'document_type_id' })
   const type = types.find(({ id }) => id === chosen)
 
@@ -69,6 +74,7 @@ export function UploadDialog({
         label="Files"
         required
         accept={acceptedTypes.join(',')}
+        refusalOf={refusalOf}
         maxFiles={documentUpload.max_files}
         help="PDF, JPG or PNG, 10 MB each: front and back of a card, or up to four pages."
       />

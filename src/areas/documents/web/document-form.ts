@@ -14,6 +14,10 @@ const file = z
   .refine(({ type }) => type === '' || acceptedTypes.includes(type), 'Upload a PDF, JPG or PNG file.')
   .refine(({ size }) => size <= max_bytes, 'File must be 10 MB or smaller.')
 
+/** Why a file is not taken; null for one that may be sent. */
+export const refusalOf = (chosen: File): string | null =>
+  file.safeParse(chosen).error?.issues[0]?.message ?? null
+
 /** What the form of a document of one of these types must hold. */
 export const documentForm = (types: readonly DocumentType[]) =>
   DocumentInput.extend({

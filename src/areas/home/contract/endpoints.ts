@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Home } from './home.ts'
+import { Home, HomeCard } from './home.ts'
 import { roleHomes } from './role-homes.ts'
 
 export const homeEndpoints = {
@@ -14,5 +14,14 @@ export const homeEndpoints = {
     topic: '*',
     query: z.object({ of: z.enum(roleHomes).optional() }),
     output: Home,
+  }),
+  getHomeCard: endpoint({
+    method: 'GET',
+    path: '/api/home/cards/:key',
+    permission: 'signed_in',
+    summary: 'One card with all that waits, two hundred at most, for those who get this card.',
+    topic: '*',
+    params: z.object({ key: z.string().max(60) }),
+    output: HomeCard,
   }),
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '#shared/permissions.ts'
 import type { UserType } from '#shared/roles.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 
@@ -39,6 +40,9 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
 }
 /** Of those who wait for approval: their own papers are all they can see to. */
 const waitingLayout: readonly string[] = ['own-documents']
+/** Who may open the home of a role. */
+export const rightTo = (home: RoleHome): Permission => `home:${home}`
+
 const typeOf: Readonly<Record<RoleHome, UserType>> = { allocator: 3, driver: 5, safety_officer: 6 }
 
 /** The cards of a home: of the one that is asked for, else of the person's own type. */

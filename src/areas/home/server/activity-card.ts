@@ -1,10 +1,19 @@
 import { readActivity } from '#areas/activity-log/server/index.ts'
-import { homeCard, itemsOfCard } from './home-card.ts'
+import type { LogEntry } from '#areas/activity-log/contract/log-entry.ts'
+import { sayEntry } from '#areas/activity-log/rules/say-entry.ts'
+import { homeCard } from './home-card.ts'
 
-/** Coming and going is no work done. */
-const comingAndGoing = new Set(['signed in', 'signed out'])
+/** Coming and going, and taking a list along, is no work done. */
+const noWork = new Set(['signed in', 'signed out', 'exported'])
 /** So far back it looks for work between them. */
 const lookBack = 50
+
+/** Under the record's name: "Con Petrou created this client", "Sam Ferris approved document White card". */
+function sentence(entry: LogEntry): string {
+  const { what, isWhole } = sayEntry(entry)
+  const whole = isWhole && entry.record_id > 0 ? ` this ${entry.record_title.toLowerCase()}` : ''
+  return `${entry.actor} ${what}${whole}`
+}
 
 export const activityCard = homeCard({
   key: 'recent-activity',
@@ -13,16 +22,16 @@ export const activityCard = homeCard({
   permission: 'activity-log:read',
   link: '/dashboard/logs',
   empty_text: 'Nothing has been done yet.',
-  read: async ({ db, records, viewer }) => {
+  read: async ({ db, records, viewer, limit }) => {
     const { entries } = await readActivity(db, viewer, records, { search: '', limit: lookBack })
-    const done = entries.filter(({ action }) => !comingAndGoing.has(action)).slice(0, itemsOfCard)
+    const done = entries.filter(({ action }) => !noWork.has(action)).slice(0, limit)
     return {
       count: done.length,
-      items: done.map(({ actor, action, part, record_title, record_label, link, at }) => ({
-        label: record_label,
-        detail: `${record_title}: ${action}${part ? `, ${part}` : ''} · ${actor}`,
-        link,
-        at,
+      items: done.map((entry) => ({
+        label: entry.record_label,
+        detail: sentence(entry),
+        link: entry.link,
+        at: entry.at,
       })),
     }
   },

@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/server/database.ts'
-import { itemsOfCard } from './home-card.ts'
 
 const lacks = {
   abn: sql<SqlBool>`client.abn is null and client.client_type <> 'homeowner'`,
@@ -9,7 +8,11 @@ const lacks = {
 }
 
 /** Clients in use with the matter, by name; those of one account manager, or everybody's. */
-export function findClients(db: Db, matter: keyof typeof lacks, account_manager_id?: number) {
+export function findClients(
+  db: Db,
+  matter: keyof typeof lacks,
+  { limit, account_manager_id }: { limit: number; account_manager_id?: number | undefined },
+) {
   return db
     .selectFrom('client')
     .select(['id', 'name', 'suburb', 'credit_hold_reason', sql<number>`count(*) over ()`.as('total')])
@@ -18,6 +21,6 @@ export function findClients(db: Db, matter: keyof typeof lacks, account_manager_
     .$if(account_manager_id !== undefined, (q) => q.where('account_manager_id', '=', account_manager_id ?? 0))
     .orderBy('name')
     .orderBy('id')
-    .limit(itemsOfCard)
+    .limit(limit)
     .execute()
 }

@@ -32,8 +32,11 @@ export const clientCards: readonly HomeCardSource[] = [
     permission: 'clients:read',
     link: '/dashboard/clients?credit_hold=1',
     empty_text: 'No client is on credit hold.',
-    read: async ({ db, viewer }) =>
-      cardOf(await findClients(db, 'credit', managerOf(viewer)), holdDetail(viewer)),
+    read: async ({ db, viewer, limit }) =>
+      cardOf(
+        await findClients(db, 'credit', { limit, account_manager_id: managerOf(viewer) }),
+        holdDetail(viewer),
+      ),
   }),
   homeCard({
     key: 'own-clients-on-hold',
@@ -42,8 +45,11 @@ export const clientCards: readonly HomeCardSource[] = [
     permission: 'clients:read',
     link: '/dashboard/clients?credit_hold=1',
     empty_text: 'None of your clients is on credit hold.',
-    read: async ({ db, viewer }) =>
-      cardOf(await findClients(db, 'credit', viewer.user_id), holdDetail(viewer)),
+    read: async ({ db, viewer, limit }) =>
+      cardOf(
+        await findClients(db, 'credit', { limit, account_manager_id: viewer.user_id }),
+        holdDetail(viewer),
+      ),
   }),
   homeCard({
     key: 'clients-without-abn',
@@ -52,8 +58,11 @@ export const clientCards: readonly HomeCardSource[] = [
     permission: 'clients:read',
     link: null,
     empty_text: 'Every client that needs an ABN has one.',
-    read: async ({ db, viewer }) =>
-      cardOf(await findClients(db, 'abn', managerOf(viewer)), ({ suburb }) => suburb),
+    read: async ({ db, viewer, limit }) =>
+      cardOf(
+        await findClients(db, 'abn', { limit, account_manager_id: managerOf(viewer) }),
+        ({ suburb }) => suburb,
+      ),
   }),
   homeCard({
     key: 'own-clients-without-contact',
@@ -62,7 +71,10 @@ export const clientCards: readonly HomeCardSource[] = [
     permission: 'clients:read',
     link: null,
     empty_text: 'Each of your clients has somebody to ring.',
-    read: async ({ db, viewer }) =>
-      cardOf(await findClients(db, 'contact', viewer.user_id), ({ suburb }) => suburb),
+    read: async ({ db, viewer, limit }) =>
+      cardOf(
+        await findClients(db, 'contact', { limit, account_manager_id: viewer.user_id }),
+        ({ suburb }) => suburb,
+      ),
   }),
 ]

@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/server/database.ts'
-import { itemsOfCard } from './home-card.ts'
 
-const present = (db: Db) =>
+const present = (db: Db, limit: number) =>
   db
     .selectFrom('document')
     .innerJoin('document_type', 'document_type.id', 'document.document_type_id')
@@ -12,6 +11,7 @@ const present = (db: Db) =>
       'document.record_type',
       'document.record_id',
       'document.status',
+      'document.is_reviewed',
       'document.expires_on',
       'document.rejection_reason',
       'document.created_at',
@@ -19,14 +19,14 @@ const present = (db: Db) =>
       sql<number>`count(*) over ()`.as('total'),
     ])
     .where('document.archived_at', 'is', null)
-    .limit(itemsOfCard)
+    .limit(limit)
 
 const isOf = (user_id: number) =>
   sql<SqlBool>`(document.record_type = 'user' and document.record_id = ${user_id})`
 
 /** Those that somebody may approve, who neither is their subject nor handed them in; the longest waiting first. */
-export function findWaitingDocuments(db: Db, reviewer_id: number) {
-  return present(db)
+export function findWaitingDocuments(db: Db, reviewer_id: number, limit: number) {
+  return present(db, limit)
     .where('document.is_reviewed', '=', 1)
     .where('document.status', '=', 'pending')
     .where(sql<SqlBool>`document.created_by is distinct from ${reviewer_id}`)
@@ -35,12 +35,12 @@ export function findWaitingDocuments(db: Db, reviewer_id: number) {
     .execute()
 }
 
-/** Those in force that end by a day, the soonest first. */
-export function findExpiringDocuments(db: Db, until: string) {
-  return present(db)
+/** Those in force, and those that wait to be, that end by a day, the soonest first. */
+export function findExpiringDocuments(db: Db, until: string, limit: number) {
+  return present(db, limit)
     .where('document.expires_on', '<=', until)
     .where(
-      sql<SqlBool>`(document.status = 'approved' or (not document.is_reviewed and document.status <> 'superseded'))`,
+      sql<SqlBool>`(document.status in ('approved', 'pending') or (not document.is_reviewed and document.status <> 'superseded'))`,
     )
     .orderBy('document.expires_on')
     .orderBy('document.id')
@@ -48,8 +48,8 @@ export function findExpiringDocuments(db: Db, until: string) {
 }
 
 /** A person's own that need something from them: rejected, or ending by a day. */
-export function findOwnDocuments(db: Db, user_id: number, until: string) {
-  return present(db)
+export function findOwnDocuments(db: Db, user_id: number, until: string, limit: number) {
+  return present(db, limit)
     .where(isOf(user_id))
     .where('document.status', '<>', 'superseded')
     .where(sql<SqlBool>`(document.status = 'rejected' or document.expires_on <= ${until})`)
@@ -61,6 +61,6 @@ export function findOwnDocuments(db: Db, user_id: number, until: string) {
 
 /** Whether a person has handed in any. */
 export async function hasDocuments(db: Db, user_id: number): Promise<boolean> {
-  const documents = await present(db).where(isOf(user_id)).limit(1).execute()
+  const documents = await present(db, 1).where(isOf(user_id)).execute()
   return documents.length > 0
 }

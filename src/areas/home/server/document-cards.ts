@@ -14,9 +14,14 @@ const noticeDays = 30
 type Found = Awaited<ReturnType<typeof findExpiringDocuments>>
 type Document = Found[number]
 
-const endOf = (expires_on: string | null, today: string): string | null => {
+const isPending = ({ status, is_reviewed }: Document): boolean => status === 'pending' && is_reviewed === 1
+
+/** When it ends, and that it is not approved yet. */
+function endOf(document: Document, today: string): string | null {
+  const { expires_on } = document
   if (expires_on === null) return null
-  return `${expires_on < today ? 'expired' : 'expires'} ${formatDate(expires_on)}`
+  const end = `${expires_on < today ? 'expired' : 'expires'} ${formatDate(expires_on)}`
+  return isPending(document) ? `${end}, not approved yet` : end
 }
 
 /** Documents with the record that they belong to: whose they are, and where they are dealt with. */
@@ -26,12 +31,16 @@ async function itemsOf(
   detailOf: (document: Document) => string | null,
 ): Promise<HomeItem[]> {
   const items: HomeItem[] = []
+  const labels = new Map<string, string | undefined>()
   for (const document of documents) {
     const record = records.of(document.record_type)
-    const found = await record?.find(db, viewer, document.record_id)
-    if (!record || !found) continue
+    if (!record) continue
+    const place = `${document.record_type} ${document.record_id}`
+    if (!labels.has(place)) labels.set(place, (await record.find(db, viewer, document.record_id))?.label)
+    const label = labels.get(place)
+    if (label === undefined) continue
     items.push({
-      label: `${found.label}: ${document.document_type}`,
+      label: `${label}: ${document.document_type}`,
       detail: detailOf(document),
       link: `${record.path(document.record_id)}?tab=documents`,
       at: document.created_at,
@@ -49,7 +58,7 @@ export const documentCards: readonly HomeCardSource[] = [
     link: null,
     empty_text: 'No document is waiting to be checked.',
     read: async (ground) => {
-      const documents = await findWaitingDocuments(ground.db, ground.viewer.user_id)
+      const documents = await findWaitingDocuments(ground.db, ground.viewer.user_id, ground.limit)
       return {
         count: countOf(documents),
         items: await itemsOf(ground, documents, ({ title }) => title),
@@ -64,8 +73,9 @@ export const documentCards: readonly HomeCardSource[] = [
     link: null,
     empty_text: `No document expires within ${noticeDays} days.`,
     read: async (ground) => {
-      const documents = await findExpiringDocuments(ground.db, addDays(ground.today, noticeDays))
-      const items = await itemsOf(ground, documents, ({ expires_on }) => endOf(expires_on, ground.today))
+      const { db, today, limit } = ground
+      const documents = await findExpiringDocuments(db, addDays(today, noticeDays), limit)
+      const items = await itemsOf(ground, documents, (document) => endOf(document, today))
       return { count: countOf(documents), items: items.map((item) => ({ ...item, at: null })) }
     },
   }),
@@ -76,8 +86,8 @@ export const documentCards: readonly HomeCardSource[] = [
     permission: 'documents:read',
     link: '/profile?tab=documents',
     empty_text: 'Your documents are in order.',
-    read: async ({ db, viewer, today }) => {
-      const documents = await findOwnDocuments(db, viewer.user_id, addDays(today, noticeDays))
+    read: async ({ db, viewer, today, limit }) => {
+      const documents = await findOwnDocuments(db, viewer.user_id, addDays(today, noticeDays), limit)
       const waitsWithout = viewer.user_type === null && !(await hasDocuments(db, viewer.user_id))
       return {
         ...(waitsWithout && {
@@ -85,9 +95,12 @@ export const documentCards: readonly HomeCardSource[] = [
           empty_link: '/profile?tab=documents',
         }),
         count: countOf(documents),
-        items: documents.map(({ document_type, status, rejection_reason, expires_on }) => ({
-          label: document_type,
-          detail: status === 'rejected' ? `rejected: ${rejection_reason ?? ''}` : endOf(expires_on, today),
+        items: documents.map((document) => ({
+          label: document.document_type,
+          detail:
+            document.status === 'rejected'
+              ? `rejected: ${document.rejection_reason ?? ''}`
+              : endOf(document, today),
           link: '/profile?tab=documents',
           at: null,
         })),

@@ -4,6 +4,7 @@ import { system } from '#platform/server/viewer.ts'
 import { testApp } from '#test/app.ts'
 import type { PersonName } from '#test/people.ts'
 import { homeEndpoints as calls } from '../contract/endpoints.ts'
+import type { RoleHome } from '../contract/role-homes.ts'
 import { homeLayout, layoutFor } from '../rules/home-layout.ts'
 import { homeCards } from './cards.ts'
 
@@ -118,14 +119,19 @@ test('every layout names cards that there are, and every role gets those of its 
   }
 })
 
-test('the home of a role shows others what they may see of it, and no more', async () => {
-  const of = async (name: PersonName) => {
-    const { data } = await (await app.as(name)).call(calls.getHome, { query: { of: 'safety_officer' } })
-    return data.cards.map(({ key }) => key)
+test('the home of a role is for that role and for administrators', async () => {
+  const of = async (name: PersonName, home: RoleHome) => {
+    const { status, data } = await (await app.as(name)).call(calls.getHome, { query: { of: home } })
+    return status === 200 ? data.cards.map(({ key }) => key) : status
   }
-  expect(await of('administrator')).toEqual(homeLayout[6])
-  expect(await of('driver')).toEqual(['checklists-failed', 'defects-open'])
-  expect(await of('waiting')).toEqual(['own-documents'])
+  for (const name of ['accounts', 'allocator', 'sales', 'driver', 'subcontractor', 'waiting'] as const)
+    expect([name, await of(name, 'safety_officer')]).toEqual([name, 403])
+  expect(await of('safety', 'allocator')).toBe(403)
+  expect(await of('safety', 'driver')).toBe(403)
+  expect(await of('administrator', 'safety_officer')).toEqual(homeLayout[6])
+  expect(await of('safety', 'safety_officer')).toEqual(homeLayout[6])
+  expect(await of('allocator', 'allocator')).toEqual(homeLayout[3])
+  expect(await of('driver', 'driver')).toEqual(homeLayout[5])
 })
 
 test('the administrator sees who waits for approval', async () => {
@@ -151,10 +157,20 @@ test('clients on hold are for all who see clients, the reason is not', async () 
   expect(await labelsOf('sales', 'own-clients-without-contact')).toEqual(['Held Civil'])
 })
 
-test('a card counts all and shows the first five', async () => {
+test('a card counts all and shows the first five, and all of them when asked', async () => {
   for (let at = 1; at <= 6; at++) await newClient(`Bare ${at}`)
   const card = await cardOf('accounts', 'clients-without-abn')
   expect([card?.count, card?.items.length]).toEqual([7, 5])
+  const all = (name: PersonName, key: string) =>
+    app.as(name).then((caller) => caller.call(calls.getHomeCard, { params: { key } }))
+  const { data } = await all('accounts', 'clients-without-abn')
+  expect(data.items.map(({ label }) => label)).toEqual([
+    ...[1, 2, 3, 4, 5, 6].map((at) => `Bare ${at}`),
+    'Held Homes',
+  ])
+  expect(await all('driver', 'clients-without-abn')).toMatchObject({ status: 404 })
+  expect(await all('accounts', 'documents-waiting')).toMatchObject({ status: 404 })
+  expect(await all('accounts', 'no-such-card')).toMatchObject({ status: 404 })
 })
 
 test('documents wait for those who may approve them, and for nobody to approve their own', async () => {
@@ -182,10 +198,28 @@ test('what ends within thirty days is told, to each what is theirs', async () =>
   app.clock.set('2026-11-20T06:00:00+11:00')
 })
 
+test('what waits for approval ends too, and is told as not approved', async () => {
+  const { user_id } = await app.as('otherSubcontractor')
+  await newDocument({ user_id }, 'Driver licence', { status: 'pending', expires_on: '2026-12-01' })
+  const told = ['Driver licence', 'expires 1 Dec 2026, not approved yet']
+  for (const name of ['administrator', 'safety'] as const) {
+    const card = await cardOf(name, 'documents-expiring')
+    expect(card?.items.map(({ label, detail }) => [label, detail])).toContainEqual([
+      `Ros Tully: ${told[0]}`,
+      told[1],
+    ])
+  }
+  const own = await cardOf('otherSubcontractor', 'own-documents')
+  expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([told])
+})
+
 test('recent activity is what the viewer may read in the log', async () => {
   expect((await cardOf('accounts', 'recent-activity'))?.items[0]).toMatchObject({
     label: 'Bare 6',
-    detail: 'Client: created · Con Petrou',
+    detail: 'Con Petrou created this client',
   })
   expect((await cardOf('sales', 'recent-activity'))?.count).toBe(0)
+  // To take a list along is no work done.
+  expect((await accounts.request('GET', '/api/clients/export?format=csv')).status).toBe(200)
+  expect((await cardOf('accounts', 'recent-activity'))?.items[0]?.label).toBe('Bare 6')
 })

@@ -10,10 +10,12 @@ export interface HomeGround {
   viewer: Person
   /** The day in Melbourne, `YYYY-MM-DD`. */
   today: string
+  /** How many items a card may bring; its count says how many there are. */
+  limit: number
 }
 
-/** How many of its items a card shows; its count says how many there are. */
-export const itemsOfCard = 5
+/** So many items a card has among others, and so many when all of it is asked for. */
+export const itemLimits = { first: 5, all: 200 } as const
 
 /** A card of the homes. An area that has something for people to act on writes one and adds it to `cards.ts`. */
 export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'tone' | 'link' | 'empty_text'> {

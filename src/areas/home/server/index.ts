@@ -1,7 +1,7 @@
 import { serverArea } from '#platform/server/platform.ts'
 import { personOf } from '#platform/server/viewer.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
-import { readHome } from './read-home.ts'
+import { readHome, readHomeCard } from './read-home.ts'
 
 export { type HomeCardSource, type HomeGround, homeCard } from './home-card.ts'
 
@@ -11,5 +11,7 @@ export const homeArea = serverArea({
   handlers: ({ db, clock, records }) => ({
     getHome: ({ viewer, query }) =>
       readHome({ db, records, viewer: personOf(viewer), today: clock.today() }, query.of),
+    getHomeCard: ({ viewer, params }) =>
+      readHomeCard({ db, records, viewer: personOf(viewer), today: clock.today() }, params.key),
   }),
 })

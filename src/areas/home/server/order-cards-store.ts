@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database.ts'
-import { itemsOfCard } from './home-card.ts'
 
 export interface EndingPaper {
   /** What it is of: a driver's or an asset's record, and what people call it. */
@@ -14,7 +13,7 @@ export interface EndingPaper {
 }
 
 /** Licences, registrations and documents that keep their holder from working, over by the day of an order they are booked on. */
-export async function findEndingPapers(db: Db, date: string): Promise<EndingPaper[]> {
+export async function findEndingPapers(db: Db, date: string, limit: number): Promise<EndingPaper[]> {
   const { rows } = await sql<EndingPaper>`
     with booked as (
       select b.driver_id, b.asset_id, i.order_no from booking b
@@ -36,7 +35,7 @@ export async function findEndingPapers(db: Db, date: string): Promise<EndingPape
       left join asset a on a.id = k.asset_id and x.record_type = 'asset'
       where x.archived_at is null and x.status = 'approved' and x.expires_on <= ${date}
     )
-    select *, count(*) over () as total from ending order by ends_on, name, order_no limit ${itemsOfCard}`.execute(
+    select *, count(*) over () as total from ending order by ends_on, name, order_no limit ${limit}`.execute(
     db,
   )
   return rows

@@ -2,7 +2,7 @@ import type { OrderFilters } from '#areas/work-orders/contract/endpoints.ts'
 import { listOrders } from '#areas/work-orders/server/index.ts'
 import { addDays, formatDate, formatTime, melbourneTime } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { type HomeCardSource, type HomeGround, countOf, homeCard, itemsOfCard } from './home-card.ts'
+import { type HomeCardSource, type HomeGround, countOf, homeCard } from './home-card.ts'
 import { findEndingPapers } from './order-cards-store.ts'
 
 /** Orders are filled so many days ahead. */
@@ -11,13 +11,18 @@ const planDays = 7
 const listed = (filters: string) => `/dashboard/work-orders?sort=work_date&${filters}`
 
 /** The first orders of some days, as this viewer may see them. */
-const orders = ({ db, viewer }: HomeGround, from: string, to: string, more: Partial<OrderFilters> = {}) =>
+const orders = (
+  { db, viewer, limit }: HomeGround,
+  from: string,
+  to: string,
+  more: Partial<OrderFilters> = {},
+) =>
   listOrders(db, viewer, {
     from,
     to,
     sort: 'work_date',
     page: 1,
-    page_size: itemsOfCard,
+    page_size: limit,
     search: '',
     with_total: 1,
     ...more,
@@ -98,8 +103,8 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'scheduler:read',
     link: null,
     empty_text: 'Whoever is booked for tomorrow has valid papers.',
-    read: async ({ db, today }) => {
-      const papers = await findEndingPapers(db, addDays(today, 1))
+    read: async ({ db, today, limit }) => {
+      const papers = await findEndingPapers(db, addDays(today, 1), limit)
       return {
         count: countOf(papers),
         items: papers.map(({ record_type, record_id, name, paper, ends_on, order_no }) => ({

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database.ts'
-import { itemsOfCard } from './home-card.ts'
 
 /** Those who signed up and wait for approval, the longest first. */
-export function findWaitingPeople(db: Db) {
+export function findWaitingPeople(db: Db, limit: number) {
   return db
     .selectFrom('app_user')
     .select(['id', 'name', 'email', 'created_at', sql<number>`count(*) over ()`.as('total')])
@@ -12,6 +11,6 @@ export function findWaitingPeople(db: Db) {
     .where('archived_at', 'is', null)
     .where('status', '=', 'active')
     .orderBy('id')
-    .limit(itemsOfCard)
+    .limit(limit)
     .execute()
 }

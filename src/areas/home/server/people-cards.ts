@@ -8,8 +8,8 @@ const peopleWaiting = homeCard({
   permission: 'users:write',
   link: '/dashboard/settings/users?approval=pending',
   empty_text: 'Nobody is waiting for approval.',
-  read: async ({ db }) => {
-    const people = await findWaitingPeople(db)
+  read: async ({ db, limit }) => {
+    const people = await findWaitingPeople(db, limit)
     return {
       count: countOf(people),
       items: people.map(({ id, name, email, created_at }) => ({

@@ -1,10 +1,13 @@
 import type { QuoteStatus } from '#areas/quotes/contract/choices.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database.ts'
-import { itemsOfCard } from './home-card.ts'
 
 /** Quotes in some states by the end of their validity, until a day where one is given; the soonest first. */
-export function findQuotes(db: Db, statuses: readonly QuoteStatus[], until?: string) {
+export function findQuotes(
+  db: Db,
+  statuses: readonly QuoteStatus[],
+  { limit, until }: { limit: number; until?: string },
+) {
   return db
     .selectFrom('quote')
     .leftJoin('client', 'client.id', 'quote.client_id')
@@ -19,6 +22,6 @@ export function findQuotes(db: Db, statuses: readonly QuoteStatus[], until?: str
     .$if(until !== undefined, (q) => q.where('quote.valid_until', '<=', until ?? ''))
     .orderBy('quote.valid_until')
     .orderBy('quote.id')
-    .limit(itemsOfCard)
+    .limit(limit)
     .execute()
 }

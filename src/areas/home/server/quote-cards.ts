@@ -26,9 +26,9 @@ export const quoteCards: readonly HomeCardSource[] = [
     permission: 'quotes:read',
     link: '/dashboard/quotes?sort=valid_until',
     empty_text: `No quote that waits for an answer ends within ${soonDays} days.`,
-    read: async ({ db, today }) =>
+    read: async ({ db, today, limit }) =>
       cardOf(
-        await findQuotes(db, ['Sent', 'Viewed'], addDays(today, soonDays)),
+        await findQuotes(db, ['Sent', 'Viewed'], { limit, until: addDays(today, soonDays) }),
         ({ valid_until }) => `until ${formatDate(valid_until)}`,
       ),
   }),
@@ -39,7 +39,8 @@ export const quoteCards: readonly HomeCardSource[] = [
     permission: 'quotes:read',
     link: '/dashboard/quotes?status=Accepted',
     empty_text: 'Every accepted quote has its job.',
-    read: async ({ db }) => cardOf(await findQuotes(db, ['Accepted']), () => 'make the job'),
+    read: async ({ db, limit }) =>
+      cardOf(await findQuotes(db, ['Accepted'], { limit }), () => 'make the job'),
   }),
   homeCard({
     key: 'quotes-awaiting',
@@ -48,9 +49,9 @@ export const quoteCards: readonly HomeCardSource[] = [
     permission: 'quotes:approve',
     link: '/dashboard/quotes?status=Awaiting+Approval',
     empty_text: 'No quote waits for approval.',
-    read: async ({ db }) =>
+    read: async ({ db, limit }) =>
       cardOf(
-        await findQuotes(db, ['Awaiting Approval']),
+        await findQuotes(db, ['Awaiting Approval'], { limit }),
         ({ valid_until }) => `valid until ${formatDate(valid_until)}`,
       ),
   }),

@@ -1,23 +1,37 @@
+import { forbidden, notFound } from '#platform/contract/app-error.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { Home, HomeCard } from '../contract/home.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
-import { layoutFor } from '../rules/home-layout.ts'
+import { layoutFor, rightTo } from '../rules/home-layout.ts'
 import { homeCards } from './cards.ts'
-import type { HomeCardSource, HomeGround } from './home-card.ts'
+import { type HomeCardSource, type HomeGround, itemLimits } from './home-card.ts'
 
-async function readCard(card: HomeCardSource, ground: HomeGround): Promise<HomeCard> {
+type Ground = Omit<HomeGround, 'limit'>
+
+async function readCardOf(card: HomeCardSource, ground: HomeGround): Promise<HomeCard> {
   return { ...card, ...(await card.read(ground)) }
 }
 
-/** What waits for the viewer, card by card; `of` shows it as another role's home, as far as the viewer may see it. */
-export async function readHome(ground: HomeGround, of?: RoleHome): Promise<Home> {
+/**
+ * What waits for the viewer, card by card; `of` shows it as the home of a role, as far as the viewer may see it.
+ * @throws forbidden for the home of a role that is not for the viewer.
+ */
+export async function readHome(ground: Ground, of?: RoleHome): Promise<Home> {
   const { viewer } = ground
+  if (of && !may(viewer, rightTo(of))) throw forbidden()
   const cards = layoutFor(viewer.user_type, of)
     .map((key) => homeCards.get(key))
     .filter((card) => card !== undefined)
     .filter((card) => may(viewer, card.permission))
   return {
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
-    cards: await Promise.all(cards.map((card) => readCard(card, ground))),
+    cards: await Promise.all(cards.map((card) => readCardOf(card, { ...ground, limit: itemLimits.first }))),
   }
+}
+
+/** One card with all that waits. @throws not_found for a card that the viewer does not get. */
+export async function readHomeCard(ground: Ground, key: string): Promise<HomeCard> {
+  const card = homeCards.get(key)
+  if (!card || !may(ground.viewer, card.permission)) throw notFound()
+  return readCardOf(card, { ...ground, limit: itemLimits.all })
 }

@@ -1,14 +1,25 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { read } from '#platform/web/api.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Ago } from '#ui/parts/Ago.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { homeEndpoints } from '../contract/endpoints.ts'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 
 /** Something that waits for the person; with nothing in it, it says so and stays quiet. */
-export function HomeCardPanel({ card }: { card: HomeCard }) {
+export function HomeCardPanel({ card: first }: { card: HomeCard }) {
   const id = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const { data: all, isError } = useQuery({
+    ...read(homeEndpoints.getHomeCard, { params: { key: first.key } }),
+    staleTime: 0,
+    enabled: showsAll,
+  })
+  const card = (showsAll && all) || first
   const { title, tone, count, items, link, empty_text, empty_link } = card
   return (
     <section className={classes(css.card, count > 0 && css[tone])} aria-labelledby={id}>
@@ -42,8 +53,48 @@ export function HomeCardPanel({ card }: { card: HomeCard }) {
           <span className="visually-hidden">: {title}</span>
         </Link>
       )}
-      {count > items.length && !link && <p className={css.more}>and {count - items.length} more</p>}
+      {!link && first.count > first.items.length && (
+        <Rest
+          title={title}
+          words={isError ? 'The others could not be loaded.' : moreThan(items, count, showsAll)}
+          count={count}
+          open={showsAll}
+          loading={showsAll && !all && !isError}
+          onToggle={() => setShowsAll(!showsAll)}
+        />
+      )}
     </section>
+  )
+}
+
+/** What even the longest card leaves out. */
+const moreThan = (items: readonly HomeItem[], count: number, showsAll: boolean): string | null =>
+  showsAll && count > items.length && items.length > 0 ? `The first ${items.length} of ${count}.` : null
+
+/** Of a card that has no list to lead to: the others, here. */
+function Rest({
+  title,
+  words,
+  count,
+  open,
+  loading,
+  onToggle,
+}: {
+  title: string
+  words: string | null
+  count: number
+  open: boolean
+  loading: boolean
+  onToggle: () => void
+}) {
+  return (
+    <div className={css.rest}>
+      {words && <span className={css.more}>{words}</span>}
+      <Button variant="quiet" aria-expanded={open} loading={loading} onClick={onToggle}>
+        {open && !loading ? 'Show fewer' : `Show all ${count.toLocaleString('en-AU')}`}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/api.ts'
+import { useViewer } from '#platform/web/session.ts'
+import { useTitle } from '#platform/web/title.ts'
 import { formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
+import { homeOf } from '#shared/user-types.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
@@ -46,15 +49,22 @@ const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
 function Cards({ cards }: { cards: readonly HomeCard[] }) {
   if (cards.length === 0) return null
   return (
-    <div className={css.cards}>
-      {cards.map((card) => (
-        <HomeCardPanel key={card.key} card={card} />
-      ))}
+    <div className={css.frame}>
+      <div className={css.cards}>
+        {cards.map((card) => (
+          <HomeCardPanel key={card.key} card={card} />
+        ))}
+      </div>
     </div>
   )
 }
 
-export const DashboardScreen = () => <HomeScreen title="Dashboard" />
+/** The person's own home, by its own name. */
+export function DashboardScreen() {
+  const { home } = homeOf(useViewer().user_type)
+  useTitle(home)
+  return <HomeScreen title={home} />
+}
 export const AllocatorHomeScreen = () => <HomeScreen title="Allocator" of="allocator" />
 export const DriverHomeScreen = () => <HomeScreen title="Today" of="driver" />
 export const SafetyHomeScreen = () => <HomeScreen title="Safety" of="safety_officer" />

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 
-/** Also what those see who wait for approval. */
+/** Everybody's own home, also of those who wait for approval; the role's own address shows the same. */
 const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard',
@@ -19,21 +19,21 @@ const aliasRoute = createRoute({
 const allocatorRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/allocator',
-  staticData: { title: 'Allocator', permission: 'home:read' },
+  staticData: { title: 'Allocator', permission: 'home:allocator' },
   component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'AllocatorHomeScreen'),
 })
 
 const driverRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/driver',
-  staticData: { title: 'Today', permission: 'home:read' },
+  staticData: { title: 'Today', permission: 'home:driver' },
   component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'DriverHomeScreen'),
 })
 
 const safetyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/safety_officer',
-  staticData: { title: 'Safety', permission: 'home:read' },
+  staticData: { title: 'Safety', permission: 'home:safety_officer' },
   component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'SafetyHomeScreen'),
 })
 

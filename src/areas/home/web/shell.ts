@@ -10,7 +10,10 @@ export const homeShell: ShellParts = {
       group: 'Work',
       permission: 'home:read',
       order: 10,
+      isHome: true,
     },
   ],
-  driverBar: [{ label: 'Today', to: '/driver', icon: IconCalendarCheck, permission: 'home:read', order: 10 }],
+  driverBar: [
+    { label: 'Today', to: '/driver', icon: IconCalendarCheck, permission: 'home:driver', order: 10 },
+  ],
 }

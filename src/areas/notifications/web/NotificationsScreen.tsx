@@ -45,6 +45,7 @@ export function NotificationsScreen() {
           Mark all read
         </Button>
       }
+      filtersSet={list.filtersSet}
       filters={
         <>
           <FilterSelect

@@ -39,6 +39,7 @@ export function MailScreen() {
     <ListScreen
       title="Mail"
       count={list.total}
+      filtersSet={list.filtersSet}
       filters={
         <>
           <SearchBox

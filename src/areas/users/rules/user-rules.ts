@@ -8,10 +8,17 @@ interface State {
 interface Invited extends State {
   is_invited: number | null
 }
+interface Kept extends State {
+  is_last_administrator: number | null
+}
 type Allowed = true | string
 
 const here = (user: State, allowed: () => Allowed): Allowed =>
   user.archived_at ? 'Restore this user to change it.' : allowed()
+
+/** Somebody must be left who can let others in; the database holds it too, when two are taken away at once. */
+const notTheLast = (user: Kept): Allowed =>
+  user.is_last_administrator ? 'There must be at least one active administrator.' : true
 
 /**
  * What may be done with a user as it stands (domain: "User" states); server and buttons share it. A string says why
@@ -29,8 +36,8 @@ export const userCan = {
       if (user.approved === 'Approved') return 'This user is approved already. Deactivate them instead.'
       return user.rejected_at ? 'This user is rejected already.' : true
     }),
-  deactivate: (user: State): Allowed =>
-    here(user, () => (user.status === 'active' ? true : 'This user is inactive already.')),
+  deactivate: (user: Kept): Allowed =>
+    here(user, () => (user.status === 'active' ? notTheLast(user) : 'This user is inactive already.')),
   activate: (user: State): Allowed =>
     here(user, () => (user.status === 'NotActive' ? true : 'This user is active already.')),
   invite: (user: Invited): Allowed =>
@@ -38,6 +45,6 @@ export const userCan = {
       if (!user.is_invited) return 'This user has a password already.'
       return user.status === 'active' ? true : 'Activate this user first.'
     }),
-  archive: (user: State): Allowed => (user.archived_at ? 'This user is archived already.' : true),
+  archive: (user: Kept): Allowed => (user.archived_at ? 'This user is archived already.' : notTheLast(user)),
   restore: (user: State): Allowed => (user.archived_at ? true : 'This user is not archived.'),
 }

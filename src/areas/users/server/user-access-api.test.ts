@@ -1,8 +1,11 @@
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Caller, callerFor, testApp } from '#test/app.ts'
 import { type PersonName, signIn } from '#test/people.ts'
 import { system } from '#platform/server/viewer.ts'
 import { userEndpoints as calls } from '../contract/endpoints.ts'
+import { userCan } from '../rules/user-rules.ts'
 import { addUser } from './create-user.ts'
 
 const app = await testApp()
@@ -17,6 +20,14 @@ const waiting = (name: string) =>
   app.platform.write(system, (change) =>
     addUser(change, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`, mobile: null }),
   )
+
+/** The event stream of a browser, once it is open. */
+const streamOf = ({ token }: Caller) =>
+  app.server.app.inject({
+    url: '/api/events',
+    cookies: { haulyard_session: token },
+    payloadAsStream: true,
+  })
 
 test.each([
   [
@@ -37,12 +48,18 @@ test.each([
 ])('sessions die at once by %s', async (_, take) => {
   const session = await fresh('otherDriver')
   const id = session.user_id
+  const browser = await streamOf(session)
+  expect(browser.statusCode).toBe(200)
   expect(await session.request('GET', '/api/profile')).toMatchObject({ status: 200 })
   expect(await take(id, await versionOf(id))).toMatchObject({ status: 200 })
   expect(await session.request('GET', '/api/profile')).toMatchObject({
     status: 401,
     message: 'Token is Expired',
   })
+  // An open browser hears of it by the end of its stream, and asks whether it is still signed in.
+  const heard = text(browser.stream())
+  expect(await Promise.race([heard, setTimeout(5000, 'still open')])).toContain('retry:')
+  expect(await streamOf(session)).toMatchObject({ statusCode: 401 })
   await app.platform.db
     .updateTable('app_user')
     .set({ archived_at: null, status: 'active' })
@@ -108,6 +125,17 @@ test('the last administrator stays, and of two who demote each other at once one
   expect(
     await administrator.call(calls.archiveUser, { params, body: { version, reason: 'Me' } }),
   ).toMatchObject(last)
+
+  // The row says it, so that the buttons say no before they are pressed.
+  const alone = await get(administrator.user_id)
+  expect([alone.is_last_administrator, userCan.deactivate(alone), userCan.archive(alone)]).toEqual([
+    1,
+    last.message,
+    last.message,
+  ])
+  await fresh('otherAdministrator')
+  const accompanied = await get(administrator.user_id)
+  expect([accompanied.is_last_administrator, userCan.deactivate(accompanied)]).toEqual([0, true])
 
   for (let round = 0; round < 10; round++) {
     const callers = [await fresh('administrator'), await fresh('otherAdministrator')] as const

@@ -11,6 +11,12 @@ const roleName = sql<string | null>`coalesce(
   (select r.name from user_role r where r.id = app_user.user_role_id),
   (select r.name from user_role r where r.is_system and r.user_type = app_user.user_type))`
 
+const isAdministrator = (user: string) => sql<SqlBool>`(${sql.ref(`${user}.user_type`)} = 1
+  and ${sql.ref(`${user}.status`)} = 'active' and ${sql.ref(`${user}.approved`)} = 'Approved'
+  and ${sql.ref(`${user}.archived_at`)} is null)`
+const isLastAdministrator = sql<number>`(coalesce(${isAdministrator('app_user')}, false)
+  and not exists (select from app_user other where other.id <> app_user.id and ${isAdministrator('other')}))::int`
+
 const shown = [
   'app_user.id',
   'app_user.name',
@@ -34,7 +40,11 @@ const users = (db: Reader) =>
   db
     .selectFrom('app_user')
     .select(shown)
-    .select([roleName.as('user_role'), sql<number>`(app_user.password_hash is null)::int`.as('is_invited')])
+    .select([
+      roleName.as('user_role'),
+      sql<number>`(app_user.password_hash is null)::int`.as('is_invited'),
+      isLastAdministrator.as('is_last_administrator'),
+    ])
 
 /** A user as the lists show it. */
 export type ListedUser = Awaited<ReturnType<typeof findUser>> & object
@@ -99,6 +109,16 @@ export function listUserChoices(db: Reader, search: string, user_types: readonly
  */
 export function lockUser(tx: Tx, id: number): Promise<StoredUser | undefined> {
   return tx.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** 1 for the only one who is left of the active administrators. */
+export async function readIsLastAdministrator(tx: Tx, id: number): Promise<number> {
+  const row = await tx
+    .selectFrom('app_user')
+    .select(isLastAdministrator.as('is_last'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.is_last ?? 0
 }
 
 export function insertUser(tx: Tx, user: Insertable<AppUser>): Promise<StoredUser> {

@@ -64,6 +64,7 @@ test('who may not edit users sees name, type, status and picture, and cannot fin
       avatar: null,
       last_login_at: null,
       is_invited: null,
+      is_last_administrator: null,
       created_at: null,
       archived_at: null,
       archive_reason: null,

@@ -2,12 +2,11 @@ import { type Permission, type Scope, ownMeans, permissions } from '#shared/perm
 import { roleOf } from '#shared/roles.ts'
 import type { Setting, UserRole } from '../contract/role.ts'
 import { mayLose } from '../rules/role-rules.ts'
-import { typeWord } from '../rules/user-words.ts'
 import css from './roles.module.css'
 
 const scopeWords: Record<Scope | 'none', string> = { all: 'All', own: 'Own', none: 'No' }
 
-/** What a role says about one right: nothing of its own (the default of its type), all, own, or no. */
+/** What a role says about one right: all, own, or no; what its type brings is the default. */
 export function RightCell({
   role,
   permission,
@@ -26,27 +25,24 @@ export function RightCell({
         All
       </span>
     )
-  const usual = scopeWords[roleOf(role.user_type).grants[permission] ?? 'none']
-  const own = role.overrides[permission]
+  const usual = roleOf(role.user_type).grants[permission] ?? 'none'
   const scope = role.grants[permission] ?? 'none'
+  const choices: readonly (Scope | 'none')[] = ownMeans(permission) ? ['all', 'own', 'none'] : ['all', 'none']
   return (
     <select
       className={css.right}
       aria-label={`${role.name}: ${permissions[permission].label}`}
       aria-busy={busy || undefined}
       data-scope={scope}
-      data-own={own !== undefined || undefined}
-      value={own ?? 'default'}
-      onChange={(event) => onSet(event.currentTarget.value as Setting)}
+      data-own={scope !== usual || undefined}
+      value={scope}
+      onChange={({ currentTarget: { value } }) => onSet(value === usual ? 'default' : (value as Setting))}
     >
-      <optgroup label={`As ${typeWord(role.user_type)} brings it`}>
-        <option value="default">{usual}</option>
-      </optgroup>
-      <optgroup label="Set here">
-        <option value="all">All</option>
-        {ownMeans(permission) !== undefined && <option value="own">Own</option>}
-        <option value="none">No</option>
-      </optgroup>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice === usual ? `${scopeWords[choice]} (default)` : scopeWords[choice]}
+        </option>
+      ))}
     </select>
   )
 }

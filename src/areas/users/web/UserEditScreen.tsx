@@ -1,19 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { HistoryTab } from '#areas/activity-log/web/index.ts'
-import { useMay } from '#platform/web/session.ts'
+import { lazyRouteComponent, useParams, useSearch } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useMay, useViewer } from '#platform/web/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
+import { LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
-import type { UserRow } from '../contract/user.ts'
 import { userCan } from '../rules/user-rules.ts'
+import { type UserTab, tabsFor } from '../rules/user-tabs.ts'
 import { typeWord } from '../rules/user-words.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { userQuery } from './queries.ts'
@@ -21,19 +19,30 @@ import { useUserActions } from './use-user-actions.tsx'
 import { UserBadges } from './UserBadges.tsx'
 import { UserDetailsTab } from './UserDetailsTab.tsx'
 import { userFieldWords } from './user-field-words.ts'
-import { type UserTab, userPaths, userTabs } from './user-paths.ts'
+import { userPaths } from './user-paths.ts'
+import { UserStanding } from './UserStanding.tsx'
 
-const tabWords: Record<UserTab, string> = { details: 'Details', history: 'History' }
+// The other tabs come when they are opened.
+const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+const tabWords: Record<UserTab, string> = {
+  details: 'Details',
+  documents: 'Documents',
+  notes: 'Notes',
+  history: 'History',
+}
 
 /** One user. Who may not edit users sees who it is. */
 export function UserEditScreen() {
   const id = Number(useParams({ strict: false }).id)
-  const { tab = 'details' } = useSearch({ strict: false }) as { tab?: UserTab }
+  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: UserTab }
   const { data: user } = useSuspenseQuery(userQuery(id))
-  const may = useMay()
-  const mayWrite = may('users:write')
-  // Reviewers see what became of the person's documents, and of the rest nothing.
-  const seesHistory = mayWrite || may('documents:approve')
+  const mayWrite = useMay()('users:write')
+  const tabs = tabsFor(useViewer(), id)
+  const tab = tabs.includes(asked) ? asked : 'details'
+  const record = { record_type: 'user', record_id: id }
   const [approving, setApproving] = useState(false)
   const { actions, error } = useUserActions(() => setApproving(true))
   const items = mayWrite ? actions(user) : []
@@ -50,15 +59,15 @@ export function UserEditScreen() {
           : { label: 'Users', to: userPaths.list },
       ]}
       actions={items.length > 0 && <RowMenu items={items} label={`More for ${user.name}`} />}
-      tabs={(seesHistory ? userTabs : userTabs.slice(0, 1)).map((name) => ({
+      tabs={tabs.map((name) => ({
         label: tabWords[name],
         to: userPaths.edit(id, name),
         active: name === tab,
       }))}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      <Standing user={user} onApprove={mayWrite ? () => setApproving(true) : undefined} />
-      {!mayWrite && (tab === 'details' || !seesHistory) && (
+      <UserStanding user={user} onApprove={mayWrite ? () => setApproving(true) : undefined} />
+      {!mayWrite && tab === 'details' && (
         <Section>
           <Facts facts={[{ label: 'Type', value: typeWord(user.user_type) }]} />
         </Section>
@@ -66,38 +75,12 @@ export function UserEditScreen() {
       {mayWrite && tab === 'details' && (
         <UserDetailsTab key={`${id} ${user.approved}`} user={user} readOnly={userCan.edit(user) !== true} />
       )}
-      {seesHistory && tab === 'history' && (
-        <HistoryTab record_type="user" record_id={id} words={userFieldWords} />
-      )}
+      <Suspense key={id} fallback={<LoadingState />}>
+        {tab === 'documents' && <DocumentsTab {...record} canWrite />}
+        {tab === 'notes' && <NotesTab {...record} canWrite={mayWrite} />}
+        {tab === 'history' && <HistoryTab {...record} words={userFieldWords} />}
+      </Suspense>
       {approving && <ApproveDialog user={user} onClose={() => setApproving(false)} />}
     </TabbedScreen>
   )
-}
-
-/** What stands in somebody's way, and what can be done about it. */
-function Standing({ user, onApprove }: { user: UserRow; onApprove?: () => void }) {
-  if (user.archived_at)
-    return (
-      <Notice tone="warning">
-        Archived on {formatDate(melbourneDate(user.archived_at))}: {user.archive_reason}. {userCan.edit(user)}
-      </Notice>
-    )
-  const approve = onApprove && (
-    <Button variant="primary" onClick={onApprove}>
-      Approve
-    </Button>
-  )
-  if (user.rejected_at)
-    return (
-      <Notice tone="danger" action={approve}>
-        Rejected on {formatDate(melbourneDate(user.rejected_at))}: {user.rejection_reason}
-      </Notice>
-    )
-  if (user.approved === 'NotApproved')
-    return (
-      <Notice tone="warning" action={approve}>
-        {user.name} signed up and waits for approval. Until then only the own profile and documents are open.
-      </Notice>
-    )
-  return null
 }

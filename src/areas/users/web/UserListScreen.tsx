@@ -48,6 +48,7 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
       count={list.total}
       actions={!archived && invite}
       tabs={<UserTabs active={archived ? 'archived' : 'current'} />}
+      filtersSet={list.filtersSet}
       filters={
         <>
           <UserFilterBar query={list.query} onChange={list.set} />

@@ -2,7 +2,7 @@ import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { approvalFilters, userStatuses } from '../contract/choices.ts'
-import { userTabs } from './user-paths.ts'
+import { userTabs } from '../rules/user-tabs.ts'
 
 const userSearch = listSearch({
   user_type: param.oneOf(['1', '2', '3', '4', '5', '6', '7']),

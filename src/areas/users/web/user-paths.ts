@@ -1,5 +1,4 @@
-export const userTabs = ['details', 'history'] as const
-export type UserTab = (typeof userTabs)[number]
+import type { UserTab } from '../rules/user-tabs.ts'
 
 /** The addresses of this area's screens. */
 export const userPaths = {

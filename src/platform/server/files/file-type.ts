@@ -6,6 +6,8 @@ export const headBytes = 16
 
 export const wrongType = (): AppError => new AppError('wrong_type', 'Upload a PDF, JPG or PNG file.')
 
+export const damagedPdf = (): AppError => new AppError('wrong_type', 'This PDF is damaged.')
+
 const signatures: readonly (readonly [string, FileType])[] = [
   ['%PDF-1.', 'application/pdf'],
   ['%PDF-2.', 'application/pdf'],

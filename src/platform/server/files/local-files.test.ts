@@ -76,6 +76,15 @@ async function jpegSaying(width: number, height: number): Promise<Buffer> {
 const onlyThese = { code: 'wrong_type', message: 'Upload a PDF, JPG or PNG file.' }
 const jpegHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
+test.each<[string, Buffer]>([
+  ['a PDF followed by HTML', Buffer.concat([pdf(), Buffer.from(html)])],
+  ['a PDF followed by a ZIP', Buffer.concat([pdf(), Buffer.from('PK\x03\x04'), randomBytes(3000)])],
+  ['a PDF cut short', pdf('x'.repeat(5000)).subarray(0, 4000)],
+])('%s is said to be damaged', async (_what, content) => {
+  const damaged = { code: 'wrong_type', message: 'This PDF is damaged.' }
+  await expect(receive(content, 'licence.pdf')).rejects.toMatchObject(damaged)
+})
+
 test.each<[string, Buffer | string]>([
   ['nothing at all', ''],
   ['a few bytes', '%PDF'],
@@ -88,9 +97,6 @@ test.each<[string, Buffer | string]>([
   ['WebP', 'RIFF\x24\0\0\0WEBPVP8 \x18\0\0\0'],
   ['a PDF that begins with HTML', Buffer.concat([Buffer.from(html), pdf()])],
   ['a PDF that begins with a blank', Buffer.concat([Buffer.from('\n'), pdf()])],
-  ['a PDF followed by HTML', Buffer.concat([pdf(), Buffer.from(html)])],
-  ['a PDF followed by a ZIP', Buffer.concat([pdf(), Buffer.from('PK\x03\x04'), randomBytes(3000)])],
-  ['a PDF cut short', pdf('x'.repeat(5000)).subarray(0, 4000)],
   [
     'HTML that claims to be a PNG',
     Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(html)]),

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { AppError } from '#platform/contract/app-error.ts'
 import { cleanFileName } from './file-name.ts'
 import type { FileType, ReceivedFile } from './file-store.ts'
-import { fileType, headBytes, wrongType } from './file-type.ts'
+import { damagedPdf, fileType, headBytes, wrongType } from './file-type.ts'
 import { rewriteImage } from './image.ts'
 import { type ImageType, mustBeModest } from './image-size.ts'
 import { isWholePdf } from './pdf.ts'
@@ -63,7 +63,7 @@ async function spool(stream: Readable, path: string, max_bytes: number): Promise
     }
     if (!type) throw wrongType()
     if (type !== 'application/pdf') await mustBeModest(file, type)
-    else if (!(await isWholePdf(file, bytes))) throw wrongType()
+    else if (!(await isWholePdf(file, bytes))) throw damagedPdf()
     else await file.sync()
     const none = {
       width: null,

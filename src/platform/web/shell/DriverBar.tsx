@@ -2,14 +2,15 @@ import { useLocation } from '@tanstack/react-router'
 import { Link } from '#ui/navigation.tsx'
 import type { DriverBarItem } from '../web-area.ts'
 import css from './DriverBar.module.css'
-import { currentOf } from './nav.ts'
+import { currentTabOf } from './nav.ts'
 
 /** The way around for a driver's thumb: at the foot of the phone, at most four. */
 export function DriverBar({ items }: { items: readonly DriverBarItem[] }) {
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const current = currentOf(
+  const { pathname, searchStr } = useLocation()
+  const current = currentTabOf(
     items.map(({ to }) => to),
     pathname,
+    searchStr,
   )
   return (
     <nav className={css.bar} aria-label="Main">

@@ -38,7 +38,7 @@ export function Shell() {
     return () => clearTimeout(timer)
   }, [])
 
-  const groups = navFor(parts, may)
+  const groups = navFor(parts, may, viewer.user_type)
   const bar = viewer.user_type === driverType ? driverBarFor(parts, may) : []
   const hasBar = bar.length > 0
   const listViews = parts.map(({ listViews: Views }, index) => Views && <Views key={index} />)

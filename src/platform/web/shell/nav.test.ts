@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Permission } from '#shared/permissions.ts'
 import type { NavItem, ShellParts } from '../web-area.ts'
-import { currentOf, driverBarFor, navFor } from './nav.ts'
+import { currentOf, currentTabOf, driverBarFor, navFor } from './nav.ts'
 
 const icon = () => null
 const item = (label: string, group: NavItem['group'], permission: Permission, order: number): NavItem => ({
@@ -24,7 +24,7 @@ const parts: ShellParts[] = [
 
 test('only what somebody may do is shown, in the order of groups and places', () => {
   const names = (keys: Permission[]) =>
-    navFor(parts, (key) => keys.includes(key)).map(({ name, items }) => [
+    navFor(parts, (key) => keys.includes(key), 1).map(({ name, items }) => [
       name,
       ...items.map(({ label }) => label),
     ])
@@ -34,6 +34,19 @@ test('only what somebody may do is shown, in the order of groups and places', ()
     ['Money', 'Clients'],
     ['Office', 'Settings'],
   ])
+})
+
+test("everybody's navigation has one home: that at which their role lands, by its name", () => {
+  const home = { ...item('Dashboard', 'Work', 'home:read', 10), to: '/dashboard', isHome: true }
+  const homeFor = (user_type: 1 | 3 | 5 | 6 | null) =>
+    navFor([{ nav: [home] }], () => true, user_type).flatMap(({ items }) =>
+      items.map(({ label, to }) => `${label} ${to}`),
+    )
+  expect(homeFor(1)).toEqual(['Dashboard /dashboard'])
+  expect(homeFor(3)).toEqual(['Allocator /allocator'])
+  expect(homeFor(5)).toEqual(['Today /driver'])
+  expect(homeFor(6)).toEqual(['Safety /safety_officer'])
+  expect(homeFor(null)).toEqual(['Dashboard /dashboard'])
 })
 
 test("a driver's bar has what exists for them", () => {
@@ -51,4 +64,16 @@ test('the current area is the longest address that the path begins with, a home 
   expect(currentOf(addresses, '/dashboard/settingsx')).toBeUndefined()
   expect(currentOf(addresses, '/driverx')).toBeUndefined()
   expect(currentOf(addresses, '/')).toBeUndefined()
+})
+
+test('at the address of the one home one is at the other: they show the same', () => {
+  expect(currentOf(['/driver', '/dashboard/logs'], '/dashboard')).toBe('/driver')
+  expect(currentOf(['/dashboard', '/dashboard/logs'], '/allocator')).toBe('/dashboard')
+})
+
+test('of two tabs of one screen the one that is open is the current one', () => {
+  const bar = ['/driver', '/profile?tab=documents', '/profile']
+  expect(currentTabOf(bar, '/profile', '?tab=documents')).toBe('/profile?tab=documents')
+  expect(currentTabOf(bar, '/profile', '')).toBe('/profile')
+  expect(currentTabOf(bar, '/profile', '?tab=security')).toBe('/profile')
 })

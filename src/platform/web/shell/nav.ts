@@ -1,5 +1,6 @@
 import type { Permission } from '#shared/permissions.ts'
-import { roles } from '#shared/roles.ts'
+import { type UserType, roles } from '#shared/roles.ts'
+import { homeOf } from '#shared/user-types.ts'
 import { type DriverBarItem, navGroups, type NavItem, type ShellParts } from '../web-area.ts'
 
 type May = (key: Permission) => boolean
@@ -12,8 +13,12 @@ export interface NavGroup {
 const inOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order
 
 /** The navigation of somebody who may do this: groups in their order, without those that are empty. */
-export function navFor(parts: readonly ShellParts[], may: May): NavGroup[] {
-  const items = parts.flatMap(({ nav = [] }) => nav).filter(({ permission }) => may(permission))
+export function navFor(parts: readonly ShellParts[], may: May, user_type: UserType | null): NavGroup[] {
+  const { landing: to, home: label } = homeOf(user_type)
+  const items = parts
+    .flatMap(({ nav = [] }) => nav)
+    .filter(({ permission }) => may(permission))
+    .map((item) => (item.isHome ? { ...item, to, label } : item))
   return navGroups
     .map((name) => ({ name, items: items.filter(({ group }) => group === name).toSorted(inOrder) }))
     .filter((group) => group.items.length > 0)
@@ -28,16 +33,26 @@ export const driverBarFor = (parts: readonly ShellParts[], may: May): DriverBarI
     .slice(0, 4)
 
 const landings = new Set<string>(roles.map((role) => role.landing))
-/** A role's own home that has no entry of its own is the dashboard. */
-const homeOf = (path: string, addresses: readonly string[]): string =>
-  landings.has(path) && !addresses.includes(path) ? '/dashboard' : path
+/** A home that has no entry of its own is under the one that has: the dashboard is everybody's own home. */
+const entryOf = (path: string, addresses: readonly string[]): string =>
+  landings.has(path) && !addresses.includes(path) ? (addresses.find((to) => landings.has(to)) ?? path) : path
+
+/** As below for addresses that may name a tab: one that says just where the person is comes first. */
+export function currentTabOf(
+  addresses: readonly string[],
+  pathname: string,
+  search: string,
+): string | undefined {
+  const here = addresses.find((to) => to === pathname + search)
+  return here ?? currentOf(addresses, pathname)
+}
 
 /**
  * The address, among those of the navigation, where the person is: the longest that the path begins with. One of a
  * single word (/dashboard, /driver) is a home and is meant only by itself.
  */
 export function currentOf(addresses: readonly string[], pathname: string): string | undefined {
-  const path = homeOf(pathname.replace(/(.)\/$/, '$1'), addresses)
+  const path = entryOf(pathname.replace(/(.)\/$/, '$1'), addresses)
   const isHome = (to: string) => to.lastIndexOf('/') === 0
   return addresses
     .filter((to) => path === to || (!isHome(to) && path.startsWith(`${to}/`)))

@@ -12,8 +12,8 @@ const routes = [
   route('/$', 'Not found', 'signed_in'),
   route('/dashboard/home', 'Dashboard', 'signed_in'),
   route('/dashboard', 'Dashboard', 'signed_in'),
-  route('/allocator', 'Allocator', 'home:read'),
-  route('/driver', 'Today', 'home:read'),
+  route('/allocator', 'Allocator', 'home:allocator'),
+  route('/driver', 'Today', 'home:driver'),
   route('/profile', 'Profile', 'signed_in'),
   route('/dashboard/clients', 'Clients', 'clients:read'),
   route('/dashboard/clients/archived', 'Archived clients', 'clients:read'),
@@ -49,14 +49,15 @@ test('a screen that one may not open is not there', () => {
     'Clients | Money | /dashboard/clients',
     'Allocator |  | /allocator',
     'Archived clients | Clients | /dashboard/clients/archived',
-    'Dashboard |  | /dashboard',
     'Profile |  | /profile',
   ])
   expect(linesOf(1)).toContain('New client | Clients | /dashboard/clients/new')
 })
 
-test("a role's own home is there for that role only", () => {
+test('of the homes each role has its own, and only that', () => {
   expect(linesOf(5, [])).toContain('Today |  | /driver')
   expect(linesOf(5, []).join()).not.toContain('/allocator')
+  expect(linesOf(5, []).join()).not.toContain('Dashboard')
   expect(linesOf(1).join()).not.toContain('/driver')
+  expect(linesOf(1).filter((line) => line.startsWith('Dashboard'))).toEqual(['Dashboard |  | /dashboard'])
 })

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#platform/contract/session.ts'
-import { roleOf, roles } from '#shared/roles.ts'
+import { roles } from '#shared/roles.ts'
+import { homeOf } from '#shared/user-types.ts'
 import { type Admission, admit } from '../admit.ts'
 import { currentOf, type NavGroup } from './nav.ts'
 
@@ -20,11 +21,11 @@ export interface PaletteScreen {
 
 type Viewer = Pick<SessionUser, 'permissions' | 'user_type'>
 
-const roleHomes = new Set<string>(roles.map((role) => role.landing).filter((to) => to !== '/dashboard'))
+const homes = new Set<string>([...roles.map((role) => role.landing), '/dashboard/home'])
 
 /**
  * Every screen that the viewer may open and that stands for no single record: the navigation in its order, then the
- * others by name. A role's own home is there for that role only; a second address of a screen is left out.
+ * others by name. Of the homes it is the person's own; a second address of a screen is left out.
  */
 export function screensFor(
   groups: readonly NavGroup[],
@@ -37,7 +38,7 @@ export function screensFor(
       nav.map(({ to }) => to).filter((to) => to !== path),
       path,
     )
-    return nav.find(({ to }) => to === current && !roleHomes.has(path))?.label ?? ''
+    return nav.find(({ to }) => to === current && !homes.has(path))?.label ?? ''
   }
   const others = routes
     .filter((route) => !route.children && !route.fullPath.includes('$'))
@@ -59,7 +60,6 @@ export function screensFor(
 function isFor(viewer: Viewer, { fullPath, options }: ScreenRoute): boolean {
   const permission = options.staticData?.permission ?? 'public'
   if (permission === 'public') return false
-  if (roleHomes.has(fullPath) && (!viewer.user_type || roleOf(viewer.user_type).landing !== fullPath))
-    return false
+  if (homes.has(fullPath) && fullPath !== homeOf(viewer.user_type).landing) return false
   return admit(permission, viewer) === 'enter'
 }

@@ -1,0 +1,26 @@
+import type { Grants } from '#shared/permissions.ts'
+
+export const userTabs = ['details', 'documents', 'notes', 'history'] as const
+export type UserTab = (typeof userTabs)[number]
+
+interface Viewer {
+  readonly id: number
+  readonly permissions: Grants
+}
+
+/**
+ * The tabs of a user that somebody may open, as the server answers them: a person's papers are for that person and for
+ * those who review them, and what was done is for the person, for who edits users and, of the papers, for who reviews.
+ */
+export function tabsFor({ id, permissions }: Viewer, user_id: number): UserTab[] {
+  const isSelf = id === user_id
+  const holds = (key: keyof Grants) => permissions[key] !== undefined
+  const reviews = permissions['documents:approve'] === 'all' && permissions['documents:read'] === 'all'
+  const opens: Record<UserTab, boolean> = {
+    details: true,
+    documents: isSelf ? holds('documents:read') : reviews,
+    notes: holds('notes:read'),
+    history: isSelf || holds('users:write') || holds('documents:approve'),
+  }
+  return userTabs.filter((tab) => opens[tab])
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { ownPostgres } from './own-postgres.ts'
+import { launch, post, start } from './process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'haulyard-starting-'))
+afterAll(async () => {
+  await stopPostgres(folder).catch(() => {})
+  rmSync(folder, { recursive: true, force: true })
+})
+// Root's PostgreSQL runs as nobody, who must get in.
+chmodSync(folder, 0o711)
+const file = join(folder, 'a-file')
+writeFileSync(file, 'not a folder')
+
+const taken = createServer().listen(0, '127.0.0.1')
+await once(taken, 'listening')
+afterAll(() => void taken.close())
+const takenPort = String((taken.address() as AddressInfo).port)
+
+const own = await ownPostgres()
+const nowhere = own.url({ user: 'haulyard', password: 'wrong', database: 'postgres' })
+const database = { HAULYARD_DATA: folder, DATABASE_URL: nowhere }
+
+/** What a start that ends by itself says. */
+async function refused(env: Record<string, string>, more?: { program?: string; cwd?: string }) {
+  const server = await launch({ HAULYARD_DATA: folder, ...env }, more)
+  const [code] = (await once(server.child, 'close')) as [number | null]
+  return { code, output: server.output() }
+}
+
+test.each([
+  [{ PORT: takenPort }, `PORT ${takenPort} is taken. Stop what uses it, or set PORT to another.`],
+  [{ HOST: '192.0.2.7' }, 'HOST 192.0.2.7 cannot be listened on (EADDRNOTAVAIL). Set HOST to an address of'],
+  [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder that`],
+  [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder that'],
+  [{ HAULYARD_DATA: '/proc/x' }, 'The data folder /proc/x cannot be made or written into (ENOENT). Set'],
+  [database, 'DATABASE_URL: the PostgreSQL at 127.0.0.1:'],
+  [database, 'refuses the user "haulyard" or its password. Correct them.'],
+  [
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/haulyard' },
+    'at 127.0.0.1:1 cannot be reached (ECONNREFUSED).',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+])('a start that cannot be names what is wrong: %o', async (env, words) => {
+  const { code, output } = await refused(env)
+  expect(output).toContain(words)
+  expect(output.trim().split('\n')).toHaveLength(2)
+  expect(output).not.toMatch(/^ {4}at /m)
+  expect(code).toBe(1)
+})
+
+test('a database that is not there is named', async () => {
+  await own.admin.query(`create role guest login password 'guest'`)
+  const url = own.url({ user: 'guest', password: 'guest', database: 'nothing' })
+  expect((await refused({ DATABASE_URL: url })).output).toContain(
+    'there is no database "nothing" at 127.0.0.1:',
+  )
+})
+
+test('.env in the working folder is read, and the environment is stronger', async () => {
+  const cwd = mkdtempSync(join(folder, 'cwd-'))
+  writeFileSync(join(cwd, '.env'), `HAULYARD_TRUST_PROXY=yes\nLOG_LEVEL=loud\n`)
+  // Not even empty, which would be the environment's own word.
+  const server = await launch(
+    { HAULYARD_DATA: folder, LOG_LEVEL: 'info' },
+    { cwd, left: ['HAULYARD_TRUST_PROXY'] },
+  )
+  await once(server.child, 'close')
+  expect(server.output()).toContain('HAULYARD_TRUST_PROXY must be the number of proxies in front, 0 to 9.')
+  expect(server.output()).not.toContain('LOG_LEVEL')
+})
+
+test('a server that others can reach has the demo company with its sign-ins closed, and says so', async () => {
+  const server = await start({ HAULYARD_DATA: join(folder, 'reachable'), HOST: '0.0.0.0' })
+  expect(server.output()).toContain('It listens on 0.0.0.0, port')
+  expect(server.output()).toContain(
+    'The demo company is here, but its sign-ins are closed, since others can reach',
+  )
+  const answer = await post(server.origin, '/api/login', {
+    email: 'admin@demo.example',
+    password: 'demo-haulyard',
+  })
+  expect(answer).toMatchObject({ status: 422, message: 'Demo sign-ins are off on this server.' })
+
+  const demo = fileURLToPath(new URL('../scripts/demo.ts', import.meta.url))
+  const beside = await refused({ HAULYARD_DATA: join(folder, 'reachable') }, { program: demo })
+  expect(beside.output).toMatch(/^Another Haulyard server is using .+\n$/)
+  expect(beside.code).toBe(1)
+  await server.end('SIGTERM')
+})
+
+test('an empty business says where its first visitor goes', async () => {
+  const server = await start({ HAULYARD_DATA: join(folder, 'empty'), HAULYARD_DEMO: '0' })
+  expect(server.output()).toContain(`Nobody is here yet: open ${server.origin}/setup`)
+  await server.end('SIGTERM')
+})
