@@ -27,7 +27,12 @@ const everybody = [
 
 const missing = '999999999'
 /** What stands in an address where something else than an id does. */
-const words: Readonly<Record<string, string>> = { record_type: 'client', list_key: 'job_type', type: 'all' }
+const words: Readonly<Record<string, string>> = {
+  record_type: 'client',
+  list_key: 'job_type',
+  type: 'all',
+  secret: 'A'.repeat(43),
+}
 const wordOr = (name: string, id: string): string => words[name] ?? id
 /** The address of a call about a record that does not exist. */
 const urlOf = (e: Endpoint, prefix: string, id = missing): string =>

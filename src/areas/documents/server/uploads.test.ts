@@ -63,7 +63,7 @@ test.each([
     'a PDF with HTML behind',
     { name: 'a.pdf', content: Buffer.concat([pdfBytes(), Buffer.from(html)]) },
     415,
-    typeMessage,
+    'This PDF is damaged.',
   ],
   ['a GIF', { name: 'a.gif', content: Buffer.from('GIF89a\x01\0\x01\0\x80\0\0;;;;;') }, 415, typeMessage],
   ['an empty file', { name: 'a.pdf', content: Buffer.alloc(0) }, 415, typeMessage],

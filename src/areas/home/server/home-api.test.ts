@@ -13,8 +13,8 @@ const accounts = await app.as('accounts')
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 const safety = await app.as('safety')
-// Whoever comes later would be the newest activity.
-await app.as('otherDriver')
+// The records of whoever comes later would be the newest activity.
+for (const name of ['otherDriver', 'subcontractor', 'otherSubcontractor'] as const) await app.as(name)
 
 const homeOf = async (name: PersonName) =>
   (await (await app.as(name)).call(calls.getHome, { query: {} })).data
