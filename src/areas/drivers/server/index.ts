@@ -1,3 +1,4 @@
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
@@ -6,6 +7,7 @@ import { archiveDrivers, restoreDrivers } from './archive-drivers.ts'
 import { createDriver } from './create-driver.ts'
 import { findDriver, findDriverName, listDrivers } from './driver-store.ts'
 import { editDriver } from './edit-driver.ts'
+import { driverExport } from './export-drivers.ts'
 import { hiddenDriverFields, presentDriver } from './present-driver.ts'
 import { readDriver } from './read-driver.ts'
 import { activateDriver, deactivateDriver } from './set-driver-status.ts'
@@ -19,11 +21,12 @@ const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted
 export const driversArea = serverArea({
   endpoints: driverEndpoints,
 
-  handlers: ({ db }) => ({
+  handlers: ({ db, clock, write }) => ({
     listDrivers: async ({ viewer, query }) => {
       const { rows, total } = await listDrivers(db, viewer, query)
       return { rows: rows.map((driver) => presentDriver(viewer, driver)), total }
     },
+    exportDrivers: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, driverExport),
     getDriver: ({ viewer, params }) => readDriver(db, viewer, params.id),
     createDriver: async ({ change, body }) => {
       const { id } = await createDriver(change, body)

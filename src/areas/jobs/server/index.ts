@@ -1,6 +1,7 @@
 import { clientHeld, clientReleased } from '#areas/clients/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import { on } from '#platform/server/change.ts'
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
@@ -11,6 +12,7 @@ import { confirmJob } from './confirm-job.ts'
 import { createJobFromQuote } from './create-job-from-quote.ts'
 import { createJob } from './create-job.ts'
 import { editJob } from './edit-job.ts'
+import { jobExport } from './export-jobs.ts'
 import { holdJob } from './hold-job.ts'
 import { holdWithClient, releaseWithClient } from './hold-with-client.ts'
 import { findJobSite } from './job-ground-store.ts'
@@ -40,11 +42,12 @@ const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted
 export const jobsArea = serverArea({
   endpoints: jobEndpoints,
 
-  handlers: ({ db, clock }) => ({
+  handlers: ({ db, clock, write }) => ({
     listJobs: async ({ viewer, query }) => {
       const { rows, total } = await listJobs(db, viewer, query, clock.today())
       return { rows: rows.map((job) => presentJob(viewer, job)), total }
     },
+    exportJobs: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, jobExport),
     getJob: ({ viewer, params }) => readJob(db, viewer, params.id, clock.now(), clock.today()),
     getJobSite: async ({ viewer, params }) => {
       const { job_site_id } = await readJob(db, viewer, params.id, clock.now(), clock.today())

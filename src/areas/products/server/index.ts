@@ -1,3 +1,4 @@
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
@@ -5,6 +6,7 @@ import { productCan } from '../rules/product-rules.ts'
 import { archiveProduct, archiveProducts, restoreProduct, restoreProducts } from './archive-product.ts'
 import { createProduct } from './create-product.ts'
 import { editProduct } from './edit-product.ts'
+import { productExport } from './export-products.ts'
 import { hiddenProductFields, presentPrices } from './present-product.ts'
 import { findProduct, listProducts } from './product-store.ts'
 import { readPrice, readPrices, readProduct } from './read-product.ts'
@@ -20,11 +22,12 @@ const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted
 export const productsArea = serverArea({
   endpoints: productEndpoints,
 
-  handlers: ({ db, clock }) => ({
+  handlers: ({ db, clock, write }) => ({
     listProducts: async ({ viewer, query }) => {
       const { rows, total } = await listProducts(db, query, clock.today())
       return { rows: rows.map((product) => presentPrices(viewer, product)), total }
     },
+    exportProducts: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, productExport),
     getProduct: ({ viewer, params }) => readProduct(db, viewer, params.id, clock.today()),
 
     createProduct: async ({ change, body }) => {
