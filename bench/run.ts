@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   jobs: () => import('./jobs.ts'),
   start: () => import('./start.ts'),
   pages: () => import('./pages.ts'),
+  lines: () => import('./lines.ts'),
   pdf: () => import('./pdf.ts'),
   allocate: () => import('./allocate.ts'),
 }
