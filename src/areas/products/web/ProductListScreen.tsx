@@ -1,5 +1,6 @@
 import { IconArchive, IconCurrencyDollar, IconPlus, IconRestore } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
@@ -63,7 +64,16 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
     <ListScreen
       title={archived ? 'Archived products' : 'Products'}
       count={list.total}
-      actions={!archived && newProduct}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={productEndpoints.exportProducts}
+            query={list.query}
+            disabledReason={whyNot('products:export')}
+          />
+          {!archived && newProduct}
+        </>
+      }
       tabs={
         <Tabs
           label="Products"

@@ -1,8 +1,9 @@
 import type { DocumentLine, DocumentView, Evidence, Fact, Passage } from '#shared/document-view.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
+import { quantityText, unitName } from '#shared/units.ts'
 import type { ModelLine, QuoteModel } from '../contract/quote-document.ts'
-import { quoteName, quantityText, unitName } from './quote-words.ts'
+import { quoteName } from './quote-words.ts'
 import { counts, totalOfLine, totalsOf } from './quote-totals.ts'
 
 interface Showing {

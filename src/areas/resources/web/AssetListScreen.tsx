@@ -1,5 +1,6 @@
 import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { BulkBar } from '#ui/parts/BulkBar.tsx'
@@ -32,7 +33,8 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
   const [sold, setSold] = useState<AssetRow | null>(null)
   const actions = useAssetActions()
   const rowMenu = useAssetMenu(actions, setSold)
-  const mayNotWrite = useWhyNot()('resources:write')
+  const whyNot = useWhyNot()
+  const mayNotWrite = whyNot('resources:write')
   const columns = useMemo(() => assetColumns(paths), [paths])
   const move = archived
     ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: actions.restore }
@@ -54,7 +56,16 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
     <ListScreen
       title={archived ? 'Archived assets' : 'Assets'}
       count={list.total}
-      actions={!archived && newAsset}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={resourceEndpoints.exportAssets}
+            query={list.query}
+            disabledReason={whyNot('resources:export')}
+          />
+          {!archived && newAsset}
+        </>
+      }
       tabs={<ResourceTabs active={archived ? 'archivedAssets' : 'assets'} />}
       filters={
         <>
