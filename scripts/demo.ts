@@ -1,13 +1,18 @@
-// `npm run demo`: fills an empty database with the demo company; a database that anybody has worked in is left alone.
+// `npm run demo [-- --size small|medium|large]`: fills an empty database with the demo company, or with one of that size;
+// a database that anybody has worked in is left alone.
+import { parseArgs } from 'node:util'
 import { inhabitants } from '#app/server/inhabitants.ts'
 import { serverAreas } from '#app/server/areas.ts'
 import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
+import { growDemo, sizeOf } from '#db/demo/sizes.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { openLogger } from '#platform/server/logger.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { buildServer } from '#platform/server/start.ts'
 
+const { values } = parseArgs({ options: { size: { type: 'string' } } })
+const size = values.size === undefined ? null : sizeOf(values.size)
 const config = readConfig(process.env)
 const embedded = config.database_url ? null : await startPostgres(config.data_folder)
 try {
@@ -25,6 +30,7 @@ try {
     })
     await fillDemo(server.platform)
     await tellFortnight(server.platform, new AbortController().signal)
+    if (size) await growDemo(server.platform, size)
     await server.stop()
     console.log('The demo company is in the database.')
   } else {
