@@ -1,6 +1,7 @@
 import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
@@ -32,7 +33,8 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
   })
   const [isMaking, setMaking] = useState(false)
   const actions = useDriverActions()
-  const mayNotWrite = useWhyNot()('drivers:write')
+  const whyNot = useWhyNot()
+  const mayNotWrite = whyNot('drivers:write')
   const seesCost = useMay()('drivers:cost')
   const columns = useMemo(() => driverColumns(seesCost), [seesCost])
   const move = archived
@@ -55,7 +57,16 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
     <ListScreen
       title={archived ? 'Archived drivers' : 'Drivers'}
       count={list.total}
-      actions={!archived && newDriver}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={driverEndpoints.exportDrivers}
+            query={list.query}
+            disabledReason={whyNot('drivers:export')}
+          />
+          {!archived && newDriver}
+        </>
+      }
       tabs={
         <Tabs
           label="Drivers"

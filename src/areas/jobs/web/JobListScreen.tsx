@@ -1,4 +1,5 @@
 import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { BulkBar } from '#ui/parts/BulkBar.tsx'
@@ -62,7 +63,16 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
     <ListScreen
       title={title}
       count={list.total}
-      actions={view === 'current' && newJob}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={jobEndpoints.exportJobs}
+            query={list.query}
+            disabledReason={whyNot('jobs:export')}
+          />
+          {view === 'current' && newJob}
+        </>
+      }
       tabs={
         <Tabs
           label="Jobs"

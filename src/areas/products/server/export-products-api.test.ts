@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { exported, lastExport } from '#test/exports.ts'
 import { productEndpoints as calls } from '../contract/endpoints.ts'
+import type { ProductInput } from '../contract/product.ts'
 
 const app = await testApp()
 const accounts = await app.as('accounts')
 const sales = await app.as('sales')
 
 const path = '/api/products/export'
-const make = async (fields: { code: string } & object) => {
+const make = async (fields: Pick<ProductInput, 'code'> & Partial<ProductInput>) => {
   const body = { name: 'Crushed rock', category: 'material', unit: 'tonne', ...fields } as const
   const { data, status, text } = await accounts.call(calls.createProduct, {
     body: { sell_price_cents: 1425.75, buy_price_cents: 1000, ...body },

@@ -1,4 +1,6 @@
 import { IconArchive, IconEye, IconPlus, IconRestore, IconSettings } from '@tabler/icons-react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
+import { useViewer } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { BulkBar } from '#ui/parts/BulkBar.tsx'
@@ -65,6 +67,8 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     </LinkButton>
   )
 
+  const exportsOwn = useViewer().permissions['quotes:export'] === 'own'
+
   return (
     <ListScreen
       title={archived ? 'Archived quotes' : 'Quotes'}
@@ -72,6 +76,13 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
       actions={
         <>
           {settings}
+          <ExportMenu
+            endpoint={quoteEndpoints.exportQuotes}
+            query={list.query}
+            label={exportsOwn ? 'Export own quotes' : 'Export'}
+            help={exportsOwn ? 'Own quotes are those whose sales person you are.' : undefined}
+            disabledReason={whyNot('quotes:export')}
+          />
           {!archived && newQuote}
         </>
       }

@@ -1,5 +1,6 @@
 import { jobCancelled, jobHeld, jobMadeFromQuote } from '#areas/jobs/server/index.ts'
 import { type Change, on } from '#platform/server/change.ts'
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
@@ -12,6 +13,7 @@ import { createRequirement } from './create-requirement.ts'
 import { duplicateOrder } from './duplicate-order.ts'
 import { editOrder } from './edit-order.ts'
 import { editRequirement } from './edit-requirement.ts'
+import { orderExport } from './export-orders.ts'
 import { findOrderPlace, listOrders } from './order-store.ts'
 import { planQuotedJob } from './plan-quoted-job.ts'
 import { hiddenOrderFields, presentOrder, presentRequirement } from './present-order.ts'
@@ -49,7 +51,7 @@ const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {
 export const workOrdersArea = serverArea({
   endpoints: { ...requirementEndpoints, ...orderEndpoints },
 
-  handlers: ({ db }) => ({
+  handlers: ({ db, clock, write }) => ({
     listJobRequirements: async ({ viewer, query }) => {
       const requirements = await listRequirements(db, viewer, query.job_id)
       return requirements.map((requirement) => presentRequirement(viewer, requirement))
@@ -97,6 +99,7 @@ export const workOrdersArea = serverArea({
       const { rows, total } = await listOrders(db, viewer, query)
       return { rows: rows.map((order) => presentOrder(viewer, order)), total }
     },
+    exportOrders: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, orderExport),
     getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id),
     editOrder: async ({ change, params, body }) => {
       await editOrder(change, params.id, body)
