@@ -32,7 +32,7 @@ export const permissions = {
   },
   'drivers:write': { area: 'Drivers', label: 'Make, edit and archive drivers' },
   'drivers:cost': { area: 'Drivers', label: 'See and set what a driver costs' },
-  'drivers:export': { area: 'Drivers', label: 'Export the drivers that one sees' },
+  'drivers:export': { area: 'Drivers', label: 'Export drivers' },
   'home:read': { area: 'Home', label: 'See the home of their role' },
   'jobs:read': {
     area: 'Jobs',
@@ -42,14 +42,14 @@ export const permissions = {
   'jobs:write': { area: 'Jobs', label: 'Make, edit and archive jobs' },
   'jobs:confirm': { area: 'Jobs', label: 'Confirm, hold and cancel jobs, and clear their holds' },
   'jobs:rates': { area: 'Jobs', label: 'See what a client pays' },
-  'jobs:export': { area: 'Jobs', label: 'Export the jobs that one sees' },
+  'jobs:export': { area: 'Jobs', label: 'Export jobs' },
   'notes:read': { area: 'Notes', label: 'See notes' },
   'notes:write': { area: 'Notes', label: 'Write notes' },
   'notifications:read': { area: 'Notifications', label: 'Get notifications', own: 'what is meant for them' },
   'products:read': { area: 'Products', label: 'See products and what they sell for' },
   'products:write': { area: 'Products', label: 'Make, edit, price and archive products' },
   'products:cost': { area: 'Products', label: 'See what products cost' },
-  'products:export': { area: 'Products', label: 'Export products with their prices' },
+  'products:export': { area: 'Products', label: 'Export products' },
   'quotes:read': { area: 'Quotes', label: 'See quotes' },
   'quotes:write': { area: 'Quotes', label: 'Make, edit, send and archive quotes' },
   'quotes:approve': { area: 'Quotes', label: 'Approve quotes above the limit' },
@@ -65,7 +65,7 @@ export const permissions = {
   'resources:write': { area: 'Resources', label: 'Make, edit and archive plant and categories' },
   'resources:cost': { area: 'Resources', label: 'See and set what plant cost' },
   'resources:off_road': { area: 'Resources', label: 'Take plant off the road and put it back' },
-  'resources:export': { area: 'Resources', label: 'Export the plant that one sees' },
+  'resources:export': { area: 'Resources', label: 'Export plant' },
   'roles:write': { area: 'Users', label: 'Set what each role may do' },
   'scheduler:read': { area: 'Scheduler', label: 'See who is booked where', own: 'their own bookings' },
   'scheduler:write': { area: 'Scheduler', label: 'Book and release plant and drivers' },
@@ -86,7 +86,7 @@ export const permissions = {
     own: 'orders on which they or their people and plant are booked',
   },
   'work-orders:write': { area: 'Work orders', label: 'Make, change, confirm and cancel work orders' },
-  'work-orders:export': { area: 'Work orders', label: 'Export the work orders that one sees' },
+  'work-orders:export': { area: 'Work orders', label: 'Export work orders' },
 } as const satisfies Record<string, { area: string; label: string; own?: string }>
 
 export type Permission = keyof typeof permissions
