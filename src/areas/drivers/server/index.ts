@@ -1,6 +1,7 @@
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { archiveDrivers, restoreDrivers } from './archive-drivers.ts'
@@ -14,9 +15,6 @@ import { activateDriver, deactivateDriver } from './set-driver-status.ts'
 
 export { createDriver } from './create-driver.ts'
 export { deactivateDriver } from './set-driver-status.ts'
-
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
 export const driversArea = serverArea({
   endpoints: driverEndpoints,

@@ -4,6 +4,7 @@ import { on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import { archiveJobs, restoreJobs } from './archive-jobs.ts'
 import { cancelJob } from './cancel-job.ts'
@@ -35,9 +36,6 @@ export { createJobFromQuote } from './create-job-from-quote.ts'
 export { holdJob } from './hold-job.ts'
 export { jobCancelled, jobHeld, jobMadeFromQuote } from './job-events.ts'
 export { clearHold, overrideHold } from './settle-hold.ts'
-
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
 export const jobsArea = serverArea({
   endpoints: jobEndpoints,

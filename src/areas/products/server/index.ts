@@ -1,6 +1,7 @@
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { archiveProduct, archiveProducts, restoreProduct, restoreProducts } from './archive-product.ts'
@@ -15,9 +16,6 @@ import { removePrice, setPrice } from './set-price.ts'
 export { createProduct } from './create-product.ts'
 export { priceOf } from './price-store.ts'
 export { setPrice } from './set-price.ts'
-
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
 export const productsArea = serverArea({
   endpoints: productEndpoints,

@@ -3,6 +3,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { scopeOf } from '#platform/server/viewer.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { archiveAssets, restoreAssets } from './archive-assets.ts'
 import { listAssets } from './asset-store.ts'
@@ -21,9 +22,6 @@ export { createAsset } from './create-asset.ts'
 export { createCategory } from './save-category.ts'
 export { setAssetCost } from './set-asset-cost.ts'
 export { takeOffRoad } from './set-asset-status.ts'
-
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
 async function readCategory(tx: Tx, id: number) {
   const category = await findCategory(tx, id)

@@ -3,6 +3,7 @@ import { type Change, on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import { cancelComingOrders } from './cancel-coming-orders.ts'
@@ -39,9 +40,6 @@ export { findOrderPlace } from './order-store.ts'
 export { listOrders } from './order-store.ts'
 export { readOrder } from './read-order.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
-
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
 const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {
   const requirements = await listRequirements(tx, viewer, job_id)
