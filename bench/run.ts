@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   export: () => import('./export.ts'),
   start: () => import('./start.ts'),
   pages: () => import('./pages.ts'),
+  lines: () => import('./lines.ts'),
   pdf: () => import('./pdf.ts'),
   allocate: () => import('./allocate.ts'),
 }

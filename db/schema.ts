@@ -791,6 +791,7 @@ export interface PublicLink {
 
 export interface Quote {
   approval_requested_at: string | null;
+  approval_requested_by: number | null;
   approved_at: string | null;
   approved_by: number | null;
   archive_reason: string | null;

@@ -3,6 +3,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test'
 import { origin } from './environment.ts'
 import { api, phone, watch } from './helpers.ts'
 import { linkOf, sentQuote } from './made-quotes.ts'
+import { sign } from './signing.ts'
 
 const schemes = ['light', 'dark'] as const
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -23,16 +24,6 @@ async function mustBeAccessible(page: Page, where: string): Promise<void> {
     const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
     expect(violations, `${where}, ${colorScheme}`).toEqual([])
   }
-}
-
-async function sign(page: Page): Promise<void> {
-  const box = await page.locator('canvas').boundingBox()
-  if (!box) throw new Error('There is nowhere to sign.')
-  await page.mouse.move(box.x + 40, box.y + 90)
-  await page.mouse.down()
-  for (let at = 0; at < 25; at++)
-    await page.mouse.move(box.x + 40 + 9 * at, box.y + 70 + 30 * Math.sin(at / 2))
-  await page.mouse.up()
 }
 
 /** Of the acceptance; the form to decline asks for it too. */

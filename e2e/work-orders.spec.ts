@@ -65,7 +65,7 @@ test('the allocator says what a job needs, raises it in place, and confirms, mov
   await expect(ideal).toHaveValue('1')
   await ideal.fill('2')
   await ideal.press('Enter')
-  await expect(page.getByText('10, 10 unfilled')).toBeVisible()
+  await expect(page.getByText('10 of 10 unfilled')).toBeVisible()
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('link', { name: `${job_no}-01` }).click()

@@ -1,7 +1,10 @@
-// `npm run demo`: fills an empty database with the demo company; a database that anybody has worked in is left alone.
+// `npm run demo [-- --size small|medium|large]`: fills an empty database with the demo company, or with one of that size;
+// a database that anybody has worked in is left alone.
+import { parseArgs } from 'node:util'
 import { inhabitants } from '#app/server/inhabitants.ts'
 import { serverAreas } from '#app/server/areas.ts'
 import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
+import { growDemo, sizeOf } from '#db/demo/sizes.ts'
 import { checkDatabase } from '#platform/server/check-place.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
@@ -13,6 +16,8 @@ import { buildServer } from '#platform/server/start.ts'
 /** Gives the words for what was done. @throws Error in words when it could not be. */
 async function fill(): Promise<string> {
   readEnvFile()
+  const { values } = parseArgs({ options: { size: { type: 'string' } } })
+  const size = values.size === undefined ? null : sizeOf(values.size)
   const config = readConfig(process.env)
   if (config.database_url) await checkDatabase(config.database_url)
   const embedded = config.database_url ? null : await startPostgres(config.data_folder)
@@ -27,6 +32,7 @@ async function fill(): Promise<string> {
     const server = await buildServer({ config, database, areas: serverAreas, logger, is_demo: true })
     await fillDemo(server.platform)
     await tellFortnight(server.platform, new AbortController().signal)
+    if (size) await growDemo(server.platform, size)
     await server.stop()
     return 'The demo company is in the database.'
   } finally {

@@ -23,7 +23,7 @@ const personName = (random: Chance): string => `${random.pick(firstNames)} ${ran
 const landline = (random: Chance): string => `035550${String(random.whole(0, 9999)).padStart(4, '0')}`
 
 /** An ABN whose check digits are right (domain: "ABN"), from nine digits. */
-function abnOf(nine: string): string {
+export function abnOf(nine: string): string {
   const weights = [3, 5, 7, 9, 11, 13, 15, 17, 19]
   const sum = weights.reduce((total, weight, at) => total + weight * Number(nine[at]), 0)
   // The two leading digits d1 d2 must make 10(d1-1) + d2 + sum a multiple of 89.

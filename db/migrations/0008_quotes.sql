@@ -81,6 +81,7 @@ create table quote (
   gst_cents bigint not null default 0,
   total_cents bigint not null default 0,
   approval_requested_at timestamptz,
+  approval_requested_by bigint references app_user,
   approved_at timestamptz,
   approved_by bigint references app_user,
   sent_back_reason text,

@@ -55,11 +55,12 @@ create table job (
   check (billing_method <> 'fixed' or fixed_price_cents is not null)
 );
 create index job_no_sort on job (job_no, id) where archived_at is null;
-create index job_start_sort on job (start_date, id) where archived_at is null;
+-- Jobs of a month are those that have not ended before it: told from the index alone, not from every job that began earlier.
+create index job_start_sort on job (start_date, id) include (end_date) where archived_at is null;
 create index job_created_sort on job (created_at, id) where archived_at is null;
-create index job_status_start on job (status, start_date, id) where archived_at is null;
+create index job_status_start on job (status, start_date, id) include (end_date) where archived_at is null;
 create index job_client on job (client_id, start_date, id) where archived_at is null;
-create index job_type_start on job (job_type, start_date, id) where archived_at is null;
+create index job_type_start on job (job_type, start_date, id) include (end_date) where archived_at is null;
 create index job_site_of on job (job_site_id);
 create index job_archived on job (start_date, id) where archived_at is not null;
 create index job_search on job using gin (search_text gin_trgm_ops);

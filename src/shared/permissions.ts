@@ -32,6 +32,7 @@ export const permissions = {
   },
   'drivers:write': { area: 'Drivers', label: 'Make, edit and archive drivers' },
   'drivers:cost': { area: 'Drivers', label: 'See and set what a driver costs' },
+  'drivers:export': { area: 'Drivers', label: 'Export drivers' },
   'home:read': { area: 'Home', label: 'See the home of their role' },
   'jobs:read': {
     area: 'Jobs',
@@ -44,17 +45,20 @@ export const permissions = {
   'home:allocator': { area: 'Home', label: "Open the allocator's home" },
   'home:driver': { area: 'Home', label: "Open the driver's home" },
   'home:safety_officer': { area: 'Home', label: "Open the safety officer's home" },
+  'jobs:export': { area: 'Jobs', label: 'Export jobs' },
   'notes:read': { area: 'Notes', label: 'See notes' },
   'notes:write': { area: 'Notes', label: 'Write notes' },
   'notifications:read': { area: 'Notifications', label: 'Get notifications', own: 'what is meant for them' },
   'products:read': { area: 'Products', label: 'See products and what they sell for' },
   'products:write': { area: 'Products', label: 'Make, edit, price and archive products' },
   'products:cost': { area: 'Products', label: 'See what products cost' },
+  'products:export': { area: 'Products', label: 'Export products' },
   'quotes:read': { area: 'Quotes', label: 'See quotes' },
   'quotes:write': { area: 'Quotes', label: 'Make, edit, send and archive quotes' },
   'quotes:approve': { area: 'Quotes', label: 'Approve quotes above the limit' },
   'quotes:accept': { area: 'Quotes', label: 'Accept a quote for a client, with evidence' },
   'quotes:margin': { area: 'Quotes', label: 'See costs and margins of quotes, and internal notes' },
+  'quotes:export': { area: 'Quotes', label: 'Export quotes', own: 'quotes whose sales person they are' },
   'quotes:settings': { area: 'Quotes', label: 'Set validity, terms, footer and limits of quotes' },
   'resources:read': {
     area: 'Resources',
@@ -64,6 +68,7 @@ export const permissions = {
   'resources:write': { area: 'Resources', label: 'Make, edit and archive plant and categories' },
   'resources:cost': { area: 'Resources', label: 'See and set what plant cost' },
   'resources:off_road': { area: 'Resources', label: 'Take plant off the road and put it back' },
+  'resources:export': { area: 'Resources', label: 'Export plant' },
   'roles:write': { area: 'Users', label: 'Set what each role may do' },
   'scheduler:read': { area: 'Scheduler', label: 'See who is booked where', own: 'their own bookings' },
   'scheduler:write': { area: 'Scheduler', label: 'Book and release plant and drivers' },
@@ -84,6 +89,7 @@ export const permissions = {
     own: 'orders on which they or their people and plant are booked',
   },
   'work-orders:write': { area: 'Work orders', label: 'Make, change, confirm and cancel work orders' },
+  'work-orders:export': { area: 'Work orders', label: 'Export work orders' },
 } as const satisfies Record<string, { area: string; label: string; own?: string }>
 
 export type Permission = keyof typeof permissions

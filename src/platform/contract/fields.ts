@@ -184,16 +184,44 @@ export const cents = (label: string) =>
     .max(maxCents, `${label} must be ${formatMoney(maxCents)} or less.`)
 export const optionalCents = (label: string) => orNull(cents(label))
 
+const hasDecimals = (most: number) => (value: number) => Number(value.toFixed(most)) === value
+
+/** The most that one unit may cost: times the largest quantity it is still a safe integer. */
+const maxUnitCents = 999_999_999
+/** A price of one unit in cents with at most two decimals of one ($14.2575 is 1425.75). Below zero we pay. */
+export const signedUnitPrice = (label: string) => {
+  const message = 'Enter a price like 14.25 or 14.2575.'
+  return z
+    .number(orRequired(label, message))
+    .min(-maxUnitCents, `${label} must be ${formatMoney(-maxUnitCents)} or more.`)
+    .max(maxUnitCents, `${label} must be ${formatMoney(maxUnitCents)} or less.`)
+    .refine(hasDecimals(2), message)
+}
+/** As {@link signedUnitPrice}, not negative. */
+export const unitPrice = (label: string) => signedUnitPrice(label).min(0, `${label} cannot be negative.`)
+export const optionalUnitPrice = (label: string) => orNull(unitPrice(label))
+
+const maxQuantity = 999_999
+const amount = (label: string) =>
+  z
+    .number(orRequired(label, `${label} must be a number.`))
+    .max(maxQuantity, `${label} must be 999,999 or less.`)
+    .refine(hasDecimals(3), `${label} can have three decimals.`)
+/** How many units, above 0. */
+export const quantity = (label: string) => amount(label).gt(0, `${label} must be more than 0.`)
+export const optionalQuantity = (label: string) => orNull(quantity(label))
+/** As {@link quantity}, but 0 may be said too: the least that is charged. */
+export const optionalMinimum = (label: string) => orNull(amount(label).min(0, `${label} cannot be negative.`))
+
 /** 0 to 100 with at most two decimals. */
 export const optionalPercent = (label: string) => {
   const message = `${label} must be between 0 and 100.`
-  const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value
   return orNull(
     z
       .number({ error: message })
       .min(0, message)
       .max(100, message)
-      .refine(hasTwoDecimals, `${label} can have two decimals.`),
+      .refine(hasDecimals(2), `${label} can have two decimals.`),
   )
 }
 

@@ -9,7 +9,7 @@ import { type FieldProps, useField } from './use-field.ts'
 /**
  * One of many that are searched for elsewhere: `onSearch` hears what is typed, `options` are what was
  * found for it. `current` is the one that the form holds, where its name is known without a search. `onPick` hears of
- * the one that was picked.
+ * the one that was picked. `takesFocus`: as of TextField; its list opens when somebody types or clicks.
  */
 export function ComboField({
   options,
@@ -17,6 +17,7 @@ export function ComboField({
   current,
   onPick,
   loading,
+  takesFocus,
   ...props
 }: FieldProps & {
   options: readonly Option[]
@@ -24,6 +25,7 @@ export function ComboField({
   current?: Option
   onPick?: (value: OptionValue) => void
   loading?: boolean
+  takesFocus?: boolean
 }) {
   const field = useField(props)
   const [picked, setPicked] = useState<Option>()
@@ -34,6 +36,8 @@ export function ComboField({
       {...field.look}
       // The chosen one must be among them, or its name could not be shown.
       data={isListed ? [...options] : [...options, chosen]}
+      data-autofocus={takesFocus || undefined}
+      openOnFocus={!takesFocus}
       searchable
       filter={({ options: found }) => found}
       onSearchChange={(text) => {

@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { clientCan } from '../rules/client-rules.ts'
 import { type StoredClient, lockClient, updateClient } from './client-store.ts'
 import { readClient } from './read-client.ts'
@@ -57,14 +58,13 @@ function mustBeAllowed(allowed: true | string, name?: string): void {
 
 async function archive(change: Change, { id, name }: StoredClient, reason: string): Promise<void> {
   await updateClient(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
+    ...archivedBy(change),
     archive_reason: reason,
   })
   change.log({ action: 'archived', record_type: 'client', record_id: id, record_label: name, reason })
 }
 
 async function restore(change: Change, { id, name }: StoredClient): Promise<void> {
-  await updateClient(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null })
+  await updateClient(change.tx, id, { ...notArchived, archive_reason: null })
   change.log({ action: 'restored', record_type: 'client', record_id: id, record_label: name })
 }

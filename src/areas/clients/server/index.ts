@@ -4,6 +4,7 @@ import { may } from '#platform/server/viewer.ts'
 import { normaliseAbn } from '#shared/abn.ts'
 import { normalisePhone } from '#shared/phone.ts'
 import { normaliseName } from '#shared/text.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
 import { archiveClient, archiveClients, restoreClient, restoreClients } from './archive-client.ts'
@@ -24,9 +25,6 @@ export { createClient } from './create-client.ts'
 export { createContact } from './save-contact.ts'
 export { createSite } from './save-site.ts'
 export { readClient } from './read-client.ts'
-
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
 export const clientsArea = serverArea({
   endpoints: clientEndpoints,

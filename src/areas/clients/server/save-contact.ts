@@ -2,6 +2,7 @@ import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { archivedBy } from '#platform/server/archiving.ts'
 import type { ContactInput, ContactPatch } from '../contract/contact.ts'
 import { clientCan, partCan } from '../rules/client-rules.ts'
 import { type StoredClient, lockClient } from './client-store.ts'
@@ -75,10 +76,7 @@ export async function archiveContact(
   const before = await lockContact(change.tx, client_id, id)
   if (!before) throw notFound()
   await mustBeCurrent(change.tx, before, version, async () => before)
-  await updateContact(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
-  })
+  await updateContact(change.tx, id, archivedBy(change))
   change.log(entry(client, 'contact archived', before))
 }
 

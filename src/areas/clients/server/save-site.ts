@@ -2,6 +2,7 @@ import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import type { SiteInput, SitePatch } from '../contract/site.ts'
 import { partCan } from '../rules/client-rules.ts'
 import type { StoredClient } from './client-store.ts'
@@ -68,10 +69,7 @@ export async function archiveSite(
   const before = await lockSite(change.tx, client_id, id)
   if (!before) throw notFound()
   await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
-  await updateSite(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
-  })
+  await updateSite(change.tx, id, archivedBy(change))
   change.log(entry(client, 'site archived', before))
 }
 
@@ -83,7 +81,7 @@ export async function restoreSite(change: Change, client_id: number, id: number,
   await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
   const allowed = partCan.restore(before, 'site')
   if (allowed !== true) throw conflict(allowed)
-  await updateSite(change.tx, id, { archived_at: null, archived_by: null })
+  await updateSite(change.tx, id, notArchived)
   change.log(entry(client, 'site restored', before))
   return readSite(change, client_id, id)
 }

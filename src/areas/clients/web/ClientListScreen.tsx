@@ -1,10 +1,10 @@
-import { IconArchive, IconMapPin, IconPlus, IconRestore, IconUsers } from '@tabler/icons-react'
+import { IconMapPin, IconPlus, IconUsers } from '@tabler/icons-react'
+import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useViewer } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -28,13 +28,10 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
     sort: 'name',
     hidden: hiddenAtFirst,
   })
-  const { archive, restore, running, error } = useArchiveClients()
+  const { error, ...archiving } = useArchiveClients()
   const whyNot = useWhyNot()
   const columns = whyNot('clients:credit') ? columnsWithoutCredit : clientColumns
-  const move = archived
-    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore }
-    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive }
-  const ids = [...list.selected].map(Number)
+  const move = moveOf(archiving, archived)
 
   const rowMenu = ({ id, name }: ClientRow): MenuItem[] => [
     { label: 'Contacts', icon: <IconUsers aria-hidden />, to: clientPaths.edit(id, 'contacts') },
@@ -94,17 +91,8 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
         </>
       }
       bulk={
-        ids.length > 0 && (
-          <BulkBar count={ids.length} onClear={list.clearSelection}>
-            <Button
-              icon={move.icon}
-              disabledReason={whyNot('clients:write')}
-              loading={running}
-              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
-            >
-              {move.label}
-            </Button>
-          </BulkBar>
+        list.selected.size > 0 && (
+          <BulkMove list={list} move={move} disabledReason={whyNot('clients:write')} />
         )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}

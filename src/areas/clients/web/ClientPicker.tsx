@@ -1,11 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { read } from '#platform/web/api.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
+import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { clientEndpoints } from '../contract/endpoints.ts'
@@ -24,9 +25,10 @@ interface Named {
 const optionOf = (client: Named) => ({ value: client.id, label: `${client.name} (${clientHint(client)})` })
 
 /** A field that holds the id of a client, found by name, number, phone, email, ABN or contact; or made in place. */
-export function ClientPicker(props: FieldProps) {
+export function ClientPicker(props: FieldProps & { takesFocus?: boolean }) {
   const { field } = useController({ name: props.name })
   const chosen = typeof field.value === 'number' ? field.value : null
+  const isReadOnly = useContext(ReadOnlyContext)
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, restMs)
   const [isMaking, setMaking] = useState(false)
@@ -50,13 +52,11 @@ export function ClientPicker(props: FieldProps) {
         onSearch={setTyped}
         loading={found.isFetching}
       />
-      <Button
-        icon={<IconPlus aria-hidden />}
-        disabledReason={props.disabledReason ?? mayNotWrite}
-        onClick={() => setMaking(true)}
-      >
-        New client
-      </Button>
+      {!isReadOnly && !props.disabledReason && (
+        <Button icon={<IconPlus aria-hidden />} disabledReason={mayNotWrite} onClick={() => setMaking(true)}>
+          New client
+        </Button>
+      )}
       {isMaking && (
         <NewClientDialog
           name={wanted}

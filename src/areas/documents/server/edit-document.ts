@@ -2,6 +2,7 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
+import { archivedBy } from '#platform/server/archiving.ts'
 import type { DocumentPatch } from '../contract/document.ts'
 import { detailErrors } from '../rules/document-details.ts'
 import { documentCan } from '../rules/document-status.ts'
@@ -48,8 +49,7 @@ export async function archiveDocument(
     can: documentCan.archive,
   })
   const after = await updateDocument(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
+    ...archivedBy(change),
     archive_reason: reason,
   })
   logDocument(change, home, { action: 'archived', before, after, reason })

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import {
+  endpoint,
+  exportQuery,
+  idParams,
+  listQuery,
+  notExported,
+  version,
+} from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { driverStatuses, employments, licenceClasses } from './choices.ts'
 import { Driver, DriverInput, DriverPatch, DriverRow } from './driver.ts'
@@ -18,6 +25,8 @@ export const driverFilters = listQuery(['name', 'employee_no', 'licence_expires_
   status: z.enum(driverStatuses).optional(),
 })
 export type DriverFilters = z.output<typeof driverFilters>
+/** What narrows a list or an export. */
+export type DriverNarrowing = Omit<DriverFilters, keyof typeof notExported>
 
 export const driverEndpoints = {
   listDrivers: endpoint({
@@ -29,6 +38,15 @@ export const driverEndpoints = {
     list: true,
     query: driverFilters,
     output: DriverRow,
+  }),
+  exportDrivers: endpoint({
+    method: 'GET',
+    path: '/api/drivers/export',
+    permission: 'drivers:export',
+    summary: 'All drivers that a filter finds, as CSV or Excel.',
+    download: true,
+    query: driverFilters.omit(notExported).extend(exportQuery),
+    output: z.string(),
   }),
   getDriver: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { type StoredDriver, lockDriver, updateDriver } from './driver-store.ts'
 import { driverTaken } from './driver-taken.ts'
@@ -10,8 +11,7 @@ export async function archiveDrivers(change: Change, ids: readonly number[], rea
   for (const id of ids) {
     const { name } = await openDriver(change, id, driverCan.archive)
     await updateDriver(change.tx, id, {
-      archived_at: change.now.toISOString(),
-      archived_by: change.viewer.user_id,
+      ...archivedBy(change),
       archive_reason: reason,
     })
     change.log({ action: 'archived', record_type: 'driver', record_id: id, record_label: name, reason })
@@ -24,7 +24,7 @@ export async function restoreDrivers(change: Change, ids: readonly number[]): Pr
     const before = await openDriver(change, id, driverCan.restore)
     await orNameTheOther(
       change.tx,
-      () => updateDriver(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null }),
+      () => updateDriver(change.tx, id, { ...notArchived, archive_reason: null }),
       driverTaken(change.tx, before),
     )
     change.log({ action: 'restored', record_type: 'driver', record_id: id, record_label: before.name })

@@ -3,7 +3,7 @@ import type { Driver as DriverTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
-import type { DriverFilters } from '../contract/endpoints.ts'
+import type { DriverFilters, DriverNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredDriver = Selectable<DriverTable>
@@ -22,9 +22,8 @@ const subcontractorName = sql<
 >`(select s.name from subcontractor s where s.id = driver.subcontractor_id)`
 const depotName = sql<string | null>`(select d.name from depot d where d.id = driver.depot_id)`
 
-/** One page of the drivers that the viewer may see. `total` is null when it was not asked for. */
-export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFilters) {
-  const matching = visible(db, viewer)
+function filtered(db: Reader, viewer: Viewer, filters: DriverNarrowing) {
+  return visible(db, viewer)
     .where('driver.archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('driver.search_text'), filters.search)))
     .$if(filters.employment !== undefined, (q) =>
@@ -38,6 +37,11 @@ export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFil
       q.where('driver.licence_class', '=', filters.licence_class ?? 'C'),
     )
     .$if(filters.status !== undefined, (q) => q.where('driver.status', '=', filters.status ?? 'active'))
+}
+
+/** One page of the drivers that the viewer may see. `total` is null when it was not asked for. */
+export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFilters) {
+  const matching = filtered(db, viewer, filters)
   const descends = filters.sort.startsWith('-')
   const field = (descends ? filters.sort.slice(1) : filters.sort) as 'name'
   const rows = await matching
@@ -50,6 +54,16 @@ export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFil
     .execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }
+
+/** Walks all that a filter finds in the order of ids. */
+export const exportPage = (db: Reader, viewer: Viewer, filters: DriverNarrowing, after_id: number) =>
+  filtered(db, viewer, filters)
+    .where('driver.id', '>', after_id)
+    .selectAll('driver')
+    .select([subcontractorName.as('subcontractor'), depotName.as('depot')])
+    .orderBy('driver.id')
+    .limit(2000)
+    .execute()
 
 export const findDriver = (db: Reader, viewer: Viewer, id: number) =>
   visible(db, viewer)

@@ -1,11 +1,14 @@
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { archiveDrivers, restoreDrivers } from './archive-drivers.ts'
 import { createDriver } from './create-driver.ts'
 import { findDriver, findDriverName, listDrivers } from './driver-store.ts'
 import { editDriver } from './edit-driver.ts'
+import { driverExport } from './export-drivers.ts'
 import { hiddenDriverFields, presentDriver } from './present-driver.ts'
 import { readDriver } from './read-driver.ts'
 import { activateDriver, deactivateDriver } from './set-driver-status.ts'
@@ -13,17 +16,15 @@ import { activateDriver, deactivateDriver } from './set-driver-status.ts'
 export { createDriver } from './create-driver.ts'
 export { deactivateDriver } from './set-driver-status.ts'
 
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
-
 export const driversArea = serverArea({
   endpoints: driverEndpoints,
 
-  handlers: ({ db }) => ({
+  handlers: ({ db, clock, write }) => ({
     listDrivers: async ({ viewer, query }) => {
       const { rows, total } = await listDrivers(db, viewer, query)
       return { rows: rows.map((driver) => presentDriver(viewer, driver)), total }
     },
+    exportDrivers: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, driverExport),
     getDriver: ({ viewer, params }) => readDriver(db, viewer, params.id),
     createDriver: async ({ change, body }) => {
       const { id } = await createDriver(change, body)

@@ -1,10 +1,11 @@
-import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -32,13 +33,11 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
   })
   const [isMaking, setMaking] = useState(false)
   const actions = useDriverActions()
-  const mayNotWrite = useWhyNot()('drivers:write')
+  const whyNot = useWhyNot()
+  const mayNotWrite = whyNot('drivers:write')
   const seesCost = useMay()('drivers:cost')
   const columns = useMemo(() => driverColumns(seesCost), [seesCost])
-  const move = archived
-    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: actions.restore }
-    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: actions.archive }
-  const ids = [...list.selected].map(Number)
+  const move = moveOf(actions, archived)
   const newDriver = (
     <Button
       variant="primary"
@@ -55,7 +54,16 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
     <ListScreen
       title={archived ? 'Archived drivers' : 'Drivers'}
       count={list.total}
-      actions={!archived && newDriver}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={driverEndpoints.exportDrivers}
+            query={list.query}
+            disabledReason={whyNot('drivers:export')}
+          />
+          {!archived && newDriver}
+        </>
+      }
       tabs={
         <Tabs
           label="Drivers"
@@ -71,20 +79,7 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
           <ColumnPicker columns={columns} {...list.columns} />
         </>
       }
-      bulk={
-        ids.length > 0 && (
-          <BulkBar count={ids.length} onClear={list.clearSelection}>
-            <Button
-              icon={move.icon}
-              disabledReason={mayNotWrite}
-              loading={actions.running}
-              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
-            >
-              {move.label}
-            </Button>
-          </BulkBar>
-        )
-      }
+      bulk={list.selected.size > 0 && <BulkMove list={list} move={move} disabledReason={mayNotWrite} />}
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {actions.error && <Notice tone="danger">{actions.error}</Notice>}

@@ -1,6 +1,6 @@
 import type { OrderFilters } from '#areas/work-orders/contract/endpoints.ts'
 import { listOrders } from '#areas/work-orders/server/index.ts'
-import { addDays, formatDate, formatTime, melbourneTime } from '#shared/local-date.ts'
+import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeGround, countOf, homeCard } from './home-card.ts'
 import { findEndingPapers } from './order-cards-store.ts'
@@ -31,7 +31,7 @@ const orders = (
 type Order = Awaited<ReturnType<typeof listOrders>>['rows'][number]
 
 const itemOf = (detailOf: (order: Order) => string | null) => (order: Order) => ({
-  label: `${formatDate(order.work_date)}, ${formatTime(melbourneTime(order.starts_at))} · ${order.asset_category}`,
+  label: `${weekday(order.work_date)} ${formatDate(order.work_date)}, ${formatTime(melbourneTime(order.starts_at))} · ${order.asset_category}`,
   detail: [order.order_no, order.client, order.site_suburb, detailOf(order)].filter(Boolean).join(' · '),
   link: `/dashboard/work-orders/${order.id}/edit`,
   at: null,

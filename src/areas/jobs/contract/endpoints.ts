@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { Site } from '#areas/clients/contract/site.ts'
-import { done, endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import {
+  done,
+  endpoint,
+  exportQuery,
+  idParams,
+  listQuery,
+  notExported,
+  version,
+} from '#platform/contract/endpoint.ts'
 import { idParam, optionalLocalDate, optionalText, text } from '#platform/contract/fields.ts'
 import { handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
 import { Job, JobInput, JobPatch, JobRow, QuotedJobInput } from './job.ts'
@@ -30,6 +38,8 @@ export const jobFilters = listQuery(['start_date', 'job_no', 'created_at'], '-st
   cancelled: z.literal('1').optional(),
 })
 export type JobFilters = z.output<typeof jobFilters>
+/** What narrows a list or an export. */
+export type JobNarrowing = Omit<JobFilters, keyof typeof notExported>
 
 /** What changes a job as a whole and answers with it. */
 const move = <const P extends string, B extends z.ZodType>(
@@ -61,6 +71,15 @@ export const jobEndpoints = {
     list: true,
     query: jobFilters,
     output: JobRow,
+  }),
+  exportJobs: endpoint({
+    method: 'GET',
+    path: '/api/jobs/export',
+    permission: 'jobs:export',
+    summary: 'All jobs that a filter finds, as CSV or Excel.',
+    download: true,
+    query: jobFilters.omit(notExported).extend(exportQuery),
+    output: z.string(),
   }),
   getJob: endpoint({
     method: 'GET',

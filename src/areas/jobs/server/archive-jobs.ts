@@ -1,5 +1,6 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { canRestore } from '../rules/job-status.ts'
 import { updateJob } from './job-store.ts'
 import { labelOf, lockOpenJob, mustBeAllowed } from './open-job.ts'
@@ -10,8 +11,7 @@ export async function archiveJobs(change: Change, ids: readonly number[], reason
     const job = await lockOpenJob(change, id)
     mustBeAllowed(change, 'archive', job, job.job_no)
     await updateJob(change.tx, id, {
-      archived_at: change.now.toISOString(),
-      archived_by: change.viewer.user_id,
+      ...archivedBy(change),
       archive_reason: reason,
     })
     change.log({
@@ -30,7 +30,7 @@ export async function restoreJobs(change: Change, ids: readonly number[]): Promi
     const job = await lockOpenJob(change, id)
     const allowed = canRestore(job)
     if (allowed !== true) throw conflict(`${job.job_no}: ${allowed}`)
-    await updateJob(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null })
+    await updateJob(change.tx, id, { ...notArchived, archive_reason: null })
     change.log({ action: 'restored', record_type: 'job', record_id: id, record_label: labelOf(job) })
   }
 }

@@ -1,8 +1,10 @@
 import { clientHeld, clientReleased } from '#areas/clients/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import { on } from '#platform/server/change.ts'
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import { archiveJobs, restoreJobs } from './archive-jobs.ts'
 import { cancelJob } from './cancel-job.ts'
@@ -11,6 +13,7 @@ import { confirmJob } from './confirm-job.ts'
 import { createJobFromQuote } from './create-job-from-quote.ts'
 import { createJob } from './create-job.ts'
 import { editJob } from './edit-job.ts'
+import { jobExport } from './export-jobs.ts'
 import { holdJob } from './hold-job.ts'
 import { holdWithClient, releaseWithClient } from './hold-with-client.ts'
 import { findJobSite } from './job-ground-store.ts'
@@ -34,17 +37,15 @@ export { holdJob } from './hold-job.ts'
 export { jobCancelled, jobHeld, jobMadeFromQuote } from './job-events.ts'
 export { clearHold, overrideHold } from './settle-hold.ts'
 
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
-
 export const jobsArea = serverArea({
   endpoints: jobEndpoints,
 
-  handlers: ({ db, clock }) => ({
+  handlers: ({ db, clock, write }) => ({
     listJobs: async ({ viewer, query }) => {
       const { rows, total } = await listJobs(db, viewer, query, clock.today())
       return { rows: rows.map((job) => presentJob(viewer, job)), total }
     },
+    exportJobs: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, jobExport),
     getJob: ({ viewer, params }) => readJob(db, viewer, params.id, clock.now(), clock.today()),
     getJobSite: async ({ viewer, params }) => {
       const { job_site_id } = await readJob(db, viewer, params.id, clock.now(), clock.today())

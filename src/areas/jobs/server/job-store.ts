@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { JobFilters } from '../contract/endpoints.ts'
+import type { JobFilters, JobNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredJob = Selectable<JobTable>
@@ -43,7 +43,7 @@ const names = (today: string) =>
     sql<number>`(select count(*) from job_item i where ${isUnfilled(today)})`.as('unfilled_orders'),
   ] as const
 
-function filtered(db: Reader, viewer: Viewer, filters: JobFilters, today: string) {
+function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: string) {
   const { status, client_id, quote_id, job_type, from, to } = filters
   return visible(db, viewer, 'jobs:read')
     .where('job.archived_at', filters.archived ? 'is not' : 'is', null)
@@ -77,14 +77,34 @@ export async function listJobs(db: Reader, viewer: Viewer, filters: JobFilters, 
   return { rows, total: await totalOf(db, jobs, filters) }
 }
 
+const details = [
+  sql<string | null>`(select k.name from client_contact k where k.id = job.contact_id)`.as('contact'),
+  sql<string | null>`(select q.quote_no from quote q where q.id = job.quote_id)`.as('quote_no'),
+] as const
+
+/** Walks all that a filter finds in the order of ids. */
+export const exportPage = (
+  db: Reader,
+  viewer: Viewer,
+  filters: JobNarrowing,
+  after_id: number,
+  today: string,
+) =>
+  filtered(db, viewer, filters, today)
+    .where('job.id', '>', after_id)
+    .selectAll('job')
+    .select(names(today))
+    .select(details)
+    .select(sql<string | null>`(select d.name from depot d where d.id = job.depot_id)`.as('depot'))
+    .orderBy('job.id')
+    .limit(2000)
+    .execute()
+
 export function findJob(db: Reader, viewer: Viewer, id: number, today: string) {
   return visible(db, viewer, 'jobs:read')
     .selectAll('job')
     .select(names(today))
-    .select([
-      sql<string | null>`(select k.name from client_contact k where k.id = job.contact_id)`.as('contact'),
-      sql<string | null>`(select q.quote_no from quote q where q.id = job.quote_id)`.as('quote_no'),
-    ])
+    .select(details)
     .where('job.id', '=', id)
     .executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import { may } from '#platform/server/viewer.ts'
+import { archivedBy } from '#platform/server/archiving.ts'
 import type { JobRateInput, JobRatePatch } from '../contract/job-rate.ts'
 import { priceError } from '../rules/check-rate.ts'
 import { type OpenJob, labelOf, openJob } from './open-job.ts'
@@ -67,9 +68,6 @@ export async function removeRate(
   const before = await lockRate(change.tx, job_id, id)
   if (!before) throw notFound()
   await mustBeCurrent(change.tx, before, version, async () => before)
-  await updateRate(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
-  })
+  await updateRate(change.tx, id, archivedBy(change))
   change.log(entry(job, 'rate removed', before))
 }

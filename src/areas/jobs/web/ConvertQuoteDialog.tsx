@@ -22,6 +22,8 @@ interface QuoteToConvert {
   job_site_id: number | null
   /** The purchase order that the client gave with the acceptance. */
   po_number: string | null
+  /** What was hired and names no category, in the quote's words. */
+  unplanned: readonly string[]
 }
 
 /** Makes the job of an accepted quote: days, start, purchase order and allocator are asked for, nothing is retyped. */
@@ -54,6 +56,11 @@ export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; 
       saveLabel="Make the job"
     >
       <Notice>What was hired becomes what the job needs; tips, floats and materials become its rates.</Notice>
+      {quote.unplanned.length > 0 && (
+        <Notice tone="warning">
+          No category is named for {quote.unplanned.join('; ')}. Add it under Requirements of the job.
+        </Notice>
+      )}
       <Fields quote={quote} />
     </FormDialog>
   )
@@ -69,7 +76,7 @@ function Fields({ quote }: { quote: QuoteToConvert }) {
       )}
       <CreditNotice client_id={client_id} />
       <FieldGrid columns={2}>
-        <DateField name="start_date" label="Start date" required />
+        <DateField name="start_date" label="Start date" takesFocus required />
         <DateField name="end_date" label="End date" required />
         <TimeField name="default_start_time" label="Start time" required />
         <TextField name="po_number" label="Purchase order" />

@@ -1,8 +1,9 @@
-import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
+import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -25,13 +26,10 @@ import { useArchiveJobs } from './use-archive-jobs.ts'
 export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const { title, fixed, hidden } = jobViews[view]
   const list = useList(jobEndpoints.listJobs, { fixed, sort: '-start_date', hidden })
-  const { archive, restore, running, error } = useArchiveJobs()
+  const { error, ...archiving } = useArchiveJobs()
   const whyNot = useWhyNot()
   const isArchived = view === 'archived'
-  const move = isArchived
-    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore }
-    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive }
-  const ids = [...list.selected].map(Number)
+  const move = moveOf(archiving, isArchived)
 
   const rowMenu = ({ id, job_no, status }: JobRow): MenuItem[] => [
     { label: 'Site', to: jobPaths.edit(id, 'site') },
@@ -62,7 +60,16 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
     <ListScreen
       title={title}
       count={list.total}
-      actions={view === 'current' && newJob}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={jobEndpoints.exportJobs}
+            query={list.query}
+            disabledReason={whyNot('jobs:export')}
+          />
+          {view === 'current' && newJob}
+        </>
+      }
       tabs={
         <Tabs
           label="Jobs"
@@ -80,18 +87,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
         </>
       }
       bulk={
-        ids.length > 0 && (
-          <BulkBar count={ids.length} onClear={list.clearSelection}>
-            <Button
-              icon={move.icon}
-              disabledReason={whyNot('jobs:write')}
-              loading={running}
-              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
-            >
-              {move.label}
-            </Button>
-          </BulkBar>
-        )
+        list.selected.size > 0 && <BulkMove list={list} move={move} disabledReason={whyNot('jobs:write')} />
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >

@@ -29,7 +29,7 @@ function OrdersFilled({ job: { orders, unfilled_orders } }: { job: JobRow }) {
     <>{orders}</>
   ) : (
     <span className={css.unfilled}>
-      {orders}, {unfilled_orders} unfilled
+      {unfilled_orders} of {orders} unfilled
     </span>
   )
 }

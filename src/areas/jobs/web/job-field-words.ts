@@ -1,8 +1,8 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
-import { chargeUnitWords, gstCodeWords } from '#areas/products/rules/product-words.ts'
 import { requirementFieldWords } from '#areas/work-orders/rules/requirement-words.ts'
 import { formatInstant, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
+import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { JobFields } from '../contract/job.ts'
 import { billingWords } from '../rules/job-words.ts'
 

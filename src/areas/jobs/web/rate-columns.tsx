@@ -1,7 +1,7 @@
-import { chargeUnitWords, gstCodeWords } from '#areas/products/rules/product-words.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { JobRate } from '../contract/job-rate.ts'
 
 const column = columnsOf<JobRate>()

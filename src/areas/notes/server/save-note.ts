@@ -3,6 +3,7 @@ import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { archivedBy } from '#platform/server/archiving.ts'
 import type { NoteInput, NotePatch } from '../contract/note.ts'
 import { noteCan } from '../rules/note-rules.ts'
 import { type StoredNote, findNote, insertNote, lockNote, updateNote } from './note-store.ts'
@@ -100,9 +101,6 @@ export async function archiveNote(
   const { note: before, label } = await openNote(change, records, id)
   mustMayChange(change, before)
   await mustBeCurrent(change.tx, before, version, () => readNote(change, id))
-  await updateNote(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
-  })
+  await updateNote(change.tx, id, archivedBy(change))
   tell(change, before, label, { action: 'archived', before })
 }

@@ -1,6 +1,3 @@
-/** One list for what is hired out and what is sold. */
-export { chargeUnits } from '#areas/resources/contract/choices.ts'
-
 /** The words that a product's fields may hold; apart from the schemas, so that a route can read an address without them. */
 export const productCategories = [
   'hire',
@@ -12,4 +9,3 @@ export const productCategories = [
   'levy',
   'other',
 ] as const
-export const gstCodes = ['GST', 'GST_FREE', 'NONE'] as const

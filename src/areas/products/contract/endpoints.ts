@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import {
+  endpoint,
+  exportQuery,
+  idParams,
+  listQuery,
+  notExported,
+  version,
+} from '#platform/contract/endpoint.ts'
 import { idParam, localDate, text } from '#platform/contract/fields.ts'
 import { productCategories } from './choices.ts'
 import { Product, ProductInput, ProductPatch, ProductRow } from './product.ts'
@@ -19,6 +26,8 @@ export const productFilters = listQuery(['code', 'name', 'category', 'created_at
   is_active: z.enum(['0', '1']).optional(),
 })
 export type ProductFilters = z.output<typeof productFilters>
+/** What narrows a list or an export. */
+export type ProductNarrowing = Omit<ProductFilters, keyof typeof notExported>
 
 export const productEndpoints = {
   listProducts: endpoint({
@@ -30,6 +39,15 @@ export const productEndpoints = {
     list: true,
     query: productFilters,
     output: ProductRow,
+  }),
+  exportProducts: endpoint({
+    method: 'GET',
+    path: '/api/products/export',
+    permission: 'products:export',
+    summary: 'All products that a filter finds with the price of today, as CSV or Excel.',
+    download: true,
+    query: productFilters.omit(notExported).extend(exportQuery),
+    output: z.string(),
   }),
   getProduct: endpoint({
     method: 'GET',

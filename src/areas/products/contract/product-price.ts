@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { localDate } from '#platform/contract/fields.ts'
-import { optionalUnitPrice, unitPrice } from './unit-price.ts'
+import { localDate, optionalUnitPrice, unitPrice } from '#platform/contract/fields.ts'
 
 export const priceTimes = ['past', 'today', 'upcoming'] as const
 export type PriceTime = (typeof priceTimes)[number]

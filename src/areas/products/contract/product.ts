@@ -2,15 +2,18 @@ import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import {
   oneOf,
+  optionalMinimum,
   optionalReference,
   optionalText,
+  optionalUnitPrice,
   text,
+  unitPrice,
   wholeNumber,
   yesNo,
 } from '#platform/contract/fields.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { chargeUnits, gstCodes, productCategories } from './choices.ts'
-import { optionalUnitPrice, unitPrice } from './unit-price.ts'
+import { chargeUnits, gstCodes } from '#shared/units.ts'
+import { productCategories } from './choices.ts'
 
 /** Fields that need a right of their own to be seen and set. */
 export const productFieldRights = {
@@ -58,19 +61,6 @@ export const Product = ProductRow.extend({
 }).meta({ id: 'Product' })
 export type Product = z.output<typeof Product>
 
-/** A quantity with at most three decimals, as lines have them; a form's '' is null. */
-const minQuantity = () => {
-  const message = 'Minimum must be a number from 0 to 1,000,000 with at most 3 decimals.'
-  const quantity = z
-    .number({ error: message })
-    .min(0, message)
-    .max(1_000_000, message)
-    .refine((value) => Number(value.toFixed(3)) === value, message)
-  return z
-    .preprocess((value: number | '' | null) => (value === '' ? null : value), quantity.nullable())
-    .optional()
-}
-
 const fields = z.object({
   code: text('Code', { max: 30 }),
   name: text('Name', { min: 2, max: 150 }),
@@ -80,7 +70,7 @@ const fields = z.object({
   gst_code: oneOf('GST', gstCodes),
   asset_category_id: optionalReference('Asset category'),
   material_type: optionalText('Material', { max: 120 }),
-  min_quantity: minQuantity(),
+  min_quantity: optionalMinimum('Minimum'),
   levy_applies: yesNo(),
   is_active: yesNo(),
   sort: wholeNumber('Place', { min: 0, max: 100_000 }),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { beginsOf, marginPercent, priceCan, priceTime, productCan } from './product-rules.ts'
-import { priceWords } from './product-words.ts'
 
 test('an archived product can only be restored, an open one cannot', () => {
   const archived = { archived_at: '2026-11-20T00:00:00Z' }
@@ -41,12 +40,4 @@ test('there is no margin without both prices, or on what is given away', () => {
   expect(marginPercent(10_000, 12_500)).toBe(-25)
   expect(marginPercent(3, 2)).toBe(33.3)
   expect(marginPercent(100, 0)).toBe(100)
-})
-
-test('a price says what it is for', () => {
-  expect(priceWords(17_500, 'hour')).toBe('$175.00 per hour')
-  expect(priceWords(1425.75, 'tonne')).toBe('$14.2575 per tonne')
-  expect(priceWords(900, 'm3')).toBe('$9.00 per m³')
-  expect(priceWords(900, 'each')).toBe('$9.00 each')
-  expect(priceWords(35_000, 'fixed')).toBe('$350.00 fixed')
 })

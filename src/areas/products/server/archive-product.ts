@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { backWithOwnCode } from './own-code.ts'
 import { type StoredProduct, lockProduct, updateProduct } from './product-store.ts'
@@ -58,8 +59,7 @@ function mustBeAllowed(allowed: true | string, name?: string): void {
 
 async function archive(change: Change, { id, name }: StoredProduct, reason: string): Promise<void> {
   await updateProduct(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
+    ...archivedBy(change),
     archive_reason: reason,
   })
   change.log({ action: 'archived', record_type: 'product', record_id: id, record_label: name, reason })
@@ -69,7 +69,7 @@ async function archive(change: Change, { id, name }: StoredProduct, reason: stri
 async function restore(change: Change, product: StoredProduct): Promise<void> {
   const { id, name } = product
   await backWithOwnCode(change, product, () =>
-    updateProduct(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null }),
+    updateProduct(change.tx, id, { ...notArchived, archive_reason: null }),
   )
   change.log({ action: 'restored', record_type: 'product', record_id: id, record_label: name })
 }

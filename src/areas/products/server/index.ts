@@ -1,10 +1,13 @@
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { archiveProduct, archiveProducts, restoreProduct, restoreProducts } from './archive-product.ts'
 import { createProduct } from './create-product.ts'
 import { editProduct } from './edit-product.ts'
+import { productExport } from './export-products.ts'
 import { hiddenProductFields, presentPrices } from './present-product.ts'
 import { findProduct, listProducts } from './product-store.ts'
 import { readPrice, readPrices, readProduct } from './read-product.ts'
@@ -14,17 +17,15 @@ export { createProduct } from './create-product.ts'
 export { priceOf } from './price-store.ts'
 export { setPrice } from './set-price.ts'
 
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
-
 export const productsArea = serverArea({
   endpoints: productEndpoints,
 
-  handlers: ({ db, clock }) => ({
+  handlers: ({ db, clock, write }) => ({
     listProducts: async ({ viewer, query }) => {
       const { rows, total } = await listProducts(db, query, clock.today())
       return { rows: rows.map((product) => presentPrices(viewer, product)), total }
     },
+    exportProducts: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, productExport),
     getProduct: ({ viewer, params }) => readProduct(db, viewer, params.id, clock.today()),
 
     createProduct: async ({ change, body }) => {

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Product as ProductTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
-import type { ProductFilters } from '../contract/endpoints.ts'
+import type { ProductFilters, ProductNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredProduct = Selectable<ProductTable>
@@ -51,7 +51,7 @@ export async function listProducts(db: Reader, filters: ProductFilters, day: str
   return { rows, total: await totalOf(db, ids, filters) }
 }
 
-function filtered(db: Reader, filters: ProductFilters) {
+function filtered(db: Reader, filters: ProductNarrowing) {
   const { category, asset_category_id, material_type, is_active } = filters
   return db
     .selectFrom('product')
@@ -65,6 +65,15 @@ function filtered(db: Reader, filters: ProductFilters) {
     .$if(is_active === '1', (q) => q.where(sql<boolean>`product.is_active`))
     .$if(is_active === '0', (q) => q.where(sql<boolean>`not product.is_active`))
 }
+
+/** Walks all that a filter finds in the order of ids, with the prices of `day`. */
+export const exportPage = (db: Reader, filters: ProductNarrowing, after_id: number, day: string) =>
+  priced(db, day)
+    .where('product.id', 'in', filtered(db, filters).select('product.id'))
+    .where('product.id', '>', after_id)
+    .orderBy('product.id')
+    .limit(2000)
+    .execute()
 
 /** One product with the price of `day`. */
 export const findPriced = (db: Reader, id: number, day: string) =>

@@ -4,10 +4,10 @@ import { formatDate } from '#shared/local-date.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { chargeUnitWords } from '#shared/units.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import type { Product } from '../contract/product.ts'
 import { PriceInput, type ProductPrice } from '../contract/product-price.ts'
-import { chargeUnitWords } from '../rules/product-words.ts'
 import { PriceFields } from './PriceFields.tsx'
 
 /** Without the cost, which then stays as it is. */

@@ -1,6 +1,6 @@
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { priceWords } from '#shared/units.ts'
 import type { Product } from '../contract/product.ts'
-import { priceWords } from '../rules/product-words.ts'
 import css from './products.module.css'
 
 /** What everybody should know of a product before anything else: what it sells for today. */

@@ -1,10 +1,11 @@
-import { IconArchive, IconCurrencyDollar, IconPlus, IconRestore } from '@tabler/icons-react'
+import { IconCurrencyDollar, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -28,14 +29,11 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
     sort: 'code',
     hidden: hiddenAtFirst,
   })
-  const { archive, restore, running, error } = useArchiveProducts()
+  const { error, ...archiving } = useArchiveProducts()
   const whyNot = useWhyNot()
   const seesCost = useMay()('products:cost')
   const columns = useMemo(() => productColumns(seesCost), [seesCost])
-  const move = archived
-    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore }
-    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive }
-  const ids = [...list.selected].map(Number)
+  const move = moveOf(archiving, archived)
 
   const rowMenu = ({ id, name }: ProductRow): MenuItem[] => [
     { label: 'Prices', icon: <IconCurrencyDollar aria-hidden />, to: productPaths.edit(id, 'prices') },
@@ -63,7 +61,16 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
     <ListScreen
       title={archived ? 'Archived products' : 'Products'}
       count={list.total}
-      actions={!archived && newProduct}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={productEndpoints.exportProducts}
+            query={list.query}
+            disabledReason={whyNot('products:export')}
+          />
+          {!archived && newProduct}
+        </>
+      }
       tabs={
         <Tabs
           label="Products"
@@ -80,17 +87,8 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
         </>
       }
       bulk={
-        ids.length > 0 && (
-          <BulkBar count={ids.length} onClear={list.clearSelection}>
-            <Button
-              icon={move.icon}
-              disabledReason={whyNot('products:write')}
-              loading={running}
-              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
-            >
-              {move.label}
-            </Button>
-          </BulkBar>
+        list.selected.size > 0 && (
+          <BulkMove list={list} move={move} disabledReason={whyNot('products:write')} />
         )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}

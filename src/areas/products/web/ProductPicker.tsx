@@ -5,9 +5,9 @@ import { useController } from 'react-hook-form'
 import { read } from '#platform/web/api.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
+import { priceWords } from '#shared/units.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import type { ProductRow } from '../contract/product.ts'
-import { priceWords } from '../rules/product-words.ts'
 import { productQuery } from './queries.ts'
 
 const restMs = 200

@@ -1,7 +1,8 @@
 import { columnsOf } from '#ui/table/columns.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { ProductRow } from '../contract/product.ts'
-import { chargeUnitWords, gstCodeWords, productCategoryWords } from '../rules/product-words.ts'
+import { productCategoryWords } from '../rules/product-words.ts'
 import { productPaths } from './product-paths.ts'
 import { UnitPrice } from './UnitPrice.tsx'
 

@@ -1,7 +1,8 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatUnitPrice } from '#shared/money.ts'
+import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { ProductInput } from '../contract/product.ts'
-import { chargeUnitWords, gstCodeWords, productCategoryWords } from '../rules/product-words.ts'
+import { productCategoryWords } from '../rules/product-words.ts'
 
 const unitPrice = (cents: unknown): string => formatUnitPrice(Number(cents))
 

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import {
+  endpoint,
+  exportQuery,
+  idParams,
+  listQuery,
+  notExported,
+  version,
+} from '#platform/contract/endpoint.ts'
 import { email, idParam, optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import { isDate } from '#shared/local-date.ts'
 import { quoteStatuses } from './choices.ts'
@@ -27,6 +34,8 @@ export const quoteFilters = listQuery(
   to: day,
 })
 export type QuoteFilters = z.output<typeof quoteFilters>
+/** What narrows a list or an export. */
+export type QuoteNarrowing = Omit<QuoteFilters, keyof typeof notExported>
 
 /** An e-mail with the link of a quote; without a message a usual one is sent. */
 export const QuoteMail = seen.extend({
@@ -90,6 +99,15 @@ export const quoteEndpoints = {
     list: true,
     query: quoteFilters,
     output: QuoteRow,
+  }),
+  exportQuotes: endpoint({
+    method: 'GET',
+    path: '/api/quotes/export',
+    permission: 'quotes:export',
+    summary: 'All quotes that a filter finds, the latest revision of each, as CSV or Excel.',
+    download: true,
+    query: quoteFilters.omit(notExported).extend(exportQuery),
+    output: z.string(),
   }),
   getQuote: endpoint({
     method: 'GET',

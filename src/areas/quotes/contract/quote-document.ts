@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { chargeUnits, gstCodes } from '#areas/products/contract/choices.ts'
 import { gstRules } from '#shared/gst.ts'
+import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { discountTypes, lineKinds } from './choices.ts'
 
 const Party = z.object({ name: z.string(), lines: z.array(z.string()) })

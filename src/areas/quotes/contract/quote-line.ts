@@ -1,6 +1,16 @@
 import * as z from 'zod'
-import { chargeUnits, gstCodes } from '#areas/products/contract/choices.ts'
-import { oneOf, optionalReference, optionalText, text, yesNo } from '#platform/contract/fields.ts'
+import {
+  oneOf,
+  optionalMinimum,
+  optionalReference,
+  optionalText,
+  optionalUnitPrice,
+  quantity,
+  signedUnitPrice,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts'
+import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { lineKinds } from './choices.ts'
 
 /** A line of a quote, as it is kept and can be given again; their order is the order of the list. */
@@ -26,44 +36,6 @@ export const QuoteLine = z
   .meta({ id: 'QuoteLine' })
 export type QuoteLine = z.output<typeof QuoteLine>
 
-const hasDecimals = (most: number) => (value: number) => Number(value.toFixed(most)) === value
-const most = 999_999
-
-const quantity = z
-  .number({
-    error: ({ input }) =>
-      input === undefined || input === null ? 'Quantity is required.' : 'Quantity must be a number.',
-  })
-  .gt(0, 'Quantity must be more than 0.')
-  .max(most, 'Quantity must be 999,999 or less.')
-  .refine(hasDecimals(3), 'Quantity can have three decimals.')
-
-const minQuantity = z
-  .number('Minimum must be a number.')
-  .min(0, 'Minimum cannot be negative.')
-  .max(most, 'Minimum must be 999,999 or less.')
-  .refine(hasDecimals(3), 'Minimum can have three decimals.')
-  .nullable()
-  .optional()
-
-const maxUnitCents = 9_999_999_999
-/** Cents with up to two decimals. Whether it may be negative depends on the job type: the rules say. */
-const unitPrice = z
-  .number({
-    error: ({ input }) =>
-      input === undefined || input === null ? 'Price is required.' : 'Enter an amount like 1,234.50.',
-  })
-  .min(-maxUnitCents, 'Price is too large.')
-  .max(maxUnitCents, 'Price is too large.')
-  .refine(hasDecimals(2), 'Price can have four decimals.')
-const unitCost = z
-  .number('Enter an amount like 1,234.50.')
-  .min(0, 'Cost cannot be negative.')
-  .max(maxUnitCents, 'Cost is too large.')
-  .refine(hasDecimals(2), 'Cost can have four decimals.')
-  .nullable()
-  .optional()
-
 /** A line as it is entered; its place in the list is its position, and its total is computed. */
 export const QuoteLineInput = z
   .object({
@@ -75,10 +47,11 @@ export const QuoteLineInput = z
     asset_category_id: optionalReference('Category'),
     material_type: optionalText('Material', { max: 120 }),
     unit: oneOf('Unit', chargeUnits),
-    quantity,
-    min_quantity: minQuantity,
-    unit_price_cents: unitPrice,
-    cost_cents: unitCost,
+    quantity: quantity('Quantity'),
+    min_quantity: optionalMinimum('Minimum'),
+    /** Whether it may be negative depends on the job type: the rules say. */
+    unit_price_cents: signedUnitPrice('Price'),
+    cost_cents: optionalUnitPrice('Cost'),
     gst_code: oneOf('GST', gstCodes),
     is_optional: yesNo(),
     is_selected: yesNo(),

@@ -99,6 +99,8 @@ export const Quote = QuoteRow.extend({
   margin_percent: z.number().nullable(),
   /** Above the limit of the settings, or under the margin that they ask for. */
   needs_approval: z.number(),
+  /** Whoever reads it made it or asked for its approval, and somebody else may approve it. */
+  is_own_approval: z.number(),
   /** Its last day is over. */
   is_past: z.number(),
   line_count: z.number(),

@@ -1,8 +1,10 @@
 import type { DocumentLine, DocumentView, Evidence, Fact, Passage } from '#shared/document-view.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
+import { quantityText, unitName } from '#shared/units.ts'
 import type { ModelLine, QuoteModel } from '../contract/quote-document.ts'
-import { quoteName, quantityText, unitName } from './quote-words.ts'
+import { chosenLines } from './chosen-lines.ts'
+import { quoteName } from './quote-words.ts'
 import { counts, totalOfLine, totalsOf } from './quote-totals.ts'
 
 interface Showing {
@@ -35,10 +37,7 @@ export function documentOfQuote(model: QuoteModel, { chosen, mark = null }: Show
 /** The lines with each option as it is chosen: now, at the acceptance, or as it was offered. */
 export function linesAsChosen(model: QuoteModel, chosen?: ReadonlySet<number>): ModelLine[] {
   const ids = chosen ?? (model.acceptance && new Set(model.acceptance.selected_line_ids))
-  if (!ids) return model.lines
-  return model.lines.map((line) =>
-    line.is_optional ? { ...line, is_selected: Number(ids.has(line.id)) } : line,
-  )
+  return ids ? chosenLines(model.lines, ids) : model.lines
 }
 
 function factsOf(model: QuoteModel): Fact[] {

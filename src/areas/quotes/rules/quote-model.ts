@@ -90,7 +90,9 @@ const modelLine = (line: ModelLine): ModelLine => ({
 const filled = (lines: readonly (string | null | false)[]): string[] =>
   lines.filter((line): line is string => Boolean(line))
 
-const place = ({ suburb, state, postcode }: Address): string => filled([suburb, state, postcode]).join(' ')
+/** A state alone is no address: it is what a new client begins with. */
+const place = ({ suburb, state, postcode }: Address): string =>
+  suburb || postcode ? filled([suburb, state, postcode]).join(' ') : ''
 
 const sellerLines = (seller: Seller): string[] =>
   filled([

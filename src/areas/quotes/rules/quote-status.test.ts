@@ -12,6 +12,7 @@ const whole = {
   line_count: 2,
   terms_text: 'Minimum four hours.',
   needs_approval: 0,
+  is_own_approval: 0,
 }
 
 describe.each(quoteActionNames)('%s', (name) => {
@@ -47,6 +48,13 @@ test('a quote is sent with a line, terms and a day to come', () => {
   expect(quoteCan.send({ ...whole, needs_approval: 1 })).toBe('This quote needs approval before it is sent.')
   expect(quoteCan.send({ ...whole, status: 'Ready', needs_approval: 1 })).toBe(true)
   expect(quoteCan.submit(whole)).toBe('This quote needs no approval.')
+})
+
+test('who made a quote or asked for its approval leaves it to another', () => {
+  const own = { ...whole, status: 'Awaiting Approval', is_own_approval: 1 } as const
+  expect(quoteCan.approve(own)).toBe('You cannot approve your own record.')
+  expect(quoteCan.sendBack(own)).toBe(true)
+  expect(quoteCan.approve({ ...own, status: 'Draft' })).toBe('This quote is Draft and cannot be approved.')
 })
 
 test('who answers too late is told why', () => {

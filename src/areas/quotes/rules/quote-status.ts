@@ -35,9 +35,12 @@ interface Sendable extends Basics {
   is_past: number
   needs_approval: number
 }
-interface Approvable extends Basics {
+interface Submittable extends Basics {
   line_count: number
   needs_approval: number
+}
+interface Approvable extends Basics {
+  is_own_approval: number
 }
 
 export const expiredWords = (valid_until: string): string =>
@@ -60,11 +63,14 @@ function maySend(quote: Sendable): true | string {
   return isWaiting ? 'This quote needs approval before it is sent.' : true
 }
 
-function maySubmit({ status, line_count, needs_approval }: Approvable): true | string {
+function maySubmit({ status, line_count, needs_approval }: Submittable): true | string {
   if (status !== 'Draft') return true
   if (line_count === 0) return 'Add a line first.'
   return needs_approval ? true : 'This quote needs no approval.'
 }
+
+const mayApprove = ({ status, is_own_approval }: Approvable): true | string =>
+  status === 'Awaiting Approval' && is_own_approval ? 'You cannot approve your own record.' : true
 
 const answerable = ['Sent', 'Viewed'] as const
 /** The states of a quote and what leads from one to another (domain: "Quote"): the one table for server and buttons. */
@@ -78,7 +84,13 @@ export const quoteActions = {
     done: 'sent for approval',
     guard: maySubmit,
   },
-  approve: { from: ['Awaiting Approval'], to: 'Ready', right: 'quotes:approve', done: 'approved' },
+  approve: {
+    from: ['Awaiting Approval'],
+    to: 'Ready',
+    right: 'quotes:approve',
+    done: 'approved',
+    guard: mayApprove,
+  },
   sendBack: { from: ['Awaiting Approval'], to: 'Draft', right: 'quotes:approve', done: 'sent back' },
   send: { from: ['Draft', 'Ready'], to: 'Sent', right: 'quotes:write', done: 'sent', guard: maySend },
   remind: { from: answerable, to: null, right: 'quotes:write', done: 'sent again', guard: mayAnswer },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gstRules } from '#shared/gst.ts'
 import { lineTotalCents } from '#shared/money.ts'
-import { gstCodes } from '#areas/products/contract/choices.ts'
+import { gstCodes } from '#shared/units.ts'
 import { discountTypes, lineKinds } from '../contract/choices.ts'
 import { type PricedLine, type Terms, counts, marginPercent, spread, totalsOf } from './quote-totals.ts'
 

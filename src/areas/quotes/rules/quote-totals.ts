@@ -1,6 +1,6 @@
 import { type GstRule, gstCents } from '#shared/gst.ts'
 import { divideHalfAway, lineTotalCents } from '#shared/money.ts'
-import type { gstCodes } from '#areas/products/contract/choices.ts'
+import type { GstCode } from '#shared/units.ts'
 import type { DiscountType, LineKind } from '../contract/choices.ts'
 
 /** What of a line money is computed from. */
@@ -9,7 +9,7 @@ export interface PricedLine {
   quantity: number
   /** Cents, with up to two decimals. */
   unit_price_cents: number
-  gst_code: (typeof gstCodes)[number]
+  gst_code: GstCode
   is_optional: number
   is_selected: number
 }

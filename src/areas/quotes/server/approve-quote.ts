@@ -13,6 +13,7 @@ export async function submitQuote(change: Change, id: number, version?: number):
   await updateQuote(change.tx, id, {
     status: quoteActions.submit.to,
     approval_requested_at: change.now.toISOString(),
+    approval_requested_by: change.viewer.user_id,
     sent_back_reason: null,
   })
   change.log(entryOf(quote, 'sent for approval'))

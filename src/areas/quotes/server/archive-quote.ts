@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
+import { archivedBy, inOrder, notArchived } from '#platform/server/archiving.ts'
 import { entryOf } from './log-quote.ts'
 import { linkKind } from './mail-quote.ts'
 import { openQuote } from './open-quote.ts'
@@ -14,8 +15,7 @@ export async function archiveQuote(
 ): Promise<void> {
   const { quote } = await openQuote(change, id, 'archive', version)
   await updateQuote(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
+    ...archivedBy(change),
     archive_reason: reason,
   })
   await revokeLinks(change, { kind: linkKind, record_type: 'quote', record_id: id })
@@ -25,12 +25,9 @@ export async function archiveQuote(
 /** Brings an archived quote back; its links stay closed. @throws not_found, stale, conflict. */
 export async function restoreQuote(change: Change, id: number, version?: number): Promise<void> {
   const { quote } = await openQuote(change, id, 'restore', version)
-  await updateQuote(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null })
+  await updateQuote(change.tx, id, { ...notArchived, archive_reason: null })
   change.log(entryOf(quote, 'restored'))
 }
-
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
 /** All or none. @throws as for one. @returns how many. */
 export async function archiveQuotes(change: Change, ids: readonly number[], reason: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { acceptQuoteForClient } from './accept-quote.ts'
@@ -10,6 +11,7 @@ import { createQuote } from './create-quote.ts'
 import { declineQuote } from './decline-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { expireQuotesDaily } from './expire-quotes.ts'
+import { quoteExport } from './export-quotes.ts'
 import { makeQuoteLink, revokeQuoteLinks } from './quote-links.ts'
 import { quotePdf } from './quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
@@ -55,6 +57,7 @@ export const quotesArea = serverArea({
       },
 
       listQuotes: ({ query }) => listQuotes(db, query),
+      exportQuotes: ({ viewer, query }) => exportList(platform, viewer, query, quoteExport),
       getQuote: ({ viewer, params }) => readQuote(db, viewer, params.id, clock.today()),
       listQuoteRevisions: async ({ params }) => {
         const quote = await findQuote(db, params.id)

@@ -1,6 +1,7 @@
 import type { Activity } from '#platform/server/activity.ts'
 import { formatUnitPrice } from '#shared/money.ts'
-import { quantityText, quoteName, unitName } from '../rules/quote-words.ts'
+import { quantityText, unitName } from '#shared/units.ts'
+import { quoteName } from '../rules/quote-words.ts'
 import type { LineRow } from './line-rows.ts'
 import type { StoredQuote } from './quote-store.ts'
 

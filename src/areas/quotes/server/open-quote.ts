@@ -4,7 +4,7 @@ import { mustBeCurrent } from '#platform/server/stale.ts'
 import { type QuoteAction, quoteCan } from '../rules/quote-status.ts'
 import { type StoredLine, listLines } from './quote-line-store.ts'
 import { type StoredQuote, lockQuote } from './quote-store.ts'
-import { standingOf } from './quote-standing.ts'
+import { isOwnApproval, standingOf } from './quote-standing.ts'
 import { readQuote } from './read-quote.ts'
 
 export interface OpenQuote {
@@ -27,7 +27,9 @@ export async function openQuote(
   if (!quote) throw notFound()
   await mustBeCurrent(tx, quote, version, () => readQuote(tx, viewer, id, today))
   const lines = await listLines(tx, id)
-  const allowed = quoteCan[action]({ ...quote, ...(await standingOf(tx, quote, lines, today)) })
+  const standing = await standingOf(tx, quote, lines, today)
+  const is_own_approval = Number(await isOwnApproval(tx, viewer, quote))
+  const allowed = quoteCan[action]({ ...quote, ...standing, is_own_approval })
   if (allowed !== true) throw conflict(allowed)
   return { quote, lines }
 }

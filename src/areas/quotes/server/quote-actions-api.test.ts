@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { issueLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type Reply, testApp } from '#test/app.ts'
-import { line, quoting, signature } from '#test/quotes.ts'
+import { line, quote, quoting, signature } from '#test/quotes.ts'
 import { fingerprint } from '#test/writes.ts'
 import { type QuoteStatus, quoteStatuses } from '../contract/choices.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
@@ -161,6 +161,29 @@ test('a large quote is approved before it is sent, and a change of it must be ap
   await act.submit(id)
   await act.approve(id)
   expect((await send()).status).toBe(200)
+})
+
+test('who made a quote or asked for its approval cannot approve it, unless nobody else may', async () => {
+  const another = await app.as('otherAdministrator')
+  const made = async (who: typeof sales) =>
+    (await who.call(calls.createQuote, { body: quote(large) })).data.id
+  const submit = (who: typeof sales, id: number) => who.call(calls.submitQuote, { params: { id }, body: {} })
+  const approve = (who: typeof sales, id: number) =>
+    who.call(calls.approveQuote, { params: { id }, body: {} })
+  const own = { status: 409, message: 'You cannot approve your own record.' }
+
+  const byAda = await made(administrator)
+  await submit(sales, byAda)
+  const bySal = await made(sales)
+  await submit(administrator, bySal)
+  for (const id of [byAda, bySal]) {
+    expect(await approve(administrator, id)).toMatchObject(own)
+    const { data } = await administrator.call(calls.getQuote, { params: { id } })
+    expect(data).toMatchObject({ status: 'Awaiting Approval', is_own_approval: 1 })
+  }
+  expect((await approve(another, byAda)).data).toMatchObject({ status: 'Ready' })
+  await owner.query(`update app_user set status = 'NotActive' where name = 'Olga Finch'`)
+  expect((await approve(administrator, bySal)).data).toMatchObject({ status: 'Ready', is_own_approval: 0 })
 })
 
 test('a quote under the lowest margin needs approval too', async () => {

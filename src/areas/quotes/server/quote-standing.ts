@@ -1,6 +1,9 @@
+import { findHolders } from '#areas/notifications/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { GstRule } from '#shared/gst.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
 import { needsApproval } from '../rules/approval.ts'
+import { quoteActions } from '../rules/quote-status.ts'
 import { quoteName } from '../rules/quote-words.ts'
 import type { StoredLine } from './quote-line-store.ts'
 import { type StoredQuote, findReplacement } from './quote-store.ts'
@@ -22,6 +25,21 @@ export async function standingOf(
     replaced_by: replacement ? quoteName(replacement.quote_no, replacement.revision) : null,
     replaced_by_id: replacement?.id ?? null,
   }
+}
+
+/**
+ * Whether somebody else must approve it: this viewer made it or asked for the approval, and there is another who may.
+ * Where nobody else may, the one who runs the business alone approves.
+ */
+export async function isOwnApproval(
+  db: Db | Tx,
+  viewer: Pick<Viewer, 'user_id'>,
+  { status, created_by, approval_requested_by }: StoredQuote,
+): Promise<boolean> {
+  const isOwn = viewer.user_id !== null && [created_by, approval_requested_by].includes(viewer.user_id)
+  if (!isOwn || !quoteActions.approve.from.some((from) => from === status)) return false
+  const holders = await findHolders(db, quoteActions.approve.right)
+  return holders.some((id) => id !== viewer.user_id)
 }
 
 /** What its money is computed by. The column holds the words of the rule as text. */

@@ -2,7 +2,8 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Quote as QuoteTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
-import type { QuoteFilters } from '../contract/endpoints.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { QuoteFilters, QuoteNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredQuote = Selectable<QuoteTable>
@@ -13,12 +14,14 @@ const siteName = sql<string | null>`coalesce(
   quote.site_address)`
 const salesName = sql<string | null>`(select u.name from app_user u where u.id = quote.sales_user_id)`
 /** Of an accepted quote what was agreed to: the client may have chosen other options. */
-const agreedTotal = sql<number>`coalesce(
-  (select a.total_cents from quote_acceptance a where a.quote_id = quote.id), quote.total_cents)`
+const agreed = (column: 'subtotal_cents' | 'discount_cents' | 'gst_cents' | 'total_cents') =>
+  sql<number>`coalesce(
+    (select ${sql.ref(`a.${column}`)} from quote_acceptance a where a.quote_id = quote.id), ${sql.ref(`quote.${column}`)})`
+const agreedTotal = agreed('total_cents')
 
 const names = [clientName.as('client'), siteName.as('site'), salesName.as('sales_user')] as const
 
-function filtered(db: Reader, filters: QuoteFilters) {
+function filtered(db: Reader, filters: QuoteNarrowing) {
   const { search, status, client_id, sales_user_id, from, to } = filters
   return db
     .selectFrom('quote')
@@ -64,6 +67,55 @@ export async function listQuotes(db: Reader, filters: QuoteFilters) {
     .execute()
   return { rows, total: await totalOf(db, quotes, filters) }
 }
+
+const acceptedAs = (column: 'accepted_at' | 'name' | 'po_number') =>
+  sql<string | null>`(select ${sql.ref(`a.${column}`)} from quote_acceptance a where a.quote_id = quote.id)`
+
+/** Walks all that a filter finds in the order of ids; `own` is the quotes whose sales person the viewer is. */
+export const exportPage = (db: Reader, viewer: Viewer, filters: QuoteNarrowing, after_id: number) =>
+  filtered(db, filters)
+    .$if(scopeOf(viewer, 'quotes:export') === 'own', (q) =>
+      q.where('quote.sales_user_id', '=', viewer.user_id),
+    )
+    .where('quote.id', '>', after_id)
+    .select([
+      'quote.id',
+      'quote.quote_no',
+      'quote.revision',
+      'quote.title',
+      'quote.status',
+      'quote.job_type',
+      'quote.quote_date',
+      'quote.valid_until',
+      'quote.deposit_percent',
+      'quote.description',
+      'quote.exclusions',
+      'quote.assumptions',
+      'quote.client_notes',
+      'quote.internal_notes',
+      'quote.sent_at',
+      'quote.sent_to',
+      'quote.first_viewed_at',
+      'quote.declined_at',
+      'quote.decline_reason',
+      'quote.created_at',
+      'quote.archived_at',
+      'quote.archive_reason',
+    ])
+    .select(names)
+    .select([
+      sql<string | null>`(select k.name from client_contact k where k.id = quote.contact_id)`.as('contact'),
+      agreed('subtotal_cents').as('subtotal_cents'),
+      agreed('discount_cents').as('discount_cents'),
+      agreed('gst_cents').as('gst_cents'),
+      agreedTotal.as('total_cents'),
+      acceptedAs('accepted_at').as('accepted_at'),
+      acceptedAs('name').as('accepted_by'),
+      acceptedAs('po_number').as('po_number'),
+    ])
+    .orderBy('quote.id')
+    .limit(2000)
+    .execute()
 
 export const findQuote = (db: Reader, id: number) =>
   db.selectFrom('quote').selectAll('quote').select(names).where('quote.id', '=', id).executeTakeFirst()

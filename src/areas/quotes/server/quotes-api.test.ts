@@ -28,7 +28,7 @@ test('a quote is refused without a session, to who may not write, and with wrong
       job_type: 'Job type is required.',
       'lines.0.description': 'Description is required.',
       'lines.0.quantity': 'Quantity must be more than 0.',
-      'lines.0.unit_price_cents': 'Price can have four decimals.',
+      'lines.0.unit_price_cents': 'Enter a price like 14.25 or 14.2575.',
     },
   })
 })

@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/server/viewer.ts'
 import type { Quote } from '../contract/quote.ts'
 import { marginPercent } from '../rules/quote-totals.ts'
 import { findAcceptance } from './acceptance-store.ts'
-import { standingOf, termsOf } from './quote-standing.ts'
+import { isOwnApproval, standingOf, termsOf } from './quote-standing.ts'
 import { findBuyer, findContact } from './parties-store.ts'
 import { presentQuote } from './present-quote.ts'
 import { listLines } from './quote-line-store.ts'
@@ -23,6 +23,7 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
     ...quote,
     ...termsOf(quote),
     ...(await standingOf(db, quote, lines, today)),
+    is_own_approval: Number(await isOwnApproval(db, viewer, quote)),
     total_cents: acceptance?.total_cents ?? quote.total_cents,
     contact: contact?.name ?? null,
     send_to: contact?.email ?? buyer?.email ?? quote.prospect_email,

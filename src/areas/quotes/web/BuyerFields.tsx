@@ -20,13 +20,17 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
     <Section title="For" help="A client, or somebody who is none yet.">
       <FieldGrid>
         <Wide half>
-          <ClientPicker name="client_id" label="Client" />
+          <ClientPicker name="client_id" label="Client" takesFocus={!quote && client_id === null} />
         </Wide>
         {client_id !== null && (
-          <ContactPicker name="contact_id" label="Contact" clientId={client_id} current={contact} />
-        )}
-        {client_id !== null && (
-          <SitePicker name="job_site_id" label="Site" clientId={client_id} current={site} />
+          <>
+            <Wide half>
+              <ContactPicker name="contact_id" label="Contact" clientId={client_id} current={contact} />
+            </Wide>
+            <Wide half>
+              <SitePicker name="job_site_id" label="Site" clientId={client_id} current={site} />
+            </Wide>
+          </>
         )}
         {client_id === null && (
           <>

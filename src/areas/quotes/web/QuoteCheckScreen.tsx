@@ -24,7 +24,7 @@ export function QuoteCheckScreen() {
   const { data: document } = useSuspenseQuery(quoteDocumentQuery(id))
   const name = quoteName(quote.quote_no, quote.revision)
   useTitle(`Check ${name}`)
-  const { main, items, dialog, error } = useQuoteActions(quote)
+  const { main, items, link, dialog, error } = useQuoteActions(quote)
   usePaletteActions(main ? [main, ...items] : items)
 
   return (
@@ -61,7 +61,7 @@ export function QuoteCheckScreen() {
       <div className={css.sheet}>
         <div className={css.noPrint}>
           {error && <Notice tone="danger">{error}</Notice>}
-          <QuoteNotices quote={quote} />
+          <QuoteNotices quote={quote} link={link} />
         </div>
         {dialog}
         <DocumentSheet

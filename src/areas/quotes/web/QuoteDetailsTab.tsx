@@ -3,14 +3,19 @@ import { useEdit } from '#platform/web/use-edit.ts'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { type Quote, QuoteInput } from '../contract/quote.ts'
+import { chosenLines } from '../rules/chosen-lines.ts'
 import { quoteFieldWords } from './quote-field-words.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 
 /** The quote itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
 export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: boolean }) {
+  const { acceptance } = quote
+  const record = acceptance
+    ? { ...quote, lines: chosenLines(quote.lines, new Set(acceptance.selected_line_ids)) }
+    : quote
   const edit = useEdit(quoteEndpoints.editQuote, {
     schema: QuoteInput,
-    record: quote,
+    record,
     params: { id: quote.id },
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
   })

@@ -6,7 +6,7 @@ import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -43,10 +43,12 @@ export function QuoteEditScreen() {
   const tab = whyNot(tabRights[asked]) ? 'quote' : asked
   const name = quoteName(quote.quote_no, quote.revision)
   useTitle(name)
-  const { main, items, dialog, error } = useQuoteActions(quote)
-  const actions = main ? [main, ...items] : items
-  usePaletteActions(actions)
+  const { main, items, link, dialog, error } = useQuoteActions(quote)
+  usePaletteActions(main ? [main, ...items] : items)
   const isUnsent = quote.sent_at === null && !whyNot('quotes:write')
+  // What goes out is checked first: it is sent from there.
+  const next = main && !main.disabledReason && quote.sent_at !== null ? main : undefined
+  const menu = main && !next ? [main, ...items] : items
 
   return (
     <TabbedScreen
@@ -63,7 +65,12 @@ export function QuoteEditScreen() {
           <LinkButton to={quotePaths.check(id)} icon={<IconEye aria-hidden />}>
             {isUnsent ? 'Check and send' : 'Check'}
           </LinkButton>
-          <RowMenu items={actions} label={`More for ${name}`} />
+          {next && (
+            <Button variant="primary" icon={next.icon} onClick={next.run}>
+              {next.label}
+            </Button>
+          )}
+          <RowMenu items={menu} label={`More for ${name}`} />
         </>
       }
       tabs={quoteTabs
@@ -75,7 +82,7 @@ export function QuoteEditScreen() {
         }))}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      <QuoteNotices quote={quote} />
+      <QuoteNotices quote={quote} link={link} />
       {dialog}
       <Suspense key={id} fallback={<LoadingState />}>
         <QuoteTabContent tab={tab} quote={quote} />

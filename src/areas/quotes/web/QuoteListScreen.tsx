@@ -1,8 +1,10 @@
-import { IconArchive, IconEye, IconPlus, IconRestore, IconSettings } from '@tabler/icons-react'
+import { IconEye, IconPlus, IconSettings } from '@tabler/icons-react'
+import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
+import { useViewer } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -27,16 +29,14 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     sort: '-quote_date',
     hidden: hiddenAtFirst,
   })
-  const { archive, restore, running, error } = useArchiveQuotes()
+  const { error, ...archiving } = useArchiveQuotes()
   const whyNot = useWhyNot()
   const mayNotWrite = whyNot('quotes:write')
-  const move = archived
-    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore, can: quoteCan.restore }
-    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive, can: quoteCan.archive }
-  const ids = [...list.selected].map(Number)
+  const move = moveOf(archiving, archived)
+  const can = archived ? quoteCan.restore : quoteCan.archive
 
   const rowMenu = (quote: QuoteRow): MenuItem[] => {
-    const allowed = move.can(quote)
+    const allowed = can(quote)
     return [
       { label: 'Check', icon: <IconEye aria-hidden />, to: quotePaths.check(quote.id) },
       {
@@ -65,6 +65,8 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     </LinkButton>
   )
 
+  const exportsOwn = useViewer().permissions['quotes:export'] === 'own'
+
   return (
     <ListScreen
       title={archived ? 'Archived quotes' : 'Quotes'}
@@ -72,6 +74,13 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
       actions={
         <>
           {settings}
+          <ExportMenu
+            endpoint={quoteEndpoints.exportQuotes}
+            query={list.query}
+            label={exportsOwn ? 'Export own quotes' : 'Export'}
+            help={exportsOwn ? 'Own quotes are those whose sales person you are.' : undefined}
+            disabledReason={whyNot('quotes:export')}
+          />
           {!archived && newQuote}
         </>
       }
@@ -90,20 +99,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
           <ColumnPicker columns={quoteColumns} {...list.columns} />
         </>
       }
-      bulk={
-        ids.length > 0 && (
-          <BulkBar count={ids.length} onClear={list.clearSelection}>
-            <Button
-              icon={move.icon}
-              disabledReason={mayNotWrite}
-              loading={running}
-              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
-            >
-              {move.label}
-            </Button>
-          </BulkBar>
-        )
-      }
+      bulk={list.selected.size > 0 && <BulkMove list={list} move={move} disabledReason={mayNotWrite} />}
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {error && <Notice tone="danger">{error}</Notice>}

@@ -1,13 +1,14 @@
 import { formatInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Quote } from '../contract/quote.ts'
 import { replacedWords } from '../rules/quote-status.ts'
 import { quotePaths } from './quote-paths.ts'
 
-/** What happened to a quote, in words, where it decides about what can be done. */
-export function QuoteNotices({ quote }: { quote: Quote }) {
+/** What happened to a quote, in words, where it decides about what can be done. `link`: makes a link to hand on. */
+export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | undefined }) {
   const { acceptance } = quote
   return (
     <>
@@ -36,7 +37,7 @@ export function QuoteNotices({ quote }: { quote: Quote }) {
             ? ', signed on the page of the quote'
             : ', entered for the client'}:{' '}
           {formatMoney(acceptance.total_cents)}
-          {acceptance.po_number && `, PO ${acceptance.po_number}`}.{' '}
+          {acceptance.po_number && `, purchase order ${acceptance.po_number}`}.{' '}
           {acceptance.evidence_file && (
             <a href={acceptance.evidence_file} target="_blank" rel="noreferrer">
               Evidence
@@ -45,7 +46,15 @@ export function QuoteNotices({ quote }: { quote: Quote }) {
         </Notice>
       )}
       {(quote.status === 'Sent' || quote.status === 'Viewed') && quote.sent_at && (
-        <Notice>
+        <Notice
+          action={
+            link?.run && (
+              <Button icon={link.icon} disabledReason={link.disabledReason} onClick={link.run}>
+                {link.label}
+              </Button>
+            )
+          }
+        >
           Sent to {quote.sent_to} on {formatInstant(quote.sent_at)}.{' '}
           {quote.first_viewed_at
             ? `Opened ${quote.view_count === 1 ? 'once' : `${quote.view_count} times`}, first on ${formatInstant(quote.first_viewed_at)}.`

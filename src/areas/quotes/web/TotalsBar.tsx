@@ -30,7 +30,7 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   const margin = seesMargin ? marginPercent(priced, terms) : null
 
   return (
-    <dl className={css.totals} aria-label="Totals">
+    <dl className={css.totals} aria-label="Totals" data-bottom-bar>
       {margin !== null && <Total label="Margin" value={`${margin} %`} />}
       <Total label="Subtotal" value={formatMoney(totals.subtotal_cents)} />
       {totals.discount_cents !== 0 && <Total label="Discount" value={formatMoney(-totals.discount_cents)} />}

@@ -1,10 +1,10 @@
-import { gstCodeWords } from '#areas/products/rules/product-words.ts'
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { formatPhone } from '#shared/phone.ts'
+import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
 import type { QuoteFields } from '../contract/quote.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
-import { discountWords, quantityText, unitName } from '../rules/quote-words.ts'
+import { discountWords } from '../rules/quote-words.ts'
 
 /** Lines in words, where two people's lists stand side by side. */
 const linesText = (value: unknown): string =>

@@ -21,6 +21,7 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
+import { chosenLines } from '../rules/chosen-lines.ts'
 import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -36,11 +37,12 @@ const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'accep
 
 /**
  * What can be done with a quote, by the one table of its states: each action with the reason why it cannot be done now.
- * `main` is the next one; `dialog` must be drawn.
+ * `main` is the next one, `link` makes a link to hand on; `dialog` must be drawn.
  */
 export function useQuoteActions(quote: Quote): {
   main: MenuItem | undefined
   items: MenuItem[]
+  link: MenuItem | undefined
   dialog: ReactNode
   error: string | null
 } {
@@ -129,6 +131,7 @@ export function useQuoteActions(quote: Quote): {
   return {
     main,
     items: all.filter((one) => one !== main),
+    link: all.find(({ action }) => action === 'link'),
     error: error ?? archiving.error,
     dialog: (
       <>
@@ -138,7 +141,11 @@ export function useQuoteActions(quote: Quote): {
         {shown === 'accept' && <AcceptDialog quote={quote} onClose={close} />}
         {shown === 'convert' && (
           <ConvertQuoteDialog
-            quote={{ ...quote, po_number: quote.acceptance?.po_number ?? null }}
+            quote={{
+              ...quote,
+              po_number: quote.acceptance?.po_number ?? null,
+              unplanned: unplannedOf(quote),
+            }}
             onClose={close}
           />
         )}
@@ -147,3 +154,9 @@ export function useQuoteActions(quote: Quote): {
     ),
   }
 }
+
+/** What was hired by words alone: nobody can tell which plant it needs. */
+const unplannedOf = ({ lines, acceptance }: Quote): string[] =>
+  chosenLines(lines, new Set(acceptance?.selected_line_ids))
+    .filter((line) => line.kind === 'hire' && line.is_selected && line.asset_category_id === null)
+    .map(({ description }) => description)

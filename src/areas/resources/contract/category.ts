@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { oneOf, optionalOneOf, text, wholeNumber, yesNo } from '#platform/contract/fields.ts'
+import { chargeUnits } from '#shared/units.ts'
 import { amount } from './amount.ts'
-import { assetGroups, chargeUnits } from './choices.ts'
+import { assetGroups } from './choices.ts'
 
 /** A kind of plant, as it is asked for, hired out and priced. */
 export const Category = z

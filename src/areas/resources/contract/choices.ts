@@ -10,7 +10,6 @@ export const assetGroups = [
   'trailer',
   'support',
 ] as const
-export const chargeUnits = ['hour', 'day', 'week', 'load', 'tonne', 'm3', 'each', 'km', 'fixed'] as const
 export const assetOwners = ['own', 'subcontractor', 'leased'] as const
 export const assetStatuses = ['available', 'on_hire', 'in_workshop', 'off_road', 'sold'] as const
 export const meterTypes = ['hours', 'km', 'both'] as const

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import {
+  endpoint,
+  exportQuery,
+  idParams,
+  listQuery,
+  notExported,
+  version,
+} from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow, AssetSale } from './asset.ts'
 import { Category, CategoryInput, CategoryPatch } from './category.ts'
@@ -21,6 +28,8 @@ export const assetFilters = listQuery(['fleet_no', 'name', 'rego_expires_on'], '
   depot_id: idParam.optional(),
 })
 export type AssetFilters = z.output<typeof assetFilters>
+/** What narrows a list or an export. */
+export type AssetNarrowing = Omit<AssetFilters, keyof typeof notExported>
 
 const categoryEndpoints = {
   listCategories: endpoint({
@@ -86,6 +95,15 @@ const assetEndpoints = {
     list: true,
     query: assetFilters,
     output: AssetRow,
+  }),
+  exportAssets: endpoint({
+    method: 'GET',
+    path: '/api/assets/export',
+    permission: 'resources:export',
+    summary: 'All assets that a filter finds, as CSV or Excel.',
+    download: true,
+    query: assetFilters.omit(notExported).extend(exportQuery),
+    output: z.string(),
   }),
   getAsset: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { assetGroups, assetOwners, assetStatuses, chargeUnits, meterTypes } from '../contract/choices.ts'
+import type { assetGroups, assetOwners, assetStatuses, meterTypes } from '../contract/choices.ts'
 
 /** What people call the values of plant's fields. */
 export const assetGroupWords = {
@@ -12,18 +12,6 @@ export const assetGroupWords = {
   trailer: 'Trailers',
   support: 'Support',
 } as const satisfies Record<(typeof assetGroups)[number], string>
-
-export const chargeUnitWords = {
-  hour: 'Hour',
-  day: 'Day',
-  week: 'Week',
-  load: 'Load',
-  tonne: 'Tonne',
-  m3: 'm³',
-  each: 'Each',
-  km: 'km',
-  fixed: 'Fixed price',
-} as const satisfies Record<(typeof chargeUnits)[number], string>
 
 export const assetOwnerWords = {
   own: 'Own',

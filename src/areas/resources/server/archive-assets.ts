@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { assetCan } from '../rules/asset-rules.ts'
 import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'
 import { assetTaken } from './asset-taken.ts'
@@ -11,8 +12,7 @@ export async function archiveAssets(change: Change, ids: readonly number[], reas
   for (const id of ids) {
     const before = await openAsset(change, id, assetCan.archive)
     await updateAsset(change.tx, id, {
-      archived_at: change.now.toISOString(),
-      archived_by: change.viewer.user_id,
+      ...archivedBy(change),
       archive_reason: reason,
     })
     change.log({ ...labelOf(before), action: 'archived', reason })
@@ -25,7 +25,7 @@ export async function restoreAssets(change: Change, ids: readonly number[]): Pro
     const before = await openAsset(change, id, assetCan.restore)
     await orNameTheOther(
       change.tx,
-      () => updateAsset(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null }),
+      () => updateAsset(change.tx, id, { ...notArchived, archive_reason: null }),
       assetTaken(change.tx, before),
     )
     change.log({ ...labelOf(before), action: 'restored' })

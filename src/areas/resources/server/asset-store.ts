@@ -3,7 +3,7 @@ import type { Asset as AssetTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
-import type { AssetFilters } from '../contract/endpoints.ts'
+import type { AssetFilters, AssetNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredAsset = Selectable<AssetTable>
@@ -35,9 +35,8 @@ const shown = (db: Reader, viewer: Viewer) =>
       nameIn('driver', 'asset.default_driver_id').as('default_driver'),
     ])
 
-/** One page of the assets that the viewer may see. `total` is null when it was not asked for. */
-export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilters) {
-  const matching = visible(db, viewer)
+function filtered(db: Reader, viewer: Viewer, filters: AssetNarrowing) {
+  return visible(db, viewer)
     .where('asset.archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('asset.search_text'), filters.search)))
     .$if(filters.asset_category_id !== undefined, (q) =>
@@ -59,6 +58,11 @@ export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilte
       q.where('asset.subcontractor_id', '=', filters.subcontractor_id ?? 0),
     )
     .$if(filters.depot_id !== undefined, (q) => q.where('asset.depot_id', '=', filters.depot_id ?? 0))
+}
+
+/** One page of the assets that the viewer may see. `total` is null when it was not asked for. */
+export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilters) {
+  const matching = filtered(db, viewer, filters)
   const descends = filters.sort.startsWith('-')
   const field = (descends ? filters.sort.slice(1) : filters.sort) as 'name'
   const page = matching
@@ -75,6 +79,15 @@ export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilte
     .execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }
+
+/** Walks all that a filter finds in the order of ids. */
+export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, after_id: number) =>
+  shown(db, viewer)
+    .where('asset.id', 'in', filtered(db, viewer, filters).select('asset.id'))
+    .where('asset.id', '>', after_id)
+    .orderBy('asset.id')
+    .limit(2000)
+    .execute()
 
 export const findAsset = (db: Reader, viewer: Viewer, id: number) =>
   shown(db, viewer).where('asset.id', '=', id).executeTakeFirst()

@@ -1,13 +1,16 @@
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { scopeOf } from '#platform/server/viewer.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { archiveAssets, restoreAssets } from './archive-assets.ts'
 import { listAssets } from './asset-store.ts'
 import { findCategory, listCategories } from './category-store.ts'
 import { createAsset } from './create-asset.ts'
 import { editAsset } from './edit-asset.ts'
+import { assetExport } from './export-assets.ts'
 import { presentAsset } from './present-asset.ts'
 import { readAsset } from './read-asset.ts'
 import { resourceRecords } from './record-types.ts'
@@ -20,9 +23,6 @@ export { createCategory } from './save-category.ts'
 export { setAssetCost } from './set-asset-cost.ts'
 export { takeOffRoad } from './set-asset-status.ts'
 
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
-
 async function readCategory(tx: Tx, id: number) {
   const category = await findCategory(tx, id)
   if (!category) throw notFound()
@@ -32,7 +32,7 @@ async function readCategory(tx: Tx, id: number) {
 export const resourcesArea = serverArea({
   endpoints: resourceEndpoints,
 
-  handlers: ({ db }) => ({
+  handlers: ({ db, clock, write }) => ({
     listCategories: async ({ viewer, query }) => {
       const categories = await listCategories(db, query.archived === '1')
       // How much plant the house has is not for those who see only their own.
@@ -63,6 +63,7 @@ export const resourcesArea = serverArea({
       const { rows, total } = await listAssets(db, viewer, query)
       return { rows: rows.map((asset) => presentAsset(viewer, asset)), total }
     },
+    exportAssets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, assetExport),
     getAsset: ({ viewer, params }) => readAsset(db, viewer, params.id),
     createAsset: async ({ change, body }) => {
       const { id } = await createAsset(change, body)

@@ -2,6 +2,7 @@ import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import type { CategoryInput, CategoryPatch } from '../contract/category.ts'
 import { categoryCan } from '../rules/category-rules.ts'
 import {
@@ -54,8 +55,7 @@ export async function archiveCategories(
     const allowed = categoryCan.archive(before)
     if (allowed !== true) throw conflict(`${before.name}: ${allowed}`)
     await updateCategory(change.tx, id, {
-      archived_at: change.now.toISOString(),
-      archived_by: change.viewer.user_id,
+      ...archivedBy(change),
       archive_reason: reason,
     })
     change.log({ ...record(before), action: 'archived', reason })
@@ -69,7 +69,7 @@ export async function restoreCategories(change: Change, ids: readonly number[]):
     if (!before) throw notFound()
     const allowed = categoryCan.restore(before)
     if (allowed !== true) throw conflict(`${before.name}: ${allowed}`)
-    await updateCategory(change.tx, id, { archived_at: null, archived_by: null, archive_reason: null })
+    await updateCategory(change.tx, id, { ...notArchived, archive_reason: null })
     change.log({ ...record(before), action: 'restored' })
   }
 }

@@ -1,9 +1,10 @@
-import { IconArchive, IconPlus, IconRestore } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
@@ -32,12 +33,10 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
   const [sold, setSold] = useState<AssetRow | null>(null)
   const actions = useAssetActions()
   const rowMenu = useAssetMenu(actions, setSold)
-  const mayNotWrite = useWhyNot()('resources:write')
+  const whyNot = useWhyNot()
+  const mayNotWrite = whyNot('resources:write')
   const columns = useMemo(() => assetColumns(paths), [paths])
-  const move = archived
-    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: actions.restore }
-    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: actions.archive }
-  const ids = [...list.selected].map(Number)
+  const move = moveOf(actions, archived)
   const newAsset = (
     <LinkButton
       to={paths.newAsset}
@@ -54,7 +53,16 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
     <ListScreen
       title={archived ? 'Archived assets' : 'Assets'}
       count={list.total}
-      actions={!archived && newAsset}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={resourceEndpoints.exportAssets}
+            query={list.query}
+            disabledReason={whyNot('resources:export')}
+          />
+          {!archived && newAsset}
+        </>
+      }
       tabs={<ResourceTabs active={archived ? 'archivedAssets' : 'assets'} />}
       filters={
         <>
@@ -62,20 +70,7 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
           <ColumnPicker columns={columns} {...list.columns} />
         </>
       }
-      bulk={
-        ids.length > 0 && (
-          <BulkBar count={ids.length} onClear={list.clearSelection}>
-            <Button
-              icon={move.icon}
-              disabledReason={mayNotWrite}
-              loading={actions.running}
-              onClick={() => void move.run(ids).then((done) => done && list.clearSelection())}
-            >
-              {move.label}
-            </Button>
-          </BulkBar>
-        )
-      }
+      bulk={list.selected.size > 0 && <BulkMove list={list} move={move} disabledReason={mayNotWrite} />}
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {actions.error && <Notice tone="danger">{actions.error}</Notice>}

@@ -10,10 +10,11 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { chargeUnitWords, chargeUnits } from '#shared/units.ts'
 import { type Category, CategoryInput } from '../contract/category.ts'
-import { assetGroups, chargeUnits } from '../contract/choices.ts'
+import { assetGroups } from '../contract/choices.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
-import { assetGroupWords, chargeUnitWords } from '../rules/resource-words.ts'
+import { assetGroupWords } from '../rules/resource-words.ts'
 
 const groupOptions = optionsOf(assetGroups, assetGroupWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)

@@ -2,6 +2,7 @@ import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import type { DepotInput, DepotPatch } from '../contract/depot.ts'
 import { depotCan } from '../rules/depot-rules.ts'
 import { defaultCompany } from './default-company.ts'
@@ -38,10 +39,7 @@ export async function editDepot(
 /** @throws not_found, stale, conflict when it is archived already. */
 export async function archiveDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
   const before = await lockFor(change, id, version, depotCan.archive)
-  const after = await updateDepot(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
-  })
+  const after = await updateDepot(change.tx, id, archivedBy(change))
   change.log({ ...record(before), action: 'archived' })
   return after
 }
@@ -49,7 +47,7 @@ export async function archiveDepot(change: Change, id: number, version?: number)
 /** @throws not_found, stale, conflict when it is not archived; invalid when its name was given to another. */
 export async function restoreDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
   const before = await lockFor(change, id, version, depotCan.restore)
-  const after = await updateDepot(change.tx, id, { archived_at: null, archived_by: null })
+  const after = await updateDepot(change.tx, id, notArchived)
   change.log({ ...record(before), action: 'restored' })
   return after
 }

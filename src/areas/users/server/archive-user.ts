@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { archivedBy } from '#platform/server/archiving.ts'
 import { userCan } from '../rules/user-rules.ts'
 import { lockFor } from './lock-for.ts'
 import { userAccessChanged } from './user-access.ts'
@@ -12,8 +13,7 @@ export async function archiveUser(
 ): Promise<void> {
   const before = await lockFor(change, id, version, userCan.archive)
   await updateUser(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
+    ...archivedBy(change),
     archive_reason: reason,
   })
   change.log({ action: 'archived', record_type: 'user', record_id: id, record_label: before.name, reason })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
+import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { idParam, localDate, optionalLocalDate, optionalText } from '#platform/contract/fields.ts'
 import { orderStatuses } from './choices.ts'
 import {
@@ -30,6 +30,8 @@ export const orderFilters = listQuery(['work_date', 'order_no'], '-work_date')
     unallocated: z.literal('1').optional(),
   })
 export type OrderFilters = z.output<typeof orderFilters>
+/** What narrows a list or an export. */
+export type OrderNarrowing = Omit<OrderFilters, keyof typeof notExported>
 
 /** What changes the status of an order and answers with it. */
 const move = <const P extends string, B extends z.ZodType>(
@@ -106,6 +108,15 @@ export const orderEndpoints = {
     list: true,
     query: orderFilters,
     output: OrderRow,
+  }),
+  exportOrders: endpoint({
+    method: 'GET',
+    path: '/api/work-orders/export',
+    permission: 'work-orders:export',
+    summary: 'All work orders that a filter finds, as CSV or Excel.',
+    download: true,
+    query: orderFilters.omit(notExported).extend(exportQuery),
+    output: z.string(),
   }),
   getOrder: endpoint({
     method: 'GET',

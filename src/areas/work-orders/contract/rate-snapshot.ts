@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chargeUnits } from '#areas/products/contract/choices.ts'
+import { chargeUnits } from '#shared/units.ts'
 
 /** The price that an order takes with it, as it was when it was planned. */
 export const RateSnapshot = z

@@ -1,4 +1,4 @@
-import { formatUnitPrice } from '#shared/money.ts'
+import { priceWords } from '#shared/units.ts'
 import type { QuantityField } from '../contract/choices.ts'
 import type { RateSnapshot } from '../contract/rate-snapshot.ts'
 
@@ -14,12 +14,14 @@ export const loweredReason = 'Requirement lowered'
 export const removedReason = 'Requirement removed'
 
 /** '$145.50 per hour' */
-export const priceWords = ({ unit, unit_price_cents }: RateSnapshot): string =>
-  unit_price_cents === null ? 'No price' : `${formatUnitPrice(unit_price_cents)} per ${unit}`
+export const ratePriceWords = ({ unit, unit_price_cents }: RateSnapshot): string =>
+  unit_price_cents === null ? 'No price' : priceWords(unit_price_cents, unit)
 
 /** '$145.50 per hour, at least 4 hours (Quote Q-000123, line 2)'; a history holds it as it was kept. */
 export function rateWords(value: unknown): string {
   const rate = value as RateSnapshot
   const least = rate.min_hours ? `, at least ${rate.min_hours} hours` : ''
-  return rate.unit_price_cents === null ? 'No price is set.' : `${priceWords(rate)}${least} (${rate.source})`
+  return rate.unit_price_cents === null
+    ? 'No price is set.'
+    : `${ratePriceWords(rate)}${least} (${rate.source})`
 }

@@ -1,7 +1,9 @@
 import { jobCancelled, jobHeld, jobMadeFromQuote } from '#areas/jobs/server/index.ts'
 import { type Change, on } from '#platform/server/change.ts'
+import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import { cancelComingOrders } from './cancel-coming-orders.ts'
@@ -12,6 +14,7 @@ import { createRequirement } from './create-requirement.ts'
 import { duplicateOrder } from './duplicate-order.ts'
 import { editOrder } from './edit-order.ts'
 import { editRequirement } from './edit-requirement.ts'
+import { orderExport } from './export-orders.ts'
 import { findOrderPlace, listOrders } from './order-store.ts'
 import { planQuotedJob } from './plan-quoted-job.ts'
 import { hiddenOrderFields, presentOrder, presentRequirement } from './present-order.ts'
@@ -38,9 +41,6 @@ export { listOrders } from './order-store.ts'
 export { readOrder } from './read-order.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
 
-/** Each once, and always in the same order, so that two who lock many never wait for each other. */
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
-
 const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {
   const requirements = await listRequirements(tx, viewer, job_id)
   return requirements.map((requirement) => presentRequirement(viewer, requirement))
@@ -49,7 +49,7 @@ const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {
 export const workOrdersArea = serverArea({
   endpoints: { ...requirementEndpoints, ...orderEndpoints },
 
-  handlers: ({ db }) => ({
+  handlers: ({ db, clock, write }) => ({
     listJobRequirements: async ({ viewer, query }) => {
       const requirements = await listRequirements(db, viewer, query.job_id)
       return requirements.map((requirement) => presentRequirement(viewer, requirement))
@@ -97,6 +97,7 @@ export const workOrdersArea = serverArea({
       const { rows, total } = await listOrders(db, viewer, query)
       return { rows: rows.map((order) => presentOrder(viewer, order)), total }
     },
+    exportOrders: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, orderExport),
     getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id),
     editOrder: async ({ change, params, body }) => {
       await editOrder(change, params.id, body)

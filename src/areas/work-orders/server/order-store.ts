@@ -4,7 +4,7 @@ import type { JobItem as JobItemTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
-import type { OrderFilters } from '../contract/endpoints.ts'
+import type { OrderFilters, OrderNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredOrder = Selectable<JobItemTable>
@@ -60,7 +60,7 @@ const state = [
   ),
 ] as const
 
-function filtered(db: Reader, viewer: Viewer, filters: OrderFilters) {
+function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing) {
   const { from, to, order_status, job_id, asset_category_id } = filters
   return visible(db, viewer)
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job_item.search_text'), filters.search)))
@@ -92,6 +92,16 @@ export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilte
     .execute()
   return { rows, total: await totalOf(db, orders, filters) }
 }
+
+/** Walks all that a filter finds in the order of ids. */
+export const exportPage = (db: Reader, viewer: Viewer, filters: OrderNarrowing, after_id: number) =>
+  filtered(db, viewer, filters)
+    .where('job_item.id', '>', after_id)
+    .selectAll('job_item')
+    .select([...names, ...state])
+    .orderBy('job_item.id')
+    .limit(2000)
+    .execute()
 
 export function findOrder(db: Reader, viewer: Viewer, id: number) {
   return visible(db, viewer)

@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { archivedBy } from '#platform/server/archiving.ts'
 import { removedReason } from '../rules/work-order-words.ts'
 import { findCategory } from './ground-store.ts'
 import { openRequirement, requirementLog } from './open-requirement.ts'
@@ -16,10 +17,7 @@ export async function removeRequirement(change: Change, id: number, job_id?: num
   const own = placed.map(({ work_date }) => work_date)
   const before = own.length > 0 ? { ...requirement, selected_dates: own } : requirement
   await replan(change, job, requirement, { before, after: null, reason: removedReason })
-  await updateRequirement(change.tx, id, {
-    archived_at: change.now.toISOString(),
-    archived_by: change.viewer.user_id,
-  })
+  await updateRequirement(change.tx, id, archivedBy(change))
   const category = await findCategory(change.tx, requirement.asset_category_id)
   requirementLog(change, job, category?.name ?? '', { action: 'removed', id, before: requirement })
 }

@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -7,7 +8,7 @@ import { useViewer } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -18,6 +19,7 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { OrderTabContent } from './OrderTabContent.tsx'
 import { dayOf } from './order-words.ts'
 import { orderQuery } from './queries.ts'
+import { useNextUnfilled } from './use-next-unfilled.ts'
 import { useOrderActions } from './use-order-actions.tsx'
 
 const tabWords: Record<OrderTab, string> = {
@@ -41,6 +43,7 @@ export function OrderEditScreen() {
   const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: OrderTab }
   const { data: order } = useSuspenseQuery(orderQuery(id))
   const { next, menu, error, dialog } = useOrderActions(order)
+  const unfilled = useNextUnfilled(order)
   const whyNot = useWhyNot()
   const seesAll = useViewer().permissions['work-orders:read'] === 'all'
   // What the office did with an order, and its papers, are not for those who are booked on it.
@@ -62,6 +65,11 @@ export function OrderEditScreen() {
       actions={
         seesAll && (
           <>
+            {unfilled && (
+              <LinkButton to={orderPaths.edit(unfilled.id)} icon={<IconArrowRight aria-hidden />}>
+                Next to fill
+              </LinkButton>
+            )}
             {next && (
               <Button icon={next.icon} disabledReason={next.disabledReason} onClick={next.run}>
                 {next.label}

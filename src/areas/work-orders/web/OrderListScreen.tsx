@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
@@ -43,6 +44,13 @@ export function OrderListScreen() {
     <ListScreen
       title="Work orders"
       count={list.total}
+      actions={
+        <ExportMenu
+          endpoint={orderEndpoints.exportOrders}
+          query={list.query}
+          disabledReason={whyNot('work-orders:export')}
+        />
+      }
       filters={
         <>
           <OrderFilterBar query={list.query} onChange={list.set} />

@@ -7,7 +7,7 @@ import { CellInput } from '#ui/table/CellInput.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuantityField } from '../contract/choices.ts'
 import type { Requirement } from '../contract/requirement.ts'
-import { priceWords, quantityWords, rateWords } from '../rules/work-order-words.ts'
+import { quantityWords, ratePriceWords, rateWords } from '../rules/work-order-words.ts'
 import css from './work-orders.module.css'
 
 const column = columnsOf<Requirement>()
@@ -88,6 +88,6 @@ export const requirementColumns = ({
   column.custom(
     'rate',
     'Rate',
-    ({ rate_snapshot: rate }) => rate && <span title={rateWords(rate)}>{priceWords(rate)}</span>,
+    ({ rate_snapshot: rate }) => rate && <span title={rateWords(rate)}>{ratePriceWords(rate)}</span>,
   ),
 ]

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/money.ts'
+import { quantityText, unitName } from '#shared/units.ts'
 import type { ModelLine, QuoteModel } from '../../contract/quote-document.ts'
 import { totalOfLine } from '../../rules/quote-totals.ts'
-import { quantityText, unitName } from '../../rules/quote-words.ts'
 import css from './parts.module.css'
 
 /** The lines that the client may take or leave. */

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Change } from '#platform/server/change.ts'
+import type { Size } from './sizes.ts'
+
+/** What the statements of a crowd share. Their texts are ours alone, whole: nothing that anybody typed is in them. */
+export interface Crowd {
+  readonly run: (statement: string) => Promise<void>
+  /** One of a list, by the number `n` of a row: the same for the same seed, on every machine. */
+  readonly pick: (salt: number, list: readonly (string | number)[], n?: string) => string
+  /** A whole number below `size`, likewise. */
+  readonly whole: (salt: number, size: number, n?: string) => string
+  readonly size: Size
+  /** The day of today as a literal: the change may be dated earlier. */
+  readonly today: string
+}
+
+export const literal = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+export const listOf = (values: readonly (string | number)[]): string =>
+  `(array[${values.map(literal).join(', ')}])`
+
+/** No statement of it is cut short: the change may take its time. */
+export async function openCrowd({ tx }: Change, size: Size, today: string, seed: number): Promise<Crowd> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  const whole: Crowd['whole'] = (salt, below, n = 'n') =>
+    `(abs(hashint8extended((${n})::bigint, ${seed * 1000 + salt})::numeric) % ${below})::int`
+  return {
+    run: async (statement) => void (await sql.raw(statement).execute(tx)),
+    whole,
+    pick: (salt, list, n) => `${listOf(list)}[1 + ${whole(salt, list.length, n)}]`,
+    size,
+    today: `${literal(today)}::date`,
+  }
+}

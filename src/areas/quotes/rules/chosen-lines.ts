@@ -1,0 +1,9 @@
+interface Choosable {
+  id: number
+  is_optional: number
+  is_selected: number
+}
+
+/** Lines with the options counted that somebody took, and no other: the lines themselves stay as they were sent. */
+export const chosenLines = <L extends Choosable>(lines: readonly L[], taken: ReadonlySet<number>): L[] =>
+  lines.map((line) => (line.is_optional ? { ...line, is_selected: Number(taken.has(line.id)) } : line))

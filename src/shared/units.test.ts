@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { priceWords, quantityText, unitName } from './units.ts'
+
+test('a price says what it is for one of', () => {
+  expect(priceWords(17_500, 'hour')).toBe('$175.00 per hour')
+  expect(priceWords(1425.75, 'tonne')).toBe('$14.2575 per tonne')
+  expect(priceWords(900, 'm3')).toBe('$9.00 per m³')
+  expect(priceWords(900, 'each')).toBe('$9.00 each')
+  expect(priceWords(35_000, 'fixed')).toBe('$350.00 fixed')
+})
+
+test('an amount stands with its unit, one or many, without idle zeros', () => {
+  const amount = (quantity: number) => `${quantityText(quantity)} ${unitName('hour', quantity)}`
+  expect([1, 0.5, 8, 1234.5, 2.125].map(amount)).toEqual([
+    '1 hour',
+    '0.5 hours',
+    '8 hours',
+    '1,234.5 hours',
+    '2.125 hours',
+  ])
+})

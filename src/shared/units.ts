@@ -1,0 +1,55 @@
+import { formatUnitPrice } from './money.ts'
+
+/** What a price is for one of: one list for what is hired out, quoted, sold and charged. */
+export const chargeUnits = ['hour', 'day', 'week', 'load', 'tonne', 'm3', 'each', 'km', 'fixed'] as const
+export type ChargeUnit = (typeof chargeUnits)[number]
+
+/** As a choice in a field. */
+export const chargeUnitWords = {
+  hour: 'Hour',
+  day: 'Day',
+  week: 'Week',
+  load: 'Load',
+  tonne: 'Tonne',
+  m3: 'm³',
+  each: 'Each',
+  km: 'km',
+  fixed: 'Fixed price',
+} as const satisfies Record<ChargeUnit, string>
+
+const names: Readonly<Record<ChargeUnit, readonly [one: string, many: string]>> = {
+  hour: ['hour', 'hours'],
+  day: ['day', 'days'],
+  week: ['week', 'weeks'],
+  load: ['load', 'loads'],
+  tonne: ['tonne', 'tonnes'],
+  m3: ['m³', 'm³'],
+  each: ['each', 'each'],
+  km: ['km', 'km'],
+  fixed: ['fixed', 'fixed'],
+}
+
+/** `hour` for 1, `hours` for 8. */
+export const unitName = (unit: ChargeUnit, quantity: number): string => names[unit][quantity === 1 ? 0 : 1]
+
+/** `1,234.5`: up to three decimals, without idle zeros. */
+export function quantityText(quantity: number): string {
+  const [whole = '', fraction = ''] = quantity.toFixed(3).split('.')
+  const decimals = fraction.replace(/0+$/, '')
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (decimals && `.${decimals}`)
+}
+
+/** A price by its unit: `$175.00 per hour`, `$25.00 each`, `$350.00 fixed`. */
+export function priceWords(unit_price_cents: number, unit: ChargeUnit): string {
+  const price = formatUnitPrice(unit_price_cents)
+  return unit === 'each' || unit === 'fixed' ? `${price} ${unit}` : `${price} per ${unitName(unit, 1)}`
+}
+
+/** How GST is charged on a line. */
+export const gstCodes = ['GST', 'GST_FREE', 'NONE'] as const
+export type GstCode = (typeof gstCodes)[number]
+export const gstCodeWords = {
+  GST: 'GST 10 %',
+  GST_FREE: 'GST-free',
+  NONE: 'Out of scope',
+} as const satisfies Record<GstCode, string>
