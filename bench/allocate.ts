@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { type Figure, percentile } from './report.ts'
-import { authorization, startHaulyard } from './server.ts'
+import { authorization, makeDemo, startHaulyard } from './server.ts'
 
 const rate = `'{"unit": "hour", "unit_price_cents": 15000, "min_hours": 4, "round_minutes": 15, "source": "product"}'`
 const open = 400
@@ -69,7 +69,7 @@ export async function run(): Promise<Figure[]> {
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
   try {
     // Once by itself, to migrate and to make the people.
-    await (await startHaulyard(env)).stop()
+    await makeDemo(env)
     const database = await startPostgres(env.HAULYARD_DATA)
     const owner = new pg.Client(database.config)
     await owner.connect()

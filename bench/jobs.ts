@@ -9,7 +9,7 @@ import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { besideBare, statementsOf } from './beside-bare.ts'
 import { type Figure, percentile } from './report.ts'
-import { authorization, startHaulyard } from './server.ts'
+import { authorization, makeDemo, startHaulyard } from './server.ts'
 
 const query = 'sort=-start_date&status=Confirmed&page_size=50'
 const today = new Date().toISOString().slice(0, 10)
@@ -44,7 +44,7 @@ export async function run(): Promise<Figure[]> {
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
   try {
     // Once by itself, to migrate and to make the company with its clients and sites.
-    await (await startHaulyard(env)).stop()
+    await makeDemo(env)
     const database = await startPostgres(env.HAULYARD_DATA)
     const owner = new pg.Client(database.config)
     await owner.connect()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
-import { startHaulyard } from './server.ts'
+import { makeDemo } from './server.ts'
 
 /** 100,000 clients as a business has them after years; made in SQL, since only their number matters here. */
 const seed = `
@@ -17,8 +17,7 @@ export async function withManyClients(
   env: { HAULYARD_DATA: string } & Record<string, string>,
   more?: (owner: pg.Client) => Promise<void>,
 ): Promise<void> {
-  // Once by itself, to migrate and to make the people.
-  await (await startHaulyard(env)).stop()
+  await makeDemo(env)
   const database = await startPostgres(env.HAULYARD_DATA)
   const owner = new pg.Client(database.config)
   await owner.connect()

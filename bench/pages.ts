@@ -14,6 +14,8 @@ export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, LOG_LEVEL: 'error' }
   const server = await startHaulyard(env)
+  // What is still told in the background would be waited for too.
+  await server.whole_ms
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [

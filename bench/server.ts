@@ -41,6 +41,13 @@ export const startHaulyard = (env: Record<string, string>): Promise<Running> => 
   )
 }
 
+/** Makes the demo company in an empty folder, whole: what is still told in the background would be measured too. */
+export async function makeDemo(env: Record<string, string>): Promise<void> {
+  const server = await startHaulyard(env)
+  await server.whole_ms
+  await server.stop()
+}
+
 /** Starts a program that serves on PORT, and waits for its first good answer at `path`. */
 export async function startProgram(
   program: string,

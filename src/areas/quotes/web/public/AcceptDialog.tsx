@@ -4,7 +4,8 @@ import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Field, FieldError } from './Field.tsx'
-import css from './parts.module.css'
+import buttons from './buttons.module.css'
+import css from './dialog.module.css'
 import { publicCalls } from './public-calls.ts'
 import { SignatureField, type SignatureHandle } from './SignatureField.tsx'
 import { typed } from './typed.ts'
@@ -71,10 +72,10 @@ export function AcceptDialog({
       fields={fields}
       actions={
         <>
-          <button type="button" className={css.secondary} onClick={onClose}>
+          <button type="button" className={buttons.secondary} onClick={onClose}>
             Back
           </button>
-          <button type="submit" className={css.primary} disabled={isBusy}>
+          <button type="submit" className={buttons.primary} disabled={isBusy}>
             {isBusy ? 'Sending …' : `Accept ${total}`}
           </button>
         </>

@@ -1,5 +1,5 @@
 import { type ReactNode, type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
-import css from './parts.module.css'
+import css from './dialog.module.css'
 import type { FieldWords } from './use-answer.ts'
 
 /**

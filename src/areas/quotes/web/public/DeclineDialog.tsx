@@ -3,7 +3,7 @@ import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Field } from './Field.tsx'
-import css from './parts.module.css'
+import buttons from './buttons.module.css'
 import { publicCalls } from './public-calls.ts'
 import { typed } from './typed.ts'
 import { useAnswer } from './use-answer.ts'
@@ -44,10 +44,10 @@ export function DeclineDialog({
       fields={fields}
       actions={
         <>
-          <button type="button" className={css.secondary} onClick={onClose}>
+          <button type="button" className={buttons.secondary} onClick={onClose}>
             Back
           </button>
-          <button type="submit" className={css.danger} disabled={isBusy}>
+          <button type="submit" className={buttons.danger} disabled={isBusy}>
             {isBusy ? 'Sending …' : 'Decline quote'}
           </button>
         </>

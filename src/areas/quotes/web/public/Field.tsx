@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import css from './parts.module.css'
+import css from './dialog.module.css'
 
 /** What ties a field to its label and to what is wrong with it. */
 export interface Ties {

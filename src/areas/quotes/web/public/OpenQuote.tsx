@@ -10,6 +10,7 @@ import { Message } from './Message.tsx'
 import { OptionChoices, optionsOf } from './OptionChoices.tsx'
 import { publicCalls } from './public-calls.ts'
 import { Reach } from './Reach.tsx'
+import buttons from './buttons.module.css'
 import css from './parts.module.css'
 
 type Asked = 'accept' | 'decline' | null
@@ -62,10 +63,10 @@ export function OpenQuote({
               <strong>{total.value}</strong>
             </output>
           )}
-          <button type="button" className={css.secondary} onClick={() => setAsked('decline')}>
+          <button type="button" className={buttons.secondary} onClick={() => setAsked('decline')}>
             Decline
           </button>
-          <button type="button" className={css.primary} onClick={() => setAsked('accept')}>
+          <button type="button" className={buttons.primary} onClick={() => setAsked('accept')}>
             Accept
           </button>
         </div>

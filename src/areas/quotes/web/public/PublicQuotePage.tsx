@@ -3,6 +3,7 @@ import { AnsweredQuote } from './AnsweredQuote.tsx'
 import { LinkNeeded } from './LinkNeeded.tsx'
 import { Message } from './Message.tsx'
 import { OpenQuote } from './OpenQuote.tsx'
+import buttons from './buttons.module.css'
 import css from './parts.module.css'
 import { usePublicQuote } from './use-public-quote.ts'
 import { wordsOf } from './refusal-words.ts'
@@ -29,7 +30,7 @@ export function PublicQuotePage({ secret }: { secret: string }) {
       return (
         <main>
           <Message title="The quote could not be loaded" text={wordsOf(loading.error)}>
-            <button type="button" className={css.primary} onClick={tryAgain}>
+            <button type="button" className={buttons.primary} onClick={tryAgain}>
               Try again
             </button>
           </Message>

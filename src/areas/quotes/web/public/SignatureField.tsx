@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { FieldError } from './Field.tsx'
-import css from './parts.module.css'
+import buttons from './buttons.module.css'
+import css from './dialog.module.css'
 import { openSignature, type SignatureCanvas } from './signature-canvas.ts'
 
 export interface SignatureHandle {
@@ -55,10 +56,15 @@ export function SignatureField({
       </div>
       {words && <FieldError id={`${id}-error`} words={words} />}
       <p className={css.padActions}>
-        <button type="button" className={css.quiet} onClick={write}>
+        <button type="button" className={buttons.quiet} onClick={write}>
           Sign with my typed name
         </button>
-        <button type="button" className={css.quiet} disabled={!isSigned} onClick={() => pad.current?.clear()}>
+        <button
+          type="button"
+          className={buttons.quiet}
+          disabled={!isSigned}
+          onClick={() => pad.current?.clear()}
+        >
           Clear
         </button>
       </p>
