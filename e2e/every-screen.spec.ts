@@ -25,6 +25,7 @@ async function open(page: Page): Promise<void> {
 
 for (const person of everybody) {
   test(`${person} opens every screen of theirs inside the application`, async ({ browser }) => {
+    test.setTimeout(180_000)
     const page = await pageOf(browser, person)
     const watched = await watch(page)
     await open(page)
@@ -64,6 +65,7 @@ for (const person of everybody) {
 }
 
 test('every screen opens by its address and survives a reload', async ({ browser }) => {
+  test.setTimeout(240_000)
   const page = await pageOf(browser, 'admin')
   const watched = await watch(page)
   for (const screen of insideScreens) {
@@ -77,6 +79,7 @@ test('every screen opens by its address and survives a reload', async ({ browser
 })
 
 test('signed out, every screen leads to sign-in and comes back after it', async ({ page }) => {
+  test.setTimeout(180_000)
   for (const screen of insideScreens) {
     await page.goto(screen.path.replaceAll(/\$\w+/g, '1'))
     await expect(page).toHaveURL(/\/login\?next=/)
@@ -110,7 +113,7 @@ const looks = [
 
 for (const { name, options } of looks) {
   test(`every screen is accessible, ${name}`, async ({ browser }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(480_000)
     const page = await pageOf(browser, 'admin', options)
     await open(page)
     for (const screen of insideScreens) {

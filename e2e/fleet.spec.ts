@@ -9,6 +9,7 @@ test('an allocator adds an asset, parks it with a reason and puts it back', asyn
   await page.goto('/dashboard/allocate-resources/allocate-assets')
   await page.getByRole('link', { name: 'New asset' }).click()
   await expect(page).toHaveURL(/\/allocate-assets\/new$/)
+  await expect(page.getByLabel('Fleet number')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Fleet number is required.')).toBeVisible()
   await expect(page.getByLabel('Fleet number')).toBeFocused()

@@ -101,8 +101,14 @@ export async function goInApp(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
-/** The screen has its heading and shows no more that it is loading. Nothing waits for the network to fall silent. */
+/**
+ * The screen has its heading and shows no more that it is loading, now and a moment later: a part that has only come
+ * into being begins to load then. Nothing waits for the network to fall silent.
+ */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const busy = page.locator('[aria-busy="true"]')
+  await expect(busy).toHaveCount(0)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+  await expect(busy).toHaveCount(0)
 }

@@ -1,3 +1,6 @@
+import { formatUnitPrice } from '#shared/money.ts'
+import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
+import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { DiscountType, LineKind } from '../contract/choices.ts'
 
 /** `Q-000123`, or `Q-000123 revision 2` from the second on. */
@@ -18,3 +21,12 @@ export const discountWords = {
   percent: 'Percent',
   amount: 'Amount',
 } as const satisfies Record<DiscountType, string>
+
+/** `8 hours of 20 t excavator at $185.00, GST 10 %`; a text line is its text. */
+export function lineWords(
+  line: Pick<QuoteLineInput, 'kind' | 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'>,
+): string {
+  if (line.kind === 'text') return line.description
+  const amount = `${quantityText(line.quantity)} ${unitName(line.unit, line.quantity)}`
+  return `${amount} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
+}

@@ -1,7 +1,5 @@
 import type { Activity } from '#platform/server/activity.ts'
-import { formatUnitPrice } from '#shared/money.ts'
-import { quantityText, unitName } from '#shared/units.ts'
-import { quoteName } from '../rules/quote-words.ts'
+import { lineWords, quoteName } from '../rules/quote-words.ts'
 import type { LineRow } from './line-rows.ts'
 import type { StoredQuote } from './quote-store.ts'
 
@@ -20,9 +18,3 @@ export const logged = (quote: StoredQuote, lines: readonly LineRow[]): object =>
   ...quote,
   lines: lines.map(lineWords),
 })
-
-function lineWords(line: LineRow): string {
-  if (line.kind === 'text') return line.description
-  const amount = `${quantityText(line.quantity)} ${unitName(line.unit, line.quantity)}`
-  return `${amount} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}`
-}

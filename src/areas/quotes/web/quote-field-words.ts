@@ -1,19 +1,13 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
-import { formatUnitPrice } from '#shared/money.ts'
 import { formatPhone } from '#shared/phone.ts'
-import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
 import type { QuoteFields } from '../contract/quote.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
-import { discountWords } from '../rules/quote-words.ts'
+import { discountWords, lineWords } from '../rules/quote-words.ts'
 
-/** Lines in words, where two people's lists stand side by side. */
+/** Lines in words: as two people's lists hold them, or as the log has written them down already. */
 const linesText = (value: unknown): string =>
-  (value as readonly QuoteLineInput[])
-    .map((line) =>
-      line.kind === 'text'
-        ? line.description
-        : `${quantityText(line.quantity)} ${unitName(line.unit, line.quantity)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`,
-    )
+  (value as readonly (QuoteLineInput | string)[])
+    .map((line) => (typeof line === 'string' ? line : lineWords(line)))
     .join('; ')
 
 /** What each field of a quote is called and how its value reads. */
