@@ -32,6 +32,7 @@ const words: Readonly<Record<string, string>> = {
   list_key: 'job_type',
   type: 'all',
   secret: 'A'.repeat(43),
+  kind: 'credit',
 }
 const wordOr = (name: string, id: string): string => words[name] ?? id
 /** The address of a call about a record that does not exist. */

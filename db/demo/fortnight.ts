@@ -133,6 +133,17 @@ const absences: Chapter = async (story) => {
   })
 }
 
+/** Everybody has read what they were told before today. */
+const readNews: Chapter = (story) =>
+  story.at(0, '05:45', story.office, async ({ tx, now }) => {
+    await tx
+      .updateTable('notification')
+      .set({ read_at: now.toISOString() })
+      .where('read_at', 'is', null)
+      .where('created_at', '<', melbourneInstant(story.today, '00:00'))
+      .execute()
+  })
+
 /** Round and round a list. */
 function nth<T>(list: readonly T[], number: number): T {
   const one = list[number % list.length]
@@ -162,4 +173,5 @@ export const fortnight: readonly Chapter[] = [
     })
   }),
   (story) => expireQuotes(story.platform),
+  readNews,
 ]

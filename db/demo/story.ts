@@ -68,8 +68,10 @@ export async function openStory(platform: Platform, seed: number): Promise<Story
     customers: await customersOf(platform),
     products: await productsOf(platform, today),
     at: (days, time, viewer, work) => {
-      const instant = melbourneInstant(addDays(today, days), time)
-      return platform.writeAt(fixedClock(instant))(viewer, work)
+      const told = melbourneInstant(addDays(today, days), time)
+      const now = clock.now().toISOString()
+      // Nothing that is told lies ahead of the one who reads it.
+      return platform.writeAt(fixedClock(told < now ? told : now))(viewer, work)
     },
   }
 }

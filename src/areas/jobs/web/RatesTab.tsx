@@ -13,6 +13,7 @@ import { jobEndpoints } from '../contract/endpoints.ts'
 import type { Job } from '../contract/job.ts'
 import type { JobRate } from '../contract/job-rate.ts'
 import { ratesQuery } from './queries.ts'
+import { QuoteDiscount } from './QuoteDiscount.tsx'
 import { rateColumns } from './rate-columns.tsx'
 import { EditRateDialog, NewRateDialog } from './RateDialog.tsx'
 
@@ -51,6 +52,7 @@ export function RatesTab({ job, disabledReason }: { job: Job; disabledReason: st
     return <ErrorState message="The rates could not be loaded." onRetry={() => void rates.refetch()} />
   return (
     <Section title="Rates" actions={rows.length > 0 && add}>
+      {job.quote_id !== null && <QuoteDiscount quote_id={job.quote_id} />}
       {remove.submitError && <Notice tone="danger">{remove.submitError}</Notice>}
       <DataTable
         label="Rates"

@@ -212,7 +212,7 @@ test('the log says what changed, with the lines in words', async () => {
     { action: 'created' },
     {
       action: 'updated',
-      after: { lines: ['1 hour of 20 t excavator, wet hire at $185.00'], total_cents: 203_50 },
+      after: { lines: ['1 hour of 20 t excavator, wet hire at $185.00, GST 10 %'], total_cents: 203_50 },
     },
   ])
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
-import { idParam, optionalText, optionalReference, reference, text } from '#platform/contract/fields.ts'
+import { idParam, oneOf, optionalText, optionalReference, text } from '#platform/contract/fields.ts'
 import { bookingKinds, certainties, reasonCodes } from './choices.ts'
 
 const instant = z.iso.datetime()
@@ -86,14 +86,16 @@ export const AssignAssetInput = z.object({
   override: override.optional(),
 })
 
-const absenceFields = {
-  starts_at: z.iso.datetime({ offset: true, error: 'Enter a date like 20 Nov 2026.' }),
-  ends_at: z.iso.datetime({ offset: true, error: 'Enter a date like 20 Nov 2026.' }),
+const absenceKinds = ['leave', 'workshop'] as const
+
+const instantGiven = () => z.iso.datetime({ offset: true, error: 'Enter a date like 20 Nov 2026.' })
+/** A driver's leave or an asset's time in the workshop: the kind says which of the two must be named. */
+export const AbsenceInput = z.object({
+  kind: oneOf('Kind', absenceKinds),
+  driver_id: optionalReference('Driver'),
+  asset_id: optionalReference('Asset'),
+  starts_at: instantGiven(),
+  ends_at: instantGiven(),
   note: optionalText('Note', { max: 300 }),
-}
-/** A driver's leave or an asset's time in the workshop. */
-export const AbsenceInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('leave'), driver_id: reference('Driver'), ...absenceFields }),
-  z.object({ kind: z.literal('workshop'), asset_id: reference('Asset'), ...absenceFields }),
-])
+})
 export type AbsenceInput = z.output<typeof AbsenceInput>

@@ -20,8 +20,12 @@ import { logged } from './open-booking.ts'
 export async function bookAbsence(change: Change, input: AbsenceInput): Promise<number> {
   const { tx } = change
   const { kind, starts_at, ends_at, note = null } = input
-  const asset_id = input.kind === 'workshop' ? input.asset_id : null
-  const driver_id = input.kind === 'leave' ? input.driver_id : null
+  const asset_id = (kind === 'workshop' && input.asset_id) || null
+  const driver_id = (kind === 'leave' && input.driver_id) || null
+  if (asset_id === null && driver_id === null)
+    throw invalid(
+      kind === 'leave' ? { driver_id: 'Driver is required.' } : { asset_id: 'Asset is required.' },
+    )
   if (Date.parse(ends_at) <= Date.parse(starts_at))
     throw invalid({ ends_at: 'End date must be on or after the start date.' })
   const held = await lockResources(tx, {

@@ -2,9 +2,14 @@ import * as z from 'zod'
 import { AppError, type FieldErrors } from '#platform/contract/app-error.ts'
 import { inWords } from './words.ts'
 
-/** Our own calls refuse keys that they do not know; the specification's ignore them. */
-export const strict = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodObject && schema._zod.def.catchall === undefined ? schema.strict() : schema
+/**
+ * Our own calls refuse keys that they do not know; the specification's ignore them. @throws Error for a schema that
+ * cannot: a union would let them through.
+ */
+export function strict(schema: z.ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodObject)) throw new Error('A body or query of ours is one object.')
+  return schema._zod.def.catchall === undefined ? schema.strict() : schema
+}
 
 /** Field path → the first message about it. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
