@@ -95,10 +95,24 @@ export async function watch(page: Page): Promise<Watch> {
   }
 }
 
-/** Goes to an address inside the running application, without a reload. */
+/** Goes to an address inside the running application, without a reload, and waits until the application is there. */
 export async function goInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)
+  // Until then the screen before is still shown, settled as it was.
+  await page.waitForFunction(() => {
+    const { state } = (globalThis as unknown as Routed).__TSR_ROUTER__
+    const at = state.resolvedLocation
+    const tab = new URLSearchParams(location.search).get('tab') ?? undefined
+    return state.status === 'idle' && at?.pathname === location.pathname && at.search.tab === tab
+  })
   await settled(page)
+}
+
+/** The router as it hands itself to the window. */
+interface Routed {
+  __TSR_ROUTER__: {
+    state: { status: string; resolvedLocation?: { pathname: string; search: { tab?: string } } }
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ const everybody = {
 const office = {
   ...everybody,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
-  ...grant('all', 'drivers:read', 'jobs:read', 'resources:read', 'scheduler:read'),
+  ...grant('all', 'jobs:read', 'resources:read', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'work-orders:read'),
 }
 /** What the four who work with prices share. */
@@ -45,7 +45,7 @@ export const roles: readonly Role[] = [
         'drivers:cost',
         'subcontractors:write',
       ),
-      ...grant('all', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
+      ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
       ...grant('all', 'resources:export', 'work-orders:export'),
       ...grant('all', 'users:read', 'settings:read', 'settings:company', 'activity-log:read'),
     },
@@ -60,6 +60,7 @@ export const roles: readonly Role[] = [
         'home:allocator',
         'clients:contacts',
         'clients:export',
+        'drivers:read',
         'drivers:write',
         'jobs:write',
         'jobs:confirm',
@@ -87,7 +88,7 @@ export const roles: readonly Role[] = [
     grants: {
       ...office,
       ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
-      ...grant('all', 'drivers:export', 'jobs:export', 'resources:export'),
+      ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'resources:export'),
       ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },

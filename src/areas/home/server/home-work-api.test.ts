@@ -28,6 +28,13 @@ test('a driver hears nothing of orders to fill, of quotes nor of the orders of o
   expect(await cardOf('driver', 'day')).toMatchObject({ count: 0, items: [] })
 })
 
+test('whose papers end is not for those who see only their own bookings, whichever way they ask', async () => {
+  for (const name of ['driver', 'subcontractor', 'safety', 'sales'] as const) {
+    const asked = await (await app.as(name)).request('GET', '/api/home/cards/documents-tomorrow')
+    expect([name, asked.status]).toEqual([name, 404])
+  }
+})
+
 test('an order is to be filled until it has its asset and its driver; an order of dry hire needs no driver', async () => {
   const count = async () => (await cardOf('allocator', 'orders-unfilled'))?.count ?? 0
   const before = await count()

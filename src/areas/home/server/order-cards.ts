@@ -100,7 +100,8 @@ export const orderCards: readonly HomeCardSource[] = [
     key: 'documents-tomorrow',
     title: "Papers that end before tomorrow's work",
     tone: 'danger',
-    permission: 'scheduler:read',
+    // It tells of everybody's papers: for who books them, not for who sees only their own bookings.
+    permission: 'scheduler:write',
     link: null,
     empty_text: 'Whoever is booked for tomorrow has valid papers.',
     read: async ({ db, today, limit }) => {

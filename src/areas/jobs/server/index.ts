@@ -148,7 +148,8 @@ export const jobsArea = serverArea({
       hiddenFields: (viewer) =>
         may(viewer, 'jobs:rates')
           ? hiddenJobFields(viewer)
-          : [...hiddenJobFields(viewer), 'unit_price_cents'],
+          : // What the job needs is told with the job, at its price.
+            [...hiddenJobFields(viewer), 'unit_price_cents', 'rate_snapshot'],
       references: {
         client_id: 'client',
         quote_id: 'quote',
