@@ -194,3 +194,23 @@ test('a breakdown keeps the hours that were worked and frees the rest', async ()
     `${asset.fleet_no} ${asset.name} is off road: Hydraulic leak.`,
   )
 })
+
+test('a firm booking is weighed again when its order is confirmed', async () => {
+  const { order, asset, label } = await booked()
+  const [before] = await bookings(order.id)
+  const offRoad = (status: string) =>
+    app.database.pool.query(`update asset set status = $2, off_road_reason = 'Hydraulics' where id = $1`, [
+      asset.id,
+      status,
+    ])
+  await offRoad('off_road')
+  expect(await confirm(order)).toMatchObject({ status: 409, message: `${label} is off road: Hydraulics.` })
+  expect((await orderOf(order.id)).order_status).toBe('Pending')
+  const params = { id: before!.id }
+  await allocator.call(calls.unconfirmBooking, { params, body: {} })
+  const body = { override: { reason: 'Back by then' } }
+  expect((await allocator.call(calls.confirmBooking, { params, body })).status).toBe(200)
+  const [overridden] = await bookings(order.id)
+  expect((await confirm(order)).status).toBe(200)
+  expect((await bookings(order.id))[0]?.version).toBe(overridden?.version)
+})

@@ -40,14 +40,16 @@ export async function moveWithOrder(change: Change, { job_item_id }: { job_item_
   )
 }
 
-/** The order is confirmed: so is all that was pencilled on it. @throws conflict naming every reason */
+/**
+ * The order is confirmed: so is all that is booked on it. What was firm before is weighed again, for a machine may have
+ * come off the road since. @throws conflict naming every reason
+ */
 export async function confirmWithOrder(
   change: Change,
   { job_item_id }: { job_item_id: number },
 ): Promise<void> {
   const held = await heldBookings(change, job_item_id)
-  const pencilled = held?.bookings.filter(({ certainty }) => certainty === 'pencilled') ?? []
-  if (held && pencilled.length > 0) await makeFirm(change, held.order, pencilled)
+  if (held) await makeFirm(change, held.order, held.bookings)
 }
 
 /** The order is planned again: what is booked on it stands in nobody's way. */

@@ -7,7 +7,7 @@ import { guarded } from './guarded.ts'
 import { admit, weigh } from './weigh.ts'
 
 /**
- * Bookings of one order, their resources locked, become firm where nothing is in the way that was not overridden
+ * Bookings of one order, their resources locked, become or stay firm where nothing is in the way that was not overridden
  * before. @throws conflict naming every reason; forbidden
  */
 export async function makeFirm(
@@ -19,13 +19,15 @@ export async function makeFirm(
   const weighed = await weighBooked(tx, order, bookings)
   const admitted = admit(viewer, weighed, { certainty: 'confirmed', override })
   await guarded(tx, admitted, { when: order, job_item_id: order.id }, async () => {
-    for (const { booking, overrides } of admitted)
+    for (const { booking, overrides } of admitted.filter(isPencilled))
       await updateBooking(tx, booking.id, {
         certainty: 'confirmed',
         overrides: JSON.stringify([...overridesOf(booking), ...overrides]),
       })
   })
 }
+
+const isPencilled = ({ booking }: { booking: StoredBooking }): boolean => booking.certainty === 'pencilled'
 
 /** Each booking of an order with what speaks against it now, but what was overridden. */
 export async function weighBooked<B extends StoredBooking>(
