@@ -26,7 +26,8 @@ export async function viewByLink(
   if (!quote || quoteCan.view(quote) !== true || quote.valid_until < change.today) return
   const isFirst = quote.first_viewed_at === null
   await updateQuote(change.tx, quote.id, {
-    status: quoteActions.view.to,
+    // Another look changes nothing that somebody could be working on, so that the version stays.
+    ...(quote.status === quoteActions.view.to ? {} : { status: quoteActions.view.to }),
     view_count: quote.view_count + 1,
     first_viewed_at: quote.first_viewed_at ?? change.now.toISOString(),
   })

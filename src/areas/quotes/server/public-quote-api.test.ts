@@ -129,6 +129,17 @@ test('the first look of the client is noted, that of one of us is not', async ()
   expect(bell.text.match(/was opened/g)).toHaveLength(1)
 })
 
+test('another look of the client takes the quote from nobody who is about to answer for them', async () => {
+  const { id } = await sent()
+  const params = { secret: await linkOf(id) }
+  await visitor.call(page.viewPublicQuote, { params })
+  const { version } = (await sales.call(calls.getQuote, { params: { id } })).data
+  await visitor.call(page.viewPublicQuote, { params })
+  const body = { version, reason: 'Too dear' }
+  const { status, text } = await sales.call(calls.declineQuote, { params: { id }, body })
+  expect(status, text).toBe(200)
+})
+
 test('a client chooses, signs and accepts; the evidence names exactly what was read', async () => {
   const option = line({ description: 'Float', unit: 'each', quantity: 1, is_optional: 1, is_selected: 0 })
   const { id, lines } = await sent({ lines: [line(), option] })
