@@ -14,6 +14,8 @@ const isOpen = ({ order_no, order_status }: BookedOrder): Allowed =>
     ? true
     : `${order_no} is ${order_status}. Only a Pending or Confirmed order can be booked.`
 
+const firmOnly = (order_no: string | null): string => `${order_no} is Confirmed. Its bookings are too.`
+
 interface Standing {
   kind: BookingKind
   certainty: Certainty
@@ -27,7 +29,10 @@ const ofOpenOrder = ({ order_no, order_status }: Standing): Allowed =>
 
 /** What may be done with an order's bookings as they stand; server and buttons share it. A string says why not. */
 export const bookingCan = {
-  book: isOpen,
+  book: (order: BookedOrder, certainty: Certainty = 'confirmed'): Allowed =>
+    certainty === 'pencilled' && order.order_status === 'Confirmed'
+      ? firmOnly(order.order_no)
+      : isOpen(order),
   confirm: (booking: Standing): Allowed => {
     if (booking.released_at) return released
     return booking.certainty === 'confirmed' ? 'This booking is confirmed already.' : ofOpenOrder(booking)
@@ -36,9 +41,7 @@ export const bookingCan = {
     if (booking.released_at) return released
     if (booking.kind !== 'work') return 'Leave and workshop time are firm. Release them instead.'
     if (booking.certainty === 'pencilled') return 'This booking is pencilled already.'
-    return booking.order_status === 'Confirmed'
-      ? `${booking.order_no} is Confirmed. Its bookings are too.`
-      : ofOpenOrder(booking)
+    return booking.order_status === 'Confirmed' ? firmOnly(booking.order_no) : ofOpenOrder(booking)
   },
   release: (booking: Standing): Allowed => (booking.released_at ? released : ofOpenOrder(booking)),
 }

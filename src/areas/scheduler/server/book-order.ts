@@ -38,7 +38,7 @@ export async function bookOrder(
     throw invalid({ asset_id: 'Choose an asset or a driver.' })
   const order = await openOrder(tx, viewer, order_id)
   await mustBeCurrent(tx, order, input.version, () => readOrderBookings(tx, viewer, order_id))
-  const allowed = bookingCan.book(order)
+  const allowed = bookingCan.book(order, certainty)
   if (allowed !== true) throw conflict(allowed)
 
   const held = await lockResources(tx, wanted)

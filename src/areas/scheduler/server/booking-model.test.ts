@@ -73,6 +73,7 @@ function doOnModel(plans: Plan[], one: Step): boolean {
     case 'assign':
     case 'pencil': {
       if (plan.asset !== null && plan.asset !== one.asset) return false
+      if (one.do === 'pencil' && plan.isConfirmed) return false
       const isFirm = one.do === 'assign' || (plan.asset === one.asset && plan.isFirm)
       if (isFirm && !isFree(plans, one.order, one.asset, plan.from, plan.to)) return false
       Object.assign(plan, { asset: one.asset, isFirm })

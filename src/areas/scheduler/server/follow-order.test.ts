@@ -214,3 +214,19 @@ test('a firm booking is weighed again when its order is confirmed', async () => 
   expect((await confirm(order)).status).toBe(200)
   expect((await bookings(order.id))[0]?.version).toBe(overridden?.version)
 })
+
+test('a Confirmed order takes no pencilled booking: nobody else could count on its machine', async () => {
+  const order = await makeOrder(app)
+  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  await app.database.pool.query(
+    'update job_item set asset_to_follow = true, driver_to_follow = true where id = $1',
+    [order.id],
+  )
+  expect((await confirm(order)).status).toBe(200)
+  expect(await book(order.id, { asset_id: asset.id, certainty: 'pencilled' })).toMatchObject({
+    status: 409,
+    message: `${order.order_no} is Confirmed. Its bookings are too.`,
+  })
+  expect(await bookings(order.id)).toEqual([])
+  expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)
+})
