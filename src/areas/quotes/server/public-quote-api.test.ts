@@ -261,6 +261,24 @@ test('a client declines with a reason, once', async () => {
   expect((await sales.call(calls.getQuote, { params: { id } })).data.decline_reason).toBe('Too dear')
 })
 
+test('who answers by a copied link is never said to be the one of us who copied it', async () => {
+  const { id } = await sent()
+  await visitor.call(page.declinePublicQuote, {
+    params: { secret: await linkOf(id) },
+    body: { reason: 'Too dear' },
+  })
+  const entry = await app.platform.db
+    .selectFrom('activity_log')
+    .select('after')
+    .where('record_type', '=', 'quote')
+    .where('record_id', '=', id)
+    .where('action', '=', 'declined')
+    .executeTakeFirstOrThrow()
+  expect(entry.after).toBeNull()
+  const { data } = await accept(await linkOf((await sent()).id))
+  expect(data.model.acceptance).toMatchObject({ name: 'Jo Nguyen', evidence_note: null })
+})
+
 test('each e-mail brings a link of its own, and reminders come on their days while there is no answer', async () => {
   const { id } = await sent()
   await administrator.call(calls.saveQuoteSettings, { body: { reminder_days: [3] } })

@@ -6,7 +6,10 @@ import { linkEnds, linkKind, linkPath } from './mail-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { lockQuote } from './quote-store.ts'
 
-/** A fresh link of a quote, to hand on by other means; those made before stay open. @throws not_found, conflict. */
+/**
+ * A fresh link of a quote, to hand on by other means; those made before stay open. It is made for nobody: who it is
+ * handed to is not known, and what is answered by it must not be put into anybody's mouth. @throws not_found, conflict.
+ */
 export async function makeQuoteLink(
   change: Change,
   public_url: string,
@@ -18,7 +21,6 @@ export async function makeQuoteLink(
     kind: linkKind,
     record_type: 'quote',
     record_id: id,
-    person: change.viewer.name,
     expires_at,
   })
   change.log(entryOf(quote, 'link copied'))
