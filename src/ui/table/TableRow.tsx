@@ -1,4 +1,5 @@
-import { type Cell, FlexRender } from '@tanstack/react-table'
+import type { Cell } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../parts/Checkbox.tsx'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { RowMenu } from '../parts/RowMenu.tsx'
@@ -39,7 +40,7 @@ export function TableRow<Row extends object>({
         const { label, align, slot } = cell.column.columnDef.meta ?? {}
         return (
           <td key={cell.id} data-label={label} data-align={align} data-slot={slot}>
-            <FlexRender cell={cell} />
+            {contentOf(cell)}
           </td>
         )
       })}
@@ -50,6 +51,15 @@ export function TableRow<Row extends object>({
       )}
     </tr>
   )
+}
+
+/**
+ * Called and not mounted as a component of its own: screens make their columns anew when they draw, and an input in a
+ * cell must keep what is being typed into it.
+ */
+function contentOf<Row extends object>(cell: Cell<typeof features, Row>): ReactNode {
+  const { cell: draw } = cell.column.columnDef
+  return typeof draw === 'function' ? (draw(cell.getContext()) as ReactNode) : draw
 }
 
 /** A checkbox changes on a click, which knows whether shift was held. */
