@@ -55,4 +55,7 @@ test('what may be done goes by status and archive', () => {
   expect(driverCan.activate({ status: 'active', archived_at: null })).toBe('This driver is active already.')
   expect(driverCan.deactivate({ status: 'active', archived_at: null })).toBe(true)
   expect(driverCan.archive({ status: 'NotActive', archived_at: null })).toBe(true)
+  expect(driverCan.archive({ status: 'active', archived_at: null, next_order_no: 'WO-7' })).toBe(
+    'This driver is booked on WO-7. Release it first.',
+  )
 })

@@ -54,6 +54,8 @@ export const withoutIdleSubcontractor = <T extends { employment?: string }>(
 interface State {
   status: string
   archived_at: string | null
+  /** The next order that the driver is booked on, where that was read: the server always does before it archives. */
+  next_order_no?: string | null
 }
 const archived = 'Restore this driver to change it.'
 
@@ -68,7 +70,9 @@ export const driverCan = {
     if (archived_at) return archived
     return status === 'NotActive' ? true : 'This driver is active already.'
   },
-  archive: ({ archived_at }: State): true | string =>
-    archived_at ? 'This driver is archived already.' : true,
+  archive: ({ archived_at, next_order_no }: State): true | string => {
+    if (archived_at) return 'This driver is archived already.'
+    return next_order_no ? `This driver is booked on ${next_order_no}. Release it first.` : true
+  },
   restore: ({ archived_at }: State): true | string => (archived_at ? true : 'This driver is not archived.'),
 }

@@ -37,6 +37,14 @@ test('what belongs to a value goes with it', () => {
   expect(withoutIdleFields({ asset_owner: 'subcontractor' })).toEqual({ asset_owner: 'subcontractor' })
 })
 
+test('an asset that is booked is not archived', () => {
+  const asset = { status: 'available' as const, archived_at: null }
+  expect(assetCan.archive({ ...asset, next_order_no: 'WO-7' })).toBe(
+    'This asset is booked on WO-7. Release it first.',
+  )
+  expect(assetCan.archive({ ...asset, next_order_no: null })).toBe(true)
+})
+
 const allowed: Record<(typeof assetStatuses)[number], readonly AssetAction[]> = {
   available: ['edit', 'takeOffRoad', 'sell', 'archive'],
   on_hire: ['edit', 'takeOffRoad'],

@@ -87,6 +87,8 @@ const archivedRow: Record<AssetAction, Allowed> = {
 interface State {
   status: Status
   archived_at: string | null
+  /** The next order that it is booked on, where that was read: the server always does before it archives. */
+  next_order_no?: string | null
 }
 const can =
   (action: AssetAction) =>
@@ -99,6 +101,11 @@ export const assetCan = {
   takeOffRoad: can('takeOffRoad'),
   putBackOnRoad: can('putBackOnRoad'),
   sell: can('sell'),
-  archive: can('archive'),
+  archive: (asset: State): Allowed => {
+    const allowed = can('archive')(asset)
+    return allowed === true && asset.next_order_no
+      ? `This asset is booked on ${asset.next_order_no}. Release it first.`
+      : allowed
+  },
   restore: can('restore'),
 }

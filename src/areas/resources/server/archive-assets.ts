@@ -3,7 +3,7 @@ import type { Change } from '#platform/server/change.ts'
 import { orNameTheOther } from '#platform/server/name-the-other.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { assetCan } from '../rules/asset-rules.ts'
-import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'
+import { type StoredAsset, lockAsset, nextOrderOf, updateAsset } from './asset-store.ts'
 import { assetTaken } from './asset-taken.ts'
 import { labelOf } from './create-asset.ts'
 
@@ -35,11 +35,11 @@ export async function restoreAssets(change: Change, ids: readonly number[]): Pro
 async function openAsset(
   change: Change,
   id: number,
-  can: (asset: StoredAsset) => true | string,
+  can: (asset: StoredAsset & { next_order_no: string | null }) => true | string,
 ): Promise<StoredAsset> {
   const asset = await lockAsset(change.tx, change.viewer, id)
   if (!asset) throw notFound()
-  const allowed = can(asset)
+  const allowed = can({ ...asset, next_order_no: await nextOrderOf(change.tx, id, change.now) })
   if (allowed !== true) throw conflict(`${asset.fleet_no}: ${allowed}`)
   return asset
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { driverEndpoints as people } from '#areas/drivers/contract/endpoints.ts'
+import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
 import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
@@ -229,4 +231,63 @@ test('a Confirmed order takes no pencilled booking: nobody else could count on i
   })
   expect(await bookings(order.id)).toEqual([])
   expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)
+})
+
+test('who and what is booked from now on is not archived; a released one is', async () => {
+  const { order, asset, driver } = await booked({}, 'pencilled')
+  const archive = async () => [
+    await allocator.call(resources.archiveAssets, { body: { ids: [asset.id], reason: 'Gone' } }),
+    await allocator.call(people.archiveDrivers, { body: { ids: [driver.id], reason: 'Left' } }),
+  ]
+  expect(await archive()).toMatchObject([
+    {
+      status: 409,
+      message: `${asset.fleet_no}: This asset is booked on ${order.order_no}. Release it first.`,
+    },
+    {
+      status: 409,
+      message: `${driver.name}: This driver is booked on ${order.order_no}. Release it first.`,
+    },
+  ])
+  for (const { id } of await bookings(order.id))
+    await allocator.call(calls.releaseBooking, { params: { id }, body: { reason: 'Sold' } })
+  expect((await archive()).map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('what was archived since cannot be booked by name only', async () => {
+  const { order, asset, driver, label } = await booked({}, 'pencilled')
+  const archive = (table: 'asset' | 'driver', id: number) =>
+    app.database.pool.query(
+      `update ${table} set archived_at = now(), archived_by = 1, archive_reason = 'Gone' where id = $1`,
+      [id],
+    )
+  await archive('asset', asset.id)
+  const message = `${label} is archived. Release it first.`
+  expect(await confirm(order)).toMatchObject({ status: 409, message })
+  const [machine] = await bookings(order.id)
+  const params = { id: machine!.id }
+  expect(await allocator.call(calls.confirmBooking, { params, body: {} })).toMatchObject({
+    status: 409,
+    message,
+  })
+  await archive('driver', driver.id)
+  expect((await confirm(order)).message).toBe(`${message} ${driver.name} is archived. Release it first.`)
+  expect((await bookings(order.id)).map(({ certainty }) => certainty)).toEqual(['pencilled', 'pencilled'])
+  expect((await orderOf(order.id)).order_status).toBe('Pending')
+})
+
+test('a repeated order says what was archived since, and the other dates go on', async () => {
+  const { order, asset, label } = await booked()
+  await app.database.pool.query(
+    `update asset set archived_at = now(), archived_by = 1, archive_reason = 'Gone' where id = $1`,
+    [asset.id],
+  )
+  const body = { dates: ['2026-11-24', '2026-11-25'], copyAllocations: true }
+  const { status, data } = await allocator.call(orders.duplicateOrder, { params: { id: order.id }, body })
+  expect(status).toBe(200)
+  expect(data.map(({ result, reason }) => [result, reason])).toEqual([
+    ['created without allocation', `${label} is archived.`],
+    ['created without allocation', `${label} is archived.`],
+  ])
+  expect((await bookings(data[1]!.order!.id)).map(({ driver_id }) => driver_id === null)).toEqual([false])
 })

@@ -7,7 +7,7 @@ import {
   setCertainty,
   updateBooking,
 } from './booking-store.ts'
-import { makeFirm, weighBooked } from './make-firm.ts'
+import { makeFirm, weighAll } from './make-firm.ts'
 import { guarded } from './guarded.ts'
 import { findOrder } from './order-store.ts'
 import { admit } from './weigh.ts'
@@ -34,7 +34,7 @@ export async function moveWithOrder(change: Change, { job_item_id }: { job_item_
   if (!held) return
   const { order, bookings } = held
   const firm = bookings.filter(({ certainty }) => certainty === 'confirmed')
-  const admitted = admit(change.viewer, await weighBooked(change.tx, order, firm), { certainty: 'confirmed' })
+  const admitted = admit(change.viewer, await weighAll(change.tx, order, firm), { certainty: 'confirmed' })
   await guarded(change.tx, admitted, { when: order, job_item_id }, () =>
     moveBookings(change.tx, idsOf(bookings), order),
   )

@@ -1,8 +1,9 @@
+import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { OrderFacts } from '../rules/facts.ts'
 import { notOverridden } from '../rules/reason.ts'
-import { type StoredBooking, overridesOf, updateBooking } from './booking-store.ts'
+import { type StoredBooking, findResourceName, overridesOf, updateBooking } from './booking-store.ts'
 import { guarded } from './guarded.ts'
 import { admit, weigh } from './weigh.ts'
 
@@ -16,7 +17,7 @@ export async function makeFirm(
   bookings: readonly StoredBooking[],
   override?: { reason: string },
 ): Promise<void> {
-  const weighed = await weighBooked(tx, order, bookings)
+  const weighed = await weighAll(tx, order, bookings)
   const admitted = admit(viewer, weighed, { certainty: 'confirmed', override })
   await guarded(tx, admitted, { when: order, job_item_id: order.id }, async () => {
     for (const { booking, overrides } of admitted.filter(isPencilled))
@@ -25,6 +26,18 @@ export async function makeFirm(
         overrides: JSON.stringify([...overridesOf(booking), ...overrides]),
       })
   })
+}
+
+/**
+ * Each booking of an order with what speaks against it now, none left out: what was archived since cannot be weighed
+ * and does no work. @throws conflict naming what is archived
+ */
+export async function weighAll(tx: Tx, order: OrderFacts, bookings: readonly StoredBooking[]) {
+  const weighed = await weighBooked(tx, order, bookings)
+  const gone = bookings.filter(({ id }) => !weighed.some(({ booking }) => booking.id === id))
+  if (gone.length === 0) return weighed
+  const names = await Promise.all(gone.map((booking) => findResourceName(tx, booking)))
+  throw conflict(names.map((name) => `${name} is archived. Release it first.`).join(' '))
 }
 
 const isPencilled = ({ booking }: { booking: StoredBooking }): boolean => booking.certainty === 'pencilled'
