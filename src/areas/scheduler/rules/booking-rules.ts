@@ -27,6 +27,32 @@ const released = 'This booking was released already.'
 const ofOpenOrder = ({ order_no, order_status }: Standing): Allowed =>
   order_no === null || order_status === null ? true : isOpen({ order_no, order_status })
 
+/** What an order has and must have, where that was read: the server always does before it releases. */
+interface Needs {
+  assets: readonly { id: number; is_main: boolean }[]
+  drivers: readonly { id: number }[]
+  needs_driver: number
+  asset_to_follow: number
+  driver_to_follow: number
+}
+
+/** A Confirmed order keeps what it could not have been confirmed without. */
+function needed({ asset_id, driver_id, order_no, order_status }: Standing & Resource, order: Needs): Allowed {
+  if (order_status !== 'Confirmed') return true
+  const isMachine = order.assets.some(({ id, is_main }) => is_main && id === asset_id)
+  const hasOther = order.assets.some(({ id, is_main }) => is_main && id !== asset_id)
+  if (isMachine && !hasOther && !order.asset_to_follow)
+    return `${order_no} is Confirmed and needs an asset. Mark the asset to follow, or put the order back to pending first.`
+  const isDriver = order.drivers.some(({ id }) => id === driver_id)
+  return isDriver && order.drivers.length === 1 && order.needs_driver && !order.driver_to_follow
+    ? `${order_no} is Confirmed and needs a driver. Mark the driver to follow, or put the order back to pending first.`
+    : true
+}
+interface Resource {
+  asset_id: number | null
+  driver_id: number | null
+}
+
 /** What may be done with an order's bookings as they stand; server and buttons share it. A string says why not. */
 export const bookingCan = {
   book: (order: BookedOrder, certainty: Certainty = 'confirmed'): Allowed =>
@@ -43,5 +69,9 @@ export const bookingCan = {
     if (booking.certainty === 'pencilled') return 'This booking is pencilled already.'
     return booking.order_status === 'Confirmed' ? firmOnly(booking.order_no) : ofOpenOrder(booking)
   },
-  release: (booking: Standing): Allowed => (booking.released_at ? released : ofOpenOrder(booking)),
+  release: (booking: Standing & Resource, order?: Needs): Allowed => {
+    if (booking.released_at) return released
+    const open = ofOpenOrder(booking)
+    return open === true && order ? needed(booking, order) : open
+  },
 }

@@ -80,7 +80,7 @@ function doOnModel(plans: Plan[], one: Step): boolean {
       return true
     }
     case 'release':
-      if (plan.asset === null) return false
+      if (plan.asset === null || plan.isConfirmed) return false
       Object.assign(plan, { asset: null, isFirm: false })
       return true
     case 'firm':

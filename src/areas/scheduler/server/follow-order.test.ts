@@ -3,7 +3,7 @@ import { driverEndpoints as people } from '#areas/drivers/contract/endpoints.ts'
 import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
 import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
 import { type MadeOrder, givePapers, makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -290,4 +290,29 @@ test('a repeated order says what was archived since, and the other dates go on',
     ['created without allocation', `${label} is archived.`],
   ])
   expect((await bookings(data[1]!.order!.id)).map(({ driver_id }) => driver_id === null)).toEqual([false])
+})
+
+test('a Confirmed order keeps its machine and its driver, unless they are to follow', async () => {
+  const { order } = await booked()
+  const trailer = await makeAsset(app, {
+    asset_category_id: (await makeCategory(app, { asset_group: 'trailer' })).id,
+  })
+  expect((await book(order.id, { asset_id: trailer.id })).status).toBe(200)
+  expect((await confirm(order)).status).toBe(200)
+  const [machine, alongside, driver] = await bookings(order.id)
+  const release = (one: typeof machine) =>
+    allocator.call(calls.releaseBooking, { params: { id: one!.id }, body: { reason: 'Needed elsewhere' } })
+  expect((await release(alongside)).status).toBe(200)
+  const refusal = (what: string) =>
+    `${order.order_no} is Confirmed and needs ${what}, or put the order back to pending first.`
+  expect(await release(machine)).toMatchObject({
+    status: 409,
+    message: refusal('an asset. Mark the asset to follow'),
+  })
+  expect((await release(driver)).message).toBe(refusal('a driver. Mark the driver to follow'))
+  expect(await bookings(order.id)).toHaveLength(2)
+  const { version } = await orderOf(order.id)
+  const body = { version, asset_to_follow: 1, driver_to_follow: 1 } as const
+  expect((await allocator.call(orders.editOrder, { params: { id: order.id }, body })).status).toBe(200)
+  expect([(await release(machine)).status, (await release(driver)).status]).toEqual([200, 200])
 })
