@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
 import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
@@ -6,12 +7,12 @@ import { testApp } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { makeOrders } from '#test/orders.ts'
 import type { PersonName } from '#test/people.ts'
-import { quoting } from '#test/quotes.ts'
+import { line, quoting } from '#test/quotes.ts'
 import { homeEndpoints as calls } from '../contract/endpoints.ts'
 
 // Friday 20 November 2026, 6 am in Melbourne.
 const app = await testApp()
-const { create, sent } = await quoting(app)
+const { create, sales, sent } = await quoting(app)
 const office = { ...system, grants: effectiveGrants(1) }
 
 const cardOf = async (name: PersonName, key: string) =>
@@ -108,4 +109,17 @@ test('quotes that wait for an answer are told in their last week, soonest first'
     'Ends in a week',
   ])
   expect(card).toMatchObject({ count: 2, tone: 'warning' })
+})
+
+test('an accepted quote is told at what was agreed, with the option that was taken', async () => {
+  const option = line({ description: 'Float', unit: 'each', quantity: 1, is_optional: 1, is_selected: 0 })
+  const { id, quote_no, lines } = await sent({ title: 'Taken', lines: [line(), option] })
+  const agreed = await sales.call(quoteEndpoints.acceptQuoteForClient, {
+    params: { id },
+    body: { name: 'Jo Nguyen', evidence_note: 'By phone', selected_line_ids: [lines[1]!.id] },
+  })
+  expect(agreed.data.total_cents).toBe(1831_50)
+  expect((await cardOf('sales', 'quotes-accepted'))?.items).toMatchObject([
+    { label: `${quote_no} Taken`, detail: 'Jo Nguyen · $1,832 · make the job' },
+  ])
 })

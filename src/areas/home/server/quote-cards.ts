@@ -1,18 +1,18 @@
+import { listQuotesByEnd } from '#areas/quotes/server/index.ts'
 import { addDays, formatDate } from '#shared/local-date.ts'
 import { formatCurrency } from '#shared/money.ts'
 import { type HomeCardSource, countOf, homeCard } from './home-card.ts'
-import { findQuotes } from './quote-cards-store.ts'
 
 /** So many days before its end a quote without an answer is worth a call. */
 const soonDays = 7
 
-type Found = Awaited<ReturnType<typeof findQuotes>>
+type Found = Awaited<ReturnType<typeof listQuotesByEnd>>
 
 const cardOf = (found: Found, detailOf: (quote: Found[number]) => string) => ({
   count: countOf(found),
   items: found.map((quote) => ({
     label: `${quote.quote_no} ${quote.title}`,
-    detail: [quote.buyer, formatCurrency(quote.total_cents), detailOf(quote)].join(' · '),
+    detail: [quote.client, formatCurrency(quote.total_cents), detailOf(quote)].join(' · '),
     link: `/dashboard/quotes/${quote.id}/edit`,
     at: null,
   })),
@@ -28,7 +28,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     empty_text: `No quote that waits for an answer ends within ${soonDays} days.`,
     read: async ({ db, today, limit }) =>
       cardOf(
-        await findQuotes(db, ['Sent', 'Viewed'], { limit, until: addDays(today, soonDays) }),
+        await listQuotesByEnd(db, ['Sent', 'Viewed'], { limit, until: addDays(today, soonDays) }),
         ({ valid_until }) => `until ${formatDate(valid_until)}`,
       ),
   }),
@@ -40,7 +40,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     link: '/dashboard/quotes?status=Accepted',
     empty_text: 'Every accepted quote has its job.',
     read: async ({ db, limit }) =>
-      cardOf(await findQuotes(db, ['Accepted'], { limit }), () => 'make the job'),
+      cardOf(await listQuotesByEnd(db, ['Accepted'], { limit }), () => 'make the job'),
   }),
   homeCard({
     key: 'quotes-awaiting',
@@ -51,7 +51,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     empty_text: 'No quote waits for approval.',
     read: async ({ db, limit }) =>
       cardOf(
-        await findQuotes(db, ['Awaiting Approval'], { limit }),
+        await listQuotesByEnd(db, ['Awaiting Approval'], { limit }),
         ({ valid_until }) => `valid until ${formatDate(valid_until)}`,
       ),
   }),

@@ -3,6 +3,7 @@ import type { Quote as QuoteTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { QuoteStatus } from '../contract/choices.ts'
 import type { QuoteFilters, QuoteNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -18,6 +19,29 @@ const agreed = (column: 'subtotal_cents' | 'discount_cents' | 'gst_cents' | 'tot
   sql<number>`coalesce(
     (select ${sql.ref(`a.${column}`)} from quote_acceptance a where a.quote_id = quote.id), ${sql.ref(`quote.${column}`)})`
 const agreedTotal = agreed('total_cents')
+
+/** Quotes in some states by the end of their validity, until a day where one is given; the soonest first. */
+export const listQuotesByEnd = (
+  db: Reader,
+  statuses: readonly QuoteStatus[],
+  { limit, until }: { limit: number; until?: string },
+) =>
+  db
+    .selectFrom('quote')
+    .select(['quote.id', 'quote.quote_no', 'quote.title', 'quote.valid_until'])
+    .select([
+      clientName.as('client'),
+      agreedTotal.as('total_cents'),
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .where('quote.is_latest', '=', 1)
+    .where('quote.archived_at', 'is', null)
+    .where('quote.status', 'in', statuses)
+    .$if(until !== undefined, (q) => q.where('quote.valid_until', '<=', until ?? ''))
+    .orderBy('quote.valid_until')
+    .orderBy('quote.id')
+    .limit(limit)
+    .execute()
 
 const names = [clientName.as('client'), siteName.as('site'), salesName.as('sales_user')] as const
 
