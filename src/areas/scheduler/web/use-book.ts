@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import type { Candidate } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { bookingCan } from '../rules/booking-rules.ts'
 import { forbids } from '../rules/reason.ts'
 import { askOverride } from './ask-override.ts'
+import { orderQuery } from './queries.ts'
 
 interface Booked {
   order_id: number
@@ -16,6 +19,7 @@ interface Booked {
 /** Books or pencils a candidate on an order; soft reasons are asked about, hard ones said. */
 export function useBook({ order_id, version, kind, onBooked }: Booked) {
   const whyNot = useWhyNot()
+  const { data: order } = useQuery(orderQuery(order_id))
   const { save, saving, submitError } = useSave(schedulerEndpoints.bookOrder, {
     saved: (bookings) => {
       const last = bookings.findLast((one) => (kind === 'asset' ? one.asset_id : one.driver_id) !== null)
@@ -34,6 +38,8 @@ export function useBook({ order_id, version, kind, onBooked }: Booked) {
   }
   /** Why a candidate may not be booked, or pencilled, by this person. */
   const whyNotBook = ({ reasons }: Candidate, certainty: 'confirmed' | 'pencilled'): string | undefined => {
+    const allowed = order ? bookingCan.book(order, certainty) : true
+    if (allowed !== true) return allowed
     const against = reasons.find((reason) => forbids(reason, certainty))
     if (against) return against.text
     return reasons.some(({ blocks }) => blocks === 'soft') ? whyNot('scheduler:override') : undefined
