@@ -1,4 +1,9 @@
-import { type AcceptedQuote, lockAcceptedQuote, markConverted } from '#areas/quotes/server/index.ts'
+import {
+  type AcceptedQuote,
+  listHiredLines,
+  lockAcceptedQuote,
+  markConverted,
+} from '#areas/quotes/server/index.ts'
 import { forbidden, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
@@ -7,13 +12,15 @@ import type { QuotedJobInput } from '../contract/job.ts'
 import { beginJob } from './begin-job.ts'
 import { jobMadeFromQuote } from './job-events.ts'
 import type { StoredJob } from './job-store.ts'
+import { labelOf } from './open-job.ts'
 import { insertRate } from './rate-store.ts'
 
 type Line = AcceptedQuote['lines'][number]
+type HiredLine = Awaited<ReturnType<typeof listHiredLines>>[number]
 
 /**
- * Makes the job of an accepted quote, once. What was hired becomes requirements (in work orders, who are told), every
- * other line a rate of the job.
+ * Makes the job of an accepted quote, once. What was hired of a category becomes requirements (in work orders, who are
+ * told), every other line a rate of the job; so does hired plant of no category, or of one that is archived.
  * @throws not_found; forbidden; invalid; conflict when the quote is not accepted, or has its job already.
  */
 export async function createJobFromQuote(
@@ -40,15 +47,44 @@ export async function createJobFromQuote(
     },
     credit_override_reason,
   )
-  for (const line of quote.lines.filter(isNotHired))
+  const hired = await listHiredLines(change.tx, quote_id)
+  const planned = new Set(hired.flatMap((line) => (unplannedFor(line) === null ? line.id : [])))
+  for (const line of quote.lines.filter(({ id }) => !planned.has(id)))
     await insertRate(change.tx, { ...rateOf(line), job_id: job.id })
-  const lines = quote.lines.filter((line) => !isNotHired(line))
+  logUnplanned(change, job, quote, hired)
+  const lines = quote.lines.filter(({ id }) => planned.has(id))
   await change.announce(jobMadeFromQuote, { job_id: job.id, quote_id, lines })
   await markConverted(change, quote_id, job)
   return job
 }
 
-const isNotHired = ({ kind }: Line): boolean => kind !== 'hire'
+/** Why a hired line cannot be planned; null when it can. */
+function unplannedFor({ asset_category_id, is_archived }: HiredLine): string | null {
+  if (asset_category_id === null) return 'It names no asset category, so it is a rate of the job.'
+  return is_archived ? 'Its asset category is archived, so it is a rate of the job.' : null
+}
+
+/** The job's history says for what plant nobody planned anything. */
+function logUnplanned(
+  change: Change,
+  job: StoredJob,
+  { lines }: AcceptedQuote,
+  hired: readonly HiredLine[],
+): void {
+  const descriptions = new Map(lines.map(({ id, description }) => [id, description]))
+  for (const line of hired) {
+    const reason = unplannedFor(line)
+    if (reason === null) continue
+    change.log({
+      action: 'left unplanned',
+      record_type: 'job',
+      record_id: job.id,
+      record_label: labelOf(job),
+      part: `quote line ${descriptions.get(line.id)}`,
+      reason,
+    })
+  }
+}
 
 /** What the quote has on file stays; a prospect's or a mere address must be given now. @throws invalid. */
 function whereOf(

@@ -5,6 +5,7 @@ import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
 import { on } from '#platform/server/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { testApp } from '#test/app.ts'
+import { makeCategory } from '#test/fleet.ts'
 import { newClientWithSite } from '#test/jobs.ts'
 import { line, quoting } from '#test/quotes.ts'
 import { jobEndpoints as calls } from '../contract/endpoints.ts'
@@ -26,6 +27,7 @@ const { sales, send, create, newClient } = await quoting(app)
 const allocator = await app.as('allocator')
 const accounts = await app.as('accounts')
 const where = await newClientWithSite(app, { po_required: 1 })
+const { id: asset_category_id } = await makeCategory(app)
 const days = { start_date: '2026-11-23', end_date: '2026-11-27' }
 
 const options = {
@@ -34,7 +36,7 @@ const options = {
   description: 'Down to 2.4 m, rock to be quoted apart.',
   sales_user_id: sales.user_id,
   lines: [
-    line({ description: '20 t excavator' }),
+    line({ description: '20 t excavator', asset_category_id }),
     line({
       kind: 'float',
       description: 'Float in and out',

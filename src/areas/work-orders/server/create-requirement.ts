@@ -1,17 +1,11 @@
+import { listHiredLines } from '#areas/quotes/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { RequirementInput } from '../contract/requirement.ts'
 import { checkRequirement } from '../rules/check-requirement.ts'
 import { shiftOf } from '../rules/materialise.ts'
 import { loweredReason } from '../rules/work-order-words.ts'
-import {
-  type Category,
-  type OrdersJob,
-  findCategory,
-  findHiredCategories,
-  findQuoteLine,
-  lockJobRow,
-} from './ground-store.ts'
+import { type Category, type OrdersJob, findCategory, findQuoteLine, lockJobRow } from './ground-store.ts'
 import { mustTakeOrders } from './open-order.ts'
 import { requirementLog } from './open-requirement.ts'
 import { rateFor } from './rate-for.ts'
@@ -49,15 +43,19 @@ export async function createRequirement(change: Change, input: NewRequirement): 
 
 /** @throws invalid when it is none, or archived, or left out and not to be known. */
 async function categoryFor(change: Change, job: OrdersJob, id: number | undefined): Promise<Category> {
-  const hired =
-    id === undefined && job.quote_id !== null ? await findHiredCategories(change.tx, job.quote_id) : []
-  const chosen = id ?? (hired.length === 1 ? hired[0]?.asset_category_id : null)
-  if (chosen === null || chosen === undefined)
-    throw invalid({ asset_category_id: 'Asset category is required.' })
+  const chosen = id ?? (await onlyHired(change, job))
+  if (chosen === undefined) throw invalid({ asset_category_id: 'Asset category is required.' })
   const category = await findCategory(change.tx, chosen)
   if (!category) throw invalid({ asset_category_id: 'Asset category is not one of the choices.' })
   if (category.archived_at) throw invalid({ asset_category_id: 'This asset category is archived.' })
   return category
+}
+
+/** The one category that the job's quote hires. */
+async function onlyHired(change: Change, { quote_id }: OrdersJob): Promise<number | undefined> {
+  const hired = quote_id === null ? [] : await listHiredLines(change.tx, quote_id)
+  const categories = new Set(hired.flatMap(({ asset_category_id }) => asset_category_id ?? []))
+  return categories.size === 1 ? [...categories][0] : undefined
 }
 
 /** What was left out: at least one where any is wanted, as many as is ideal at most and in the price. */

@@ -34,18 +34,6 @@ export const findCategory = (tx: Tx, id: number) =>
     .executeTakeFirst()
 export type Category = NonNullable<Awaited<ReturnType<typeof findCategory>>>
 
-/** The categories of the hire lines of a quote. */
-export const findHiredCategories = (tx: Tx, quote_id: number) =>
-  tx
-    .selectFrom('quote_line')
-    .select('asset_category_id')
-    .distinct()
-    .where('quote_id', '=', quote_id)
-    .where('kind', '=', 'hire')
-    .where('asset_category_id', 'is not', null)
-    .where(sql<boolean>`is_selected`)
-    .execute()
-
 export const findQuoteLine = (tx: Tx, id: number) =>
   tx
     .selectFrom('quote_line as l')
@@ -59,10 +47,6 @@ export const findQuoteLine = (tx: Tx, id: number) =>
       'l.min_quantity',
       'q.quote_no',
     ])
-    .select(
-      sql<number | null>`coalesce(l.asset_category_id,
-        (select p.asset_category_id from product p where p.id = l.product_id))`.as('asset_category_id'),
-    )
     .where('l.id', '=', id)
     .executeTakeFirst()
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
+import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
@@ -26,26 +28,43 @@ const book = (id: number, body: { asset_id: number }) =>
     params: { id },
     body: { ...body, certainty: 'confirmed', override: { reason: 'Test' } },
   } as never)
+const archive = (id: number) =>
+  allocator.call(resourceEndpoints.archiveCategories, { body: { ids: [id], reason: 'Sold' } })
+
+/** A quote whose client took the options of these descriptions, and how it is made a job, after something else. */
+async function jobOf(lines: QuoteLineInput[], taken: string[] = []) {
+  const sent = await send((await create({ ...(await newClientWithSite(app)), lines })).id)
+  const selected_line_ids = sent.lines.flatMap(({ id, description }) =>
+    taken.includes(description) ? id : [],
+  )
+  await sales.call(quoteEndpoints.acceptQuoteForClient, {
+    params: { id: sent.id },
+    body: { version: sent.version, name: 'Jo', selected_line_ids, evidence_note: 'By phone' },
+  })
+  const made = async (first?: () => Promise<{ status: number; text: string }>) => {
+    const before = await first?.()
+    expect(before?.status ?? 200, before?.text).toBe(200)
+    const { status, text, data } = await sales.call(jobEndpoints.createJobFromQuote, {
+      params: { id: sent.id },
+      body: { start_date: '2026-11-23', end_date: '2026-11-24' },
+    })
+    expect(status, text).toBe(200)
+    return data
+  }
+  return { sent, made }
+}
 const read = async (id: number) => (await allocator.call(calls.getOrder, { params: { id } })).data
 
-test('each line that a quote hired is a requirement at its price; without a category the job says so', async () => {
+test('each line that a quote hired is a requirement at its price; without a category it is a rate, and the job says so', async () => {
   const { id: asset_category_id } = await makeCategory(app, { name: '20 t excavator', default_min_hours: 6 })
   const lines = [
     line({ description: 'Excavator', asset_category_id, unit_price_cents: 18_550 }),
     line({ description: 'Tip fee', kind: 'tip', unit: 'tonne' }),
     line({ description: 'Some roller' }),
   ]
-  const sent = await send((await create({ ...(await newClientWithSite(app)), lines })).id)
-  await sales.call(quoteEndpoints.acceptQuoteForClient, {
-    params: { id: sent.id },
-    body: { version: sent.version, name: 'Jo', selected_line_ids: [], evidence_note: 'By phone' },
-  })
-  const made = await sales.call(jobEndpoints.createJobFromQuote, {
-    params: { id: sent.id },
-    body: { start_date: '2026-11-23', end_date: '2026-11-24' },
-  })
-  expect(made.status, made.text).toBe(200)
-  const job_id = made.data.id
+  const { sent, made } = await jobOf(lines)
+  const job = await made()
+  const job_id = job.id
   const needs = await sales.call(requirementEndpoints.listJobRequirements, { query: { job_id } })
   expect(needs.data).toMatchObject([
     {
@@ -63,21 +82,60 @@ test('each line that a quote hired is a requirement at its price; without a cate
     },
   ])
   expect((await ordersOf(app, job_id)).map(({ order_no }) => order_no)).toEqual([
-    `${made.data.job_no}-01`,
-    `${made.data.job_no}-02`,
+    `${job.job_no}-01`,
+    `${job.job_no}-02`,
   ])
   const log = await app.platform.db
     .selectFrom('activity_log')
     .select(['part', 'reason'])
     .where('action', '=', 'left unplanned')
     .execute()
-  expect(log).toEqual([{ part: 'quote line Some roller', reason: 'It names no asset category.' }])
+  expect(log).toEqual([
+    { part: 'quote line Some roller', reason: 'It names no asset category, so it is a rate of the job.' },
+  ])
+  const rates = await sales.call(jobEndpoints.listJobRates, { params: { id: job_id } })
+  expect(rates.data.map(({ description }) => description)).toEqual(['Tip fee', 'Some roller'])
 
   // The specification's call knows the only category that the quote hires.
   const more = await allocator.request('POST', '/api/allocators/jobRequirement', {
     payload: { job_id, ideal_asset_qty: 1, start_date: '2026-11-25', end_date: '2026-11-25' },
   })
   expect(more.data).toMatchObject({ asset_category_id, orders: 1 })
+})
+
+test('of a category that was archived since, what was hired is a rate too, and the job is made', async () => {
+  const category = await makeCategory(app, { name: 'Old roller' })
+  const lines = [line({ description: 'Roller', asset_category_id: category.id })]
+  const { made } = await jobOf(lines)
+  const job_id = (await made(() => archive(category.id))).id
+  const rates = await sales.call(jobEndpoints.listJobRates, { params: { id: job_id } })
+  expect(rates.data.map(({ description }) => description)).toEqual(['Roller'])
+  expect((await sales.call(requirementEndpoints.listJobRequirements, { query: { job_id } })).data).toEqual([])
+  const history = await app.platform.db
+    .selectFrom('activity_log')
+    .select(['part', 'reason'])
+    .where('action', '=', 'left unplanned')
+    .where('record_id', '=', job_id)
+    .execute()
+  expect(history).toEqual([
+    { part: 'quote line Roller', reason: 'Its asset category is archived, so it is a rate of the job.' },
+  ])
+})
+
+test('the only category that a quote hires is what the client took of it, not what was offered', async () => {
+  const taken = await makeCategory(app)
+  const left = await makeCategory(app)
+  const option = { is_optional: 1, is_selected: 0 } as const
+  const lines = [
+    line({ description: 'Left', asset_category_id: left.id, is_optional: 1, is_selected: 1 }),
+    line({ description: 'Taken', asset_category_id: taken.id, ...option }),
+  ]
+  const { made } = await jobOf(lines, ['Taken'])
+  const { id } = await made()
+  const more = await allocator.request('POST', '/api/allocators/jobRequirement', {
+    payload: { job_id: id, ideal_asset_qty: 1, start_date: '2026-11-24', end_date: '2026-11-24' },
+  })
+  expect(more.data, more.text).toMatchObject({ asset_category_id: taken.id })
 })
 
 test('a copy takes the bookings with it where they are free, and says where they are not', async () => {

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database.ts'
+
+/**
+ * The lines by which an accepted quote hires plant: those that count, of the options what the client took. Each with its
+ * category, its own or that of its product, and whether that was archived since; null where it names none. The
+ * categories are kept as they are until the change ends.
+ */
+export async function listHiredLines(tx: Tx, quote_id: number) {
+  const lines = await tx
+    .selectFrom('quote_line as l')
+    .leftJoin('product as p', 'p.id', 'l.product_id')
+    .leftJoin('quote_acceptance as a', 'a.quote_id', 'l.quote_id')
+    .select('l.id')
+    .select(sql<number | null>`coalesce(l.asset_category_id, p.asset_category_id)`.as('asset_category_id'))
+    .where('l.quote_id', '=', quote_id)
+    .where('l.kind', '=', 'hire')
+    .where(sql<boolean>`(not l.is_optional or l.id = any(a.selected_line_ids))`)
+    .orderBy('l.position')
+    .execute()
+  const ids = lines.flatMap(({ asset_category_id }) => asset_category_id ?? [])
+  const categories = ids.length === 0 ? [] : await keptCategories(tx, ids)
+  const archived = new Map(categories.map(({ id, archived_at }) => [id, archived_at !== null]))
+  return lines.map((line) => ({ ...line, is_archived: archived.get(line.asset_category_id ?? 0) ?? false }))
+}
+
+const keptCategories = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('asset_category')
+    .select(['id', 'archived_at'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forShare()
+    .execute()
