@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { quoteStatuses } from '../contract/choices.ts'
-import { quoteActionNames, quoteActions, quoteCan } from './quote-status.ts'
+import { type QuoteStatus, quoteStatuses } from '../contract/choices.ts'
+import { type QuoteAction, quoteActionNames, quoteActions, quoteCan } from './quote-status.ts'
 
 /** A quote that lacks nothing. */
 const whole = {
@@ -15,12 +15,57 @@ const whole = {
   is_own_approval: 0,
 }
 
-describe.each(quoteActionNames)('%s', (name) => {
+const all: QuoteStatus[] = [
+  'Draft',
+  'Awaiting Approval',
+  'Ready',
+  'Sent',
+  'Viewed',
+  'Accepted',
+  'Declined',
+  'Expired',
+  'Superseded',
+  'Converted',
+]
+/** The domain's table, by hand: what leads where, from which states; null: the quote stays as it is. */
+const table: Record<QuoteAction, { from: QuoteStatus[]; to: QuoteStatus | null }> = {
+  edit: { from: ['Draft', 'Ready'], to: 'Draft' },
+  submit: { from: ['Draft'], to: 'Awaiting Approval' },
+  approve: { from: ['Awaiting Approval'], to: 'Ready' },
+  sendBack: { from: ['Awaiting Approval'], to: 'Draft' },
+  send: { from: ['Draft', 'Ready'], to: 'Sent' },
+  remind: { from: ['Sent', 'Viewed'], to: null },
+  link: { from: ['Sent', 'Viewed', 'Accepted', 'Converted'], to: null },
+  view: { from: ['Sent', 'Viewed'], to: 'Viewed' },
+  accept: { from: ['Sent', 'Viewed'], to: 'Accepted' },
+  decline: { from: ['Sent', 'Viewed'], to: 'Declined' },
+  expire: { from: ['Sent', 'Viewed'], to: 'Expired' },
+  revise: { from: ['Sent', 'Viewed', 'Expired', 'Declined'], to: 'Superseded' },
+  convert: { from: ['Accepted'], to: 'Converted' },
+  archive: { from: ['Draft', 'Declined', 'Expired', 'Superseded'], to: null },
+  restore: { from: all, to: null },
+  copy: { from: all, to: null },
+}
+const names = Object.keys(table) as QuoteAction[]
+
+test('every action and every state is in the table', () => {
+  expect(quoteActionNames.toSorted()).toEqual(names.toSorted())
+  expect(quoteStatuses.toSorted()).toEqual(all.toSorted())
+})
+
+describe.each(names)('%s', (name) => {
+  const { from, to } = table[name]
+
   test.each(quoteStatuses)('of a quote that is %s', (status) => {
     const archived_at = name === 'restore' ? '2026-11-20T00:00:00Z' : null
     const needs_approval = name === 'submit' ? 1 : 0
     const allowed = quoteCan[name]({ ...whole, status, archived_at, needs_approval }) === true
-    expect(allowed).toBe((quoteActions[name].from as readonly string[]).includes(status))
+    expect(allowed).toBe(from.includes(status))
+  })
+
+  test('leads where the table says', () => {
+    expect(quoteActions[name].to).toBe(to)
+    expect([...quoteActions[name].from].toSorted()).toEqual(from.toSorted())
   })
 })
 
