@@ -1,5 +1,6 @@
-import { join } from 'node:path'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { settingNames } from '#platform/server/config.ts'
 
 const port = process.env['HAULYARD_E2E_PORT'] ?? '43117'
@@ -15,6 +16,8 @@ export const demoMorning = '2026-11-20T06:00:00+11:00'
 export const serverOptions = {
   // The whole demo company is there before the first test.
   command: `${process.execPath} scripts/demo.ts && exec ${process.execPath} src/app/server/main.ts`,
+  // Also for a configuration that lies in a folder of its own.
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
   url: `${origin}/api/health/ready`,
   timeout: 180_000,
   reuseExistingServer: false,
