@@ -739,6 +739,14 @@ export interface NumberSequence {
   name: string;
 }
 
+export interface OwnOrder {
+  driver_id: number | null;
+  job_id: number | null;
+  job_item_id: number | null;
+  job_requirement_id: number | null;
+  subcontractor_id: number | null;
+}
+
 export interface Product {
   archive_reason: string | null;
   archived_at: string | null;
@@ -971,6 +979,13 @@ export interface Throttle {
   window_ends_at: string;
 }
 
+export interface UnfilledOrder {
+  id: number | null;
+  job_id: number | null;
+  job_requirement_id: number | null;
+  work_date: string | null;
+}
+
 export interface UserRole {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
@@ -1012,6 +1027,7 @@ export interface DB {
   note: Note;
   notification: Notification;
   number_sequence: NumberSequence;
+  own_order: OwnOrder;
   product: Product;
   product_price: ProductPrice;
   public_link: PublicLink;
@@ -1024,5 +1040,6 @@ export interface DB {
   setting: Setting;
   subcontractor: Subcontractor;
   throttle: Throttle;
+  unfilled_order: UnfilledOrder;
   user_role: UserRole;
 }

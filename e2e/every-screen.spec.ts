@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { roles } from '#shared/roles.ts'
-import { goInApp, pageOf, phone, settled, watch } from './helpers.ts'
+import { carryChecker, expectAccessible } from './accessibility.ts'
+import { contextOf, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { type Person, everybody, people } from './people.ts'
 import { type Screen, addressesOf, screens } from './screens.ts'
 
@@ -94,45 +94,49 @@ test('signed out, every screen leads to sign-in and comes back after it', async 
   }
 })
 
-/** Rules that a screen reader, a keyboard and poor eyes rely on. */
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  )
-  expect(found, where).toEqual([])
-}
-
 const looks = [
-  { name: 'light', options: { colorScheme: 'light', reducedMotion: 'reduce' } },
-  { name: 'dark', options: { colorScheme: 'dark', reducedMotion: 'reduce' } },
-  { name: 'on a phone', options: { ...phone, colorScheme: 'light', reducedMotion: 'reduce' } },
+  { name: 'light and dark', schemes: ['light', 'dark'], options: {} },
+  { name: 'on a phone', schemes: ['light'], options: phone },
 ] as const
 
-for (const { name, options } of looks) {
-  test(`every screen is accessible, ${name}`, async ({ browser }) => {
-    test.setTimeout(480_000)
-    const page = await pageOf(browser, 'admin', options)
-    await open(page)
-    for (const screen of insideScreens) {
-      for (const address of await addressesOf(screen, 'admin')) {
-        await goInApp(page, address)
-        await expectAccessible(page, `${address}, ${name}`)
+/** Looks at a screen as it is in each colour scheme; the page follows the system. */
+async function expectAllAccessible(page: Page, where: string, schemes: readonly ('light' | 'dark')[]) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await expectAccessible(page, `${where}, ${colorScheme}`)
+  }
+}
+
+for (const { name, schemes, options } of looks) {
+  // In two parts, each with half of the screens, so that they share the machine.
+  for (const part of [0, 1]) {
+    test(`every screen is accessible, ${name}, part ${part + 1} of 2`, async ({ browser }) => {
+      test.setTimeout(240_000)
+      const context = await contextOf(browser, 'admin', options)
+      await carryChecker(context)
+      const page = await context.newPage()
+      await open(page)
+      for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
+        for (const address of await addressesOf(screen, 'admin')) {
+          await goInApp(page, address)
+          await expectAllAccessible(page, `${address}, ${name}`, schemes)
+        }
       }
-    }
-    const outside = await (await browser.newContext(options)).newPage()
-    for (const screen of publicScreens) {
-      for (const address of await addressesOf(screen, 'admin')) {
-        await outside.goto(new URL(address, page.url()).href)
-        await settled(outside)
-        await expectAccessible(outside, `${address}, ${name}`)
+      const visitor = await browser.newContext(options)
+      await carryChecker(visitor)
+      const outside = await visitor.newPage()
+      for (const screen of publicScreens.filter((_, at) => at % 2 === part)) {
+        for (const address of await addressesOf(screen, 'admin')) {
+          await outside.goto(new URL(address, page.url()).href)
+          await settled(outside)
+          await expectAllAccessible(outside, `${address}, ${name}`, schemes)
+        }
       }
-    }
-    await outside.context().close()
-    await page.context().close()
-  })
+      await visitor.close()
+      await context.close()
+    })
+  }
 }
 
 for (const { person, path, tabs } of [
@@ -140,7 +144,9 @@ for (const { person, path, tabs } of [
   { person: 'safety', path: '/dashboard/clients/$id/edit', tabs: ['details', 'contacts'] },
 ] as const) {
   test(`${path} is accessible as ${person}, who may only look at most of it`, async ({ browser }) => {
-    const page = await pageOf(browser, person, looks[0].options)
+    const context = await contextOf(browser, person)
+    await carryChecker(context)
+    const page = await context.newPage()
     await open(page)
     const screen = screens.find((one) => one.path === path)!
     const [address = path] = await addressesOf(screen, 'admin')
@@ -148,7 +154,7 @@ for (const { person, path, tabs } of [
       await goInApp(page, `${address.split('?')[0]}?tab=${tab}`)
       await expectAccessible(page, `${address}, ${tab}, as ${person}`)
     }
-    await page.context().close()
+    await context.close()
   })
 }
 

@@ -1,16 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type Page, expect, test } from '@playwright/test'
+import { carryChecker, expectAccessible } from './accessibility.ts'
 import { origin } from './environment.ts'
 import { api, phone, watch } from './helpers.ts'
 import { linkOf, sentQuote } from './made-quotes.ts'
 import { sign } from './signing.ts'
 
 const schemes = ['light', 'dark'] as const
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Somebody outside, with a phone unless said otherwise. */
 async function outside(browser: Browser, options: object = phone): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', ...options })
+  await carryChecker(context)
   return context.newPage()
 }
 
@@ -21,8 +21,7 @@ async function mustBeAccessible(page: Page, where: string): Promise<void> {
       (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme),
       colorScheme,
     )
-    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    expect(violations, `${where}, ${colorScheme}`).toEqual([])
+    await expectAccessible(page, `${where}, ${colorScheme}`)
   }
 }
 

@@ -54,25 +54,25 @@ export const withoutIdleSubcontractor = <T extends { employment?: string }>(
 interface State {
   status: string
   archived_at: string | null
-  /** The next order that the driver is booked on, where that was read: the server always does before it archives. */
+  /** The next order that the driver is booked on, where that was read: the server always does. */
   next_order_no?: string | null
 }
 const archived = 'Restore this driver to change it.'
+const isFree = ({ next_order_no }: State): true | string =>
+  next_order_no ? `This driver is booked on ${next_order_no}. Release it first.` : true
 
 /** What may be done with a driver as it stands; server and buttons share it. A string says why not. */
 export const driverCan = {
   edit: ({ archived_at }: State): true | string => (archived_at ? archived : true),
-  deactivate: ({ archived_at, status }: State): true | string => {
-    if (archived_at) return archived
-    return status === 'active' ? true : 'This driver is not active already.'
+  deactivate: (driver: State): true | string => {
+    if (driver.archived_at) return archived
+    return driver.status === 'active' ? isFree(driver) : 'This driver is not active already.'
   },
   activate: ({ archived_at, status }: State): true | string => {
     if (archived_at) return archived
     return status === 'NotActive' ? true : 'This driver is active already.'
   },
-  archive: ({ archived_at, next_order_no }: State): true | string => {
-    if (archived_at) return 'This driver is archived already.'
-    return next_order_no ? `This driver is booked on ${next_order_no}. Release it first.` : true
-  },
+  archive: (driver: State): true | string =>
+    driver.archived_at ? 'This driver is archived already.' : isFree(driver),
   restore: ({ archived_at }: State): true | string => (archived_at ? true : 'This driver is not archived.'),
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { Job as JobTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
@@ -12,24 +13,14 @@ export type StoredJob = Selectable<JobTable>
 export type NewJob = Omit<Insertable<JobTable>, 'company_id' | 'job_no'>
 export type JobChanges = Updateable<JobTable>
 
-/** Jobs with a booking, not released, of the driver, or of a driver or plant of the subcontractor. */
-const bookedFor = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`job.id in (
-  select i.job_id from booking b join job_item i on i.id = b.job_item_id
-  where b.released_at is null and (b.driver_id = ${driver_id}::bigint
-    or b.driver_id in (select d.id from driver d where d.subcontractor_id = ${subcontractor_id}::bigint)
-    or b.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id}::bigint)))`
-
 function visible(db: Reader, viewer: Viewer, right: Permission) {
   const query = db.selectFrom('job')
-  return scopeOf(viewer, right) === 'own' ? query.where(bookedFor(viewer)) : query
+  return scopeOf(viewer, right) === 'own' ? query.where('job.id', 'in', ownOrders(viewer, 'job_id')) : query
 }
 
-/** An order from `today` on that is to be done and lacks its plant, or a driver where it needs one. */
-const isUnfilled = (today: string) => sql`i.job_id = job.id and i.order_status in ('Pending', 'Confirmed')
-  and i.work_date >= ${today}::date
-  and (not exists (select from booking b where b.job_item_id = i.id and b.asset_id is not null and b.released_at is null)
-    or i.needs_driver and not exists (
-      select from booking b where b.job_item_id = i.id and b.driver_id is not null and b.released_at is null))`
+/** The orders of a job from `today` on that lack their plant or a driver. */
+const unfilled = (today: string) =>
+  sql`from unfilled_order u where u.job_id = job.id and u.work_date >= ${today}::date`
 
 const names = (today: string) =>
   [
@@ -40,7 +31,7 @@ const names = (today: string) =>
     sql<string | null>`(select u.name from app_user u where u.id = job.sales_user_id)`.as('sales_user'),
     sql<number>`(select count(*) from job_item i where i.job_id = job.id
       and i.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved'))`.as('orders'),
-    sql<number>`(select count(*) from job_item i where ${isUnfilled(today)})`.as('unfilled_orders'),
+    sql<number>`(select count(*) ${unfilled(today)})`.as('unfilled_orders'),
   ] as const
 
 function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: string) {
@@ -55,9 +46,7 @@ function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: stri
     .$if(Boolean(from), (q) => q.where('job.end_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('job.start_date', '<=', to ?? ''))
     .$if(filters.cancelled === '1', (q) => q.where('job.status', 'in', ['Cancelled', 'Cancelled by Office']))
-    .$if(filters.unfilled === '1', (q) =>
-      q.where(sql<SqlBool>`exists (select from job_item i where ${isUnfilled(today)})`),
-    )
+    .$if(filters.unfilled === '1', (q) => q.where(sql<SqlBool>`exists (select ${unfilled(today)})`))
 }
 
 /** One page of the jobs that the viewer may see. `total` is null when it was not asked for. */

@@ -232,10 +232,15 @@ test('evidence is a file or a note, and the file is kept with the quote', async 
 
 test('the database itself keeps a sent quote as it is', async () => {
   const { id } = await sent()
+  const open = await create()
   const { pool } = app.database
   for (const change of [
     'update quote set title = $2 where id = $1',
+    'update quote set prospect_email = $2 where id = $1',
+    `update quote set status = 'Draft', internal_notes = $2 where id = $1`,
     'update quote_line set description = $2 where quote_id = $1',
+    `update quote_line set quote_id = ${open.id}, position = 90, description = $2 where quote_id = $1`,
+    `update quote_line set quote_id = $1, position = 90, description = $2 where quote_id = ${open.id}`,
     'update issued_document set model_sha256 = repeat($2, 64) where record_id = $1',
   ])
     await expect(pool.query(change, [id, 'a'])).rejects.toThrow(/never changes/)

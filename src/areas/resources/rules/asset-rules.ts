@@ -87,7 +87,7 @@ const archivedRow: Record<AssetAction, Allowed> = {
 interface State {
   status: Status
   archived_at: string | null
-  /** The next order that it is booked on, where that was read: the server always does before it archives. */
+  /** The next order that it is booked on, where that was read: the server always does. */
   next_order_no?: string | null
 }
 const can =
@@ -95,17 +95,22 @@ const can =
   ({ status, archived_at }: State): Allowed =>
     archived_at ? archivedRow[action] : table[status][action]
 
+/** What takes an asset out of the business waits until nothing is planned with it. */
+const canWhenFree =
+  (action: AssetAction) =>
+  (asset: State): Allowed => {
+    const allowed = can(action)(asset)
+    return allowed === true && asset.next_order_no
+      ? `This asset is booked on ${asset.next_order_no}. Release it first.`
+      : allowed
+  }
+
 /** What may be done with an asset as it stands; server and buttons share it. A string says why not. */
 export const assetCan = {
   edit: can('edit'),
   takeOffRoad: can('takeOffRoad'),
   putBackOnRoad: can('putBackOnRoad'),
-  sell: can('sell'),
-  archive: (asset: State): Allowed => {
-    const allowed = can('archive')(asset)
-    return allowed === true && asset.next_order_no
-      ? `This asset is booked on ${asset.next_order_no}. Release it first.`
-      : allowed
-  },
+  sell: canWhenFree('sell'),
+  archive: canWhenFree('archive'),
   restore: can('restore'),
 }

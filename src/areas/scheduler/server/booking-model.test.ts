@@ -8,10 +8,9 @@ import { effectiveGrants } from '#shared/roles.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { makeOrders } from '#test/orders.ts'
-import { assignAsset } from './assign-asset.ts'
+import { bookOrder } from './book-order.ts'
 import { bookingsOfOrder } from './booking-store.ts'
 import { confirmBooking } from './confirm-booking.ts'
-import { pencil } from './pencil.ts'
 import { releaseBooking } from './release-booking.ts'
 
 const app = await testApp()
@@ -108,8 +107,11 @@ const clock = (hour: number): string => `${String(6 + hour).padStart(2, '0')}:00
 
 async function doOnServer(change: Change, one: Step): Promise<void> {
   const { id } = orders[one.order]!
-  if (one.do === 'assign') return assignAsset(change, id, assets[one.asset]!.id)
-  if (one.do === 'pencil') return pencil(change, id, { asset_id: assets[one.asset]!.id })
+  if (one.do === 'assign' || one.do === 'pencil')
+    return bookOrder(change, id, {
+      asset_id: assets[one.asset]!.id,
+      certainty: one.do === 'assign' ? 'confirmed' : 'pencilled',
+    })
   if (one.do === 'confirm') return confirmOrder(change, id)
   if (one.do === 'unconfirm') return unconfirmOrder(change, id)
   if (one.do === 'move')

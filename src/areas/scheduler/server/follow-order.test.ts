@@ -233,7 +233,7 @@ test('a Confirmed order takes no pencilled booking: nobody else could count on i
   expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)
 })
 
-test('who and what is booked from now on is not archived; a released one is', async () => {
+test('who and what is booked from now on is not archived, sold or given no work; a released one is', async () => {
   const { order, asset, driver } = await booked({}, 'pencilled')
   const archive = async () => [
     await allocator.call(resources.archiveAssets, { body: { ids: [asset.id], reason: 'Gone' } }),
@@ -248,6 +248,19 @@ test('who and what is booked from now on is not archived; a released one is', as
       status: 409,
       message: `${driver.name}: This driver is booked on ${order.order_no}. Release it first.`,
     },
+  ])
+  const sold = await allocator.call(resources.sellAsset, {
+    params: { id: asset.id },
+    body: { sold_on: '2026-11-02' },
+  })
+  expect([sold.status, sold.message]).toEqual([
+    409,
+    `This asset is booked on ${order.order_no}. Release it first.`,
+  ])
+  const idle = await allocator.call(people.deactivateDriver, { params: { id: driver.id }, body: {} })
+  expect([idle.status, idle.message]).toEqual([
+    409,
+    `This driver is booked on ${order.order_no}. Release it first.`,
   ])
   for (const { id } of await bookings(order.id))
     await allocator.call(calls.releaseBooking, { params: { id }, body: { reason: 'Sold' } })

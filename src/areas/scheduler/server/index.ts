@@ -20,13 +20,10 @@ import { readBooking, readOrderBookings } from './read-bookings.ts'
 import { releaseBooking } from './release-booking.ts'
 import { unconfirmBooking } from './unconfirm-booking.ts'
 
-export { assignAsset } from './assign-asset.ts'
-export { assignDriver } from './assign-driver.ts'
 export { availableAssets, availableDrivers } from './available.ts'
 export { bookAbsence } from './book-absence.ts'
 export { bookOrder } from './book-order.ts'
 export { confirmBooking } from './confirm-booking.ts'
-export { pencil } from './pencil.ts'
 export { releaseBooking } from './release-booking.ts'
 
 export const schedulerArea = serverArea({

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import type { JobItem as JobItemTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
@@ -10,25 +11,14 @@ type Reader = Db | Tx
 export type StoredOrder = Selectable<JobItemTable>
 export type OrderColumns = Insertable<JobItemTable>
 
-/** Orders with a booking, not released, of the driver, or of a driver or plant of the subcontractor. */
-const bookedFor = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`job_item.id in (
-  select b.job_item_id from booking b
-  where b.released_at is null and (b.driver_id = ${driver_id}::bigint
-    or b.driver_id in (select d.id from driver d where d.subcontractor_id = ${subcontractor_id}::bigint)
-    or b.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id}::bigint)))`
-
 function visible(db: Reader, viewer: Viewer) {
   const query = db.selectFrom('job_item')
-  return scopeOf(viewer, 'work-orders:read') === 'own' ? query.where(bookedFor(viewer)) : query
+  return scopeOf(viewer, 'work-orders:read') === 'own'
+    ? query.where('job_item.id', 'in', ownOrders(viewer, 'job_item_id'))
+    : query
 }
 
-const hasAsset = sql`exists (
-  select from booking b where b.job_item_id = job_item.id and b.asset_id is not null and b.released_at is null)`
-const hasDriver = sql`exists (
-  select from booking b where b.job_item_id = job_item.id and b.driver_id is not null and b.released_at is null)`
-/** To be done, and without its plant or a driver that it needs. */
-export const isUnallocated = sql<SqlBool>`job_item.order_status in ('Pending', 'Confirmed')
-  and (not ${hasAsset} or job_item.needs_driver and not ${hasDriver})`
+const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
 
 const names = [
   sql<string>`(select j.job_no from job j where j.id = job_item.job_id)`.as('job_no'),
@@ -71,7 +61,7 @@ function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing) {
     .$if(asset_category_id !== undefined, (q) =>
       q.where('job_item.asset_category_id', '=', asset_category_id ?? 0),
     )
-    .$if(filters.unallocated === '1', (q) => q.where(isUnallocated))
+    .$if(filters.unallocated === '1', (q) => q.where(isUnfilled))
 }
 
 /** One page of the orders that the viewer may see. `total` is null when it was not asked for. */
@@ -159,7 +149,12 @@ export async function lockPlaced(tx: Tx, requirement_id: number) {
     .selectFrom('job_item')
     .selectAll('job_item')
     .select(state)
-    .select(sql<number>`(${hasAsset} or ${hasDriver})::int`.as('is_allocated'))
+    .select(
+      sql<number>`(exists (
+      select from booking b where b.job_item_id = job_item.id and b.released_at is null))::int`.as(
+        'is_allocated',
+      ),
+    )
     .where('job_requirement_id', '=', requirement_id)
     .where('order_status', 'in', placed)
     .orderBy('id')

@@ -1,22 +1,17 @@
-import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { JobRequirement as RequirementTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
-import { isUnallocated } from './order-store.ts'
 
 type Reader = Db | Tx
 export type StoredRequirement = Selectable<RequirementTable>
 
-/** Requirements with an order on which the viewer, or one of the viewer's people or plant, is booked. */
-const bookedFor = ({ driver_id, subcontractor_id }: Viewer) => sql<SqlBool>`job_requirement.id in (
-  select i.job_requirement_id from booking b join job_item i on i.id = b.job_item_id
-  where b.released_at is null and (b.driver_id = ${driver_id}::bigint
-    or b.driver_id in (select d.id from driver d where d.subcontractor_id = ${subcontractor_id}::bigint)
-    or b.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id}::bigint)))`
-
 function visible(db: Reader, viewer: Viewer) {
   const query = db.selectFrom('job_requirement').where('job_requirement.archived_at', 'is', null)
-  return scopeOf(viewer, 'work-orders:read') === 'own' ? query.where(bookedFor(viewer)) : query
+  return scopeOf(viewer, 'work-orders:read') === 'own'
+    ? query.where('job_requirement.id', 'in', ownOrders(viewer, 'job_requirement_id'))
+    : query
 }
 
 const named = (db: Reader, viewer: Viewer) =>
@@ -28,8 +23,9 @@ const named = (db: Reader, viewer: Viewer) =>
       ),
       sql<number>`(select count(*) from job_item where job_item.job_requirement_id = job_requirement.id
         and job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved'))`.as('orders'),
-      sql<number>`(select count(*) from job_item where job_item.job_requirement_id = job_requirement.id
-        and ${isUnallocated})`.as('unfilled_orders'),
+      sql<number>`(select count(*) from unfilled_order u where u.job_requirement_id = job_requirement.id)`.as(
+        'unfilled_orders',
+      ),
     ])
 
 /** What a job needs, in its own order. */

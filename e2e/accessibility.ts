@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Every page of the context carries the checker from its first load: the screens of one visit share it. */
+export const carryChecker = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({ path: axe })
+
+/** What somebody who uses a screen reader, a keyboard, or has poor eyes relies on. */
+const standards: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+}
+
+/** Fails with every rule that the page breaks and where. The page's context carries the checker. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (options) =>
+      (globalThis as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe.run(options),
+    standards,
+  )
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  )
+  expect(found, where).toEqual([])
+}

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Viewer } from '#platform/server/viewer.ts'
+
+/**
+ * The orders on which the viewer is booked as a driver, or a driver or plant of the viewer's company: a subquery for
+ * `in`, by order, job or requirement. Released bookings no longer count.
+ */
+export const ownOrders = (
+  { driver_id, subcontractor_id }: Viewer,
+  by: 'job_item_id' | 'job_id' | 'job_requirement_id',
+): RawBuilder<number> => sql<number>`(select o.${sql.ref(by)} from own_order o
+  where o.driver_id = ${driver_id}::bigint or o.subcontractor_id = ${subcontractor_id}::bigint)`
