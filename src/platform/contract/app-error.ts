@@ -43,7 +43,9 @@ export class AppError extends Error {
 
 export const notFound = (): AppError => new AppError('not_found')
 export const forbidden = (): AppError => new AppError('forbidden')
-export const conflict = (message: string): AppError => new AppError('conflict', message)
+/** `errors`: what else the call must say to go on, by the name of its field. */
+export const conflict = (message: string, errors?: FieldErrors): AppError =>
+  new AppError('conflict', message, errors ? { errors } : {})
 
 /** Field errors; the first message is also the message of the whole. */
 export const invalid = (errors: FieldErrors): AppError =>

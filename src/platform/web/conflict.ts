@@ -15,3 +15,10 @@ export function conflictOf<Current>(error: unknown): Conflict<Current> | null {
     ? (data as Conflict<Current>)
     : null
 }
+
+/** Whether a refusal gives way to a reason of whoever was refused: the server says so by the name of the field. */
+export const isOverridable = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.status === 409 && 'override' in error.errors
+
+/** Tells what speaks against it and asks why it shall be done all the same; null when it shall not. */
+export type AskOverride = (words: string) => Promise<{ reason: string } | null>

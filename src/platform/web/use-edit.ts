@@ -3,7 +3,7 @@ import { type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import { checkedBy, type ParamsOf } from './form-schema.ts'
-import type { Conflict } from './conflict.ts'
+import type { AskOverride, Conflict } from './conflict.ts'
 import { changesIn, type Clash, clashesOf, valuesOf } from './record-values.ts'
 import { useSave } from './use-save.ts'
 
@@ -35,6 +35,8 @@ interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
   /** The toast: "Kestrel Homes saved". */
   saved: (output: Output<E>) => string
   onSaved?: (output: Output<E>) => unknown
+  /** As of `useSave`. */
+  askOverride?: AskOverride
 }
 
 /**
@@ -46,7 +48,7 @@ interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
  */
 export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   endpoint: E,
-  { schema, record, params, saved, onSaved }: EditOptions<E, S>,
+  { schema, record, params, saved, onSaved, askOverride }: EditOptions<E, S>,
 ) {
   type Parsed = z.output<S> & FieldValues
   // What is typed was begun from this; it moves on with the record only while nothing is typed.
@@ -85,6 +87,7 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   const { save, saving, submitError } = useSave(endpoint, {
     form,
     saved,
+    askOverride,
     onSaved: (output) => {
       beginFrom(output as Versioned)
       setSetAside(null)

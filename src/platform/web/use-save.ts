@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { type CallOptions, call } from './api.ts'
-import { type Conflict, conflictOf } from './conflict.ts'
+import { type AskOverride, type Conflict, conflictOf, isOverridable } from './conflict.ts'
 import { placeErrors } from './place-errors.ts'
 import { Refusal } from './refusal.ts'
 import { showRefusal } from './show-refusal.ts'
@@ -17,6 +17,8 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   onSaved?: (output: Output<E>) => unknown
   /** Somebody else saved first. Without it, the server's words stand in `submitError`. */
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
+  /** For an endpoint that takes an `override`: it is called again with the reason that was given. */
+  askOverride?: AskOverride
   /** Topics whose answers are old now; the endpoint's own when not given. */
   invalidates?: readonly string[]
 }
@@ -27,7 +29,7 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
  */
 export function useSave<E extends Endpoint, Values extends FieldValues = FieldValues, Parsed = Values>(
   endpoint: E,
-  { form, saved, onSaved, onConflict, invalidates }: SaveOptions<E, Values, Parsed> = {},
+  { form, saved, onSaved, onConflict, askOverride, invalidates }: SaveOptions<E, Values, Parsed> = {},
 ) {
   const queries = useQueryClient()
   const underWay = useRef(false)
@@ -58,19 +60,27 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
     setSaving(true)
     setSubmitError(null)
     let conflict: Conflict<Output<E>> | null = null
+    let against: string | null = null
     try {
       const output = await call(endpoint, input, options)
       await succeeded(output)
       return output
     } catch (error) {
       conflict = refused(error)
+      if (isOverridable(error)) against = error.message
     } finally {
       underWay.current = false
       setSaving(false)
     }
     if (conflict) await onConflict?.(conflict)
-    return undefined
+    const override = against === null ? null : await askOverride?.(against)
+    return override ? save(withOverride(input, override), options) : undefined
   }
 
   return { save, saving, submitError }
+}
+
+const withOverride = <E extends Endpoint>(input: Input<E>, override: { reason: string }): Input<E> => {
+  const { body } = input as { body?: object }
+  return { ...input, body: { ...body, override } }
 }

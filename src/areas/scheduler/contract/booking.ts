@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { version } from '#platform/contract/endpoint.ts'
-import { idParam, oneOf, optionalText, optionalReference, text } from '#platform/contract/fields.ts'
+import { idParam, oneOf, optionalText, optionalReference } from '#platform/contract/fields.ts'
 import { bookingKinds, certainties, reasonCodes } from './choices.ts'
 
 const instant = z.iso.datetime()
@@ -66,15 +67,12 @@ export const Candidate = z
   .meta({ id: 'BookingCandidate' })
 export type Candidate = z.output<typeof Candidate>
 
-/** Goes on against soft reasons; what was overridden and why is kept. */
-export const override = z.object({ reason: text('Reason', { max: 300 }) })
-
 /** At least one of the two; both are booked together or not at all. `version`: the order as the caller saw it. */
 export const BookingInput = z.object({
   asset_id: optionalReference('Asset'),
   driver_id: optionalReference('Driver'),
   certainty: z.enum(certainties).default('confirmed'),
-  override: override.optional(),
+  override: OverrideInput.optional(),
   version: version.optional(),
 })
 export type BookingInput = z.output<typeof BookingInput>
@@ -83,7 +81,7 @@ export type BookingInput = z.output<typeof BookingInput>
 export const AssignAssetInput = z.object({
   asset_id: idParam,
   job_item_id: idParam,
-  override: override.optional(),
+  override: OverrideInput.optional(),
 })
 
 const absenceKinds = ['leave', 'workshop'] as const

@@ -1,15 +1,8 @@
 import * as z from 'zod'
+import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { idParam, search, text } from '#platform/contract/fields.ts'
-import {
-  AbsenceInput,
-  AssignAssetInput,
-  Booking,
-  BookingInput,
-  Candidate,
-  OrderBooking,
-  override,
-} from './booking.ts'
+import { AbsenceInput, AssignAssetInput, Booking, BookingInput, Candidate, OrderBooking } from './booking.ts'
 import { bookingKinds } from './choices.ts'
 
 /** Who is booked is part of what an order is: its history tells it, and its screens hear of it. */
@@ -128,7 +121,7 @@ export const schedulerEndpoints = {
     summary: 'Make a pencilled booking firm.',
     topic,
     params: idParams,
-    body: z.object({ version: version.optional(), override: override.optional() }),
+    body: z.object({ version: version.optional(), override: OverrideInput.optional() }),
     output: Booking,
     message: 'Booking confirmed.',
   }),

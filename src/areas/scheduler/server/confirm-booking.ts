@@ -1,3 +1,4 @@
+import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
@@ -9,16 +10,12 @@ import { findOrder } from './order-store.ts'
 export async function confirmBooking(
   change: Change,
   id: number,
-  { version, override }: { version?: number | undefined; override?: { reason: string } | undefined } = {},
+  { version, override }: { version?: number | undefined; override?: OverrideInput | undefined } = {},
 ): Promise<void> {
   const booking = await openBooking(change, id, version)
   const allowed = bookingCan.confirm(booking)
   if (allowed !== true) throw conflict(allowed)
   const order = await findOrder(change.tx, booking.job_item_id ?? 0)
   if (order) await makeFirm(change, order, [booking], override)
-  change.log({
-    action: 'confirmed',
-    ...logged(booking),
-    ...(override ? { reason: override.reason } : {}),
-  })
+  change.log({ action: 'confirmed', ...logged(booking) })
 }

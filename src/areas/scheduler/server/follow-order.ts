@@ -1,3 +1,4 @@
+import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import type { Change } from '#platform/server/change.ts'
 import {
   type StoredBooking,
@@ -7,8 +8,9 @@ import {
   setCertainty,
   updateBooking,
 } from './booking-store.ts'
-import { makeFirm, weighAll } from './make-firm.ts'
 import { guarded } from './guarded.ts'
+import { keepOverrides } from './keep-overrides.ts'
+import { makeFirm, weighAll } from './make-firm.ts'
 import { findOrder } from './order-store.ts'
 import { admit } from './weigh.ts'
 
@@ -23,33 +25,37 @@ async function heldBookings({ tx }: Change, job_item_id: number) {
   return order && bookings.length > 0 ? { order, bookings } : null
 }
 
+interface Followed {
+  job_item_id: number
+  override?: OverrideInput | undefined
+}
+
 const idsOf = (bookings: readonly StoredBooking[]): number[] => bookings.map(({ id }) => id)
 
 /**
  * The order has another time: its bookings go with it, or the whole change is refused. Pencilled ones are only moved;
- * what speaks against them is said when they are made firm. @throws conflict naming every reason
+ * what speaks against them is said when they are made firm. @throws conflict naming every reason; forbidden
  */
-export async function moveWithOrder(change: Change, { job_item_id }: { job_item_id: number }): Promise<void> {
+export async function moveWithOrder(change: Change, { job_item_id, override }: Followed): Promise<void> {
   const held = await heldBookings(change, job_item_id)
   if (!held) return
   const { order, bookings } = held
   const firm = bookings.filter(({ certainty }) => certainty === 'confirmed')
-  const admitted = admit(change.viewer, await weighAll(change.tx, order, firm), { certainty: 'confirmed' })
+  const weighed = await weighAll(change.tx, order, firm)
+  const admitted = admit(change.viewer, weighed, { certainty: 'confirmed', override })
   await guarded(change.tx, admitted, { when: order, job_item_id }, () =>
     moveBookings(change.tx, idsOf(bookings), order),
   )
+  await keepOverrides(change, order, admitted)
 }
 
 /**
  * The order is confirmed: so is all that is booked on it. What was firm before is weighed again, for a machine may have
- * come off the road since. @throws conflict naming every reason
+ * come off the road since. @throws conflict naming every reason; forbidden
  */
-export async function confirmWithOrder(
-  change: Change,
-  { job_item_id }: { job_item_id: number },
-): Promise<void> {
+export async function confirmWithOrder(change: Change, { job_item_id, override }: Followed): Promise<void> {
   const held = await heldBookings(change, job_item_id)
-  if (held) await makeFirm(change, held.order, held.bookings)
+  if (held) await makeFirm(change, held.order, held.bookings, override)
 }
 
 /** The order is planned again: what is booked on it stands in nobody's way. */

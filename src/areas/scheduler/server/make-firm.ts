@@ -1,10 +1,12 @@
+import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { OrderFacts } from '../rules/facts.ts'
 import { notOverridden } from '../rules/reason.ts'
-import { type StoredBooking, findResourceName, overridesOf, updateBooking } from './booking-store.ts'
+import { type StoredBooking, findResourceName, overridesOf, setCertainty } from './booking-store.ts'
 import { guarded } from './guarded.ts'
+import { keepOverrides } from './keep-overrides.ts'
 import { admit, weigh } from './weigh.ts'
 
 /**
@@ -12,20 +14,20 @@ import { admit, weigh } from './weigh.ts'
  * before. @throws conflict naming every reason; forbidden
  */
 export async function makeFirm(
-  { tx, viewer }: Change,
+  change: Change,
   order: OrderFacts,
   bookings: readonly StoredBooking[],
-  override?: { reason: string },
+  override?: OverrideInput,
 ): Promise<void> {
+  const { tx, viewer } = change
   const weighed = await weighAll(tx, order, bookings)
   const admitted = admit(viewer, weighed, { certainty: 'confirmed', override })
-  await guarded(tx, admitted, { when: order, job_item_id: order.id }, async () => {
-    for (const { booking, overrides } of admitted.filter(isPencilled))
-      await updateBooking(tx, booking.id, {
-        certainty: 'confirmed',
-        overrides: JSON.stringify([...overridesOf(booking), ...overrides]),
-      })
-  })
+  const pencilled = bookings.filter(({ certainty }) => certainty === 'pencilled').map(({ id }) => id)
+  if (pencilled.length > 0)
+    await guarded(tx, admitted, { when: order, job_item_id: order.id }, () =>
+      setCertainty(tx, pencilled, 'confirmed'),
+    )
+  await keepOverrides(change, order, admitted)
 }
 
 /**
@@ -39,8 +41,6 @@ export async function weighAll(tx: Tx, order: OrderFacts, bookings: readonly Sto
   const names = await Promise.all(gone.map((booking) => findResourceName(tx, booking)))
   throw conflict(names.map((name) => `${name} is archived. Release it first.`).join(' '))
 }
-
-const isPencilled = ({ booking }: { booking: StoredBooking }): boolean => booking.certainty === 'pencilled'
 
 /** Each booking of an order with what speaks against it now, but what was overridden. */
 export async function weighBooked<B extends StoredBooking>(

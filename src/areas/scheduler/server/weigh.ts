@@ -1,5 +1,6 @@
 import { conflict, forbidden } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { Override, Reason } from '../contract/booking.ts'
 import type { Certainty } from '../contract/choices.ts'
@@ -54,8 +55,11 @@ export async function weigh(db: Db | Tx, order: OrderFacts, { assets, drivers }:
 
 interface Terms {
   certainty: Certainty
-  override?: { reason: string } | undefined
+  override?: OverrideInput | undefined
 }
+
+/** Tells who may go on all the same that a reason is enough for that. */
+const overridable = { override: 'This can be overridden with a reason.' }
 
 /**
  * Lets them be booked, or says everything that is in the way. A pencilled booking may lie over another; a confirmed
@@ -71,8 +75,9 @@ export function admit<T extends Weighed>(
   const firmly = all.filter((reason) => forbids(reason, certainty))
   if (firmly.length > 0) throw conflict(words(firmly))
   const soft = all.filter(({ blocks }) => blocks === 'soft')
-  if (soft.length > 0 && !override) throw conflict(words(soft))
-  if (soft.length > 0 && !may(viewer, 'scheduler:override')) throw forbidden()
+  const mayOverride = may(viewer, 'scheduler:override')
+  if (soft.length > 0 && !override) throw conflict(words(soft), mayOverride ? overridable : undefined)
+  if (soft.length > 0 && !mayOverride) throw forbidden()
   return weighed.map((one) => ({
     ...one,
     overrides: one.reasons

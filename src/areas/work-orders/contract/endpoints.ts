@@ -11,6 +11,7 @@ import {
   OrderPatch,
   OrderRow,
   Replaced,
+  overriding,
   stated,
   withReason,
 } from './order.ts'
@@ -70,7 +71,7 @@ export const orderEndpoints = {
     topic,
     lenient: true,
     params: idParams,
-    body: stated.extend({ date: localDate('Date') }),
+    body: overriding.extend({ date: localDate('Date') }),
     output: Order,
     message: 'Order moved.',
   }),
@@ -139,7 +140,7 @@ export const orderEndpoints = {
     message: 'Order saved.',
   }),
 
-  confirmOrder: move('confirm', stated, 'Confirm an order that has what it needs.', 'Order confirmed.'),
+  confirmOrder: move('confirm', overriding, 'Confirm an order that has what it needs.', 'Order confirmed.'),
   unconfirmOrder: move('unconfirm', stated, 'Take a confirmation back.', 'Order is pending.'),
   cancelOrder: move('cancel', withReason, 'The client cancels an order.', 'Order cancelled.'),
   cancelOrderByOffice: move(

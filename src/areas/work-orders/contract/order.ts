@@ -3,6 +3,7 @@ import { jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime, optionalText, text, yesNo } from '#platform/contract/fields.ts'
 import { orderStatuses } from './choices.ts'
+import { OverrideInput } from './override.ts'
 import { RateSnapshot } from './rate-snapshot.ts'
 
 /** A job item in a list; people call it a work order. */
@@ -77,10 +78,16 @@ export type OrderFields = z.output<typeof fields>
 
 /** What the form of an order holds. */
 export const OrderForm = fields.meta({ id: 'OrderForm' })
-export const OrderPatch = fields.partial().extend({ version }).meta({ id: 'OrderPatch' })
+export const OrderPatch = fields
+  .partial()
+  .extend({ version, override: OverrideInput.optional() })
+  .meta({ id: 'OrderPatch' })
 export type OrderPatch = z.output<typeof OrderPatch>
 
 export const stated = z.object({ version: version.optional() })
+/** What speaks against those who are booked may be overridden. */
+export const overriding = stated.extend({ override: OverrideInput.optional() })
+export type Overriding = z.output<typeof overriding>
 export const withReason = stated.extend({ reason: text('Reason', { max: 200 }) })
 
 export const MoveInput = stated

@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import type { Overriding } from '../contract/order.ts'
 import { editOrder } from './edit-order.ts'
 
 /** Puts an order on another day or time; what is not given stays. @throws as `editOrder`. */
@@ -6,5 +7,5 @@ export const changeOrderTime = (
   change: Change,
   id: number,
   when: { work_date?: string; start_time?: string; end_time?: string },
-  version?: number,
-): Promise<void> => editOrder(change, id, { ...when, version })
+  asked: Overriding = {},
+): Promise<void> => editOrder(change, id, { ...when, ...asked })

@@ -1,12 +1,13 @@
 import type { Change } from '#platform/server/change.ts'
+import type { Overriding } from '../contract/order.ts'
 import { orderLabel } from './log-order.ts'
 import { openOrder } from './open-order.ts'
 import { orderConfirmed, orderUnconfirmed } from './order-events.ts'
 import { updateOrder } from './order-store.ts'
 
 /** @throws not_found; stale; conflict while it lacks what it needs, its job stands still, or what it has is booked elsewhere. */
-export const confirmOrder = (change: Change, id: number, version?: number): Promise<void> =>
-  confirm(change, id, { version })
+export const confirmOrder = (change: Change, id: number, asked: Overriding = {}): Promise<void> =>
+  confirm(change, id, asked)
 
 /** All or none. @throws as {@link confirmOrder}, naming the first that cannot be confirmed. */
 export async function confirmOrders(change: Change, ids: readonly number[]): Promise<void> {
@@ -16,7 +17,7 @@ export async function confirmOrders(change: Change, ids: readonly number[]): Pro
 async function confirm(
   change: Change,
   id: number,
-  options: { version?: number | undefined; named?: boolean },
+  { override, ...options }: Overriding & { named?: boolean },
 ): Promise<void> {
   const { order: before } = await openOrder(change, id, 'confirm', options)
   const confirmed_at = change.now.toISOString()
@@ -27,7 +28,7 @@ async function confirm(
     before: { order_status: before.order_status },
     after: { order_status: after.order_status },
   })
-  await change.announce(orderConfirmed, { job_item_id: id })
+  await change.announce(orderConfirmed, { job_item_id: id, override })
 }
 
 /** What is booked stays, pencilled. @throws not_found, stale, conflict. */

@@ -20,6 +20,7 @@ export async function editOrder(
   id: number,
   {
     version,
+    override,
     work_date,
     start_time,
     end_time,
@@ -41,7 +42,8 @@ export async function editOrder(
   const after = await updateOrder(change.tx, id, patch)
   await widenJob(change, job, [day])
   change.log({ action: 'updated', ...orderLabel(after), before, after: { ...before, ...after } })
-  if ('starts_at' in patch || 'ends_at' in patch) await change.announce(orderTimeChanged, { job_item_id: id })
+  if ('starts_at' in patch || 'ends_at' in patch)
+    await change.announce(orderTimeChanged, { job_item_id: id, override })
 }
 
 interface When {

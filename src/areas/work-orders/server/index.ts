@@ -83,8 +83,8 @@ export const workOrdersArea = serverArea({
       return readRequirement(change.tx, change.viewer, params.id)
     },
 
-    changeOrderDate: async ({ change, params, body: { date, version } }) => {
-      await changeOrderTime(change, params.id, { work_date: date }, version)
+    changeOrderDate: async ({ change, params, body: { date, ...asked } }) => {
+      await changeOrderTime(change, params.id, { work_date: date }, asked)
       return readOrderOf(change, params.id)
     },
     changeOrderNotes: async ({ change, params, body: { notes, version } }) => {
@@ -104,7 +104,7 @@ export const workOrdersArea = serverArea({
       return readOrderOf(change, params.id)
     },
     confirmOrder: async ({ change, params, body }) => {
-      await confirmOrder(change, params.id, body.version)
+      await confirmOrder(change, params.id, body)
       return readOrderOf(change, params.id)
     },
     unconfirmOrder: async ({ change, params, body }) => {

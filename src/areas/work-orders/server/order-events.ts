@@ -1,12 +1,19 @@
 import { eventKind } from '#platform/server/change.ts'
+import type { OverrideInput } from '../contract/override.ts'
+
+/** Whoever changed the order goes on against what speaks against those who are booked on it. */
+interface Overridden {
+  job_item_id: number
+  override?: OverrideInput | undefined
+}
 
 /** The order is done with: called off, moved or broken down. What was booked for it is free. */
 export const orderClosed = eventKind<{ job_item_id: number; reason: string }>('orderClosed')
 
 /** The order begins or ends at another time now; its bookings go with it, or the change is refused. */
-export const orderTimeChanged = eventKind<{ job_item_id: number }>('orderTimeChanged')
+export const orderTimeChanged = eventKind<Overridden>('orderTimeChanged')
 
-export const orderConfirmed = eventKind<{ job_item_id: number }>('orderConfirmed')
+export const orderConfirmed = eventKind<Overridden>('orderConfirmed')
 export const orderUnconfirmed = eventKind<{ job_item_id: number }>('orderUnconfirmed')
 
 /**

@@ -14,6 +14,7 @@ import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { Order, OrderRow } from '../contract/order.ts'
 import { type OrderActionName, orderActions, orderCan } from '../rules/order-status.ts'
+import { askOverride } from './ask-override.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -40,7 +41,10 @@ export function useOrderActions(order: Order) {
   const whyNot = useWhyNot()
   const [open, setOpen] = useState<Moving | 'duplicate' | null>(null)
   const told = (words: string) => ({ saved: ({ order_no }: Order) => `${order_no} ${words}` })
-  const confirm = useSave(orderEndpoints.confirmOrder, told('confirmed'))
+  const confirm = useSave(orderEndpoints.confirmOrder, {
+    ...told('confirmed'),
+    askOverride: askOverride('Confirm', order.order_no),
+  })
   const unconfirm = useSave(orderEndpoints.unconfirmOrder, told('is pending'))
   const now = { params: { id: order.id }, body: { version: order.version } }
   const close = () => setOpen(null)
