@@ -1,15 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
-import { addDays } from '#shared/local-date.ts'
+import { addDays, formatTime } from '#shared/local-date.ts'
 import { type Reply, testApp } from '#test/app.ts'
-import { makeAsset } from '#test/fleet.ts'
-import { type MadeOrder, makeOrder, makeOrders } from '#test/orders.ts'
+import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { type MadeOrder, givePapers, makeOrder, makeOrders } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
 const { pool } = app.database
 
+/** Of each of assign, confirm and another day or time: half of the last change the day, half the time of day. */
 const rounds = 20
 const callers = 50
 /** Two thousand calls a test, on two cores that others use too. */
@@ -21,21 +22,33 @@ const label = `${asset.fleet_no} ${asset.name}`
 
 const ordersAt = (start_time: string, count = callers) =>
   makeOrders(app, count, { asset_category_id: first.asset_category_id, start_time, needs_driver: 0 })
-const assign = (id: number) =>
-  allocator.call(calls.bookOrder, { params: { id }, body: { asset_id: asset.id } })
+const book = (id: number, body: { asset_id: number } | { driver_id: number }) =>
+  allocator.call(calls.bookOrder, { params: { id }, body })
+const assign = (id: number) => book(id, { asset_id: asset.id })
+const pencil = (id: number) =>
+  allocator.call(calls.bookOrder, { params: { id }, body: { asset_id: asset.id, certainty: 'pencilled' } })
+const confirmOrder = (id: number) => allocator.call(orderEndpoints.confirmOrder, { params: { id }, body: {} })
+const unconfirmOrder = (id: number) =>
+  allocator.call(orderEndpoints.unconfirmOrder, { params: { id }, body: {} })
 const releaseAll = () =>
   pool.query(`update booking set released_at = now(), release_reason = 'Round' where released_at is null`)
 
 // A test that fails leaves nothing booked to the next.
 beforeEach(releaseAll)
 
-/** Who won, and what all others were told. */
-function outcome(replies: readonly Reply<unknown>[], orders: readonly { order_no: string }[]) {
+/** Who won, and what all others were told of what is booked by then. */
+function outcome(
+  replies: readonly Reply<unknown>[],
+  orders: readonly { order_no: string }[],
+  { name = label, from = '07:00', to = '15:00' } = {},
+) {
   const winner = replies.findIndex(({ status }) => status === 200)
   const others = replies.filter(({ status }) => status !== 200)
   const told = [...new Set(others.map(({ status, message }) => `${status} ${message}`))]
   const order_no = orders[winner]?.order_no
-  const words = [`409 ${label} is already booked on ${order_no} from 7:00 am to 3:00 pm.`]
+  const words = [
+    `409 ${name} is already booked on ${order_no} from ${formatTime(from)} to ${formatTime(to)}.`,
+  ]
   return { winner, lost: others.length, told, words }
 }
 
@@ -48,13 +61,22 @@ test('R3: of fifty who assign one asset at once exactly one does, twenty times',
   }
 })
 
+test('R3: of fifty who assign one driver at once exactly one does, twenty times', { timeout }, async () => {
+  const orders = await ordersAt('07:00')
+  const driver = await makeDriver(app)
+  await givePapers(app, 'driver', driver.id)
+  for (let round = 0; round < rounds; round++) {
+    const replies = await Promise.all(orders.map(({ id }) => book(id, { driver_id: driver.id })))
+    const { lost, told, words } = outcome(replies, orders, { name: driver.name })
+    expect([lost, told]).toEqual([callers - 1, words])
+    await releaseAll()
+  }
+})
+
 test('R3: of fifty who make a pencilled booking firm at once exactly one does', { timeout }, async () => {
   const orders = await ordersAt('07:00')
   const pencilled: number[] = []
-  for (const { id } of orders) {
-    const body = { asset_id: asset.id, certainty: 'pencilled' } as const
-    pencilled.push((await allocator.call(calls.bookOrder, { params: { id }, body })).data[0]!.id)
-  }
+  for (const { id } of orders) pencilled.push((await pencil(id)).data[0]!.id)
   for (let round = 0; round < rounds; round++) {
     const replies = await Promise.all(
       pencilled.map((id) => allocator.call(calls.confirmBooking, { params: { id }, body: {} })),
@@ -72,18 +94,12 @@ test(
   { timeout },
   async () => {
     const orders = await ordersAt('07:00')
-    for (const { id } of orders) {
-      const body = { asset_id: asset.id, certainty: 'pencilled' } as const
-      expect((await allocator.call(calls.bookOrder, { params: { id }, body })).status).toBe(200)
-    }
+    for (const { id } of orders) expect((await pencil(id)).status).toBe(200)
     for (let round = 0; round < rounds; round++) {
-      const replies = await Promise.all(
-        orders.map(({ id }) => allocator.call(orderEndpoints.confirmOrder, { params: { id }, body: {} })),
-      )
+      const replies = await Promise.all(orders.map(({ id }) => confirmOrder(id)))
       const { winner, lost, told, words } = outcome(replies, orders)
       expect([lost, told]).toEqual([callers - 1, words])
-      const params = { id: orders[winner]!.id }
-      expect((await allocator.call(orderEndpoints.unconfirmOrder, { params, body: {} })).status).toBe(200)
+      expect((await unconfirmOrder(orders[winner]!.id)).status).toBe(200)
     }
     await releaseAll()
   },
@@ -101,7 +117,7 @@ test('R3: of fifty orders that are put on one day at once exactly one gets there
     expect((await assign(order.id)).status).toBe(200)
     orders.push(order)
   }
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds / 2; round++) {
     const body = { date: addDays('2027-03-01', round) }
     const replies = await Promise.all(
       orders.map(({ id }) => allocator.call(orderEndpoints.changeOrderDate, { params: { id }, body })),
@@ -112,12 +128,54 @@ test('R3: of fifty orders that are put on one day at once exactly one gets there
   await releaseAll()
 })
 
+/** The ten minutes of a day that follow on so many others. */
+function tenMinutes(at: number): { from: string; to: string } {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return { from: clock(at * 10), to: clock(at * 10 + 10) }
+}
+async function putAt({ id }: MadeOrder, at: number) {
+  const { from, to } = tenMinutes(at)
+  const { version } = await app.platform.db
+    .selectFrom('job_item')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = { version, start_time: from, end_time: to }
+  return allocator.call(orderEndpoints.editOrder, { params: { id }, body })
+}
+
+test(
+  'R3: of fifty orders of a day that are put at one time at once exactly one gets there',
+  { timeout },
+  async () => {
+    const orders = await ordersAt('07:00')
+    for (const [at, order] of orders.entries()) {
+      expect((await putAt(order, at)).status).toBe(200)
+      expect((await assign(order.id)).status).toBe(200)
+    }
+    for (let round = 0; round < rounds / 2; round++) {
+      const at = callers + round
+      const replies = await Promise.all(orders.map((order) => putAt(order, at)))
+      const { lost, told, words } = outcome(replies, orders, tenMinutes(at))
+      expect([lost, told]).toEqual([callers - 1, words])
+    }
+    await releaseAll()
+  },
+)
+
 test('adjacent times both win, however close together they are asked for', { timeout }, async () => {
   const [before] = await ordersAt('07:00', 1)
   const [after] = await ordersAt('15:00', 1)
-  for (let round = 0; round < rounds; round++) {
-    const replies = await Promise.all([before, after].map((order) => assign(order!.id)))
+  const both = async (ask: (order: MadeOrder, at: number) => Promise<Reply<unknown>>) => {
+    const replies = await Promise.all([before, after].map((order, at) => ask(order!, at)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  }
+  for (let round = 0; round < rounds; round++) {
+    await both(({ id }) => assign(id))
+    await both((order, at) => putAt(order, 50 + 2 * round + at))
+    await both(({ id }) => confirmOrder(id))
+    await both(({ id }) => unconfirmOrder(id))
     await releaseAll()
   }
 })
