@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Booking as BookingTable } from '#db/schema.ts'
+import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Override } from '../contract/booking.ts'
@@ -15,13 +16,13 @@ export type NewBooking = Omit<Insertable<BookingTable>, 'during'>
 export const overridesOf = ({ overrides }: Pick<StoredBooking, 'overrides'>): Override[] =>
   overrides as unknown as Override[]
 
-/** Drivers and machines that belong to a viewer who sees only own bookings, and the machines that the drivers work with. */
-function ownBooking({ driver_id, subcontractor_id }: Viewer) {
-  const own = sql`select d.id from driver d where d.id = ${driver_id} or d.subcontractor_id = ${subcontractor_id}`
-  return sql<SqlBool>`(booking.driver_id in (${own})
+/** For a viewer who sees only own bookings: those of the own drivers and machines, and every machine of an own order. */
+function ownBooking(viewer: Viewer) {
+  const { driver_id, subcontractor_id } = viewer
+  return sql<SqlBool>`(booking.driver_id in (
+      select d.id from driver d where d.id = ${driver_id} or d.subcontractor_id = ${subcontractor_id})
     or booking.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id})
-    or (booking.asset_id is not null and booking.job_item_id in (
-      select mine.job_item_id from booking mine where mine.driver_id in (${own}) and mine.released_at is null)))`
+    or booking.asset_id is not null and booking.job_item_id in ${ownOrders(viewer, 'job_item_id')})`
 }
 
 const bookings = (db: Reader, viewer: Viewer) =>
