@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Page, expect, test } from '@playwright/test'
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { roles } from '#shared/roles.ts'
-import { carryChecker, expectAccessible } from './accessibility.ts'
+import { carryChecker, expectAccessible, ofColours } from './accessibility.ts'
 import { contextOf, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { type Person, everybody, people } from './people.ts'
 import { type Screen, addressesOf, screens } from './screens.ts'
@@ -99,12 +99,14 @@ const looks = [
   { name: 'on a phone', schemes: ['light'], options: phone },
 ] as const
 
-/** Looks at a screen as it is in each colour scheme; the page follows the system. */
+/** Looks at a screen whole in the light, and in the dark at what differs: the page is the same but for its colours. */
 async function expectAllAccessible(page: Page, where: string, schemes: readonly ('light' | 'dark')[]) {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await expectAccessible(page, `${where}, ${colorScheme}`)
+    // Colours that are still on their way from one scheme to the other are of neither.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
+    await expectAccessible(page, `${where}, ${colorScheme}`, colorScheme === 'light' ? undefined : ofColours)
   }
 }
 

@@ -97,6 +97,62 @@ test('the allocator says what a job needs, raises it in place, and confirms, mov
   await page.context().close()
 })
 
+test('another day and a confirmation go on against a warning, with a reason that the booking keeps', async ({
+  browser,
+}) => {
+  const { id: job_id } = await newJob()
+  const [category] = await api<Made[]>('admin', 'GET', '/api/asset-categories')
+  const asset_category_id = category!.id
+  await api('admin', 'POST', `/api/superAdmin/job/${job_id}/requirements`, {
+    assetData: [{ asset_category_id, qty: 1 }],
+  })
+  const [order] = await api<(Made & { order_no: string })[]>(
+    'admin',
+    'GET',
+    `/api/work-orders?job_id=${job_id}&sort=work_date`,
+  )
+  const { id, order_no } = order!
+  const fleet_no = `OV${stamp()}`
+  const asset = await api<Made>('admin', 'POST', '/api/assets', {
+    fleet_no,
+    name: 'Overdue excavator',
+    asset_category_id,
+    rego_no: 'OV100',
+    rego_state: 'VIC',
+    rego_expires_on: dayAfter(4),
+  })
+  const override = { reason: 'Its papers are on their way' }
+  await api('allocator', 'POST', `/api/work-orders/${id}/bookings`, { asset_id: asset.id, override })
+
+  const page = await pageOf(browser, 'allocator')
+  await page.goto(`/dashboard/work-orders/${id}/edit`)
+  await settled(page)
+  await page.getByRole('checkbox', { name: 'Driver to follow' }).check()
+  await page.getByRole('textbox', { name: 'Date' }).fill('+6')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: `Change ${order_no} all the same?` })
+  await expect(dialog.getByText(/registration expire/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert').getByText(/registration expire/)).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await dialog.getByRole('button', { name: 'Change all the same' }).click()
+  await expect(dialog.getByText('Give a reason.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Renewed by then')
+  await dialog.getByRole('button', { name: 'Change all the same' }).click()
+  await expect(toast(page, `${order_no} saved`)).toBeVisible()
+  await expect(page.getByText(/Renewed by then/)).toBeVisible()
+
+  await api('admin', 'POST', `/api/assets/${asset.id}/off-road`, { reason: 'Hydraulic leak' })
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const question = page.getByRole('dialog', { name: `Confirm ${order_no} all the same?` })
+  await expect(question.getByText(/is off road: Hydraulic leak/)).toBeVisible()
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Mended tomorrow')
+  await question.getByRole('button', { name: 'Confirm all the same' }).click()
+  await expect(toast(page, `${order_no} confirmed`)).toBeVisible()
+  await expect(page.getByText(/Mended tomorrow/)).toBeVisible()
+  await page.context().close()
+})
+
 test('the list finds an order on a phone', async ({ browser }) => {
   const { id, job_no } = await newJob()
   const [category] = await api<Made[]>('admin', 'GET', '/api/asset-categories')
