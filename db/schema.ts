@@ -29,15 +29,35 @@ export type BookingSource = "copied" | "manual" | "suggested";
 
 export type ChargeUnit = "day" | "each" | "fixed" | "hour" | "km" | "load" | "m3" | "tonne" | "week";
 
+export type ChecklistAnswerType = "number" | "ok_fail_na" | "photo" | "text" | "yes_no";
+
+export type ChecklistFrequency = "daily" | "per_job" | "weekly";
+
+export type ChecklistKind = "end_of_day" | "plant_onboarding" | "prestart" | "site" | "trailer";
+
+export type ChecklistResult = "fail" | "pass" | "pass_with_defects";
+
 export type ClientType = "builder" | "civil" | "government" | "homeowner" | "trade";
 
 export type ContactRole = "accounts" | "orders" | "signatory" | "site";
 
+export type DefectSeverity = "critical" | "major" | "minor";
+
+export type DefectStatus = "Fixed" | "In Repair" | "Open" | "Verified";
+
 export type DiscountType = "amount" | "none" | "percent";
+
+export type DocketLineKind = "hire" | "load" | "other" | "standby" | "travel";
+
+export type DocketSource = "app" | "office" | "paper";
+
+export type DocketStatus = "Approved" | "Draft" | "Invoiced" | "Queried" | "Signed" | "Submitted" | "Superseded" | "Unsigned Accepted" | "Void";
 
 export type DocumentStatus = "approved" | "pending" | "rejected" | "superseded";
 
 export type DriverEmployment = "employee_casual" | "employee_full" | "employee_part" | "labour_hire" | "subcontractor_operator";
+
+export type DriverJobStatus = "Accepted" | "Broke Down" | "Cancelled" | "Closed" | "Declined" | "Docket Signed" | "En Route" | "Finished" | "Loaded" | "No Show" | "On Site" | "Seen" | "Sent" | "Tipped" | "Working";
 
 export type DriverStatus = "active" | "NotActive";
 
@@ -52,6 +72,8 @@ export type HoldKind = "byda" | "credit" | "induction" | "po" | "swms";
 export type InvoiceDelivery = "email" | "portal" | "post";
 
 export type InvoiceGrouping = "job" | "month" | "po" | "week";
+
+export type InvoiceStatus = "Approved" | "Deleted" | "Disputed" | "Draft" | "Paid" | "Partly Paid" | "Sent" | "Viewed" | "Void";
 
 export type JobStatus = "Cancelled" | "Cancelled by Office" | "Completed" | "Confirmed" | "Draft" | "In Progress" | "Invoiced" | "On Hold" | "Pending";
 
@@ -69,6 +91,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LicenceClass = "C" | "HC" | "HR" | "LR" | "MC" | "MR";
 
+export type LoadStatus = "loaded" | "tipped" | "void";
+
 export type MessageStatus = "failed" | "kept" | "queued" | "sent";
 
 export type MeterType = "both" | "hours" | "km";
@@ -76,6 +100,8 @@ export type MeterType = "both" | "hours" | "km";
 export type NotificationType = "allocation" | "defect" | "docket" | "document" | "invoice" | "job" | "quote" | "sms" | "system";
 
 export type OrderStatus = "Broke Down" | "Cancelled" | "Cancelled by Office" | "Confirmed" | "Invoiced" | "Moved" | "Pending";
+
+export type PaymentMethod = "card" | "cash" | "cheque" | "eft" | "offset";
 
 export type PaymentTerms = "14" | "20BD" | "21" | "30" | "7" | "COD" | "EOM30";
 
@@ -87,7 +113,17 @@ export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Decl
 
 export type Shift = "day" | "night";
 
+export type SigningMethod = "glass" | "phone";
+
+export type SigningParty = "client" | "office" | "operator";
+
+export type StepKind = "accept" | "arrive" | "break_end" | "break_start" | "breakdown" | "close" | "decline" | "finish" | "fit_for_duty" | "load" | "prestart" | "seen" | "sign" | "standby_end" | "standby_start" | "start" | "tip" | "travel" | "void_load";
+
+export type StepState = "applied" | "set_aside" | "waiting";
+
 export type SubcontractorStatus = "approved" | "pending" | "suspended";
+
+export type TimeKind = "break" | "breakdown" | "standby" | "travel" | "work";
 
 export type UserApproval = "Approved" | "NotApproved";
 
@@ -207,6 +243,62 @@ export interface AssetCategory {
   version: Generated<number>;
 }
 
+export interface AssetChecklist {
+  asset_id: number;
+  checklist_id: number;
+  checklist_name: string;
+  checklist_version: number;
+  client_op_id: string | null;
+  comment: string | null;
+  completed_at: string;
+  created_by: Generated<number | null>;
+  driver_id: number;
+  id: Generated<number>;
+  job_item_id: number | null;
+  odometer: number | null;
+  received_at: Generated<string>;
+  result: ChecklistResult;
+  smu: number | null;
+  started_at: string;
+  work_date: string;
+}
+
+export interface AssetChecklistAnswer {
+  answer_type: ChecklistAnswerType;
+  asset_checklist_id: number;
+  checklist_item_id: number;
+  comment: string | null;
+  is_critical: number;
+  photo_file_ids: Generated<ArrayType<number>>;
+  position: number;
+  section: string | null;
+  text: string;
+  value: string | null;
+}
+
+export interface AssetDefect {
+  asset_checklist_id: number | null;
+  asset_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  description: string;
+  driver_id: number | null;
+  fixed_at: string | null;
+  fixed_by: number | null;
+  id: Generated<number>;
+  job_item_id: number | null;
+  reported_at: string;
+  resolution: string | null;
+  severity: DefectSeverity;
+  status: Generated<DefectStatus>;
+  took_off_road: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  verified_at: string | null;
+  verified_by: number | null;
+  version: Generated<number>;
+}
+
 export interface Booking {
   asset_id: number | null;
   buffer_after_minutes: Generated<number>;
@@ -230,6 +322,42 @@ export interface Booking {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
+}
+
+export interface Checklist {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  frequency: Generated<ChecklistFrequency>;
+  id: Generated<number>;
+  intro: string | null;
+  is_active: Generated<number>;
+  kind: ChecklistKind;
+  name: string;
+  search_text: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface ChecklistCategory {
+  asset_category_id: number;
+  checklist_id: number;
+}
+
+export interface ChecklistItem {
+  answer_type: Generated<ChecklistAnswerType>;
+  checklist_id: number;
+  help: string | null;
+  id: Generated<number>;
+  is_critical: Generated<number>;
+  is_mandatory: Generated<number>;
+  photo_on_fail: Generated<number>;
+  position: number;
+  section: string | null;
+  text: string;
 }
 
 export interface Client {
@@ -333,6 +461,34 @@ export interface Company {
   website: string | null;
 }
 
+export interface CreditNote {
+  company_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  credit_date: string;
+  credit_note_no: string;
+  gst_cents: number;
+  id: Generated<number>;
+  invoice_id: number;
+  number: number;
+  reason: string;
+  subtotal_cents: number;
+  total_cents: number;
+}
+
+export interface CreditNoteLine {
+  credit_note_id: number;
+  description: string;
+  gst_code: GstCode;
+  id: Generated<number>;
+  invoice_line_id: number | null;
+  line_total_cents: number;
+  position: number;
+  quantity: number;
+  unit: ChargeUnit;
+  unit_price_cents: number;
+}
+
 export interface Depot {
   address_line1: string | null;
   address_line2: string | null;
@@ -355,6 +511,91 @@ export interface Depot {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
+}
+
+export interface Docket {
+  approved_at: string | null;
+  approved_by: number | null;
+  asset_id: number | null;
+  break_minutes: Generated<number>;
+  client_comment: string | null;
+  client_id: number;
+  company_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  description: string | null;
+  docket_no: string;
+  driver_id: number | null;
+  driver_job_id: number | null;
+  entries: Generated<Json>;
+  finishes_at: string;
+  id: Generated<number>;
+  is_latest: Generated<number>;
+  job_id: number;
+  job_item_id: number;
+  loads: Generated<Json>;
+  odometer_finish: number | null;
+  odometer_start: number | null;
+  operator_comment: string | null;
+  overlap_reason: string | null;
+  po_number: string | null;
+  query_reason: string | null;
+  revises_id: number | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  shift_date: string;
+  smu_finish: number | null;
+  smu_start: number | null;
+  source: DocketSource;
+  standby_minutes: Generated<number>;
+  starts_at: string;
+  status: Generated<DocketStatus>;
+  status_before_approval: DocketStatus | null;
+  subcontractor_id: number | null;
+  submitted_at: string | null;
+  travel_minutes: Generated<number>;
+  unsigned_reason: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  variance: Generated<Json>;
+  version: Generated<number>;
+  void_reason: string | null;
+  worked_minutes: number;
+}
+
+export interface DocketLine {
+  description: string;
+  docket_id: number;
+  explanation: Json;
+  gst_code: Generated<GstCode>;
+  id: Generated<number>;
+  is_billable: Generated<number>;
+  job_rate_id: number | null;
+  kind: DocketLineKind;
+  position: number;
+  price_source: string | null;
+  product_id: number | null;
+  quantity_agreed: number;
+  quantity_computed: number;
+  reason: string | null;
+  unit: ChargeUnit;
+  unit_price_cents: number | null;
+}
+
+export interface DocketSignature {
+  contact: string | null;
+  created_by: Generated<number | null>;
+  docket_id: number;
+  id: Generated<number>;
+  image_file_id: number | null;
+  ip: string | null;
+  method: SigningMethod;
+  model_sha256: string;
+  name: string;
+  party: SigningParty;
+  role: string | null;
+  signed_at: string;
+  user_agent: string | null;
 }
 
 export interface Document {
@@ -447,6 +688,62 @@ export interface Driver {
   version: Generated<number>;
 }
 
+export interface DriverJob {
+  accepted_at: string | null;
+  asset_checklist_id: number | null;
+  asset_id: number | null;
+  booking_id: number;
+  cancel_reason: string | null;
+  cancelled_at: string | null;
+  checklist_override_by: number | null;
+  checklist_override_reason: string | null;
+  closed_at: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  decline_reason: string | null;
+  declined_at: string | null;
+  driver_id: number;
+  finished_at: string | null;
+  fit_at: string | null;
+  id: Generated<number>;
+  is_fit: number | null;
+  job_item_id: number;
+  on_site_at: string | null;
+  order_version_seen: number | null;
+  search_text: Generated<string>;
+  seen_at: string | null;
+  sent_at: Generated<string>;
+  signed_at: string | null;
+  started_at: string | null;
+  status: Generated<DriverJobStatus>;
+  travel_at: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface DriverJobFile {
+  client_file_id: string;
+  driver_job_id: number;
+  file_id: number;
+  received_at: Generated<string>;
+}
+
+export interface DriverJobStep {
+  after_op_id: string | null;
+  applied_no: number | null;
+  at: string;
+  client_op_id: string;
+  created_by: Generated<number | null>;
+  data: Generated<Json>;
+  driver_job_id: number;
+  id: Generated<number>;
+  kind: StepKind;
+  reason: string | null;
+  received_at: Generated<string>;
+  state: StepState;
+}
+
 export interface DropdownItem {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
@@ -484,6 +781,73 @@ export interface Idempotency {
   created_at: Generated<string>;
   key: string;
   request_sha256: Buffer;
+}
+
+export interface Invoice {
+  approved_at: string | null;
+  approved_by: number | null;
+  buyer_abn: string | null;
+  buyer_name: string | null;
+  client_id: number;
+  company_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  credited_cents: Generated<number>;
+  delete_reason: string | null;
+  discount_cents: Generated<number>;
+  discount_source: string | null;
+  dispute_reason: string | null;
+  disputed_at: string | null;
+  due_date: string;
+  gst_applies: Generated<number>;
+  gst_cents: Generated<number>;
+  gst_rule: Generated<string>;
+  id: Generated<number>;
+  internal_notes: string | null;
+  invoice_date: string;
+  invoice_no: string | null;
+  job_id: number | null;
+  notes: string | null;
+  number: number | null;
+  owing_cents: Generated<number>;
+  paid_at: string | null;
+  paid_cents: Generated<number>;
+  payment_terms: PaymentTerms;
+  po_number: string | null;
+  reference: string | null;
+  reminded_at: string | null;
+  reminder_stage: Generated<number>;
+  search_text: Generated<string>;
+  sent_at: string | null;
+  sent_to: string | null;
+  status: Generated<InvoiceStatus>;
+  status_before_dispute: InvoiceStatus | null;
+  subtotal_cents: Generated<number>;
+  supply_from: string | null;
+  supply_to: string | null;
+  total_cents: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+  viewed_at: string | null;
+  void_reason: string | null;
+}
+
+export interface InvoiceLine {
+  description: string;
+  docket_line_id: number | null;
+  gst_code: Generated<GstCode>;
+  id: Generated<number>;
+  invoice_id: number;
+  is_released: Generated<number>;
+  line_total_cents: number;
+  position: number;
+  price_source: string | null;
+  product_id: number | null;
+  quantity: number;
+  shift_date: string | null;
+  unit: ChargeUnit;
+  unit_price_cents: number;
 }
 
 export interface IssuedDocument {
@@ -677,6 +1041,24 @@ export interface JobSite {
   version: Generated<number>;
 }
 
+export interface Load {
+  client_load_id: string;
+  driver_job_id: number;
+  id: Generated<number>;
+  load_no: number;
+  loaded_at: string;
+  material: string;
+  net_t: number | null;
+  source: string | null;
+  status: LoadStatus;
+  ticket_file_id: number | null;
+  ticket_no: string | null;
+  tip: string | null;
+  tipped_at: string | null;
+  volume_m3: number | null;
+  waste_record_no: string | null;
+}
+
 export interface Message {
   attempts: Generated<number>;
   body: string;
@@ -745,6 +1127,32 @@ export interface OwnOrder {
   job_item_id: number | null;
   job_requirement_id: number | null;
   subcontractor_id: number | null;
+}
+
+export interface Payment {
+  amount_cents: number;
+  bank_line_ref: string | null;
+  client_id: number;
+  company_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  method: PaymentMethod;
+  note: string | null;
+  received_on: string;
+  reference: string | null;
+  reverse_reason: string | null;
+  reversed_at: string | null;
+  reversed_by: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface PaymentAllocation {
+  amount_cents: number;
+  invoice_id: number;
+  payment_id: number;
 }
 
 export interface Product {
@@ -979,6 +1387,16 @@ export interface Throttle {
   window_ends_at: string;
 }
 
+export interface TimeEntry {
+  driver_id: number;
+  driver_job_id: number;
+  ended_at: string | null;
+  id: Generated<number>;
+  kind: TimeKind;
+  note: string | null;
+  started_at: string;
+}
+
 export interface UnfilledOrder {
   id: number | null;
   job_id: number | null;
@@ -1004,18 +1422,34 @@ export interface DB {
   app_user: AppUser;
   asset: Asset;
   asset_category: AssetCategory;
+  asset_checklist: AssetChecklist;
+  asset_checklist_answer: AssetChecklistAnswer;
+  asset_defect: AssetDefect;
   booking: Booking;
+  checklist: Checklist;
+  checklist_category: ChecklistCategory;
+  checklist_item: ChecklistItem;
   client: Client;
   client_contact: ClientContact;
   company: Company;
+  credit_note: CreditNote;
+  credit_note_line: CreditNoteLine;
   depot: Depot;
+  docket: Docket;
+  docket_line: DocketLine;
+  docket_signature: DocketSignature;
   document: Document;
   document_file: DocumentFile;
   document_type: DocumentType;
   driver: Driver;
+  driver_job: DriverJob;
+  driver_job_file: DriverJobFile;
+  driver_job_step: DriverJobStep;
   dropdown_item: DropdownItem;
   file: File;
   idempotency: Idempotency;
+  invoice: Invoice;
+  invoice_line: InvoiceLine;
   issued_document: IssuedDocument;
   job: Job;
   job_hold: JobHold;
@@ -1023,11 +1457,14 @@ export interface DB {
   job_rate: JobRate;
   job_requirement: JobRequirement;
   job_site: JobSite;
+  load: Load;
   message: Message;
   note: Note;
   notification: Notification;
   number_sequence: NumberSequence;
   own_order: OwnOrder;
+  payment: Payment;
+  payment_allocation: PaymentAllocation;
   product: Product;
   product_price: ProductPrice;
   public_link: PublicLink;
@@ -1040,6 +1477,7 @@ export interface DB {
   setting: Setting;
   subcontractor: Subcontractor;
   throttle: Throttle;
+  time_entry: TimeEntry;
   unfilled_order: UnfilledOrder;
   user_role: UserRole;
 }

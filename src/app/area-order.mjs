@@ -17,5 +17,9 @@ export const areaOrder = [
   'jobs',
   'work-orders',
   'scheduler',
+  'checklists',
+  'dockets',
+  'driver-jobs',
+  'invoices',
   'home',
 ]

@@ -4,6 +4,11 @@
  */
 export const permissions = {
   'activity-log:read': { area: 'Logs', label: 'See who did what', own: 'what they did themselves' },
+  'checklists:read': {
+    area: 'Checklists',
+    label: 'See checklists and what they found',
+    own: 'those that they or their people filled in',
+  },
   'clients:read': {
     area: 'Clients',
     label: 'See clients, contacts and sites',
@@ -18,6 +23,17 @@ export const permissions = {
     label: 'Export clients',
     own: 'clients whose account manager they are',
   },
+  'defects:read': { area: 'Defects', label: 'See defects', own: 'those that they or their people reported' },
+  'defects:write': { area: 'Defects', label: 'Report defects, take them into repair and close them' },
+  'defects:verify': { area: 'Defects', label: 'Verify that a defect is fixed' },
+  'dockets:read': {
+    area: 'Dockets',
+    label: 'See dockets',
+    own: 'their own, those of their people and plant, or of clients whose account manager they are',
+  },
+  'dockets:write': { area: 'Dockets', label: 'Make, query, revise and void dockets' },
+  'dockets:approve': { area: 'Dockets', label: 'Approve dockets and take that back' },
+  'dockets:prices': { area: 'Dockets', label: 'See and set what a docket charges' },
   'documents:read': { area: 'Documents', label: 'See documents', own: 'documents of their own record' },
   'documents:write': {
     area: 'Documents',
@@ -25,6 +41,13 @@ export const permissions = {
     own: 'documents of their own record',
   },
   'documents:approve': { area: 'Documents', label: 'Approve and reject documents' },
+  'driver-jobs:read': {
+    area: 'Driver jobs',
+    label: 'See what was sent to drivers and what they did',
+    own: 'their own, or those of the drivers of their company',
+  },
+  'driver-jobs:work': { area: 'Driver jobs', label: 'Do a driver job, step by step', own: 'their own' },
+  'driver-jobs:write': { area: 'Driver jobs', label: 'Send, cancel and override driver jobs' },
   'drivers:read': {
     area: 'Drivers',
     label: 'See drivers and operators',
@@ -34,6 +57,21 @@ export const permissions = {
   'drivers:cost': { area: 'Drivers', label: 'See and set what a driver costs' },
   'drivers:export': { area: 'Drivers', label: 'Export drivers' },
   'home:read': { area: 'Home', label: 'See the home of their role' },
+  'invoices:read': {
+    area: 'Invoices',
+    label: 'See invoices',
+    own: 'invoices of clients whose account manager they are',
+  },
+  'invoices:totals': { area: 'Invoices', label: 'See what invoices come to and what is owing' },
+  'invoices:write': { area: 'Invoices', label: 'Make, edit, send and delete invoices' },
+  'invoices:approve': { area: 'Invoices', label: 'Approve invoices, which gives them their number' },
+  'invoices:credit': { area: 'Invoices', label: 'Credit invoices' },
+  'invoices:void': { area: 'Invoices', label: 'Void invoices' },
+  'invoices:export': {
+    area: 'Invoices',
+    label: 'Export invoices',
+    own: 'invoices of clients whose account manager they are',
+  },
   'jobs:read': {
     area: 'Jobs',
     label: 'See jobs',
@@ -49,6 +87,8 @@ export const permissions = {
   'notes:read': { area: 'Notes', label: 'See notes' },
   'notes:write': { area: 'Notes', label: 'Write notes' },
   'notifications:read': { area: 'Notifications', label: 'Get notifications', own: 'what is meant for them' },
+  'payments:read': { area: 'Payments', label: 'See payments' },
+  'payments:write': { area: 'Payments', label: 'Take in payments and reverse them' },
   'products:read': { area: 'Products', label: 'See products and what they sell for' },
   'products:write': { area: 'Products', label: 'Make, edit, price and archive products' },
   'products:cost': { area: 'Products', label: 'See what products cost' },

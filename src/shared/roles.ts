@@ -17,12 +17,15 @@ const office = {
   ...grant('all', 'jobs:read', 'resources:read', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'work-orders:read'),
 }
+/** What those see who follow the work from the order to the docket. */
+const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
 /** What the four who work with prices share. */
 const priced = grant('all', 'products:read', 'quotes:read', 'jobs:rates')
 const field = {
   ...everybody,
   ...grant('own', 'documents:read', 'documents:write'),
   ...grant('own', 'drivers:read', 'jobs:read', 'resources:read', 'scheduler:read', 'work-orders:read'),
+  ...grant('own', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read'),
 }
 
 /** The seven user types of the specification (sections 2 and 6) with what each may do unless settings say otherwise. */
@@ -47,6 +50,11 @@ export const roles: readonly Role[] = [
       ),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
       ...grant('all', 'resources:export', 'work-orders:export'),
+      ...worked,
+      ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),
+      ...grant('all', 'invoices:read', 'invoices:totals', 'invoices:write', 'invoices:approve'),
+      ...grant('all', 'invoices:credit', 'invoices:void', 'invoices:export'),
+      ...grant('all', 'payments:read', 'payments:write'),
       ...grant('all', 'users:read', 'settings:read', 'settings:company', 'activity-log:read'),
     },
   },
@@ -68,6 +76,9 @@ export const roles: readonly Role[] = [
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
       ...grant('all', 'subcontractors:write', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'work-orders:export'),
+      ...worked,
+      ...grant('all', 'defects:write', 'driver-jobs:write'),
+      ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices', 'invoices:read'),
       ...grant('all', 'users:read', 'settings:read', 'settings:lists', 'activity-log:read'),
     },
   },
@@ -79,16 +90,23 @@ export const roles: readonly Role[] = [
       ...grant('all', 'clients:write', 'clients:contacts', 'jobs:write'),
       ...grant('all', 'quotes:write', 'quotes:accept', 'quotes:margin'),
       ...grant('all', 'products:export'),
+      ...grant('all', 'invoices:totals'),
+      ...grant('own', 'dockets:read', 'invoices:read', 'invoices:export'),
       ...grant('own', 'clients:export', 'quotes:export', 'activity-log:read'),
     },
   },
-  { ...kindOf(5), grants: { ...field, ...grant('all', 'home:driver') } },
+  {
+    ...kindOf(5),
+    grants: { ...field, ...grant('all', 'home:driver'), ...grant('own', 'driver-jobs:work') },
+  },
   {
     ...kindOf(6),
     grants: {
       ...office,
       ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'resources:export'),
+      ...worked,
+      ...grant('all', 'defects:write', 'defects:verify'),
       ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },
