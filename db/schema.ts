@@ -328,6 +328,7 @@ export interface Checklist {
   archive_reason: string | null;
   archived_at: string | null;
   archived_by: number | null;
+  asset_groups: Generated<ArrayType<AssetGroup>>;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   frequency: Generated<ChecklistFrequency>;
