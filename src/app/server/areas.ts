@@ -1,5 +1,6 @@
 import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
+import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
@@ -38,5 +39,6 @@ export const serverAreas: readonly ServerArea[] = [
   jobsArea,
   workOrdersArea,
   schedulerArea,
+  checklistsArea,
   homeArea,
 ]

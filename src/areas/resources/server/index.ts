@@ -21,7 +21,8 @@ import { putBackOnRoad, sellAsset, takeOffRoad } from './set-asset-status.ts'
 export { createAsset } from './create-asset.ts'
 export { createCategory } from './save-category.ts'
 export { setAssetCost } from './set-asset-cost.ts'
-export { takeOffRoad } from './set-asset-status.ts'
+export { recordReadings } from './record-readings.ts'
+export { parkAsset, putBackOnRoad, takeOffRoad } from './set-asset-status.ts'
 
 async function readCategory(tx: Tx, id: number) {
   const category = await findCategory(tx, id)

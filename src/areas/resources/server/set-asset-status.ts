@@ -1,7 +1,8 @@
-import { invalid } from '#platform/contract/app-error.ts'
+import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { system } from '#platform/server/viewer.ts'
 import { assetCan } from '../rules/asset-rules.ts'
-import { updateAsset } from './asset-store.ts'
+import { lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 import { lockFor } from './lock-for.ts'
 
@@ -15,6 +16,20 @@ export async function takeOffRoad(
   const before = await lockFor(change, id, version, assetCan.takeOffRoad)
   const after = await updateAsset(change.tx, id, { status: 'off_road', off_road_reason: reason })
   change.log({ ...labelOf(after), action: 'taken off road', reason, before, after })
+}
+
+/**
+ * Parks an asset for what was found on it, whoever found it: a driver may stop a machine, and only the office sends it
+ * out again. False where it is out of use already.
+ * @throws not_found
+ */
+export async function parkAsset(change: Change, id: number, reason: string): Promise<boolean> {
+  const before = await lockAsset(change.tx, system, id)
+  if (!before) throw notFound()
+  if (assetCan.takeOffRoad(before) !== true) return false
+  const after = await updateAsset(change.tx, id, { status: 'off_road', off_road_reason: reason })
+  change.log({ ...labelOf(after), action: 'taken off road', reason, before, after })
+  return true
 }
 
 /** @throws not_found, stale, conflict when it is on the road. */

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { assetGroups } from '#areas/resources/contract/choices.ts'
+import { answerTypes, checklistFrequencies, checklistKinds } from './choices.ts'
+
+/** A template in a list. */
+export const ChecklistRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    kind: z.enum(checklistKinds),
+    frequency: z.enum(checklistFrequencies),
+    /** It is for every category of these groups… */
+    asset_groups: z.array(z.enum(assetGroups)),
+    /** …and for these categories beside them, by name. */
+    asset_categories: z.array(z.string()),
+    is_active: z.number(),
+    items: z.number(),
+    version: z.number(),
+  })
+  .meta({ id: 'ChecklistRow' })
+export type ChecklistRow = z.output<typeof ChecklistRow>
+
+export const ChecklistItem = z
+  .object({
+    id: z.number(),
+    section: z.string().nullable(),
+    position: z.number(),
+    text: z.string(),
+    help: z.string().nullable(),
+    answer_type: z.enum(answerTypes),
+    is_mandatory: z.number(),
+    /** A fail takes the machine off the road. */
+    is_critical: z.number(),
+    /** A fail needs a photo. */
+    photo_on_fail: z.number(),
+  })
+  .meta({ id: 'ChecklistItem' })
+export type ChecklistItem = z.output<typeof ChecklistItem>
+
+/** A template, whole: its items in their order. */
+export const Checklist = ChecklistRow.omit({ items: true })
+  .extend({ intro: z.string().nullable(), items: z.array(ChecklistItem) })
+  .meta({ id: 'Checklist' })
+export type Checklist = z.output<typeof Checklist>

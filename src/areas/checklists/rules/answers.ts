@@ -1,0 +1,47 @@
+import type { AnswerType, ChecklistResult } from '../contract/choices.ts'
+
+interface Item {
+  answer_type: AnswerType
+  is_mandatory: number
+  photo_on_fail: number
+}
+interface Answer {
+  value: string | null
+  /** How many. */
+  photos: number
+}
+
+/** What may be chosen, where an item is answered by a choice. */
+export const answerChoices: Partial<Record<AnswerType, readonly string[]>> = {
+  ok_fail_na: ['ok', 'fail', 'na'],
+  yes_no: ['yes', 'no'],
+}
+
+/** A fail says that something is wrong; so does a no. */
+export const isFail = (answer_type: AnswerType, value: string | null): boolean =>
+  (answer_type === 'ok_fail_na' && value === 'fail') || (answer_type === 'yes_no' && value === 'no')
+
+const isAnswered = ({ answer_type }: Item, { value, photos }: Answer) =>
+  answer_type === 'photo' ? photos > 0 : value !== null && value.trim() !== ''
+
+/** What an answer lacks before its checklist can be handed in; null for nothing. Phone and server share it. */
+export function whatIsMissing(item: Item, answer: Answer = { value: null, photos: 0 }): string | null {
+  const { answer_type } = item
+  if (!isAnswered(item, answer)) {
+    if (!item.is_mandatory) return null
+    return answer_type === 'photo' ? 'Add a photo.' : 'Answer this item.'
+  }
+  const value = answer.value ?? ''
+  const choices = answerChoices[answer_type]
+  if (choices && !choices.includes(value)) return 'Answer is not one of the choices.'
+  if (answer_type === 'number' && !/^-?\d{1,12}(\.\d{1,3})?$/.test(value)) return 'Enter a number.'
+  if (item.photo_on_fail && isFail(answer_type, value) && answer.photos === 0)
+    return 'Add a photo of what failed.'
+  return null
+}
+
+/** What a checklist comes to by the items that failed. */
+export function resultOf(fails: readonly { is_critical: number }[]): ChecklistResult {
+  if (fails.some(({ is_critical }) => is_critical)) return 'fail'
+  return fails.length > 0 ? 'pass_with_defects' : 'pass'
+}

@@ -1,0 +1,178 @@
+import { type Insertable, type SqlBool, sql } from 'kysely'
+import type {
+  AssetChecklist as AssetChecklistTable,
+  AssetChecklistAnswer as AnswerTable,
+} from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { AssetChecklist, AssetChecklistAnswer } from '../contract/asset-checklist.ts'
+import type { AssetChecklistFilters } from '../contract/endpoints.ts'
+import { ownRows } from './own-scope-store.ts'
+
+type Reader = Db | Tx
+
+const visible = (db: Reader, viewer: Viewer) =>
+  db
+    .selectFrom('asset_checklist')
+    .innerJoin('asset', 'asset.id', 'asset_checklist.asset_id')
+    .innerJoin('driver', 'driver.id', 'asset_checklist.driver_id')
+    .leftJoin('job_item', 'job_item.id', 'asset_checklist.job_item_id')
+    .$if(scopeOf(viewer, 'checklists:read') === 'own', (q) => q.where(ownRows(viewer, 'asset_checklist')))
+
+const failCount = sql<number>`(select count(*) from asset_checklist_answer w
+  where w.asset_checklist_id = asset_checklist.id
+    and (w.answer_type, w.value) in (('ok_fail_na', 'fail'), ('yes_no', 'no')))`
+
+const shown = (db: Reader, viewer: Viewer) =>
+  visible(db, viewer)
+    .selectAll('asset_checklist')
+    .select([
+      'asset.fleet_no',
+      'asset.name as asset',
+      'driver.name as driver',
+      'job_item.order_no',
+      failCount.as('fails'),
+    ])
+
+function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: AssetChecklistFilters) {
+  const { asset_id, driver_id, job_item_id, from, to, result, search } = filters
+  return query
+    .$if(search !== '', (q) =>
+      q.where((e) =>
+        e.or([found(e.ref('asset.search_text'), search), found(e.ref('driver.search_text'), search)]),
+      ),
+    )
+    .$if(asset_id !== undefined, (q) => q.where('asset_checklist.asset_id', '=', asset_id ?? 0))
+    .$if(driver_id !== undefined, (q) => q.where('asset_checklist.driver_id', '=', driver_id ?? 0))
+    .$if(job_item_id !== undefined, (q) => q.where('asset_checklist.job_item_id', '=', job_item_id ?? 0))
+    .$if(Boolean(from), (q) => q.where('asset_checklist.work_date', '>=', from ?? ''))
+    .$if(Boolean(to), (q) => q.where('asset_checklist.work_date', '<=', to ?? ''))
+    .$if(result !== undefined, (q) => q.where('asset_checklist.result', '=', result ?? 'pass'))
+}
+
+/** One page of the completed checklists that the viewer may see. `total` is null when it was not asked for. */
+export async function listAssetChecklists(db: Reader, viewer: Viewer, filters: AssetChecklistFilters) {
+  const direction = filters.sort.startsWith('-') ? 'desc' : 'asc'
+  const rows = await filtered(shown(db, viewer), filters)
+    .orderBy('asset_checklist.completed_at', direction)
+    .orderBy('asset_checklist.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  if (!filters.with_total) return { rows, total: null }
+  const counted = await db
+    .selectFrom(filtered(shown(db, viewer), filters).as('found'))
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: counted.total }
+}
+
+const answersOf = sql<
+  AssetChecklistAnswer[]
+>`(select coalesce(json_agg(json_build_object('position', w.position,
+    'checklist_item_id', w.checklist_item_id, 'section', w.section, 'text', w.text, 'answer_type', w.answer_type,
+    'is_critical', w.is_critical::int, 'value', w.value, 'comment', w.comment, 'photo_file_ids', w.photo_file_ids)
+  order by w.position), '[]') from asset_checklist_answer w where w.asset_checklist_id = asset_checklist.id)`
+const defectsOf = sql<AssetChecklist['defects']>`(select coalesce(json_agg(json_build_object('id', f.id,
+    'description', f.description, 'severity', f.severity, 'status', f.status) order by f.id), '[]')
+  from asset_defect f where f.asset_checklist_id = asset_checklist.id)`
+
+/** One completed checklist, whole. */
+export const findAssetChecklist = (db: Reader, viewer: Viewer, id: number) =>
+  shown(db, viewer)
+    .select([answersOf.as('answers'), defectsOf.as('defects')])
+    .where('asset_checklist.id', '=', id)
+    .executeTakeFirst()
+
+/** What a driver has completed for an asset on a Melbourne day, in the order in which it came. */
+export const findCompletedToday = (
+  db: Reader,
+  { asset_id, driver_id, work_date }: { asset_id: number; driver_id: number; work_date: string },
+) =>
+  db
+    .selectFrom('asset_checklist')
+    .select(['id', 'result', 'checklist_id'])
+    .where('asset_id', '=', asset_id)
+    .where('driver_id', '=', driver_id)
+    .where('work_date', '=', work_date)
+    .orderBy('id')
+    .execute()
+
+/** What came of one and the same tap of a driver, if it is here already. */
+export const findByOp = (
+  tx: Tx,
+  by: { client_op_id: string; asset_id: number; driver_id: number; checklist_id: number },
+) =>
+  tx
+    .selectFrom('asset_checklist')
+    .select(['id', 'result'])
+    .where('client_op_id', '=', by.client_op_id)
+    .where('asset_id', '=', by.asset_id)
+    .where('driver_id', '=', by.driver_id)
+    .where('checklist_id', '=', by.checklist_id)
+    .executeTakeFirst()
+
+/** undefined where one is there already, also one that somebody else is just completing: the index decides. */
+export const insertAssetChecklist = (tx: Tx, row: Insertable<AssetChecklistTable>) =>
+  tx
+    .insertInto('asset_checklist')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'result', 'work_date'])
+    .executeTakeFirst()
+
+export async function insertAnswers(tx: Tx, rows: readonly Insertable<AnswerTable>[]): Promise<void> {
+  await tx
+    .insertInto('asset_checklist_answer')
+    .values([...rows])
+    .execute()
+}
+
+/** Whether an asset was looked over again after a time: then what came late says nothing new of its meters. */
+export async function wasCheckedAfter(tx: Tx, asset_id: number, instant: string): Promise<boolean> {
+  const later = await tx
+    .selectFrom('asset_checklist')
+    .select('id')
+    .where('asset_id', '=', asset_id)
+    .where('completed_at', '>', instant)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+/** Which of some files are pictures. */
+export async function picturesAmong(tx: Tx, file_ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (file_ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('id', 'in', [...file_ids])
+    .where('content_type', 'like', 'image/%')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The asset, held until the change ends: two who look it over at once follow one another. */
+export const lockCheckedAsset = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('asset')
+    .select(['id', 'fleet_no', 'name', 'status', 'archived_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** The numbers of the orders, running or ahead, that an asset is booked on; the next first. */
+export async function comingOrders(tx: Tx, asset_id: number, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('booking')
+    .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
+    .select('job_item.order_no')
+    .where('booking.asset_id', '=', asset_id)
+    .where('booking.released_at', 'is', null)
+    .where(sql<SqlBool>`booking.ends_at > ${now.toISOString()}`)
+    .orderBy('booking.starts_at')
+    .orderBy('booking.id')
+    .execute()
+  return rows.map(({ order_no }) => order_no)
+}

@@ -1,0 +1,57 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { checklistEndpoints } from '../contract/endpoints.ts'
+import { findAssetChecklist, listAssetChecklists } from './asset-checklist-store.ts'
+import { findChecklist, listChecklists } from './checklist-store.ts'
+import { listDefects } from './defect-store.ts'
+import { fixDefect, startRepair, verifyDefect } from './move-defect.ts'
+import { readDefect } from './read-defect.ts'
+import { checklistRecords } from './record-types.ts'
+import { reportDefect } from './report-defect.ts'
+
+export { findCompletedToday } from './asset-checklist-store.ts'
+export { assetFailed } from './checklist-events.ts'
+export { checklistsForAsset } from './checklist-store.ts'
+export { completeChecklist } from './complete-checklist.ts'
+export { fixDefect, startRepair, verifyDefect } from './move-defect.ts'
+export { reportDefect } from './report-defect.ts'
+
+export const checklistsArea = serverArea({
+  endpoints: checklistEndpoints,
+
+  handlers: ({ db }) => ({
+    listChecklists: ({ query }) => listChecklists(db, query),
+    getChecklist: async ({ params }) => {
+      const checklist = await findChecklist(db, params.id)
+      if (!checklist) throw notFound()
+      return checklist
+    },
+    listAssetChecklists: ({ viewer, query }) => listAssetChecklists(db, viewer, query),
+    getAssetChecklist: async ({ viewer, params }) => {
+      const completed = await findAssetChecklist(db, viewer, params.id)
+      if (!completed) throw notFound()
+      return completed
+    },
+
+    listDefects: ({ viewer, query }) => listDefects(db, viewer, query),
+    getDefect: ({ viewer, params }) => readDefect(db, viewer, params.id),
+    reportDefect: async ({ change, body }) => {
+      const { id } = await reportDefect(change, body)
+      return readDefect(change.tx, change.viewer, id)
+    },
+    startRepair: async ({ change, params, body }) => {
+      await startRepair(change, params.id, body.version)
+      return readDefect(change.tx, change.viewer, params.id)
+    },
+    fixDefect: async ({ change, params, body }) => {
+      await fixDefect(change, params.id, body)
+      return readDefect(change.tx, change.viewer, params.id)
+    },
+    verifyDefect: async ({ change, params, body }) => {
+      await verifyDefect(change, params.id, body.version)
+      return readDefect(change.tx, change.viewer, params.id)
+    },
+  }),
+
+  records: checklistRecords,
+})

@@ -1,0 +1,47 @@
+import type { RecordType } from '#platform/server/record-registry.ts'
+import { may } from '#platform/server/viewer.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { findAssetChecklist } from './asset-checklist-store.ts'
+import { findChecklist } from './checklist-store.ts'
+import { findDefect } from './defect-store.ts'
+
+const checklist: RecordType = {
+  type: 'checklist',
+  title: 'Checklist',
+  path: (id) => `/dashboard/checklist/${id}/view`,
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'checklists:read') ? await findChecklist(db, id) : undefined
+    return found ? { label: found.name } : null
+  },
+  readRight: 'checklists:read',
+  mayWrite: () => false,
+}
+
+/** It never changes; what is to be said about it stands beside it, as a note. */
+const assetChecklist: RecordType = {
+  type: 'asset_checklist',
+  title: 'Completed checklist',
+  path: (id) => `/dashboard/subcontractors/drivers/${id}/view`,
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'checklists:read') ? await findAssetChecklist(db, viewer, id) : undefined
+    if (!found) return null
+    return { label: `${found.fleet_no} ${found.checklist_name}, ${formatDate(found.work_date)}` }
+  },
+  readRight: 'checklists:read',
+  mayWrite: (viewer) => may(viewer, 'defects:write'),
+}
+
+const defect: RecordType = {
+  type: 'asset_defect',
+  title: 'Defect',
+  path: (id) => `/dashboard/checklist/defects/${id}`,
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'defects:read') ? await findDefect(db, viewer, id) : undefined
+    return found ? { label: `${found.fleet_no}: ${found.description}` } : null
+  },
+  readRight: 'defects:read',
+  mayWrite: (viewer) => may(viewer, 'defects:write') || may(viewer, 'defects:verify'),
+  references: { asset_id: 'asset', driver_id: 'driver', fixed_by: 'user', verified_by: 'user' },
+}
+
+export const checklistRecords: readonly RecordType[] = [checklist, assetChecklist, defect]

@@ -1,0 +1,25 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { changed } from '#platform/server/given.ts'
+import { system } from '#platform/server/viewer.ts'
+import { type Readings, checkReadings } from '../rules/reading-rules.ts'
+import { lockAsset, updateAsset } from './asset-store.ts'
+import { labelOf } from './create-asset.ts'
+
+/**
+ * Keeps what the meters of an asset show, whoever works with it and may read them. A reading of null changes nothing.
+ * @throws not_found; invalid for a meter that shows less than before.
+ */
+export async function recordReadings(change: Change, id: number, readings: Readings): Promise<void> {
+  const before = await lockAsset(change.tx, system, id)
+  if (!before) throw notFound()
+  checkReadings(readings, before)
+  const { smu, odometer } = readings
+  const patch = changed(before, {
+    ...(smu === null ? {} : { smu_current: smu }),
+    ...(odometer === null ? {} : { odometer_current: odometer }),
+  })
+  if (Object.keys(patch).length === 0) return
+  const after = await updateAsset(change.tx, id, patch)
+  change.log({ ...labelOf(after), action: 'meters read', before, after })
+}
