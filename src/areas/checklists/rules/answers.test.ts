@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { isFail, resultOf, whatIsMissing } from './answers.ts'
+import { checkAnswers, failsOf } from './check-answers.ts'
+
+const item = {
+  id: 1,
+  section: null,
+  position: 1,
+  text: 'Brakes',
+  help: null,
+  answer_type: 'ok_fail_na' as const,
+  is_mandatory: 1,
+  is_critical: 0,
+  photo_on_fail: 0,
+}
+const answer = {
+  checklist_item_id: 1,
+  value: 'ok' as string | null,
+  comment: null,
+  photo_file_ids: [] as number[],
+}
+const refusal = (items: Parameters<typeof checkAnswers>[0], answers: Parameters<typeof checkAnswers>[1]) => {
+  try {
+    checkAnswers(items, answers)
+  } catch (error) {
+    return (error as { details: { errors: object } }).details.errors
+  }
+  return 'kept'
+}
+
+test('a mandatory item must be answered, by blanks neither', () => {
+  const missing = { 'answers.1': 'Brakes: Answer this item.' }
+  expect(refusal([item], [])).toEqual(missing)
+  expect(refusal([item], [{ ...answer, value: null }])).toEqual(missing)
+  expect(refusal([item], [{ ...answer, value: '  ' }])).toEqual(missing)
+  expect(refusal([{ ...item, is_mandatory: 0 }], [])).toBe('kept')
+})
+
+test('an item of another checklist, one answered twice and a word that is no choice are refused', () => {
+  expect(refusal([item], [answer, { ...answer, checklist_item_id: 9 }])).toEqual({
+    'answers.9': 'This item is not on the checklist.',
+  })
+  expect(refusal([item], [answer, answer])).toEqual({ 'answers.1': 'This item is answered twice.' })
+  expect(refusal([item], [{ ...answer, value: 'yes' }])).toEqual({
+    'answers.1': 'Brakes: Answer is not one of the choices.',
+  })
+  expect(refusal([item], [{ ...answer, comment: 'x'.repeat(1001) }])).toEqual({
+    'answers.1': 'Brakes: Write 1000 characters or fewer.',
+  })
+})
+
+test.each([
+  ['ok_fail_na', 'fail', 0, 'Add a photo of what failed.'],
+  ['ok_fail_na', 'fail', 1, null],
+  ['ok_fail_na', 'ok', 0, null],
+  ['ok_fail_na', 'na', 0, null],
+  ['yes_no', 'no', 0, 'Add a photo of what failed.'],
+  ['yes_no', 'maybe', 0, 'Answer is not one of the choices.'],
+  ['number', '12.5', 0, null],
+  ['number', 'twelve', 0, 'Enter a number.'],
+  ['text', 'all good', 0, null],
+  ['photo', null, 0, 'Add a photo.'],
+  ['photo', null, 1, null],
+] as const)('%s answered %s with %i photos lacks %s', (answer_type, value, photos, missing) => {
+  expect(whatIsMissing({ answer_type, is_mandatory: 1, photo_on_fail: 1 }, { value, photos })).toBe(missing)
+})
+
+test('a fail and a no are fails, words that read so are not', () => {
+  expect(isFail('ok_fail_na', 'fail')).toBe(true)
+  expect(isFail('yes_no', 'no')).toBe(true)
+  expect(isFail('text', 'fail')).toBe(false)
+  expect(isFail('ok_fail_na', 'na')).toBe(false)
+})
+
+test('one critical fail fails the whole, any other leaves a pass with defects', () => {
+  expect(resultOf([])).toBe('pass')
+  expect(resultOf([{ is_critical: 0 }])).toBe('pass_with_defects')
+  expect(resultOf([{ is_critical: 0 }, { is_critical: 1 }])).toBe('fail')
+})
+
+test('answers come in the order of the items, trimmed, each photo once', () => {
+  const second = { ...item, id: 2, position: 2, text: 'Note', answer_type: 'text' as const }
+  const answered = checkAnswers(
+    [item, second],
+    [
+      { ...answer, checklist_item_id: 2, value: ' fine ' },
+      { ...answer, value: 'fail', comment: ' ', photo_file_ids: [4, 4] },
+    ],
+  )
+  expect(answered).toEqual([
+    { item, value: 'fail', comment: null, photo_file_ids: [4] },
+    { item: second, value: 'fine', comment: null, photo_file_ids: [] },
+  ])
+  expect(failsOf(answered).map((one) => one.item.id)).toEqual([1])
+})
