@@ -2,6 +2,7 @@ import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
 import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
+import { docketsArea } from '#areas/dockets/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
 import { homeArea } from '#areas/home/server/index.ts'
@@ -40,5 +41,6 @@ export const serverAreas: readonly ServerArea[] = [
   workOrdersArea,
   schedulerArea,
   checklistsArea,
+  docketsArea,
   homeArea,
 ]

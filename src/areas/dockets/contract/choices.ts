@@ -1,0 +1,49 @@
+/** The states of a docket (domain: "Docket"). */
+export const docketStatuses = [
+  'Draft',
+  'Submitted',
+  'Signed',
+  'Unsigned Accepted',
+  'Queried',
+  'Approved',
+  'Invoiced',
+  'Superseded',
+  'Void',
+] as const
+export type DocketStatus = (typeof docketStatuses)[number]
+
+/** Where it came from: the driver's phone, a paper that was handed in, or the office alone. */
+export const docketSources = ['app', 'paper', 'office'] as const
+export type DocketSource = (typeof docketSources)[number]
+export const docketSourceWords = {
+  app: 'Driver’s phone',
+  paper: 'Paper docket',
+  office: 'Entered by the office',
+} as const satisfies Record<DocketSource, string>
+
+export const entryKinds = ['travel', 'work', 'standby', 'break', 'breakdown'] as const
+export type EntryKind = (typeof entryKinds)[number]
+export const entryKindWords = {
+  travel: 'Travel',
+  work: 'Work',
+  standby: 'Stand-by',
+  break: 'Break',
+  breakdown: 'Breakdown',
+} as const satisfies Record<EntryKind, string>
+
+export const docketLineKinds = ['hire', 'standby', 'travel', 'load', 'other'] as const
+export type DocketLineKind = (typeof docketLineKinds)[number]
+
+export const varianceCodes = [
+  'start',
+  'finish',
+  'break',
+  'minimum',
+  'ticket',
+  'overlap',
+  'checklist',
+] as const
+export type VarianceCode = (typeof varianceCodes)[number]
+
+export const signingParties = ['operator', 'client', 'office'] as const
+export const signingMethods = ['glass', 'phone'] as const

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { chargeUnits } from '#shared/units.ts'
+import { DocketEntry, DocketLoad } from './docket.ts'
+
+const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
+
+/** Who signed exactly which document. */
+const ModelSignature = z.object({
+  method: z.enum(['glass', 'phone']),
+  name: z.string(),
+  role: z.string().nullable(),
+  contact: z.string().nullable(),
+  signed_at: z.string(),
+  /** Who of us noted an agreement by phone. */
+  by: z.string().nullable(),
+  /** The revision that was signed: an earlier one where this one asks for nothing more. */
+  of_revision: z.number(),
+  signature_sha256: z.string().nullable(),
+  document_sha256: z.string(),
+})
+export type ModelSignature = z.output<typeof ModelSignature>
+
+/** What a docket said when it was submitted: all that its document shows. It knows no price, so that none can slip out. */
+export const DocketModel = z
+  .object({
+    number: z.string(),
+    revision: z.number(),
+    seller: Party,
+    logo_sha256: z.string().nullable(),
+    buyer: Party,
+    order_no: z.string(),
+    job: z.string(),
+    site: z.string(),
+    po_number: z.string().nullable(),
+    shift_date: z.string(),
+    starts_at: z.string(),
+    finishes_at: z.string(),
+    worked_minutes: z.number(),
+    standby_minutes: z.number(),
+    break_minutes: z.number(),
+    travel_minutes: z.number(),
+    driver: z.string().nullable(),
+    asset: z.string().nullable(),
+    smu_start: z.number().nullable(),
+    smu_finish: z.number().nullable(),
+    odometer_start: z.number().nullable(),
+    odometer_finish: z.number().nullable(),
+    description: z.string().nullable(),
+    operator_comment: z.string().nullable(),
+    client_comment: z.string().nullable(),
+    entries: z.array(DocketEntry),
+    loads: z.array(DocketLoad),
+    lines: z.array(
+      z.object({
+        description: z.string(),
+        unit: z.enum(chargeUnits),
+        quantity: z.number(),
+        /** As it was computed, where something else was agreed. */
+        computed: z.number().nullable(),
+        reason: z.string().nullable(),
+        is_billable: z.number(),
+      }),
+    ),
+    signature: ModelSignature.nullable(),
+  })
+  .meta({ id: 'DocketModel' })
+export type DocketModel = z.output<typeof DocketModel>
+
+/** What the client gets, or would get now. */
+export const DocketDocument = z
+  .object({
+    model: DocketModel,
+    /** Why it is not to be relied on: Draft, Replaced by D-000123 revision 2. */
+    mark: z.string().nullable(),
+    model_sha256: z.string().nullable(),
+    issued_at: z.string().nullable(),
+    /** The addresses of the pictures. */
+    logo: z.string().nullable(),
+    signature: z.string().nullable(),
+  })
+  .meta({ id: 'DocketDocument' })
+export type DocketDocument = z.output<typeof DocketDocument>

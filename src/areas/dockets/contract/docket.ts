@@ -1,0 +1,238 @@
+import * as z from 'zod'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  optionalText,
+  optionalQuantity,
+  optionalReference,
+  quantity,
+  reference,
+  text,
+  unitPrice,
+} from '#platform/contract/fields.ts'
+import { chargeUnits, gstCodes } from '#shared/units.ts'
+import {
+  docketLineKinds,
+  docketSources,
+  docketStatuses,
+  entryKinds,
+  signingMethods,
+  signingParties,
+  varianceCodes,
+} from './choices.ts'
+
+export const Explanation = z
+  .object({
+    rule: z.string(),
+    input: z.string(),
+    minimum: z.string().nullable(),
+    rounding: z.string().nullable(),
+    steps: z.array(z.string()),
+  })
+  .meta({ id: 'DocketExplanation' })
+
+export const DocketLine = z
+  .object({
+    id: z.number(),
+    position: z.number(),
+    kind: z.enum(docketLineKinds),
+    product_id: z.number().nullable(),
+    description: z.string(),
+    unit: z.enum(chargeUnits),
+    quantity_computed: z.number(),
+    quantity_agreed: z.number(),
+    /** Why what was agreed is not what was computed. */
+    reason: z.string().nullable(),
+    explanation: Explanation,
+    is_billable: z.number(),
+    gst_code: z.enum(gstCodes),
+    /** For those who may see what a docket charges; null where nobody has said a price. */
+    unit_price_cents: z.number().nullable(),
+    price_source: z.string().nullable(),
+  })
+  .meta({ id: 'DocketLine' })
+export type DocketLine = z.output<typeof DocketLine>
+
+export const DocketEntry = z.object({
+  kind: z.enum(entryKinds),
+  started_at: z.string(),
+  ended_at: z.string(),
+  note: z.string().nullable(),
+})
+export const DocketLoad = z.object({
+  load_no: z.number(),
+  material: z.string(),
+  source: z.string().nullable(),
+  tip: z.string().nullable(),
+  loaded_at: z.string(),
+  tipped_at: z.string().nullable(),
+  net_t: z.number().nullable(),
+  volume_m3: z.number().nullable(),
+  ticket_no: z.string().nullable(),
+  waste_record_no: z.string().nullable(),
+})
+export type DocketLoad = z.output<typeof DocketLoad>
+const DocketVariance = z.object({ code: z.enum(varianceCodes), text: z.string() })
+
+const DocketSignature = z
+  .object({
+    party: z.enum(signingParties),
+    name: z.string(),
+    role: z.string().nullable(),
+    contact: z.string().nullable(),
+    method: z.enum(signingMethods),
+    signed_at: z.string(),
+    model_sha256: z.string(),
+    /** The address of the drawn signature; null for one by phone. */
+    image: z.string().nullable(),
+  })
+  .meta({ id: 'DocketSignature' })
+
+/** A docket in a list. */
+export const DocketRow = z
+  .object({
+    id: z.number(),
+    docket_no: z.string(),
+    revision: z.number(),
+    source: z.enum(docketSources),
+    status: z.enum(docketStatuses),
+    shift_date: z.string(),
+    starts_at: z.string(),
+    finishes_at: z.string(),
+    worked_minutes: z.number(),
+    standby_minutes: z.number(),
+    client_id: z.number(),
+    client: z.string(),
+    job_id: z.number(),
+    job_no: z.string(),
+    job_item_id: z.number(),
+    order_no: z.string(),
+    driver_id: z.number().nullable(),
+    driver: z.string().nullable(),
+    asset_id: z.number().nullable(),
+    asset: z.string().nullable(),
+    variance: z.array(DocketVariance),
+    /** What it charges, before discount and GST; null for who may not see it, or while a line has no price. */
+    total_cents: z.number().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'DocketRow' })
+export type DocketRow = z.output<typeof DocketRow>
+
+/** A docket, whole. */
+export const Docket = DocketRow.extend({
+  is_latest: z.number(),
+  job_title: z.string(),
+  site: z.string(),
+  /** The order as it was planned. */
+  planned_starts_at: z.string(),
+  planned_ends_at: z.string(),
+  driver_job_id: z.number().nullable(),
+  break_minutes: z.number(),
+  travel_minutes: z.number(),
+  smu_start: z.number().nullable(),
+  smu_finish: z.number().nullable(),
+  odometer_start: z.number().nullable(),
+  odometer_finish: z.number().nullable(),
+  po_number: z.string().nullable(),
+  description: z.string().nullable(),
+  client_comment: z.string().nullable(),
+  operator_comment: z.string().nullable(),
+  unsigned_reason: z.string().nullable(),
+  query_reason: z.string().nullable(),
+  overlap_reason: z.string().nullable(),
+  void_reason: z.string().nullable(),
+  submitted_at: z.string().nullable(),
+  approved_at: z.string().nullable(),
+  approver: z.string().nullable(),
+  entries: z.array(DocketEntry),
+  loads: z.array(DocketLoad),
+  lines: z.array(DocketLine),
+  signatures: z.array(DocketSignature),
+  /** All revisions of this number, the latest first. */
+  revisions: z.array(z.object({ id: z.number(), revision: z.number(), status: z.enum(docketStatuses) })),
+  /** What decides whether the one who asks may approve it. */
+  unpriced_line: z.string().nullable(),
+  needs_accounts: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+}).meta({ id: 'Docket' })
+export type Docket = z.output<typeof Docket>
+
+/** An instant, ISO 8601 with its offset, kept in UTC. */
+const instant = (label: string) =>
+  z.iso
+    .datetime({ offset: true, error: `${label} must be a date and time.` })
+    .transform((value) => new Date(value).toISOString())
+
+const EntryInput = z
+  .object({
+    kind: z.enum(['travel', 'standby', 'break', 'breakdown']),
+    started_at: instant('From'),
+    ended_at: instant('To'),
+    note: optionalText('Note'),
+  })
+  .refine(({ started_at, ended_at }) => ended_at > started_at, {
+    path: ['ended_at'],
+    error: 'Finish time must be after start time.',
+  })
+const LoadInput = z.object({
+  material: text('Material', { max: 80 }),
+  source: optionalText('From', { max: 120 }),
+  tip: optionalText('Tip', { max: 120 }),
+  loaded_at: instant('Loaded'),
+  tipped_at: instant('Tipped').nullable().optional(),
+  net_t: optionalQuantity('Tonnes'),
+  volume_m3: optionalQuantity('Cubic metres'),
+  ticket_no: optionalText('Ticket', { max: 40 }),
+  waste_record_no: optionalText('Waste record', { max: 40 }),
+})
+/** By the position of a line as it is computed: what was agreed instead, and why. */
+const AgreedInput = z.object({
+  position: z.number().int().positive(),
+  quantity_agreed: quantity('Quantity').or(z.literal(0)),
+  reason: text('Reason', { min: 2, max: 300 }),
+})
+const reading = (label: string) =>
+  z.number().min(0, `${label} cannot be negative.`).max(9_999_999).nullable().optional()
+
+const facts = z.object({
+  asset_id: optionalReference('Asset'),
+  driver_id: optionalReference('Driver'),
+  starts_at: instant('Start'),
+  finishes_at: instant('Finish'),
+  /** What was not work between start and finish, and travel before and after. */
+  entries: z.array(EntryInput).max(60).default([]),
+  loads: z.array(LoadInput).max(200).default([]),
+  smu_start: reading('Start hours'),
+  smu_finish: reading('Finish hours'),
+  odometer_start: reading('Odometer at start'),
+  odometer_finish: reading('Odometer at finish'),
+  po_number: optionalText('PO number', { max: 60 }),
+  description: optionalText('Description', { max: 1000 }),
+  operator_comment: optionalText('Comment of the operator', { max: 1000 }),
+  agreed: z.array(AgreedInput).max(200).default([]),
+  /** Why it may lie over another docket of the driver or the machine. */
+  overlap_reason: optionalText('Reason', { max: 300 }),
+})
+/** A docket that the office enters for an order: from a paper that was handed in, or of its own knowledge. */
+export const DocketInput = facts
+  .extend({ job_item_id: reference('Work order'), source: z.enum(['paper', 'office']) })
+  .meta({ id: 'DocketInput' })
+export type DocketInput = z.output<typeof DocketInput>
+export type DocketFactsInput = z.output<typeof facts>
+/** The next revision of a queried docket. */
+export const DocketRevision = facts.extend({ version: version.optional() }).meta({ id: 'DocketRevision' })
+export type DocketRevision = z.output<typeof DocketRevision>
+
+export const stated = z.object({ version: version.optional() })
+export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })
+/** Who of the client agreed on the phone. */
+export const PhoneSigning = stated.extend({
+  name: text('Name', { min: 2, max: 120 }),
+  role: optionalText('Role', { max: 80 }),
+  contact: optionalText('Phone or email', { max: 120 }),
+})
+export const LinePrice = stated.extend({
+  unit_price_cents: unitPrice('Price'),
+  price_source: text('Source of the price', { min: 2, max: 200 }),
+})

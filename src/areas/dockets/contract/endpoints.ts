@@ -1,0 +1,191 @@
+import * as z from 'zod'
+import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
+import { idParam, optionalLocalDate } from '#platform/contract/fields.ts'
+import { docketStatuses } from './choices.ts'
+import { DocketDocument } from './docket-document.ts'
+import {
+  Docket,
+  DocketInput,
+  DocketRevision,
+  DocketRow,
+  LinePrice,
+  PhoneSigning,
+  stated,
+  withReason,
+} from './docket.ts'
+
+const topic = 'docket'
+
+export const docketFilters = listQuery(['shift_date', 'docket_no'], '-shift_date')
+  .omit({ archived: true })
+  .extend({
+    status: z.enum(docketStatuses).optional(),
+    client_id: idParam.optional(),
+    job_id: idParam.optional(),
+    job_item_id: idParam.optional(),
+    driver_id: idParam.optional(),
+    from: optionalLocalDate('From'),
+    to: optionalLocalDate('To'),
+  })
+export type DocketFilters = z.output<typeof docketFilters>
+/** What narrows a list or an export. */
+export type DocketNarrowing = Omit<DocketFilters, keyof typeof notExported>
+
+type Right = 'dockets:write' | 'dockets:approve' | 'invoices:approve'
+/** What changes the status of a docket and answers with it. */
+const move = <const P extends string, B extends z.ZodType>(
+  path: P,
+  permission: Right,
+  body: B,
+  summary: string,
+  message: string,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/dockets/:id/${path}`,
+    permission,
+    summary,
+    topic,
+    params: idParams,
+    body,
+    output: Docket,
+    message,
+  })
+
+export const docketEndpoints = {
+  listDockets: endpoint({
+    method: 'GET',
+    path: '/api/dockets',
+    permission: 'dockets:read',
+    summary: 'List dockets, the latest revision of each.',
+    topic,
+    list: true,
+    query: docketFilters,
+    output: DocketRow,
+  }),
+  exportDockets: endpoint({
+    method: 'GET',
+    path: '/api/dockets/export',
+    permission: 'dockets:read',
+    summary: 'All dockets that a filter finds, as CSV or Excel.',
+    download: true,
+    query: docketFilters.omit(notExported).extend(exportQuery),
+    output: z.string(),
+  }),
+  getDocket: endpoint({
+    method: 'GET',
+    path: '/api/dockets/:id',
+    permission: 'dockets:read',
+    summary: 'One docket.',
+    topic,
+    params: idParams,
+    output: Docket,
+  }),
+  getDocketDocument: endpoint({
+    method: 'GET',
+    path: '/api/dockets/:id/document',
+    permission: 'dockets:read',
+    summary: 'What the client gets, or would get now: it has no prices.',
+    topic,
+    params: idParams,
+    output: DocketDocument,
+  }),
+  docketPdf: endpoint({
+    method: 'GET',
+    path: '/api/dockets/:id/pdf',
+    permission: 'dockets:read',
+    summary: 'The docket as a PDF without prices; once signed with its evidence page.',
+    params: idParams,
+    download: true,
+    output: z.string(),
+  }),
+
+  createDocket: endpoint({
+    method: 'POST',
+    path: '/api/dockets',
+    permission: 'dockets:write',
+    summary: 'Enter a docket for an order, from a paper or by the office.',
+    topic,
+    body: DocketInput,
+    output: Docket,
+    message: 'Docket entered.',
+  }),
+  editDocket: endpoint({
+    method: 'PUT',
+    path: '/api/dockets/:id',
+    permission: 'dockets:write',
+    summary: 'Tell a draft that the office entered anew.',
+    topic,
+    params: idParams,
+    body: DocketRevision,
+    output: Docket,
+    message: 'Docket saved.',
+  }),
+  submitDocket: move('submit', 'dockets:write', stated, 'Freeze and issue a draft.', 'Docket submitted.'),
+  signDocketByPhone: move(
+    'sign',
+    'dockets:write',
+    PhoneSigning,
+    'Note that the client agreed to a docket by phone.',
+    'Docket signed.',
+  ),
+  acceptDocketUnsigned: move(
+    'accept-unsigned',
+    'dockets:write',
+    withReason,
+    'Take a docket without a signature, with the reason.',
+    'Docket accepted.',
+  ),
+  queryDocket: move(
+    'query',
+    'dockets:write',
+    withReason,
+    'Question a docket; its driver is told.',
+    'Docket queried.',
+  ),
+  reviseDocket: move(
+    'revise',
+    'dockets:write',
+    DocketRevision,
+    'Make the next revision of a queried docket.',
+    'Docket revised.',
+  ),
+  approveDocket: move(
+    'approve',
+    'dockets:approve',
+    stated,
+    'Approve a docket for billing.',
+    'Docket approved.',
+  ),
+  reopenDocket: move(
+    'reopen',
+    'invoices:approve',
+    withReason,
+    'Take an approval back while nothing of it is billed.',
+    'Docket reopened.',
+  ),
+  voidDocket: move('void', 'dockets:write', withReason, 'Make a docket void.', 'Docket is void.'),
+  priceDocketLine: endpoint({
+    method: 'PUT',
+    path: '/api/dockets/:id/lines/:line_id/price',
+    permission: 'dockets:prices',
+    summary: 'Set what a line charges, and who says so.',
+    topic,
+    params: idParams.extend({ line_id: idParam }),
+    body: LinePrice,
+    output: Docket,
+    message: 'Price saved.',
+  }),
+  approveDockets: endpoint({
+    method: 'POST',
+    path: '/api/dockets/approve',
+    permission: 'dockets:approve',
+    summary: 'Approve several dockets at once: all or none.',
+    topic,
+    body: z.object({
+      ids: z.array(z.number().int().positive()).min(1, 'Choose a docket.').max(200, 'Choose 200 at most.'),
+    }),
+    output: z.object({ approved: z.number() }),
+    message: 'Dockets approved.',
+  }),
+}

@@ -1,0 +1,130 @@
+import type { DocumentView, Evidence, Fact, Passage } from '#shared/document-view.ts'
+import { formatDate, formatInstant, formatTime, melbourneDate, melbourneTime } from '#shared/local-date.ts'
+import { quantityText, unitName } from '#shared/units.ts'
+import { entryKindWords } from '../contract/choices.ts'
+import type { DocketModel, ModelSignature } from '../contract/docket-document.ts'
+import { docketName } from './docket-words.ts'
+import { minutesText } from './time-words.ts'
+
+/** A docket as it reads, on screen, on the driver's phone and as a PDF alike: what was done, and no price. */
+export function documentOfDocket(model: DocketModel, mark: string | null = null): DocumentView {
+  return {
+    title: 'Docket',
+    number: docketName(model.number, model.revision),
+    mark,
+    seller: model.seller,
+    buyer: model.buyer,
+    facts: factsOf(model),
+    intro: [{ heading: model.job, text: model.description ?? '' }],
+    has_prices: false,
+    lines: model.lines.map(lineOf),
+    totals: [],
+    passages: passagesOf(model),
+    footer: null,
+    evidence: model.signature && evidenceOf(model, model.signature),
+  }
+}
+
+const fact = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : [])
+const time = (label: string, minutes: number): Fact[] => fact(label, minutes ? minutesText(minutes) : null)
+
+function factsOf(model: DocketModel): Fact[] {
+  return [
+    ...fact('Shift', formatDate(model.shift_date)),
+    ...fact(
+      'Time',
+      `${clock(model.starts_at, model.shift_date)} to ${clock(model.finishes_at, model.shift_date)}`,
+    ),
+    ...time('Worked', model.worked_minutes),
+    ...time('Stand-by', model.standby_minutes),
+    ...time('Breaks', model.break_minutes),
+    ...time('Travel', model.travel_minutes),
+    ...fact('Work order', model.order_no),
+    ...fact('Site', model.site),
+    ...fact('Machine', model.asset),
+    ...fact('Operator', model.driver),
+    ...fact('PO number', model.po_number),
+    ...fact('Hour meter', readings(model.smu_start, model.smu_finish, 'h')),
+    ...fact('Odometer', readings(model.odometer_start, model.odometer_finish, 'km')),
+  ]
+}
+
+/** `7:00 am`, and with its date where that is not the day of the shift. */
+const clock = (instant: string, day: string): string =>
+  melbourneDate(instant) === day ? formatTime(melbourneTime(instant)) : formatInstant(instant)
+
+const readings = (start: number | null, finish: number | null, unit: string): string | null =>
+  start === null && finish === null ? null : `${start ?? '–'} to ${finish ?? '–'} ${unit}`
+
+function lineOf(line: DocketModel['lines'][number]): DocumentView['lines'][number] {
+  const details = [
+    line.computed === null
+      ? null
+      : `Agreed instead of ${quantityText(line.computed)}${line.reason ? `: ${line.reason}` : ''}`,
+    line.is_billable ? null : 'Not charged',
+  ].filter((detail) => detail !== null)
+  return {
+    description: line.description,
+    detail: details.join(' · ') || null,
+    quantity: quantityText(line.quantity),
+    unit: unitName(line.unit, line.quantity),
+    unit_price: '',
+    total: '',
+    is_text: false,
+    is_left_out: false,
+  }
+}
+
+function passagesOf(model: DocketModel): Passage[] {
+  const passage = (heading: string, text: string | null): Passage[] => (text ? [{ heading, text }] : [])
+  const entries = model.entries.map(
+    ({ kind, started_at, ended_at, note }) =>
+      `${entryKindWords[kind]} ${clock(started_at, model.shift_date)} to ${clock(ended_at, model.shift_date)}${note ? `: ${note}` : ''}`,
+  )
+  return [
+    ...passage('Times', entries.join('\n')),
+    ...passage('Loads', model.loads.map((load) => loadWords(load, model.shift_date)).join('\n')),
+    ...passage('Comment of the operator', model.operator_comment),
+    ...passage('Comment of the client', model.client_comment),
+  ]
+}
+
+function loadWords(load: DocketModel['loads'][number], day: string): string {
+  const parts = [
+    `${load.load_no}. ${load.material}`,
+    load.source && `from ${load.source}`,
+    load.tip && `to ${load.tip}`,
+    load.net_t === null ? null : `${quantityText(load.net_t)} t`,
+    load.volume_m3 === null ? null : `${quantityText(load.volume_m3)} m³`,
+    `loaded ${clock(load.loaded_at, day)}`,
+    load.tipped_at && `tipped ${clock(load.tipped_at, day)}`,
+    load.ticket_no && `ticket ${load.ticket_no}`,
+    load.waste_record_no && `waste record ${load.waste_record_no}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function evidenceOf(model: DocketModel, signature: ModelSignature): Evidence {
+  const name = docketName(model.number, model.revision)
+  const isPhone = signature.method === 'phone'
+  return {
+    heading: `Signature of docket ${name}`,
+    facts: [
+      ...fact('Signed by', signature.name),
+      ...fact('Role', signature.role),
+      ...fact('Contact', signature.contact),
+      ...fact(isPhone ? 'Agreed on' : 'Signed on', `${formatInstant(signature.signed_at)} (Melbourne)`),
+      ...fact('Noted by', signature.by),
+      ...fact('Document (SHA-256)', signature.document_sha256),
+    ],
+    statement: [
+      isPhone
+        ? `${signature.name} agreed to this docket by phone.`
+        : `${signature.name} read this docket on the operator’s phone and signed it there.`,
+      signature.of_revision === model.revision
+        ? ''
+        : ` That was ${docketName(model.number, signature.of_revision)}; this revision asks for nothing more.`,
+    ].join(''),
+    has_signature: signature.signature_sha256 !== null,
+  }
+}

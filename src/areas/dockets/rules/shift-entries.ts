@@ -1,0 +1,67 @@
+import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
+import { type Entry, minutesBetween, minutesOf } from './time-words.ts'
+
+interface Told {
+  readonly starts_at: string
+  readonly finishes_at: string
+  /** What was not work, and travel before and after. */
+  readonly entries: readonly Entry[]
+  readonly smu_start: number | null
+  readonly smu_finish: number | null
+  readonly odometer_start: number | null
+  readonly odometer_finish: number | null
+}
+const byStart = (a: Entry, b: Entry) => Date.parse(a.started_at) - Date.parse(b.started_at)
+const isBefore = (a: string, b: string): boolean => Date.parse(a) < Date.parse(b)
+
+/**
+ * The whole of a shift that the office enters: between start and finish all is work that is nothing else.
+ * @throws invalid, with the field, when the times or readings cannot be.
+ */
+export function shiftEntries(told: Told): Entry[] {
+  const errors = wrong(told)
+  if (errors) throw invalid(errors)
+  const others = told.entries.toSorted(byStart)
+  const work: Entry[] = []
+  let from = told.starts_at
+  for (const { started_at, ended_at } of others.filter((entry) => overlaps(entry, told))) {
+    if (isBefore(from, started_at)) work.push(worked(from, started_at))
+    from = ended_at
+  }
+  if (isBefore(from, told.finishes_at)) work.push(worked(from, told.finishes_at))
+  return [...others, ...work].toSorted(byStart)
+}
+
+const worked = (started_at: string, ended_at: string): Entry => ({
+  kind: 'work',
+  started_at,
+  ended_at,
+  note: null,
+})
+
+const overlaps = ({ started_at, ended_at }: Entry, { starts_at, finishes_at }: Told): boolean =>
+  isBefore(started_at, finishes_at) && isBefore(starts_at, ended_at)
+
+const isWithin = ({ started_at, ended_at }: Entry, { starts_at, finishes_at }: Told): boolean =>
+  !isBefore(started_at, starts_at) && !isBefore(finishes_at, ended_at)
+
+function wrong(told: Told): FieldErrors | null {
+  const { starts_at, finishes_at, smu_start, smu_finish, odometer_start, odometer_finish } = told
+  const minutes = minutesBetween(starts_at, finishes_at)
+  if (!isBefore(starts_at, finishes_at)) return { finishes_at: 'Finish time must be after start time.' }
+  if (minutes > 16 * 60) return { finishes_at: 'A shift cannot be longer than 16 hours.' }
+  if (minutesOf(told.entries, 'break') >= minutes)
+    return { entries: 'Breaks cannot be longer than the shift.' }
+  const entries = told.entries.toSorted(byStart)
+  const outside = entries.find((entry) =>
+    entry.kind === 'travel' ? overlaps(entry, told) && !isWithin(entry, told) : !isWithin(entry, told),
+  )
+  if (outside) return { entries: 'Breaks and stand-by must lie between start and finish.' }
+  const doubled = entries.some((entry, at) => at > 0 && isBefore(entry.started_at, entries[at - 1]!.ended_at))
+  if (doubled) return { entries: 'Two of these times lie over each other.' }
+  if (smu_start !== null && smu_finish !== null && smu_finish < smu_start)
+    return { smu_finish: `Finish hours must not be less than start hours (${smu_start}).` }
+  if (odometer_start !== null && odometer_finish !== null && odometer_finish < odometer_start)
+    return { odometer_finish: `Odometer is lower than the last reading (${odometer_start} km).` }
+  return null
+}

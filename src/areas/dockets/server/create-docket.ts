@@ -1,0 +1,41 @@
+import { findOrderPlace } from '#areas/work-orders/server/index.ts'
+import { conflict, invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
+import type { DocketInput } from '../contract/docket.ts'
+import { checkOverlap } from './check-overlap.ts'
+import { replaceLines } from './docket-line-store.ts'
+import { type StoredDocket, insertDocket } from './docket-store.ts'
+import { findOrderGround } from './ground-store.ts'
+import { entryOf, logged } from './log-docket.ts'
+import { officeFacts } from './office-facts.ts'
+import { tellDocket } from './tell-docket.ts'
+
+const closed: readonly string[] = ['Cancelled', 'Cancelled by Office', 'Moved']
+
+/**
+ * Enters a draft for an order by hand. @throws invalid; conflict on an order that was called off, or over another docket
+ * without a reason.
+ */
+export async function createDocket(change: Change, input: DocketInput): Promise<StoredDocket> {
+  const { tx, viewer } = change
+  const place = await findOrderPlace(tx, viewer, input.job_item_id)
+  const order = place && (await findOrderGround(tx, place.id))
+  if (!order) throw invalid({ job_item_id: 'Work order is not one of the choices.' })
+  if (closed.includes(order.order_status))
+    throw conflict(`Order ${order.order_no} is ${order.order_status} and takes no docket.`)
+  const facts = await officeFacts(tx, input, null)
+  const { columns, lines, overlaps } = await tellDocket(change, order, facts, { agreed: input.agreed })
+  checkOverlap(overlaps, input.overlap_reason)
+  const docket = await insertDocket(tx, {
+    ...columns,
+    docket_no: numbered('D', await nextNumber(change, 'docket', order.company_id)),
+    source: input.source,
+    po_number: input.po_number === undefined ? order.po_number : input.po_number,
+    description: input.description ?? null,
+    overlap_reason: overlaps.length > 0 ? (input.overlap_reason ?? null) : null,
+  })
+  await replaceLines(tx, docket.id, lines)
+  change.log({ ...entryOf(docket, 'created'), after: logged(docket, lines) })
+  return docket
+}

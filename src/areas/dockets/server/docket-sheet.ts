@@ -1,0 +1,24 @@
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { DocumentView } from '#shared/document-view.ts'
+import type { DocketStatus } from '../contract/choices.ts'
+import { documentOfDocket } from '../rules/docket-document.ts'
+import { findOfDriverJob } from './docket-store.ts'
+import { findIssuedDocket } from './issued-docket.ts'
+import { makeModel } from './make-model.ts'
+
+export interface DocketSheet {
+  docket_id: number
+  docket_no: string
+  status: DocketStatus
+  document: DocumentView
+}
+
+/** The docket of a driver job as the client reads it: as it was issued, or a draft as it stands. It has no prices. */
+export async function docketSheet(db: Db | Tx, driver_job_id: number): Promise<DocketSheet | null> {
+  const docket = await findOfDriverJob(db, driver_job_id)
+  if (!docket) return null
+  const issued = await findIssuedDocket(db, docket.id)
+  const model = issued?.model ?? (await makeModel(db, docket))
+  const { id: docket_id, docket_no, status } = docket
+  return { docket_id, docket_no, status, document: documentOfDocket(model, issued ? null : 'Draft') }
+}

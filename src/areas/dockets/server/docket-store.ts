@@ -1,0 +1,221 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Docket as DocketTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { DocketFilters, DocketNarrowing } from '../contract/endpoints.ts'
+import type { LoadFact } from '../rules/docket-lines.ts'
+import type { Variance } from '../rules/docket-variance.ts'
+import type { Entry } from '../rules/time-words.ts'
+
+type Reader = Db | Tx
+interface Told {
+  entries: Entry[]
+  loads: LoadFact[]
+  variance: Variance[]
+}
+export type StoredDocket = Omit<Selectable<DocketTable>, keyof Told> & Told
+export type DocketColumns = Omit<Insertable<DocketTable>, keyof Told> & Told
+
+/** Whose dockets a viewer sees: a driver's own, a subcontractor's people's and plant's, an account manager's clients'. */
+export function visible(db: Reader, viewer: Viewer) {
+  const dockets = db.selectFrom('docket')
+  if (scopeOf(viewer, 'dockets:read') !== 'own') return dockets
+  if (viewer.driver_id !== null) return dockets.where('docket.driver_id', '=', viewer.driver_id)
+  if (viewer.subcontractor_id !== null) {
+    const ours = viewer.subcontractor_id
+    return dockets.where((e) =>
+      e.or([
+        e('docket.subcontractor_id', '=', ours),
+        e('docket.driver_id', 'in', e.selectFrom('driver').select('id').where('subcontractor_id', '=', ours)),
+        e('docket.asset_id', 'in', e.selectFrom('asset').select('id').where('subcontractor_id', '=', ours)),
+      ]),
+    )
+  }
+  return dockets.where('docket.client_id', 'in', (e) =>
+    e.selectFrom('client').select('client.id').where('account_manager_id', '=', viewer.user_id),
+  )
+}
+
+const names = [
+  sql<string>`(select c.name from client c where c.id = docket.client_id)`.as('client'),
+  sql<string>`(select j.job_no from job j where j.id = docket.job_id)`.as('job_no'),
+  sql<string>`(select i.order_no from job_item i where i.id = docket.job_item_id)`.as('order_no'),
+  sql<string | null>`(select d.name from driver d where d.id = docket.driver_id)`.as('driver'),
+  sql<string | null>`(select a.fleet_no from asset a where a.id = docket.asset_id)`.as('asset'),
+] as const
+
+/** Null while a billable line has no price. */
+const total = sql<number | null>`(
+  select case when bool_and(l.unit_price_cents is not null) then sum(round(l.quantity_agreed * l.unit_price_cents))::float8 end
+  from docket_line l where l.docket_id = docket.id and l.is_billable)`.as('total_cents')
+
+function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
+  const { search, status, client_id, job_id, job_item_id, driver_id, from, to } = filters
+  return visible(db, viewer)
+    .where('docket.is_latest', '=', 1)
+    .$if(search !== '', (q) => q.where((e) => found(e.ref('docket.search_text'), search)))
+    .$if(status !== undefined, (q) => q.where('docket.status', '=', status ?? 'Draft'))
+    .$if(client_id !== undefined, (q) => q.where('docket.client_id', '=', client_id ?? 0))
+    .$if(job_id !== undefined, (q) => q.where('docket.job_id', '=', job_id ?? 0))
+    .$if(job_item_id !== undefined, (q) => q.where('docket.job_item_id', '=', job_item_id ?? 0))
+    .$if(driver_id !== undefined, (q) => q.where('docket.driver_id', '=', driver_id ?? 0))
+    .$if(Boolean(from), (q) => q.where('docket.shift_date', '>=', from ?? ''))
+    .$if(Boolean(to), (q) => q.where('docket.shift_date', '<=', to ?? ''))
+}
+
+/** One page of the latest revisions that the viewer may see. `total` is null when it was not asked for. */
+export async function listDockets(db: Reader, viewer: Viewer, filters: DocketFilters) {
+  const dockets = filtered(db, viewer, filters)
+  const [field, direction] = filters.sort.startsWith('-')
+    ? [filters.sort.slice(1) as 'shift_date', 'desc' as const]
+    : [filters.sort as 'shift_date', 'asc' as const]
+  const rows = await dockets
+    .selectAll('docket')
+    .select([...names, total])
+    .orderBy(`docket.${field}`, direction)
+    .orderBy('docket.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows: rows as unknown as DocketInList[], total: await totalOf(db, dockets, filters) }
+}
+export type DocketInList = StoredDocket & {
+  client: string
+  job_no: string
+  order_no: string
+  driver: string | null
+  asset: string | null
+  total_cents: number | null
+}
+
+/** Walks all that a filter finds in the order of ids. */
+export const exportPage = async (db: Reader, viewer: Viewer, filters: DocketNarrowing, after_id: number) =>
+  (await filtered(db, viewer, filters)
+    .where('docket.id', '>', after_id)
+    .selectAll('docket')
+    .select([...names, total])
+    .orderBy('docket.id')
+    .limit(2000)
+    .execute()) as unknown as DocketInList[]
+
+/** One docket of any revision that the viewer may see. */
+export const findDocket = async (db: Reader, viewer: Viewer, id: number) =>
+  (await visible(db, viewer)
+    .selectAll('docket')
+    .select([...names, total])
+    .select([
+      sql<string>`(select j.title from job j where j.id = docket.job_id)`.as('job_title'),
+      sql<string>`(select concat_ws(', ', s.name, s.suburb) from job j join job_site s on s.id = j.job_site_id
+        where j.id = docket.job_id)`.as('site'),
+      sql<string>`(select i.starts_at from job_item i where i.id = docket.job_item_id)`.as(
+        'planned_starts_at',
+      ),
+      sql<string>`(select i.ends_at from job_item i where i.id = docket.job_item_id)`.as('planned_ends_at'),
+      sql<string | null>`(select u.name from app_user u where u.id = docket.approved_by)`.as('approver'),
+    ])
+    .where('docket.id', '=', id)
+    .executeTakeFirst()) as (DocketInList & DocketPlace) | undefined
+interface DocketPlace {
+  job_title: string
+  site: string
+  planned_starts_at: string
+  planned_ends_at: string
+  approver: string | null
+}
+
+/** Its number for whoever may see it. */
+export const findDocketLabel = (db: Reader, viewer: Viewer, id: number) =>
+  visible(db, viewer)
+    .select(['docket.id', 'docket.docket_no', 'docket.revision'])
+    .where('docket.id', '=', id)
+    .executeTakeFirst()
+
+/** The docket as it is stored, locked until the change ends. */
+export const lockDocket = async (tx: Tx, id: number): Promise<StoredDocket | undefined> =>
+  (await tx
+    .selectFrom('docket')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()) as unknown as StoredDocket | undefined
+
+/** The docket of a driver job that counts. */
+export const findOfDriverJob = async (db: Reader, driver_job_id: number): Promise<StoredDocket | undefined> =>
+  (await db
+    .selectFrom('docket')
+    .selectAll()
+    .where('driver_job_id', '=', driver_job_id)
+    .where('is_latest', '=', 1)
+    .where('status', '<>', 'Void')
+    .executeTakeFirst()) as unknown as StoredDocket | undefined
+
+export const listRevisions = (db: Reader, docket_no: string) =>
+  db
+    .selectFrom('docket')
+    .select(['id', 'revision', 'status'])
+    .where('docket_no', '=', docket_no)
+    .orderBy('revision', 'desc')
+    .execute()
+
+/** Other dockets that count, of the same driver or machine, at some of the same time. */
+export const findOverlaps = (
+  db: Reader,
+  {
+    driver_id,
+    asset_id,
+    starts_at,
+    finishes_at,
+  }: Pick<DocketColumns, 'driver_id' | 'asset_id' | 'starts_at' | 'finishes_at'>,
+  except_no: string | null,
+) =>
+  db
+    .selectFrom('docket')
+    .select(['docket_no', 'starts_at', 'finishes_at'])
+    .where('is_latest', '=', 1)
+    .where('status', '<>', 'Void')
+    .$if(except_no !== null, (q) => q.where('docket_no', '<>', except_no ?? ''))
+    .where((e) => e.or([e('driver_id', '=', driver_id ?? 0), e('asset_id', '=', asset_id ?? 0)]))
+    .where(
+      sql<boolean>`tstzrange(starts_at, finishes_at) && tstzrange(${starts_at}::timestamptz, ${finishes_at}::timestamptz)`,
+    )
+    .orderBy('starts_at')
+    .execute()
+
+const asJson = ({ entries, loads, variance }: Told) => ({
+  entries: JSON.stringify(entries),
+  loads: JSON.stringify(loads),
+  variance: JSON.stringify(variance),
+})
+
+export const insertDocket = async (tx: Tx, docket: DocketColumns): Promise<StoredDocket> =>
+  (await tx
+    .insertInto('docket')
+    .values({ ...docket, ...asJson(docket) })
+    .returningAll()
+    .executeTakeFirstOrThrow()) as unknown as StoredDocket
+
+/** Tells a draft anew. */
+export const retellDocket = async (
+  tx: Tx,
+  id: number,
+  docket: Partial<DocketColumns> & Told,
+): Promise<StoredDocket> =>
+  (await tx
+    .updateTable('docket')
+    .set({ ...docket, ...asJson(docket) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as unknown as StoredDocket
+
+export const updateDocket = async (
+  tx: Tx,
+  id: number,
+  changes: Omit<Updateable<DocketTable>, keyof Told>,
+): Promise<StoredDocket> =>
+  (await tx
+    .updateTable('docket')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as unknown as StoredDocket

@@ -1,0 +1,48 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
+import { docketCan } from '../rules/docket-status.ts'
+import { replaceLines } from './docket-line-store.ts'
+import { findOfDriverJob, insertDocket, lockDocket, retellDocket } from './docket-store.ts'
+import { findOrderGround } from './ground-store.ts'
+import { entryOf, logged } from './log-docket.ts'
+import { type ShiftFacts, tellDocket } from './tell-docket.ts'
+
+export type DraftFacts = ShiftFacts & { driver_job_id: number; job_item_id: number; driver_id: number }
+
+/** What was tapped is taken as it is; what it lies over is for the office to look at. */
+const asTapped = 'Recorded on the driver’s phone.'
+
+/**
+ * Makes the draft of a driver job, or tells it anew while it is still a draft.
+ * @throws not_found without the order; conflict once it is submitted. @returns its id.
+ */
+export async function draftDocket(change: Change, facts: DraftFacts): Promise<number> {
+  const { tx } = change
+  const { job_item_id, ...shift } = facts
+  const order = await findOrderGround(tx, job_item_id)
+  if (!order) throw notFound()
+  const known = await findOfDriverJob(tx, facts.driver_job_id)
+  const before = known && (await lockDocket(tx, known.id))
+  const allowed = before ? docketCan.draft(before) : true
+  if (allowed !== true) throw conflict(allowed)
+  const { columns, lines, overlaps } = await tellDocket(change, order, shift, {
+    docket_no: before?.docket_no ?? null,
+  })
+  const told = { ...columns, overlap_reason: overlaps.length > 0 ? asTapped : null }
+  const docket = before
+    ? await retellDocket(tx, before.id, told)
+    : await insertDocket(tx, {
+        ...told,
+        docket_no: numbered('D', await nextNumber(change, 'docket', order.company_id)),
+        source: 'app',
+        po_number: order.po_number,
+      })
+  await replaceLines(tx, docket.id, lines)
+  change.log({
+    ...entryOf(docket, before ? 'drafted anew' : 'created'),
+    ...(before ? { before: { ...before, entries: undefined, loads: undefined } } : {}),
+    after: logged(docket, lines),
+  })
+  return docket.id
+}

@@ -1,0 +1,33 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { DocketRevision } from '../contract/docket.ts'
+import { checkOverlap } from './check-overlap.ts'
+import { replaceLines } from './docket-line-store.ts'
+import { retellDocket } from './docket-store.ts'
+import { findOrderGround } from './ground-store.ts'
+import { entryOf, logged } from './log-docket.ts'
+import { officeFacts } from './office-facts.ts'
+import { openDocket } from './open-docket.ts'
+import { tellDocket } from './tell-docket.ts'
+
+/** Tells a draft of the office anew. @throws not_found, stale, invalid; conflict in another state or over another docket. */
+export async function editDocket(change: Change, id: number, input: DocketRevision): Promise<void> {
+  const { tx } = change
+  const before = await openDocket(change, id, 'edit', input.version)
+  const order = await findOrderGround(tx, before.job_item_id)
+  if (!order) throw notFound()
+  const facts = await officeFacts(tx, input, null)
+  const { columns, lines, overlaps } = await tellDocket(change, order, facts, {
+    agreed: input.agreed,
+    docket_no: before.docket_no,
+  })
+  checkOverlap(overlaps, input.overlap_reason)
+  const docket = await retellDocket(tx, id, {
+    ...columns,
+    po_number: input.po_number === undefined ? before.po_number : input.po_number,
+    description: input.description ?? null,
+    overlap_reason: overlaps.length > 0 ? (input.overlap_reason ?? null) : null,
+  })
+  await replaceLines(tx, id, lines)
+  change.log({ ...entryOf(docket, 'updated'), before: logged(before, []), after: logged(docket, lines) })
+}

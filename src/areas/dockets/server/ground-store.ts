@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { GstCode } from '#shared/units.ts'
+
+type Reader = Db | Tx
+
+/** The order that a docket is of, with all that its lines, its price and its paper are told from. */
+export async function findOrderGround(db: Reader, job_item_id: number) {
+  const row = await db
+    .selectFrom('job_item as i')
+    .innerJoin('job as j', 'j.id', 'i.job_id')
+    .innerJoin('client as c', 'c.id', 'j.client_id')
+    .innerJoin('job_site as s', 's.id', 'j.job_site_id')
+    .innerJoin('asset_category as a', 'a.id', 'i.asset_category_id')
+    .innerJoin('job_requirement as r', 'r.id', 'i.job_requirement_id')
+    .leftJoin('quote_line as q', 'q.id', 'r.quote_line_id')
+    // Where the price is the product's, the order names the product by its code.
+    .leftJoin('product as p', (join) =>
+      join.on(
+        sql<boolean>`p.id = q.product_id or q.id is null and 'Product ' || p.code = i.rate_snapshot ->> 'source'`,
+      ),
+    )
+    .select([
+      'i.id',
+      'i.order_no',
+      'i.order_status',
+      'i.starts_at',
+      'i.ends_at',
+      'i.job_id',
+      'j.job_no',
+      'j.title as job_title',
+      'j.company_id',
+      'j.client_id',
+      'j.po_number',
+      'c.name as client',
+      'c.abn as client_abn',
+      'a.name as category',
+      'p.id as product_id',
+      'p.code as product_code',
+      sql<string>`concat_ws(', ', s.name, s.address_line1, s.suburb)`.as('site'),
+      sql<RateSnapshot>`i.rate_snapshot`.as('rate'),
+      sql<GstCode>`coalesce(q.gst_code, p.gst_code, 'GST')`.as('gst_code'),
+    ])
+    .where('i.id', '=', job_item_id)
+    .executeTakeFirst()
+  return row
+}
+export type OrderGround = NonNullable<Awaited<ReturnType<typeof findOrderGround>>>
+
+export const listJobRates = (db: Reader, job_id: number) =>
+  db
+    .selectFrom('job_rate')
+    .select(['id', 'product_id', 'description', 'unit', 'min_quantity', 'unit_price_cents', 'gst_code'])
+    .where('job_id', '=', job_id)
+    .where('archived_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const findAssetName = (db: Reader, id: number) =>
+  db
+    .selectFrom('asset')
+    .select(['id', 'fleet_no', 'name', 'rego_no', 'subcontractor_id', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const findDriverName = (db: Reader, id: number) =>
+  db
+    .selectFrom('driver')
+    .select(['id', 'name', 'subcontractor_id', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** When the checklist of a driver job was completed; null without one. */
+export async function findChecklistTime(db: Reader, driver_job_id: number | null): Promise<string | null> {
+  if (driver_job_id === null) return null
+  const row = await db
+    .selectFrom('driver_job as d')
+    .innerJoin('asset_checklist as k', 'k.id', 'd.asset_checklist_id')
+    .select('k.completed_at')
+    .where('d.id', '=', driver_job_id)
+    .executeTakeFirst()
+  return row?.completed_at ?? null
+}
+
+/** The accounts of a driver: whom a question about a docket goes to. */
+export async function findUsersOfDriver(db: Reader, driver_id: number | null): Promise<number[]> {
+  if (driver_id === null) return []
+  const rows = await db.selectFrom('app_user').select('id').where('driver_id', '=', driver_id).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function findFileHash(db: Reader, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const file = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
+  return file?.sha256 ?? null
+}

@@ -1,0 +1,122 @@
+import { inOrder } from '#platform/server/archiving.ts'
+import type { Change } from '#platform/server/change.ts'
+import { exportList } from '#platform/server/export-list.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { may, scopeOf } from '#platform/server/viewer.ts'
+import { docketEndpoints } from '../contract/endpoints.ts'
+import { docketName } from '../rules/docket-words.ts'
+import { approveDocket, approveDockets } from './approve-docket.ts'
+import { createDocket } from './create-docket.ts'
+import { docketPdf } from './docket-pdf.ts'
+import { findDocketLabel, listDockets } from './docket-store.ts'
+import { editDocket } from './edit-docket.ts'
+import { docketExport } from './export-dockets.ts'
+import { acceptUnsigned, reopenDocket, voidDocket } from './move-docket.ts'
+import { hiddenDocketFields, presentRow } from './present-docket.ts'
+import { priceLine } from './price-line.ts'
+import { queryDocket } from './query-docket.ts'
+import { readDocket } from './read-docket.ts'
+import { readDocument } from './read-document.ts'
+import { reviseDocket } from './revise-docket.ts'
+import { signByPhone } from './sign-docket.ts'
+import { submitDocket } from './submit-docket.ts'
+
+export { approveDocket } from './approve-docket.ts'
+export { lockBillable, markInvoiced, markUninvoiced } from './bill-docket.ts'
+export {
+  type BillableDocket,
+  type BillableFilters,
+  type BillableLine,
+  listBillable,
+} from './billable-store.ts'
+export { createDocket } from './create-docket.ts'
+export { docketApproved } from './docket-events.ts'
+export { type DocketSheet, docketSheet } from './docket-sheet.ts'
+export { type DraftFacts, draftDocket } from './draft-docket.ts'
+export { acceptUnsigned, voidDocket } from './move-docket.ts'
+export { queryDocket } from './query-docket.ts'
+export { type Signing, signByPhone, signDocket } from './sign-docket.ts'
+export { submitDocket } from './submit-docket.ts'
+
+export const docketsArea = serverArea({
+  endpoints: docketEndpoints,
+
+  handlers: (platform) => {
+    const { db, clock, write } = platform
+    /** Runs a verb, then answers the docket as it stands. */
+    const then = async (change: Change, id: number, verb: Promise<unknown>) => {
+      await verb
+      return readDocket(change.tx, change.viewer, id)
+    }
+    return {
+      listDockets: async ({ viewer, query }) => {
+        const { rows, total } = await listDockets(db, viewer, query)
+        return { rows: rows.map((docket) => presentRow(viewer, docket)), total }
+      },
+      exportDockets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, docketExport),
+      getDocket: ({ viewer, params }) => readDocket(db, viewer, params.id),
+      getDocketDocument: ({ viewer, params }) => readDocument(db, viewer, params.id),
+      docketPdf: ({ viewer, params }) => docketPdf(platform, viewer, params.id),
+
+      createDocket: async ({ change, body }) => {
+        const { id } = await createDocket(change, body)
+        return readDocket(change.tx, change.viewer, id)
+      },
+      editDocket: ({ change, params: { id }, body }) => then(change, id, editDocket(change, id, body)),
+      submitDocket: ({ change, params: { id }, body }) =>
+        then(change, id, submitDocket(change, id, body.version)),
+      signDocketByPhone: ({ change, params: { id }, body }) =>
+        then(change, id, signByPhone(change, id, body)),
+      acceptDocketUnsigned: ({ change, params: { id }, body }) =>
+        then(change, id, acceptUnsigned(change, id, body)),
+      queryDocket: ({ change, params: { id }, body }) => then(change, id, queryDocket(change, id, body)),
+      reviseDocket: async ({ change, params, body }) => {
+        const { id } = await reviseDocket(change, params.id, body)
+        return readDocket(change.tx, change.viewer, id)
+      },
+      approveDocket: ({ change, params: { id }, body }) =>
+        then(change, id, approveDocket(change, id, body.version)),
+      reopenDocket: ({ change, params: { id }, body }) => then(change, id, reopenDocket(change, id, body)),
+      voidDocket: ({ change, params: { id }, body }) => then(change, id, voidDocket(change, id, body)),
+      priceDocketLine: ({ change, params: { id, line_id }, body }) =>
+        then(change, id, priceLine(change, id, line_id, body)),
+      approveDockets: async ({ change, body }) => {
+        const ids = inOrder(body.ids)
+        await approveDockets(change, ids)
+        return { approved: ids.length }
+      },
+    }
+  },
+
+  records: [
+    {
+      type: 'docket',
+      title: 'Docket',
+      path: (id) => `/dashboard/dockets/${id}`,
+      find: async (db, viewer, id) => {
+        const docket = may(viewer, 'dockets:read') ? await findDocketLabel(db, viewer, id) : undefined
+        return docket ? { label: docketName(docket.docket_no, docket.revision) } : null
+      },
+      readRight: 'dockets:read',
+      // What the office did with a docket is its own affair; those whose it is see the docket alone.
+      mayReadHistory: (viewer) => scopeOf(viewer, 'dockets:read') === 'all',
+      mayWrite: (viewer) => may(viewer, 'dockets:write'),
+      hiddenFields: hiddenDocketFields,
+      references: {
+        client_id: 'client',
+        job_id: 'job',
+        job_item_id: 'job_item',
+        driver_id: 'driver',
+        asset_id: 'asset',
+        subcontractor_id: 'subcontractor',
+        revises_id: 'docket',
+      },
+    },
+  ],
+
+  constraints: {
+    docket_driver_once: { message: 'The driver has another docket at that time. Load the page again.' },
+    docket_asset_once: { message: 'The machine has another docket at that time. Load the page again.' },
+    docket_latest: { message: 'Somebody revised this docket at the same time. Load the page again.' },
+  },
+})

@@ -1,0 +1,27 @@
+import type { Activity } from '#platform/server/activity.ts'
+import { quantityText, unitName } from '#shared/units.ts'
+import { docketName } from '../rules/docket-words.ts'
+import type { LineRow } from './docket-line-store.ts'
+import type { StoredDocket } from './docket-store.ts'
+
+type Named = Pick<StoredDocket, 'id' | 'docket_no' | 'revision'>
+
+/** What an entry of the log names a docket by. */
+export const entryOf = (docket: Named, action: string): Activity => ({
+  action,
+  record_type: 'docket',
+  record_id: docket.id,
+  record_label: docketName(docket.docket_no, docket.revision),
+})
+
+/** A docket with its lines in words: "7.5 hours of 20 t excavator, EX12". What they charge is noted where it is set. */
+export const logged = (docket: StoredDocket, lines: readonly LineRow[]): object => ({
+  ...docket,
+  entries: undefined,
+  loads: undefined,
+  variance: docket.variance.map(({ text }) => text),
+  lines: lines.map(
+    ({ description, quantity_agreed, unit }) =>
+      `${quantityText(Number(quantity_agreed))} ${unitName(unit, Number(quantity_agreed))} of ${description}`,
+  ),
+})

@@ -1,0 +1,32 @@
+import { notify } from '#areas/notifications/server/index.ts'
+import type { Change } from '#platform/server/change.ts'
+import { docketActions } from '../rules/docket-status.ts'
+import { updateDocket } from './docket-store.ts'
+import { findUsersOfDriver } from './ground-store.ts'
+import { entryOf } from './log-docket.ts'
+import { openDocket } from './open-docket.ts'
+
+/** Questions a docket and tells its driver. @throws not_found, stale, conflict. */
+export async function queryDocket(
+  change: Change,
+  id: number,
+  { reason, version }: { reason: string; version?: number | undefined },
+): Promise<void> {
+  const docket = await openDocket(change, id, 'query', version)
+  await updateDocket(change.tx, id, { status: docketActions.query.to, query_reason: reason })
+  change.log({
+    ...entryOf(docket, 'queried'),
+    reason,
+    before: { status: docket.status },
+    after: { status: docketActions.query.to },
+  })
+  await notify(change, {
+    user_ids: await findUsersOfDriver(change.tx, docket.driver_id),
+    type: 'docket',
+    title: `${docket.docket_no} was queried`,
+    body: reason,
+    link: `/dashboard/dockets/${id}`,
+    record_type: 'docket',
+    record_id: id,
+  })
+}

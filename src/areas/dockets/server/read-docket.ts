@@ -1,0 +1,27 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import type { Docket } from '../contract/docket.ts'
+import { standingOf } from './docket-standing.ts'
+import { listLines } from './docket-line-store.ts'
+import { findDocket, listRevisions } from './docket-store.ts'
+import { presentDocket } from './present-docket.ts'
+import { listSignatures } from './signature-store.ts'
+
+/** One docket with its lines as this viewer may see it. @throws not_found. */
+export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promise<Docket> {
+  const docket = await findDocket(db, viewer, id)
+  if (!docket) throw notFound()
+  const lines = await listLines(db, id)
+  const signatures = await listSignatures(db, id)
+  return presentDocket(viewer, {
+    ...docket,
+    ...(await standingOf(db, viewer, docket, lines)),
+    lines,
+    signatures: signatures.map(({ image_file_id, ...signature }) => ({
+      ...signature,
+      image: image_file_id === null ? null : `/api/files/${image_file_id}`,
+    })),
+    revisions: await listRevisions(db, docket.docket_no),
+  })
+}

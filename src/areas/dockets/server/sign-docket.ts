@@ -1,0 +1,55 @@
+import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { docketCan } from '../rules/docket-status.ts'
+import { findOfDriverJob, lockDocket } from './docket-store.ts'
+import { openDocket } from './open-docket.ts'
+import { recordSignature } from './record-signature.ts'
+import { submit } from './submit-docket.ts'
+
+export interface Signing {
+  name: string
+  role: string | null
+  contact: string | null
+  /** As it was drawn on the phone; null when nobody signed. */
+  signature: { id: number; sha256: string } | null
+  client_comment: string | null
+  unsigned_reason: string | null
+  at: string
+}
+
+/**
+ * Submits the draft of a driver job and issues it; with a signature it is signed as well, without one it waits for the
+ * office with the reason. @throws not_found; conflict once it went further; invalid without signature and reason.
+ */
+export async function signDocket(change: Change, driver_job_id: number, signing: Signing): Promise<void> {
+  const { signature, unsigned_reason, client_comment, at, ...person } = signing
+  if (!signature && !unsigned_reason) throw invalid({ unsigned_reason: 'Sign, or say why nobody signs.' })
+  const known = await findOfDriverJob(change.tx, driver_job_id)
+  const draft = known && (await lockDocket(change.tx, known.id))
+  if (!draft) throw notFound()
+  const allowed = docketCan.submit(draft)
+  if (allowed !== true) throw conflict(allowed)
+  const docket = await submit(change, draft, {
+    client_comment,
+    unsigned_reason: signature ? null : unsigned_reason,
+  })
+  if (signature)
+    await recordSignature(change, docket, { ...person, method: 'glass', image: signature, signed_at: at })
+}
+
+/** Notes that somebody of the client agreed on the phone. @throws not_found, stale, conflict. */
+export async function signByPhone(
+  change: Change,
+  id: number,
+  { version, name, role = null, contact = null }: PhoneSigned,
+): Promise<void> {
+  const docket = await openDocket(change, id, 'sign', version)
+  const signed_at = change.now.toISOString()
+  await recordSignature(change, docket, { name, role, contact, method: 'phone', image: null, signed_at })
+}
+interface PhoneSigned {
+  version?: number | undefined
+  name: string
+  role?: string | null | undefined
+  contact?: string | null | undefined
+}

@@ -1,0 +1,32 @@
+import type { Change } from '#platform/server/change.ts'
+import { docketActions } from '../rules/docket-status.ts'
+import { type StoredDocket, updateDocket } from './docket-store.ts'
+import { issueDocket } from './issued-docket.ts'
+import { entryOf } from './log-docket.ts'
+import { makeModel } from './make-model.ts'
+import { openDocket } from './open-docket.ts'
+
+/** Submits a draft by hand. @throws not_found, stale, conflict. */
+export async function submitDocket(change: Change, id: number, version?: number): Promise<void> {
+  await submit(change, await openDocket(change, id, 'submit', version))
+}
+
+/** Freezes what a locked draft says and issues it; from here on a correction is a revision. */
+export async function submit(
+  change: Change,
+  before: StoredDocket,
+  said: { client_comment?: string | null; unsigned_reason?: string | null } = {},
+): Promise<StoredDocket> {
+  const docket = await updateDocket(change.tx, before.id, {
+    ...said,
+    status: docketActions.submit.to,
+    submitted_at: change.now.toISOString(),
+  })
+  await issueDocket(change, 'docket', docket.id, await makeModel(change.tx, docket))
+  change.log({
+    ...entryOf(docket, 'submitted'),
+    before: { status: before.status },
+    after: { status: docket.status, ...said },
+  })
+  return docket
+}

@@ -1,0 +1,132 @@
+import { priceOf } from '#areas/products/server/index.ts'
+import type { Change } from '#platform/server/change.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { type ComputedLine, type LoadFact, docketLines } from '../rules/docket-lines.ts'
+import { docketVariance } from '../rules/docket-variance.ts'
+import { type Entry, minutesOf } from '../rules/time-words.ts'
+import type { LineRow } from './docket-line-store.ts'
+import { type DocketColumns, findOverlaps } from './docket-store.ts'
+import {
+  type OrderGround,
+  findAssetName,
+  findChecklistTime,
+  findDriverName,
+  listJobRates,
+} from './ground-store.ts'
+
+/** What was done, as the driver's phone or the office tells it. */
+export interface ShiftFacts {
+  driver_job_id: number | null
+  driver_id: number | null
+  asset_id: number | null
+  starts_at: string
+  finishes_at: string
+  entries: readonly Entry[]
+  loads: readonly LoadFact[]
+  smu_start: number | null
+  smu_finish: number | null
+  odometer_start: number | null
+  odometer_finish: number | null
+  operator_comment: string | null
+}
+/** What was agreed instead of what is computed, by the position of the line. */
+export type Agreed = readonly { position: number; quantity_agreed: number; reason: string }[]
+
+/** The columns and lines of a docket for an order, from what was done: hours, flags, quantities and what they charge. */
+export async function tellDocket(
+  change: Change,
+  order: OrderGround,
+  facts: ShiftFacts,
+  { agreed = [], docket_no = null }: { agreed?: Agreed; docket_no?: string | null } = {},
+) {
+  const { tx } = change
+  const asset = facts.asset_id === null ? undefined : await findAssetName(tx, facts.asset_id)
+  const driver = facts.driver_id === null ? undefined : await findDriverName(tx, facts.driver_id)
+  const shift = { ...facts, ...rangeOf(facts) }
+  const overlaps = await findOverlaps(tx, shift, docket_no)
+  const checklist_at = await findChecklistTime(tx, facts.driver_job_id)
+  const computed = docketLines(facts, {
+    rate: order.rate,
+    hire: {
+      description: [order.category, asset?.fleet_no].filter(Boolean).join(', '),
+      product_id: order.product_id,
+      gst_code: order.gst_code,
+    },
+    rates: await listJobRates(tx, order.job_id),
+  })
+  const columns = {
+    ...shift,
+    entries: [...facts.entries],
+    loads: [...facts.loads],
+    company_id: order.company_id,
+    job_item_id: order.id,
+    job_id: order.job_id,
+    client_id: order.client_id,
+    subcontractor_id: driver?.subcontractor_id ?? asset?.subcontractor_id ?? null,
+    shift_date: melbourneDate(shift.starts_at),
+    break_minutes: minutesOf(facts.entries, 'break'),
+    travel_minutes: minutesOf(facts.entries, 'travel'),
+    standby_minutes: minutesOf(facts.entries, 'standby'),
+    worked_minutes: minutesOf(facts.entries, 'work'),
+    variance: docketVariance(
+      shift,
+      { ...order, min_hours: order.rate.min_hours },
+      { overlaps, checklist_at },
+    ),
+  } satisfies Partial<DocketColumns>
+  const prices = await pricesOf(change, order, columns.shift_date, computed)
+  const lines = computed.map((line, at): LineRow => {
+    const other = agreed.find(({ position }) => position === at + 1)
+    return {
+      ...line,
+      explanation: JSON.stringify(line.explanation),
+      quantity_agreed: other?.quantity_agreed ?? line.quantity_computed,
+      reason: other && other.quantity_agreed !== line.quantity_computed ? other.reason : null,
+      is_billable: Number(other ? line.is_billable || other.quantity_agreed > 0 : line.is_billable),
+      ...prices[at],
+    }
+  })
+  return { columns, lines, overlaps }
+}
+
+/** From the first to the last that was done on site, whatever the phone calls the start. */
+function rangeOf({ starts_at, finishes_at, entries }: ShiftFacts) {
+  const onSite = entries.filter(({ kind }) => kind !== 'travel')
+  const first = onSite.map((entry) => entry.started_at).concat(starts_at)
+  const last = onSite.map((entry) => entry.ended_at).concat(finishes_at)
+  const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b)
+  return { starts_at: first.toSorted(byTime)[0]!, finishes_at: last.toSorted(byTime).at(-1)! }
+}
+
+interface Price {
+  unit_price_cents: number | null
+  price_source: string | null
+}
+const noPrice: Price = { unit_price_cents: null, price_source: null }
+
+/** What each line charges and who says so: the order, else the product; for what the job has a rate for that rate. */
+async function pricesOf(
+  { tx }: Change,
+  order: OrderGround,
+  date: string,
+  lines: readonly ComputedLine[],
+): Promise<Price[]> {
+  const hire: Price =
+    order.rate.unit_price_cents === null
+      ? await productPrice()
+      : { unit_price_cents: order.rate.unit_price_cents, price_source: order.rate.source }
+  const rates = new Map((await listJobRates(tx, order.job_id)).map((rate) => [rate.id, rate]))
+  return lines.map((line) => {
+    if (line.kind === 'hire') return hire
+    const rate = rates.get(line.job_rate_id ?? 0)
+    return rate
+      ? { unit_price_cents: rate.unit_price_cents, price_source: `Rate of job ${order.job_no}` }
+      : noPrice
+  })
+
+  async function productPrice(): Promise<Price> {
+    const price = order.product_id === null ? undefined : await priceOf(tx, order.product_id, date)
+    if (!price) return noPrice
+    return { unit_price_cents: price.sell_price_cents, price_source: `Product ${order.product_code}` }
+  }
+}
