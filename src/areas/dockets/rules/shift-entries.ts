@@ -57,7 +57,9 @@ function wrong(told: Told): FieldErrors | null {
     entry.kind === 'travel' ? overlaps(entry, told) && !isWithin(entry, told) : !isWithin(entry, told),
   )
   if (outside) return { entries: 'Breaks and stand-by must lie between start and finish.' }
-  const doubled = entries.some((entry, at) => at > 0 && isBefore(entry.started_at, entries[at - 1]!.ended_at))
+  const doubled = entries.some((entry, at) =>
+    entries.slice(0, at).some((before) => isBefore(entry.started_at, before.ended_at)),
+  )
   if (doubled) return { entries: 'Two of these times lie over each other.' }
   if (smu_start !== null && smu_finish !== null && smu_finish < smu_start)
     return { smu_finish: `Finish hours must not be less than start hours (${smu_start}).` }

@@ -12,7 +12,8 @@ export async function carrySignature(change: Change, old: StoredDocket, docket: 
   const signature = (await findIssuedDocket(tx, old.id))?.model.signature
   const issued = await findSubmitted(tx, docket.id)
   if (!signed || !signature || !issued) return
-  await insertSignature(tx, { ...signed, docket_id: docket.id })
+  const { id: _id, created_by: _by, ...kept } = signed
+  await insertSignature(tx, { ...kept, docket_id: docket.id })
   await issueDocket(change, 'docket_signed', docket.id, { ...issued.model, signature })
   await updateDocket(tx, docket.id, { status: docketActions.sign.to })
   change.log({

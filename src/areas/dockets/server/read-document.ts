@@ -19,16 +19,16 @@ export async function readDocument(db: Db, viewer: Viewer, id: number): Promise<
   const [latest] = docket.is_latest ? [] : await listRevisions(db, docket.docket_no)
   return {
     model: issued?.model ?? (await makeModel(db, docket)),
-    mark: markOf(),
+    mark: latest
+      ? `Replaced by ${docketName(docket.docket_no, latest.revision)}`
+      : docket.status === 'Void'
+        ? 'Void'
+        : issued
+          ? null
+          : 'Draft',
     model_sha256: issued?.model_sha256 ?? null,
     issued_at: issued?.issued_at ?? null,
     logo: logo_file_id === null ? null : `/api/files/${logo_file_id}`,
     signature: signature == null ? null : `/api/files/${signature}`,
-  }
-
-  function markOf(): string | null {
-    if (latest) return `Replaced by ${docketName(docket!.docket_no, latest.revision)}`
-    if (docket!.status === 'Void') return 'Void'
-    return issued ? null : 'Draft'
   }
 }

@@ -92,10 +92,9 @@ export async function tellDocket(
 /** From the first to the last that was done on site, whatever the phone calls the start. */
 function rangeOf({ starts_at, finishes_at, entries }: ShiftFacts) {
   const onSite = entries.filter(({ kind }) => kind !== 'travel')
-  const first = onSite.map((entry) => entry.started_at).concat(starts_at)
-  const last = onSite.map((entry) => entry.ended_at).concat(finishes_at)
-  const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b)
-  return { starts_at: first.toSorted(byTime)[0]!, finishes_at: last.toSorted(byTime).at(-1)! }
+  const first = Math.min(...onSite.map((entry) => Date.parse(entry.started_at)), Date.parse(starts_at))
+  const last = Math.max(...onSite.map((entry) => Date.parse(entry.ended_at)), Date.parse(finishes_at))
+  return { starts_at: new Date(first).toISOString(), finishes_at: new Date(last).toISOString() }
 }
 
 interface Price {

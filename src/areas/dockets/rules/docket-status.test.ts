@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { type DocketStatus, docketStatuses } from '../contract/choices.ts'
+import { type DocketAction, docketActionNames, docketActions, docketCan } from './docket-status.ts'
+
+/** A docket that lacks nothing. */
+const whole = {
+  status: 'Signed' as DocketStatus,
+  source: 'paper' as const,
+  unpriced_line: null as string | null,
+  needs_accounts: 0,
+}
+
+/** The domain's table, by hand: from which states, and where to; null: it stays, or goes back to the one before. */
+const table: Record<DocketAction, { from: DocketStatus[]; to: DocketStatus | null }> = {
+  draft: { from: ['Draft'], to: null },
+  edit: { from: ['Draft'], to: null },
+  submit: { from: ['Draft'], to: 'Submitted' },
+  sign: { from: ['Submitted'], to: 'Signed' },
+  acceptUnsigned: { from: ['Submitted'], to: 'Unsigned Accepted' },
+  price: { from: ['Submitted', 'Signed', 'Unsigned Accepted'], to: null },
+  query: { from: ['Submitted', 'Signed'], to: 'Queried' },
+  revise: { from: ['Queried'], to: 'Superseded' },
+  approve: { from: ['Signed', 'Unsigned Accepted'], to: 'Approved' },
+  reopen: { from: ['Approved'], to: null },
+  invoice: { from: ['Approved'], to: 'Invoiced' },
+  uninvoice: { from: ['Invoiced'], to: 'Approved' },
+  void: { from: ['Draft', 'Submitted'], to: 'Void' },
+}
+
+test('every action is in the table', () => {
+  expect(docketActionNames.toSorted()).toEqual((Object.keys(table) as DocketAction[]).toSorted())
+})
+
+describe.each(docketActionNames)('%s', (name) => {
+  test.each(docketStatuses)('of a docket that is %s', (status) => {
+    expect(docketCan[name]({ ...whole, status }) === true).toBe(table[name].from.includes(status))
+  })
+
+  test('leads where the table says', () => {
+    expect(docketActions[name].to).toBe(table[name].to)
+  })
+})
+
+test('what is not in the table is refused with its state', () => {
+  expect(docketCan.approve({ ...whole, status: 'Draft', unpriced_line: 'x' })).toBe(
+    'This docket is Draft and cannot be approved.',
+  )
+})
+
+test('what has no price, or is over tolerance, is not approved', () => {
+  expect(docketCan.approve({ ...whole, unpriced_line: 'Tip fee' })).toBe(
+    'Line “Tip fee” has no price. Set it first.',
+  )
+  expect(docketCan.approve({ ...whole, needs_accounts: 1 })).toBe(
+    'This docket is over the tolerance of 15 minutes. Accounts approve it.',
+  )
+})
+
+test('what the phone writes is not edited by hand', () => {
+  expect(docketCan.edit({ ...whole, status: 'Draft', source: 'app' })).toMatch(/phone writes this draft/)
+})

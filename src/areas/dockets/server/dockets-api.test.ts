@@ -1,0 +1,333 @@
+import { expect, test } from 'vitest'
+import { newClientWithSite, newJob } from '#test/jobs.ts'
+import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { type Caller, testApp } from '#test/app.ts'
+import {
+  approvedDocket,
+  at,
+  docketBody,
+  paperDocket,
+  signOnGlass,
+  signedDocket,
+  tappedDocket,
+  workedOrder,
+} from '#test/dockets.ts'
+import { bare, pagesOf } from '#test/pdf-text.ts'
+import { system } from '#platform/server/viewer.ts'
+import { docketEndpoints as calls } from '../contract/endpoints.ts'
+import { listBillable, lockBillable, markInvoiced, markUninvoiced } from './index.ts'
+import { docketSheet } from './docket-sheet.ts'
+import { draftDocket } from './draft-docket.ts'
+import { signDocket } from './sign-docket.ts'
+
+const app = await testApp()
+const owner = await app.database.owner()
+const allocator = await app.as('allocator')
+const accounts = await app.as('accounts')
+const sales = await app.as('sales')
+const driver = await app.as('driver')
+const subcontractor = await app.as('subcontractor')
+const safety = await app.as('safety')
+
+const recordOf = async (who: Caller) =>
+  app.platform.db
+    .selectFrom('app_user')
+    .select(['driver_id', 'subcontractor_id'])
+    .where('id', '=', who.user_id)
+    .executeTakeFirstOrThrow()
+const driver_id = (await recordOf(driver)).driver_id!
+const subcontractor_id = (await recordOf(subcontractor)).subcontractor_id!
+
+test('only the office enters and moves dockets; sees what may be seen', async () => {
+  const docket = await signedDocket(app)
+  const params = { id: docket.id }
+  const body = await docketBody(app, { id: docket.job_item_id })
+  for (const who of [driver, subcontractor, sales, safety]) {
+    expect((await who.call(calls.createDocket, { body })).status).toBe(403)
+    expect((await who.call(calls.queryDocket, { params, body: { reason: 'Why' } })).status).toBe(403)
+    expect((await who.call(calls.approveDocket, { params, body: {} })).status).toBe(403)
+  }
+  expect((await allocator.call(calls.reopenDocket, { params, body: { reason: 'Why' } })).status).toBe(403)
+  for (const who of [driver, subcontractor, sales])
+    for (const call of [calls.getDocket, calls.getDocketDocument, calls.docketPdf] as const)
+      expect((await who.call(call, { params })).status).toBe(404)
+  expect((await safety.call(calls.getDocket, { params })).data).toMatchObject({
+    total_cents: null,
+    lines: [{ unit_price_cents: null, price_source: null, quantity_agreed: 7.5 }],
+  })
+})
+
+test('what cannot be is refused in words', async () => {
+  const order = await workedOrder(app)
+  const create = async (fields: object) => {
+    const { status, message, errors } = await allocator.call(calls.createDocket, {
+      body: { ...(await docketBody(app, order)), ...fields },
+    })
+    return [status, Object.keys(errors)[0] ?? '', message]
+  }
+  expect(await create({ job_item_id: 9_999_999 })).toEqual([
+    422,
+    'job_item_id',
+    'Work order is not one of the choices.',
+  ])
+  expect(await create({ driver_id: null })).toEqual([422, 'driver_id', 'Choose a driver or an asset.'])
+  expect(await create({ asset_id: 9_999_999 })).toEqual([422, 'asset_id', 'Asset is not one of the choices.'])
+  expect(await create({ finishes_at: at('06:00') })).toEqual([
+    422,
+    'finishes_at',
+    'Finish time must be after start time.',
+  ])
+  expect(await create({ agreed: [{ position: 1, quantity_agreed: 7, reason: '' }] })).toEqual([
+    422,
+    'agreed.0.reason',
+    'Reason is required.',
+  ])
+  const moved = await workedOrder(app, {}, { status: 'Moved' })
+  expect(await create({ job_item_id: moved.id })).toEqual([
+    409,
+    '',
+    `Order ${moved.order_no} is Moved and takes no docket.`,
+  ])
+})
+
+test('two dockets of one driver or one machine never lie over each other without a reason, also at once', async () => {
+  const asset = await makeAsset(app)
+  const first = await paperDocket(app, { asset_id: asset.id })
+  const other = await docketBody(app, await workedOrder(app), { asset_id: asset.id })
+  const words = `${first.docket_no} of the same driver or machine is from 23 Nov 2026, 7:00 am to 3:00 pm. Say why both are right.`
+  expect(await allocator.call(calls.createDocket, { body: other })).toMatchObject({
+    status: 409,
+    message: words,
+    errors: { overlap_reason: words },
+  })
+  const allowed = await allocator.call(calls.createDocket, {
+    body: { ...other, overlap_reason: 'Two operators took turns' },
+  })
+  expect(allowed.data).toMatchObject({
+    overlap_reason: 'Two operators took turns',
+    variance: [{ code: 'overlap' }],
+  })
+
+  const { id } = await makeDriver(app)
+  const orders = await Promise.all([workedOrder(app), workedOrder(app)])
+  const bodies = await Promise.all(orders.map((order) => docketBody(app, order, { driver_id: id })))
+  const replies = await Promise.all(bodies.map((body) => allocator.call(calls.createDocket, { body })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('the driver sees the own docket without a cent, and is told of a query', async () => {
+  const order = await workedOrder(app)
+  const { id, driver_job_id, facts } = await tappedDocket(app, order, driver_id)
+  const again = await app.platform.write(system, (change) => draftDocket(change, facts))
+  expect(again).toBe(id)
+  expect((await docketSheet(app.platform.db, driver_job_id))?.document).toMatchObject({
+    mark: 'Draft',
+    has_prices: false,
+  })
+  await signOnGlass(app, driver_job_id)
+  await expect(app.platform.write(system, (change) => draftDocket(change, facts))).rejects.toThrow(
+    'This docket is Signed and cannot be drafted anew.',
+  )
+  const { data } = await driver.call(calls.getDocket, { params: { id } })
+  expect(data).toMatchObject({
+    status: 'Signed',
+    source: 'app',
+    client_comment: 'Good work',
+    lines: [{ quantity_computed: 7.75, quantity_agreed: 7.75 }],
+    signatures: [{ party: 'client', method: 'glass', name: 'Jo Nguyen' }],
+  })
+  const answers = await Promise.all([
+    driver.call(calls.listDockets, { query: {} }),
+    driver.call(calls.getDocket, { params: { id } }),
+    driver.call(calls.getDocketDocument, { params: { id } }),
+    driver.call(calls.exportDockets, { query: {} }),
+  ])
+  for (const { status, text } of answers) {
+    expect(status).toBe(200)
+    expect(text).toContain(order.order_no)
+    expect(text).not.toMatch(/18[,]?500|185\.00|Q-000001|1,?433\.75|143375|_cents":\s*\d/)
+  }
+  const office = await allocator.call(calls.getDocket, { params: { id } })
+  expect(office.data).toMatchObject({
+    total_cents: 143_375,
+    lines: [{ unit_price_cents: 18_500, price_source: 'Quote Q-000001, line 1' }],
+  })
+  await allocator.call(calls.queryDocket, { params: { id }, body: { reason: 'Which excavator?' } })
+  const { rows } = await owner.query(
+    `select title, body from notification where user_id = $1 and record_type = 'docket'`,
+    [driver.user_id],
+  )
+  expect(rows).toEqual([{ title: `${data.docket_no} was queried`, body: 'Which excavator?' }])
+})
+
+test('a subcontractor sees the dockets of its drivers and plant, sales those of its clients', async () => {
+  const operator = await makeDriver(app, { employment: 'subcontractor_operator', subcontractor_id })
+  const plant = await makeAsset(app, { asset_owner: 'subcontractor', subcontractor_id })
+  const byDriver = await paperDocket(app, { driver_id: operator.id })
+  const byPlant = await paperDocket(app, { asset_id: plant.id })
+  const seen = await subcontractor.call(calls.listDockets, { query: { sort: 'docket_no' } })
+  expect(seen.data.map(({ id }) => id)).toEqual([byDriver.id, byPlant.id])
+  expect(seen.text).not.toMatch(/_cents":\s*\d/)
+  expect((await subcontractor.call(calls.getDocket, { params: { id: byPlant.id } })).text).not.toMatch(
+    /18500|Q-000001|_cents":\s*\d/,
+  )
+
+  const where = await newClientWithSite(app, { account_manager_id: sales.user_id })
+  const job = await newJob(app, where)
+  const own = await paperDocket(app, { order: await workedOrder(app, {}, { job_id: job.id }) })
+  expect((await sales.call(calls.listDockets, { query: {} })).data.map(({ id }) => id)).toEqual([own.id])
+})
+
+test('without a signature it waits for the office with the reason', async () => {
+  const order = await workedOrder(app)
+  const { id: operator } = await makeDriver(app)
+  const { id, driver_job_id } = await tappedDocket(app, order, operator)
+  const nobody = { name: 'Nobody', role: null, contact: null, signature: null, client_comment: null }
+  const sign = (unsigned_reason: string | null) =>
+    app.platform.write(system, (change) =>
+      signDocket(change, driver_job_id, { ...nobody, unsigned_reason, at: at('15:30') }),
+    )
+  await expect(sign(null)).rejects.toThrow('Sign, or say why nobody signs.')
+  await sign('Nobody on site')
+  expect((await allocator.call(calls.getDocket, { params: { id } })).data).toMatchObject({
+    status: 'Submitted',
+    unsigned_reason: 'Nobody on site',
+    signatures: [],
+  })
+})
+
+test('a revision keeps the old one, and the signature unless it asks for more', async () => {
+  const docket = await signedDocket(app)
+  const params = { id: docket.id }
+  await allocator.call(calls.queryDocket, { params, body: { reason: 'Longer break?' } })
+  const body = {
+    driver_id: docket.driver_id,
+    starts_at: at('07:00'),
+    finishes_at: at('15:00'),
+    entries: [{ kind: 'break' as const, started_at: at('12:00'), ended_at: at('13:00') }],
+  }
+  const less = await allocator.call(calls.reviseDocket, { params, body })
+  expect(less.data).toMatchObject({
+    docket_no: docket.docket_no,
+    revision: 2,
+    status: 'Signed',
+    lines: [{ quantity_agreed: 7 }],
+    revisions: [{ revision: 2 }, { revision: 1, status: 'Superseded' }],
+  })
+  expect(less.data.signatures[0]?.model_sha256).toBe(docket.signatures[0]?.model_sha256)
+  const old = await allocator.call(calls.getDocket, { params })
+  expect(old.data).toMatchObject({ status: 'Superseded', is_latest: 0, lines: [{ quantity_agreed: 7.5 }] })
+  expect((await allocator.call(calls.getDocketDocument, { params })).data.mark).toBe(
+    `Replaced by ${docket.docket_no} revision 2`,
+  )
+
+  await allocator.call(calls.queryDocket, { params: { id: less.data.id }, body: { reason: 'No break' } })
+  const more = await allocator.call(calls.reviseDocket, {
+    params: { id: less.data.id },
+    body: { ...body, entries: [] },
+  })
+  expect(more.data).toMatchObject({
+    revision: 3,
+    status: 'Submitted',
+    signatures: [],
+    lines: [{ quantity_agreed: 8 }],
+  })
+})
+
+test('another quantity is agreed with a reason, and the paper says so', async () => {
+  const docket = await paperDocket(app, {
+    agreed: [{ position: 1, quantity_agreed: 6, reason: 'Jo agreed to six hours' }],
+  })
+  expect(docket.lines[0]).toMatchObject({
+    quantity_computed: 7.5,
+    quantity_agreed: 6,
+    reason: 'Jo agreed to six hours',
+  })
+  const { data } = await allocator.call(calls.getDocketDocument, { params: { id: docket.id } })
+  expect(data.model.lines[0]).toMatchObject({ quantity: 6, computed: 7.5 })
+})
+
+test('a submitted docket never changes in the database, an approved one not even its prices', async () => {
+  const docket = await approvedDocket(app)
+  const shut = 'A submitted docket never changes; make a revision.'
+  for (const change of [
+    `update docket set worked_minutes = 1 where id = $1`,
+    `update docket set status = 'Draft', approved_at = null where id = $1`,
+    `update docket_line set quantity_agreed = 1, reason = 'x' where docket_id = $1`,
+    `update docket_line set unit_price_cents = 1 where docket_id = $1`,
+    `delete from docket_line where docket_id = $1`,
+  ])
+    await expect(owner.query(change, [docket.id])).rejects.toThrow(shut)
+  await expect(
+    owner.query('delete from docket_signature where docket_id = $1', [docket.id]),
+  ).rejects.toThrow()
+})
+
+test('the PDF says what the docket says, and no price', async () => {
+  const order = await workedOrder(app)
+  const { id: operator } = await makeDriver(app)
+  const { id, driver_job_id } = await tappedDocket(app, order, operator)
+  await signOnGlass(app, driver_job_id)
+  const { data } = await allocator.call(calls.getDocket, { params: { id } })
+  const reply = await app.server.app.inject({
+    method: 'GET',
+    url: `/api/dockets/${id}/pdf`,
+    headers: { authorization: `Bearer ${allocator.token}` },
+  })
+  expect(reply.statusCode).toBe(200)
+  const words = (await pagesOf(reply.rawPayload)).join('')
+  const [line] = data.lines
+  for (const said of [
+    data.docket_no,
+    order.order_no,
+    line!.description,
+    '7.75',
+    'hours',
+    'Jo Nguyen',
+    'Site manager',
+  ])
+    expect(words).toContain(bare(said))
+  expect(words).toContain(data.signatures[0]!.model_sha256)
+  expect(words).not.toMatch(/\$|185|Q-000001/)
+})
+
+test('what is approved is billable until it is billed', async () => {
+  const docket = await approvedDocket(app)
+  const draft = await paperDocket(app)
+  const viewer = { ...system, grants: { 'dockets:read': 'all' as const } }
+  const billable = () => listBillable(app.platform.db, viewer, { job_id: docket.job_id })
+  expect(await billable()).toMatchObject([{ docket_id: docket.id, line_count: 1, total_cents: 138_750 }])
+  await expect(
+    app.platform.write(system, (change) => lockBillable(change, { docket_ids: [draft.id] })),
+  ).rejects.toThrow(`${draft.docket_no}: This docket is Draft and cannot be invoiced.`)
+  const lines = await app.platform.write(system, (change) =>
+    lockBillable(change, { docket_ids: [docket.id] }),
+  )
+  expect(lines).toMatchObject([
+    { quantity: 7.5, unit_price_cents: 18_500, price_source: 'Quote Q-000001, line 1' },
+  ])
+
+  // With something left to bill it stays as it is.
+  const mark = (verb: typeof markInvoiced) =>
+    app.platform.write(system, (change) => verb(change, [docket.id]))
+  const statusNow = async () =>
+    (await allocator.call(calls.getDocket, { params: { id: docket.id } })).data.status
+  await mark(markInvoiced)
+  expect(await statusNow()).toBe('Approved')
+  await owner.query(
+    `with made as (
+       insert into invoice (company_id, client_id, invoice_date, due_date, payment_terms, subtotal_cents, gst_cents, total_cents)
+       select company_id, client_id, shift_date, shift_date, '30', 138750, 0, 138750 from docket where id = $1 returning id)
+     insert into invoice_line (invoice_id, position, docket_line_id, description, unit, quantity, unit_price_cents, line_total_cents)
+     select id, 1, $2, 'x', 'hour', 7.5, 18500, 138750 from made`,
+    [docket.id, docket.lines[0]!.id],
+  )
+  expect(await billable()).toEqual([])
+  expect(
+    await accounts.call(calls.reopenDocket, { params: { id: docket.id }, body: { reason: 'Wrong hours' } }),
+  ).toMatchObject({ status: 409, message: 'A line of this docket is on an invoice.' })
+  await mark(markInvoiced)
+  expect(await statusNow()).toBe('Invoiced')
+  await mark(markUninvoiced)
+  expect(await statusNow()).toBe('Approved')
+})

@@ -1,0 +1,156 @@
+import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
+import type { Docket, DocketInput } from '#areas/dockets/contract/docket.ts'
+import { draftDocket, signDocket } from '#areas/dockets/server/index.ts'
+import { keepFile } from '#platform/server/files/file-rows.ts'
+import type { Order } from '#areas/work-orders/contract/order.ts'
+import { system } from '#platform/server/viewer.ts'
+import { melbourneInstant } from '#shared/local-date.ts'
+import { Readable } from 'node:stream'
+import type * as z from 'zod'
+import type { TestApp } from './app.ts'
+import { makeDriver } from './fleet.ts'
+import { plainBooking } from './jobs.ts'
+import { signature } from './quotes.ts'
+import { newOrder } from './work-orders.ts'
+
+const usual: RateSnapshot = {
+  unit: 'hour',
+  unit_price_cents: 18_500,
+  min_hours: 4,
+  round_minutes: 15,
+  source: 'Quote Q-000001, line 1',
+}
+
+/** A confirmed order of a job of its own from 7 to 3 on a Monday, with a price by the hour unless `rate` says otherwise. */
+export async function workedOrder(
+  app: TestApp,
+  rate: Partial<RateSnapshot> = {},
+  fields: Parameters<typeof newOrder>[1] = {},
+): Promise<Order> {
+  const order = await newOrder(app, { status: 'Confirmed', ...fields })
+  await app.database.pool.query('update job_item set rate_snapshot = $2 where id = $1', [
+    order.id,
+    JSON.stringify({ ...usual, ...rate }),
+  ])
+  return order
+}
+
+/** An instant of the Monday of {@link workedOrder}. */
+export const at = (time: string, date = '2026-11-23'): string => melbourneInstant(date, time)
+
+/** What the office types of a day that went as planned; a driver of its own unless one is given. */
+export async function docketBody(
+  app: TestApp,
+  order: Pick<Order, 'id'>,
+  fields: Partial<z.input<typeof docketEndpoints.createDocket.body>> = {},
+): Promise<z.input<typeof docketEndpoints.createDocket.body>> {
+  const driver_id = fields.driver_id ?? (await makeDriver(app)).id
+  return {
+    job_item_id: order.id,
+    source: 'paper',
+    starts_at: at('07:00'),
+    finishes_at: at('15:00'),
+    entries: [{ kind: 'break', started_at: at('12:00'), ended_at: at('12:30') }],
+    ...fields,
+    driver_id,
+  }
+}
+
+/** A draft that the office entered. */
+export async function paperDocket(
+  app: TestApp,
+  { order, ...fields }: Partial<DocketInput> & { order?: Order } = {},
+): Promise<Docket> {
+  const allocator = await app.as('allocator')
+  const body = await docketBody(app, order ?? (await workedOrder(app)), fields)
+  const made = await allocator.call(docketEndpoints.createDocket, { body })
+  if (made.status !== 200) throw new Error(made.text)
+  return made.data
+}
+
+/** The same, submitted and agreed to by phone. */
+export async function signedDocket(
+  app: TestApp,
+  fields: Parameters<typeof paperDocket>[1] = {},
+): Promise<Docket> {
+  const allocator = await app.as('allocator')
+  const { id } = await paperDocket(app, fields)
+  await allocator.call(docketEndpoints.submitDocket, { params: { id }, body: {} })
+  const signed = await allocator.call(docketEndpoints.signDocketByPhone, {
+    params: { id },
+    body: { name: 'Jo Nguyen' },
+  })
+  if (signed.status !== 200) throw new Error(signed.text)
+  return signed.data
+}
+
+/** Approved by the allocator. */
+export async function approvedDocket(
+  app: TestApp,
+  fields: Parameters<typeof paperDocket>[1] = {},
+): Promise<Docket> {
+  const allocator = await app.as('allocator')
+  const { id } = await signedDocket(app, fields)
+  const approved = await allocator.call(docketEndpoints.approveDocket, { params: { id }, body: {} })
+  if (approved.status !== 200) throw new Error(approved.text)
+  return approved.data
+}
+
+/** A driver job of an order, in SQL: dockets know of it only that it is there. */
+export async function plainDriverJob(app: TestApp, job_item_id: number, driver_id: number): Promise<number> {
+  await plainBooking(app, job_item_id, { driver_id })
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    `insert into driver_job (job_item_id, driver_id, booking_id, order_version)
+     select $1, $2, max(b.id), max(i.version) from booking b join job_item i on i.id = b.job_item_id
+     where b.job_item_id = $1 and b.driver_id = $2 returning id::int`,
+    [job_item_id, driver_id],
+  )
+  return rows[0]!.id
+}
+
+/** What a driver's phone told of the Monday, as a draft. */
+export async function tappedDocket(app: TestApp, order: Pick<Order, 'id'>, driver_id: number) {
+  const driver_job_id = await plainDriverJob(app, order.id, driver_id)
+  const facts = {
+    driver_job_id,
+    job_item_id: order.id,
+    driver_id,
+    asset_id: null,
+    starts_at: at('07:00'),
+    finishes_at: at('15:10'),
+    entries: [
+      { kind: 'work' as const, started_at: at('07:00'), ended_at: at('12:00'), note: null },
+      { kind: 'break' as const, started_at: at('12:00'), ended_at: at('12:30'), note: null },
+      { kind: 'work' as const, started_at: at('12:30'), ended_at: at('15:10'), note: null },
+    ],
+    loads: [],
+    smu_start: 1200,
+    smu_finish: 1207.5,
+    odometer_start: null,
+    odometer_finish: null,
+    operator_comment: null,
+  }
+  const id = await app.platform.write(system, (change) => draftDocket(change, facts))
+  return { id, driver_job_id, facts }
+}
+
+/** Signs it on the driver's phone. */
+export async function signOnGlass(app: TestApp, driver_job_id: number): Promise<void> {
+  const { content } = await signature()
+  const received = await app.platform.files.receive(Readable.from([content]), 'signature.png', {
+    max_bytes: 1_000_000,
+  })
+  await app.platform.write(system, async (change) => {
+    const { id } = await keepFile(change, received, { record_type: 'driver_job', record_id: driver_job_id })
+    await signDocket(change, driver_job_id, {
+      name: 'Jo Nguyen',
+      role: 'Site manager',
+      contact: null,
+      signature: { id, sha256: received.sha256 },
+      client_comment: 'Good work',
+      unsigned_reason: null,
+      at: change.now.toISOString(),
+    })
+  })
+}
