@@ -24,6 +24,9 @@ const firstOf =
 
 /** Where the id in an address comes from, by the beginning of the path. */
 const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
+  '/dashboard/subcontractors/drivers/$id/view': firstOf('/api/asset-checklists?page_size=1'),
+  '/dashboard/checklist/defects/$id': firstOf('/api/asset-defects?page_size=1'),
+  '/dashboard/checklist/$id': firstOf('/api/checklists?page_size=1'),
   '/dashboard/subcontractors/drivers/$id': firstOf('/api/drivers?page_size=1'),
   '/dashboard/resources/assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
@@ -39,7 +42,15 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
 /** Tabs that live in the address of a screen. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/subcontractors/drivers/$id/edit': ['details', 'licence', 'notes', 'documents', 'history'],
-  '/dashboard/resources/assets/$id/edit': ['details', 'notes', 'documents', 'history'],
+  '/dashboard/resources/assets/$id/edit': [
+    'details',
+    'checklists',
+    'defects',
+    'notes',
+    'documents',
+    'history',
+  ],
+  '/dashboard/checklist/defects/$id': ['details', 'notes', 'history'],
   '/profile': ['details', 'documents', 'security'],
   '/dashboard/settings/users/$id/edit': ['details', 'documents', 'notes', 'history'],
   '/dashboard/clients/$id/edit': [

@@ -1,6 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { accountPublicRoutes, accountRoutes } from '#areas/account/web/routes.tsx'
 import { activityLogRoutes } from '#areas/activity-log/web/routes.tsx'
+import { checklistRoutes } from '#areas/checklists/web/routes.tsx'
 import { clientRoutes } from '#areas/clients/web/routes.tsx'
 import { driverRoutes } from '#areas/drivers/web/routes.tsx'
 import { homeRoutes } from '#areas/home/web/routes.tsx'
@@ -36,6 +37,7 @@ export const routeTree = rootRoute.addChildren([
     ...productRoutes,
     ...jobRoutes,
     ...orderRoutes,
+    ...checklistRoutes,
     ...accountRoutes,
     ...userRoutes,
     ...settingsRoutes,

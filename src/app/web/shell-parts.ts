@@ -1,5 +1,6 @@
 import { accountShell } from '#areas/account/web/shell.ts'
 import { activityLogShell } from '#areas/activity-log/web/shell.ts'
+import { checklistShell } from '#areas/checklists/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
 import { driverShell } from '#areas/drivers/web/shell.ts'
 import { homeShell } from '#areas/home/web/shell.ts'
@@ -25,6 +26,7 @@ export const shellParts: readonly ShellParts[] = [
   productShell,
   jobShell,
   orderShell,
+  checklistShell,
   homeShell,
   notificationsShell,
   activityLogShell,

@@ -20,7 +20,7 @@ import { checklistsForAsset } from './checklist-store.ts'
 import { noteDefects } from './note-defects.ts'
 import { tellOffRoad } from './tell-off-road.ts'
 
-interface Completed {
+export interface Completed {
   id: number
   result: ChecklistResult
 }

@@ -1,2 +1,3 @@
 export { DocumentsTab } from './DocumentsTab.tsx'
 export { MyDocuments } from './MyDocuments.tsx'
+export { fileAddress } from './queries.ts'

@@ -5,6 +5,7 @@ import { scopeOf, useMay } from '#platform/web/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import type { Permission } from '#shared/permissions.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -23,9 +24,19 @@ import { useResourcePaths } from './use-resource-paths.ts'
 const tabWords: Record<AssetTab, string> = {
   details: 'Details',
   workshop: 'Workshop',
+  checklists: 'Checklists',
+  defects: 'Defects',
   notes: 'Notes',
   documents: 'Documents',
   history: 'History',
+}
+
+/** Tabs that are for some only. */
+const tabRights: Partial<Record<AssetTab, Permission>> = {
+  workshop: 'scheduler:read',
+  checklists: 'checklists:read',
+  defects: 'defects:read',
+  notes: 'notes:read',
 }
 
 /** A machine, truck or trailer with its tabs, each at an address of its own. */
@@ -42,11 +53,12 @@ export function AssetEditScreen() {
   usePaletteActions(menu)
   useTitle(title)
 
-  // Papers of a record are for those who see all papers.
-  const isShown = (tab: AssetTab) =>
-    tab === 'documents'
-      ? scopeOf('documents:read') === 'all'
-      : (tab !== 'notes' || may('notes:read')) && (tab !== 'workshop' || may('scheduler:read'))
+  const isShown = (tab: AssetTab) => {
+    // Papers of a record are for those who see all papers.
+    if (tab === 'documents') return scopeOf('documents:read') === 'all'
+    const right = tabRights[tab]
+    return right === undefined || may(right)
+  }
   const tab = isShown(asked) ? asked : 'details'
 
   return (

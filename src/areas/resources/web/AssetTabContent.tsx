@@ -13,6 +13,11 @@ import type { AssetTab } from './resource-paths.ts'
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const WorkshopTab = lazyRouteComponent(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')
+const AssetChecklistsTab = lazyRouteComponent(
+  () => import('#areas/checklists/web/index.ts'),
+  'AssetChecklistsTab',
+)
+const AssetDefectsTab = lazyRouteComponent(() => import('#areas/checklists/web/index.ts'), 'AssetDefectsTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of an asset's tabs. What may not be changed now says why. */
@@ -35,6 +40,10 @@ export function AssetTabContent({ tab, asset }: { tab: AssetTab; asset: Asset })
       )
     case 'workshop':
       return <WorkshopTab asset_id={asset.id} disabledReason={locked} />
+    case 'checklists':
+      return <AssetChecklistsTab asset_id={asset.id} />
+    case 'defects':
+      return <AssetDefectsTab asset_id={asset.id} disabledReason={locked} />
     case 'notes':
       return <NotesTab {...record} canWrite={canWrite} />
     case 'documents':

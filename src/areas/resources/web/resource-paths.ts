@@ -1,4 +1,12 @@
-export const assetTabs = ['details', 'workshop', 'notes', 'documents', 'history'] as const
+export const assetTabs = [
+  'details',
+  'workshop',
+  'checklists',
+  'defects',
+  'notes',
+  'documents',
+  'history',
+] as const
 export type AssetTab = (typeof assetTabs)[number]
 
 /** The addresses of this area's screens under one of the two names that the specification has for them (section 4). */

@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { readingErrors } from '#areas/resources/rules/reading-rules.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { plural } from '#shared/text.ts'
+import { quantityText } from '#shared/units.ts'
+import type { Checklist } from '../contract/checklist.ts'
+import { isFail } from '../rules/answers.ts'
+import { ChecklistItemField } from './ChecklistItemField.tsx'
+import { type ChecklistValues, allOk, answeredOf, emptyValues, missingOf } from './checklist-values.ts'
+import css from './form.module.css'
+import { goToItem } from './item-element.ts'
+import { sectionsOf } from './sections.ts'
+
+export interface CheckedAsset {
+  fleet_no: string
+  name: string
+  meter_type: 'hours' | 'km' | 'both'
+  smu_current: number | null
+  odometer_current: number | null
+}
+
+/**
+ * A checklist to fill in, made for a phone held in one hand. It calls nothing: `keepPhoto` takes a photo and names it,
+ * `onSubmit` gets what was answered once nothing is missing. `error`: why it was not taken.
+ */
+export function ChecklistForm({
+  checklist,
+  asset,
+  keepPhoto,
+  onSubmit,
+  submitting = false,
+  error,
+}: {
+  checklist: Checklist
+  asset: CheckedAsset
+  keepPhoto: (photo: File) => Promise<string>
+  onSubmit: (values: ChecklistValues) => unknown
+  submitting?: boolean
+  error?: string | null
+}) {
+  const form = useForm<ChecklistValues>({ defaultValues: emptyValues(checklist) })
+  const [isTold, setTold] = useState(false)
+  const answers = form.watch('answers')
+  const missing = missingOf(checklist, answers)
+  const open = checklist.items.filter((_item, at) => missing[at] !== null)
+  const critical = checklist.items.filter(
+    (item, at) => item.is_critical && isFail(item.answer_type, answers[at]?.value ?? null),
+  )
+
+  const submit = form.handleSubmit((values) => {
+    setTold(true)
+    const wrong = readingErrors(values, asset)
+    for (const name of ['smu', 'odometer'] as const)
+      if (wrong[name]) form.setError(name, { message: wrong[name] }, { shouldFocus: true })
+    if (Object.keys(wrong).length > 0) return
+    if (open[0]) goToItem(open[0].id)
+    else onSubmit(values)
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={css.form}
+        noValidate
+        aria-label={checklist.name}
+        onSubmit={(event) => void submit(event)}
+      >
+        <Progress done={answeredOf(answers)} of={checklist.items.length} />
+        {checklist.intro && <p className={css.intro}>{checklist.intro}</p>}
+        <div className={css.readings}>
+          {asset.meter_type !== 'km' && (
+            <NumberField
+              name="smu"
+              label="Hours"
+              decimals={1}
+              unit="h"
+              help={lastOf(asset.smu_current, 'h')}
+            />
+          )}
+          {asset.meter_type !== 'hours' && (
+            <NumberField
+              name="odometer"
+              label="Odometer"
+              unit="km"
+              help={lastOf(asset.odometer_current, 'km')}
+            />
+          )}
+        </div>
+        {sectionsOf(checklist.items).map(({ section, rows }) => (
+          <section key={rows[0]?.id} className={css.section} aria-label={section ?? checklist.name}>
+            <div className={css.head}>
+              {section && <h2>{section}</h2>}
+              {rows.some(({ answer_type }) => answer_type === 'ok_fail_na') && (
+                <Button
+                  className={css.allOk}
+                  onClick={() =>
+                    form.setValue('answers', allOk(checklist, section, form.getValues('answers')), {
+                      shouldDirty: true,
+                    })
+                  }
+                >
+                  All OK
+                  <span className="visually-hidden"> in {section ?? checklist.name}</span>
+                </Button>
+              )}
+            </div>
+            {rows.map((item) => {
+              const at = checklist.items.indexOf(item)
+              return (
+                <ChecklistItemField
+                  key={item.id}
+                  item={item}
+                  name={`answers.${at}`}
+                  problem={isTold ? (missing[at] ?? undefined) : undefined}
+                  keepPhoto={keepPhoto}
+                />
+              )
+            })}
+          </section>
+        ))}
+        <TextAreaField name="comment" label="Anything else" maxLength={1000} />
+        {critical.length > 0 && (
+          <Notice tone="warning">
+            {critical.map(({ text }) => text).join(', ')}: handing this in takes {asset.fleet_no} off the
+            road.
+          </Notice>
+        )}
+        {error && <Notice tone="danger">{error}</Notice>}
+        <div className={css.foot}>
+          {isTold && open.length > 0 && (
+            <p role="status">
+              {plural(open.length, 'item')} to go:{' '}
+              <button type="button" onClick={() => goToItem(open[0]!.id)}>
+                {open[0]!.text}
+              </button>
+            </p>
+          )}
+          <Button type="submit" variant="primary" className={css.submit} loading={submitting}>
+            Hand in
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+const lastOf = (reading: number | null, unit: string) =>
+  reading === null ? undefined : `Last reading ${quantityText(reading)} ${unit}`
+
+function Progress({ done, of }: { done: number; of: number }) {
+  return (
+    <div className={css.progress}>
+      <progress value={done} max={of} aria-label="Answered" />
+      <span>
+        {done} of {of}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { assetGroupWords } from '#areas/resources/rules/resource-words.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import type { ChecklistRow } from '../contract/checklist.ts'
+import { checklistKinds } from '../contract/choices.ts'
+import { checklistEndpoints } from '../contract/endpoints.ts'
+import { checklistFrequencyWords, checklistKindWords } from '../rules/checklist-words.ts'
+import { checklistPaths } from './checklist-paths.ts'
+import { ChecklistTabs } from './ChecklistTabs.tsx'
+
+const column = columnsOf<ChecklistRow>()
+const columns = [
+  column.link('name', 'Name', ({ id }) => checklistPaths.template(id), { sort: true }),
+  column.custom(
+    'is_active',
+    'Status',
+    ({ is_active }) => (
+      <StatusBadge status={is_active ? 'In use' : 'Not in use'} tone={is_active ? 'success' : 'neutral'} />
+    ),
+    { slot: 'status' },
+  ),
+  column.custom('kind', 'Kind', ({ kind }) => checklistKindWords[kind]),
+  column.custom('frequency', 'When', ({ frequency }) => checklistFrequencyWords[frequency]),
+  column.custom('for', 'For', plantOf),
+  column.number('items', 'Items'),
+]
+const kindOptions = optionsOf(checklistKinds, checklistKindWords)
+const useOptions = [
+  { value: '1' as const, label: 'In use' },
+  { value: '0' as const, label: 'Not in use' },
+]
+
+/** The kinds of plant that a checklist is for, as words. */
+export function plantOf({
+  asset_groups,
+  asset_categories,
+}: Pick<ChecklistRow, 'asset_groups' | 'asset_categories'>): string {
+  return [...asset_groups.map((group) => assetGroupWords[group]), ...asset_categories].join(', ')
+}
+
+/** What plant is looked over by: the templates. */
+export function ChecklistListScreen() {
+  const list = useList(checklistEndpoints.listChecklists, { sort: 'name' })
+  return (
+    <ListScreen
+      title="Checklists"
+      count={list.total}
+      tabs={<ChecklistTabs active="templates" />}
+      filtersSet={list.filtersSet}
+      filters={
+        <>
+          <SearchBox
+            value={list.query.search ?? ''}
+            onSearch={(search) => list.set({ search })}
+            placeholder="Name"
+          />
+          <FilterSelect
+            label="Any kind"
+            options={kindOptions}
+            value={list.query.kind ?? null}
+            onChange={(kind) => list.set({ kind: kind ?? undefined })}
+          />
+          <FilterSelect
+            label="In use or not"
+            options={useOptions}
+            value={list.query.is_active ?? null}
+            onChange={(is_active) => list.set({ is_active: is_active ?? undefined })}
+          />
+        </>
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {list.error ? (
+        <ErrorState message="The checklists could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          rows={list.table.rows}
+          sorting={list.table.sorting}
+          loading={list.table.loading}
+          label="Checklists"
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty={
+            list.filtered ? (
+              <EmptyState
+                title="No checklist matches"
+                text="Try fewer words, or look at all of them."
+                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
+              />
+            ) : (
+              <EmptyState title="No checklists" text="What plant is looked over by before it works." />
+            )
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}

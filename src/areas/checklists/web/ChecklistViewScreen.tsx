@@ -1,0 +1,112 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useTitle } from '#platform/web/title.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { Screen } from '#ui/shells/Screen.tsx'
+import type { Checklist, ChecklistItem } from '../contract/checklist.ts'
+import { answerChoices } from '../rules/answers.ts'
+import { answerText, checklistFrequencyWords, checklistKindWords } from '../rules/checklist-words.ts'
+import { checklistPaths } from './checklist-paths.ts'
+import { plantOf } from './ChecklistListScreen.tsx'
+import { checklistQuery } from './queries.ts'
+import { sectionsOf } from './sections.ts'
+import css from './sheet.module.css'
+
+/** A template as it is filled in; on paper too, where there is no phone. */
+export function ChecklistViewScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { data: checklist } = useSuspenseQuery(checklistQuery(id))
+  useTitle(checklist.name)
+  return (
+    <Screen
+      title={checklist.name}
+      status={
+        <StatusBadge
+          status={checklist.is_active ? 'In use' : 'Not in use'}
+          tone={checklist.is_active ? 'success' : 'neutral'}
+        />
+      }
+      breadcrumbs={[
+        { label: 'Checklists', to: checklistPaths.templates },
+        { label: checklist.name, to: checklistPaths.template(id) },
+      ]}
+      actions={
+        <Button icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+      }
+    >
+      <TemplateSheet checklist={checklist} />
+    </Screen>
+  )
+}
+
+const paperLines = ['Fleet no.', 'Driver', 'Date', 'Hours or km'] as const
+
+function TemplateSheet({ checklist }: { checklist: Checklist }) {
+  return (
+    <article className={css.sheet}>
+      <header className={css.head}>
+        <h2>{checklist.name}</h2>
+        <p>
+          {checklistKindWords[checklist.kind]}, {checklistFrequencyWords[checklist.frequency].toLowerCase()}.{' '}
+          For: {plantOf(checklist).toLowerCase() || 'no plant yet'}.
+        </p>
+        {checklist.intro && <p>{checklist.intro}</p>}
+      </header>
+      <div className={css.paper} aria-hidden>
+        {paperLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+      {sectionsOf(checklist.items).map(({ section, rows }) => (
+        <section key={rows[0]?.id} className={css.section}>
+          {section && <h3>{section}</h3>}
+          <ol className={css.rows} start={rows[0]?.position}>
+            {rows.map((item) => (
+              <TemplateRow key={item.id} item={item} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p className={css.foot}>
+        Critical: a fail takes the machine off the road. Photo: a fail needs one. Version {checklist.version}.
+      </p>
+      <div className={css.paper} aria-hidden>
+        <span>Comment</span>
+        <span>Signed</span>
+      </div>
+    </article>
+  )
+}
+
+function TemplateRow({ item }: { item: ChecklistItem }) {
+  const choices = answerChoices[item.answer_type]
+  return (
+    <li className={css.row}>
+      <span className={css.no}>{item.position}</span>
+      <div className={css.text}>
+        {item.text}
+        <span className={css.marks}>
+          {item.is_critical === 1 && <StatusBadge status="Critical" tone="danger" />}
+          {item.photo_on_fail === 1 && <StatusBadge status="Photo" tone="neutral" />}
+          {item.is_mandatory === 0 && <StatusBadge status="Optional" tone="neutral" />}
+        </span>
+        {item.help && <p className={css.help}>{item.help}</p>}
+      </div>
+      <div className={css.choices}>
+        {choices ? (
+          choices.map((choice) => (
+            <span key={choice} className={css.choice}>
+              {answerText(item.answer_type, choice)}
+            </span>
+          ))
+        ) : (
+          <span className={css.blank}>{item.answer_type === 'photo' ? 'Photo' : 'Write'}</span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazyRouteComponent, useParams, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { AssetStatusBadge, resourcePaths } from '#areas/resources/web/index.ts'
+import { useMay } from '#platform/web/session.ts'
+import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
+import { useTitle } from '#platform/web/title.ts'
+import { formatInstant } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { LoadingState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import type { Defect } from '../contract/defect.ts'
+import { DefectStatusBadge, SeverityBadge } from './ChecklistBadges.tsx'
+import { type DefectTab, checklistPaths, defectTabs } from './checklist-paths.ts'
+import { defectFieldWords } from './defect-field-words.ts'
+import { defectQuery } from './queries.ts'
+import { useDefectActions } from './use-defect-actions.tsx'
+
+// These come when they are opened.
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+const tabWords: Record<DefectTab, string> = { details: 'Details', notes: 'Notes', history: 'History' }
+
+/** What is wrong with an asset, who found it and who saw to it. */
+export function DefectScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: DefectTab }
+  const { data: defect } = useSuspenseQuery(defectQuery(id))
+  const { menuOf, dialog, error } = useDefectActions()
+  const may = useMay()
+  const moves = menuOf(defect)
+  const next = moves.find(({ disabledReason }) => !disabledReason)
+  const isShown = (tab: DefectTab) => tab !== 'notes' || may('notes:read')
+  const tab = isShown(asked) ? asked : 'details'
+  const record = { record_type: 'asset_defect', record_id: id }
+  usePaletteActions(moves)
+  useTitle(`${defect.fleet_no}: ${defect.description}`)
+
+  return (
+    <TabbedScreen
+      title={defect.description}
+      status={
+        <>
+          <DefectStatusBadge status={defect.status} />
+          <SeverityBadge severity={defect.severity} />
+        </>
+      }
+      breadcrumbs={[
+        { label: 'Defects', to: checklistPaths.defects },
+        { label: defect.fleet_no, to: checklistPaths.defect(id) },
+      ]}
+      actions={
+        next && (
+          <Button variant="primary" icon={next.icon} onClick={next.run}>
+            {next.label}
+          </Button>
+        )
+      }
+      tabs={defectTabs
+        .filter(isShown)
+        .map((name) => ({
+          label: tabWords[name],
+          to: checklistPaths.defect(id, name),
+          active: name === tab,
+        }))}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      <Suspense key={`${id} ${tab}`} fallback={<LoadingState />}>
+        {tab === 'details' && <DefectFacts defect={defect} />}
+        {tab === 'notes' && <NotesTab {...record} canWrite={may('defects:write') || may('defects:verify')} />}
+        {tab === 'history' && <HistoryTab {...record} words={defectFieldWords} />}
+      </Suspense>
+      {dialog}
+    </TabbedScreen>
+  )
+}
+
+function DefectFacts({ defect }: { defect: Defect }) {
+  const by = (instant: string | null, name: string | null) =>
+    instant && [formatInstant(instant), name].filter(Boolean).join(', ')
+  return (
+    <Section>
+      <Facts
+        facts={[
+          {
+            label: 'Asset',
+            value: (
+              <>
+                <Link to={resourcePaths.asset(defect.asset_id)}>
+                  {defect.fleet_no} {defect.asset}
+                </Link>{' '}
+                <AssetStatusBadge status={defect.asset_status} />
+              </>
+            ),
+          },
+          { label: 'Reported', value: by(defect.reported_at, defect.reported_by) },
+          {
+            label: 'Found by',
+            value:
+              defect.asset_checklist_id === null ? (
+                'Reported by hand'
+              ) : (
+                <Link to={checklistPaths.one(defect.asset_checklist_id)}>Completed checklist</Link>
+              ),
+          },
+          { label: 'Order', value: defect.order_no },
+          { label: 'Took it off the road', value: defect.took_off_road ? 'Yes' : 'No' },
+          { label: 'What was done', value: defect.resolution },
+          { label: 'Fixed', value: by(defect.fixed_at, defect.fixed_by_name) },
+          { label: 'Verified', value: by(defect.verified_at, defect.verified_by_name) },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import { IconCamera, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { IconButton } from '#ui/parts/Button.tsx'
+import css from './form.module.css'
+
+/** Photos of one item, each kept at once and then known by the name that it was given. */
+export function PhotoField({
+  name,
+  of,
+  keepPhoto,
+}: {
+  name: string
+  /** What the photos show. */
+  of: string
+  keepPhoto: (photo: File) => Promise<string>
+}) {
+  const { field } = useController({ name })
+  const ids = field.value as string[]
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({})
+  const [failed, setFailed] = useState(false)
+
+  const add = async (photo: File | undefined) => {
+    if (!photo) return
+    setFailed(false)
+    try {
+      const id = await keepPhoto(photo)
+      setPictures((before) => ({ ...before, [id]: URL.createObjectURL(photo) }))
+      field.onChange([...ids, id])
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <div className={css.photos}>
+      {ids.map((id, at) => (
+        <div key={id} className={css.photo}>
+          {pictures[id] && <img src={pictures[id]} alt={`${of}, photo ${at + 1}`} />}
+          <IconButton
+            label={`Take out photo ${at + 1} of ${of}`}
+            icon={<IconX aria-hidden />}
+            onClick={() => field.onChange(ids.filter((one) => one !== id))}
+          />
+        </div>
+      ))}
+      <label className={css.camera}>
+        <IconCamera size={20} aria-hidden />
+        {ids.length > 0 ? 'Another photo' : 'Photo'}
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          aria-label={`Photo of ${of}`}
+          onChange={(event) => {
+            void add(event.currentTarget.files?.[0])
+            // The same photo may be taken again.
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      {failed && <p className={css.problem}>The photo could not be kept. Take it again.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { IconClipboardCheck } from '@tabler/icons-react'
+import type { ShellParts } from '#platform/web/web-area.ts'
+import { checklistPaths } from './checklist-paths.ts'
+
+export const checklistShell: ShellParts = {
+  nav: [
+    {
+      label: 'Checklists',
+      to: checklistPaths.templates,
+      icon: IconClipboardCheck,
+      group: 'People & plant',
+      permission: 'checklists:read',
+      order: 50,
+    },
+  ],
+}

@@ -1,0 +1,61 @@
+import { IconCircleCheck, IconShieldCheck, IconTool } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useViewer } from '#platform/web/session.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import type { Defect } from '../contract/defect.ts'
+import { checklistEndpoints } from '../contract/endpoints.ts'
+import { defectCan } from '../rules/defect-rules.ts'
+import { FixDialog } from './FixDialog.tsx'
+
+/**
+ * What can be done with defects, from a list and from the screen of one: each move with the reason why it cannot be
+ * made now. `dialog` must be drawn.
+ */
+export function useDefectActions(): {
+  menuOf: (defect: Defect) => MenuItem[]
+  dialog: ReactNode
+  error: string | null
+} {
+  const whyNot = useWhyNot()
+  const { id: user_id } = useViewer()
+  const [fixed, setFixed] = useState<Defect | null>(null)
+  const repair = useSave(checklistEndpoints.startRepair, {
+    saved: ({ fleet_no }) => `Repair of ${fleet_no} started`,
+  })
+  const verify = useSave(checklistEndpoints.verifyDefect, {
+    saved: ({ fleet_no }) => `Defect of ${fleet_no} verified`,
+  })
+  const reason = (right: 'defects:write' | 'defects:verify', allowed: true | string) =>
+    whyNot(right) ?? (allowed === true ? undefined : allowed)
+
+  const menuOf = (defect: Defect): MenuItem[] => {
+    const input = { params: { id: defect.id }, body: { version: defect.version } }
+    return [
+      {
+        label: 'Start repair',
+        icon: <IconTool aria-hidden />,
+        disabledReason: reason('defects:write', defectCan.startRepair(defect)),
+        run: () => void repair.save(input),
+      },
+      {
+        label: 'Fixed',
+        icon: <IconCircleCheck aria-hidden />,
+        disabledReason: reason('defects:write', defectCan.fix(defect)),
+        run: () => setFixed(defect),
+      },
+      {
+        label: 'Verify',
+        icon: <IconShieldCheck aria-hidden />,
+        disabledReason: reason('defects:verify', defectCan.verify(defect, user_id)),
+        run: () => void verify.save(input),
+      },
+    ]
+  }
+  return {
+    menuOf,
+    error: repair.submitError ?? verify.submitError,
+    dialog: fixed && <FixDialog defect={fixed} onClose={() => setFixed(null)} />,
+  }
+}
