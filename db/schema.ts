@@ -710,6 +710,7 @@ export interface DriverJob {
   is_fit: number | null;
   job_item_id: number;
   on_site_at: string | null;
+  order_version: number;
   order_version_seen: number | null;
   search_text: Generated<string>;
   seen_at: string | null;
@@ -832,6 +833,16 @@ export interface Invoice {
   version: Generated<number>;
   viewed_at: string | null;
   void_reason: string | null;
+}
+
+export interface InvoiceDiscount {
+  discount_cents: number;
+  discount_type: DiscountType;
+  discount_value: number;
+  invoice_id: number;
+  job_id: number;
+  left_cents: number;
+  quote_id: number;
 }
 
 export interface InvoiceLine {
@@ -1450,6 +1461,7 @@ export interface DB {
   file: File;
   idempotency: Idempotency;
   invoice: Invoice;
+  invoice_discount: InvoiceDiscount;
   invoice_line: InvoiceLine;
   issued_document: IssuedDocument;
   job: Job;

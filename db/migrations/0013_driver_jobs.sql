@@ -31,7 +31,8 @@ create table driver_job (
   checklist_override_by bigint references app_user,
   cancelled_at timestamptz,
   cancel_reason text,
-  -- The order as the driver last agreed to it; another date or note asks again.
+  -- The order as it was sent or last got another date, time or note, and as the driver agreed to it: behind, it asks again.
+  order_version int not null,
   order_version_seen int,
   search_text text not null default '',
   created_at timestamptz not null default business_now(),
@@ -65,7 +66,7 @@ end $$;
 create trigger search before insert or update of job_item_id, driver_id, asset_id on driver_job
   for each row execute function driver_job_search();
 create trigger touch before update of asset_id, status, seen_at, accepted_at, declined_at, decline_reason, travel_at, on_site_at, started_at,
-  finished_at, signed_at, closed_at, is_fit, fit_at, asset_checklist_id, checklist_override_reason, cancelled_at, cancel_reason, order_version_seen
+  finished_at, signed_at, closed_at, is_fit, fit_at, asset_checklist_id, checklist_override_reason, cancelled_at, cancel_reason, order_version, order_version_seen
   on driver_job for each row execute function touch();
 
 create type step_kind as enum ('seen', 'accept', 'decline', 'fit_for_duty', 'travel', 'arrive', 'prestart', 'start', 'break_start', 'break_end',
@@ -130,8 +131,10 @@ create table time_entry (
   ended_at timestamptz,
   note text,
   check (ended_at is null or ended_at > started_at),
-  -- Nobody is in two places, nor does two things, at a time.
+  -- Nobody is in two places, nor does two things, at a time. What runs claims no time to come: a day's taps may arrive
+  -- after those of a later day.
   constraint time_entry_once exclude using gist (driver_id with =, tstzrange(started_at, ended_at) with &&)
+    where (ended_at is not null)
 );
 create index time_entry_job on time_entry (driver_job_id, started_at);
 

@@ -4,8 +4,10 @@ import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { docketsArea } from '#areas/dockets/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
+import { driverJobsArea } from '#areas/driver-jobs/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
 import { homeArea } from '#areas/home/server/index.ts'
+import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.ts'
 import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
@@ -42,5 +44,8 @@ export const serverAreas: readonly ServerArea[] = [
   schedulerArea,
   checklistsArea,
   docketsArea,
+  driverJobsArea,
+  invoicesArea,
+  publicInvoicesArea,
   homeArea,
 ]

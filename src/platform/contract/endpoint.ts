@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly lenient?: true
   /** `write`: inside one transaction with its log. `bare`: opens its own (sign-in, register, sign-out). */
   readonly effect?: 'read' | 'write' | 'bare'
+  /** The field of the body that is the request's Idempotency-Key, whether it is sent as a header or not. */
+  readonly key?: string
   /** The message of a good answer. */
   readonly message?: string
 }

@@ -85,6 +85,9 @@ export function jobCan(name: JobActionName, job: JobState): true | string {
 }
 const restoreFirst = 'Restore this job to change it.'
 
+/** The first driver who starts to work puts a job of this status in progress. */
+export const beginsWithWork = (status: JobStatus): boolean => status === 'Pending' || status === 'Confirmed'
+
 export const canRestore = (job: Pick<JobState, 'archived_at'>): true | string =>
   job.archived_at ? true : 'This job is not archived.'
 

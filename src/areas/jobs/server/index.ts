@@ -36,6 +36,7 @@ export { createJobFromQuote } from './create-job-from-quote.ts'
 export { holdJob } from './hold-job.ts'
 export { jobCancelled, jobHeld, jobMadeFromQuote } from './job-events.ts'
 export { clearHold, overrideHold } from './settle-hold.ts'
+export { startWork } from './start-work.ts'
 
 export const jobsArea = serverArea({
   endpoints: jobEndpoints,

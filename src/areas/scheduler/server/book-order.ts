@@ -6,6 +6,7 @@ import type { Certainty } from '../contract/choices.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import type { OrderFacts } from '../rules/facts.ts'
 import { notOverridden } from '../rules/reason.ts'
+import { bookingsChanged } from './booking-events.ts'
 import {
   type StoredBooking,
   bookingsOfOrder,
@@ -69,6 +70,7 @@ export async function bookOrder(
       },
       ...(override && overrides.length > 0 ? { reason: override.reason } : {}),
     })
+  await change.announce(bookingsChanged, { job_item_id: order_id })
 }
 
 const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])

@@ -2,6 +2,7 @@ import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
+import { bookingsChanged } from './booking-events.ts'
 import { makeFirm } from './make-firm.ts'
 import { logged, openBooking } from './open-booking.ts'
 import { findOrder } from './order-store.ts'
@@ -18,4 +19,6 @@ export async function confirmBooking(
   const order = await findOrder(change.tx, booking.job_item_id ?? 0)
   if (order) await makeFirm(change, order, [booking], override)
   change.log({ action: 'confirmed', ...logged(booking) })
+  if (booking.job_item_id !== null)
+    await change.announce(bookingsChanged, { job_item_id: booking.job_item_id })
 }

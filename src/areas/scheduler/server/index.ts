@@ -21,6 +21,7 @@ import { releaseBooking } from './release-booking.ts'
 import { unconfirmBooking } from './unconfirm-booking.ts'
 
 export { availableAssets, availableDrivers } from './available.ts'
+export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './book-absence.ts'
 export { bookOrder } from './book-order.ts'
 export { confirmBooking } from './confirm-booking.ts'

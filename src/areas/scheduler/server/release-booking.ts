@@ -1,6 +1,7 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
+import { bookingsChanged } from './booking-events.ts'
 import { updateBooking } from './booking-store.ts'
 import { logged, openBooking } from './open-booking.ts'
 import { findOrder } from './order-store.ts'
@@ -21,4 +22,6 @@ export async function releaseBooking(
     release_reason: reason,
   })
   change.log({ action: 'released', ...logged(booking), reason })
+  if (booking.job_item_id !== null)
+    await change.announce(bookingsChanged, { job_item_id: booking.job_item_id, reason })
 }

@@ -1,6 +1,7 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
+import { bookingsChanged } from './booking-events.ts'
 import { setCertainty } from './booking-store.ts'
 import { logged, openBooking } from './open-booking.ts'
 
@@ -11,4 +12,6 @@ export async function unconfirmBooking(change: Change, id: number, version?: num
   if (allowed !== true) throw conflict(allowed)
   await setCertainty(change.tx, [id], 'pencilled')
   change.log({ action: 'pencilled', ...logged(booking) })
+  if (booking.job_item_id !== null)
+    await change.announce(bookingsChanged, { job_item_id: booking.job_item_id })
 }

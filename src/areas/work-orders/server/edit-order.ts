@@ -7,7 +7,7 @@ import { mustNotBePast } from '../rules/past.ts'
 import { freeSlot } from './free-slot.ts'
 import { orderLabel } from './log-order.ts'
 import { openOrder } from './open-order.ts'
-import { orderTimeChanged } from './order-events.ts'
+import { orderNotesChanged, orderTimeChanged } from './order-events.ts'
 import { type StoredOrder, updateOrder } from './order-store.ts'
 import { widenJob } from './widen-job.ts'
 
@@ -44,6 +44,7 @@ export async function editOrder(
   change.log({ action: 'updated', ...orderLabel(after), before, after: { ...before, ...after } })
   if ('starts_at' in patch || 'ends_at' in patch)
     await change.announce(orderTimeChanged, { job_item_id: id, override })
+  if ('order_notes' in patch) await change.announce(orderNotesChanged, { job_item_id: id })
 }
 
 interface When {

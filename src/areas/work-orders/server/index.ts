@@ -25,6 +25,7 @@ import { breakDownOrder, moveOrder } from './replace-order.ts'
 import { listRequirements } from './requirement-store.ts'
 import { setRequirements } from './set-requirements.ts'
 
+export { invoiceOrders, lockOrders, reopenOrders } from './bill-orders.ts'
 export { cancelOrder } from './cancel-order.ts'
 export { changeOrderTime } from './change-order-time.ts'
 export { confirmOrder, unconfirmOrder } from './confirm-order.ts'
@@ -33,11 +34,12 @@ export {
   bookingsWanted,
   orderClosed,
   orderConfirmed,
+  orderNotesChanged,
   orderTimeChanged,
   orderUnconfirmed,
 } from './order-events.ts'
 export { findOrderPlace } from './order-store.ts'
-export { listOrders } from './order-store.ts'
+export { listOrders, lockOrder } from './order-store.ts'
 export { readOrder } from './read-order.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
 

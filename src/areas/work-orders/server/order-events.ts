@@ -13,6 +13,9 @@ export const orderClosed = eventKind<{ job_item_id: number; reason: string }>('o
 /** The order begins or ends at another time now; its bookings go with it, or the change is refused. */
 export const orderTimeChanged = eventKind<Overridden>('orderTimeChanged')
 
+/** Those who do the order read other notes now. */
+export const orderNotesChanged = eventKind<{ job_item_id: number }>('orderNotesChanged')
+
 export const orderConfirmed = eventKind<Overridden>('orderConfirmed')
 export const orderUnconfirmed = eventKind<{ job_item_id: number }>('orderUnconfirmed')
 

@@ -204,3 +204,20 @@ export const insertOrders = (tx: Tx, orders: OrderColumns[]): Promise<StoredOrde
 
 export const updateOrder = (tx: Tx, id: number, changes: Updateable<JobItemTable>): Promise<StoredOrder> =>
   tx.updateTable('job_item').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Some orders in the order of their ids, locked until the change ends. */
+export const lockOrderRows = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('job_item')
+    .select(['id', 'order_no', 'order_status'])
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const updateOrders = (tx: Tx, ids: readonly number[], changes: Updateable<JobItemTable>) =>
+  tx
+    .updateTable('job_item')
+    .set(changes)
+    .where('id', 'in', [0, ...ids])
+    .execute()

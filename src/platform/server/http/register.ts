@@ -92,7 +92,7 @@ function serveEndpoint(ground: HttpGround, e: Endpoint, handle: AnyHandler) {
     if (effect === 'bare')
       return sendJson(reply, write(await handle({ ...call, request, reply }), parts.query))
 
-    const key = keyOf(request)
+    const key = keyOf(request, e, form.body)
     const claim = key && {
       actor: viewer.user_id === null ? `address:${request.ip}` : `user:${viewer.user_id}`,
       key,
@@ -129,11 +129,14 @@ async function admit(
   return viewer
 }
 
-function keyOf(request: FastifyRequest): string | undefined {
+function keyOf(request: FastifyRequest, e: Endpoint, body: unknown): string | undefined {
+  const named = e.key && String((body as Record<string, unknown>)[e.key])
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key === '') return undefined
+  if (typeof key !== 'string' || key === '') return named
   if (key.length > 64) throw new AppError('invalid', 'An Idempotency-Key has 64 characters at most.')
-  return key
+  if (named && key.toLowerCase() !== named)
+    throw new AppError('invalid', `The Idempotency-Key of this call is its ${e.key}.`)
+  return named ?? key
 }
 
 type Pick = (value: unknown) => unknown

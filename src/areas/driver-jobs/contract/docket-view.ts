@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+const Fact = z.object({ label: z.string(), value: z.string() })
+const Passage = z.object({ heading: z.string().nullable(), text: z.string() })
+const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
+/** A field copy says what was done and never how dear it is. */
+const noPrice = z.string().max(0)
+
+/** A docket as the client signs it on the phone: the document view of `shared`, without prices. */
+export const DocketView = z
+  .object({
+    title: z.string(),
+    number: z.string(),
+    mark: z.string().nullable(),
+    seller: Party,
+    buyer: Party,
+    facts: z.array(Fact),
+    intro: z.array(Passage),
+    has_prices: z.boolean(),
+    lines: z.array(
+      z.object({
+        description: z.string(),
+        detail: z.string().nullable(),
+        quantity: z.string(),
+        unit: z.string(),
+        unit_price: noPrice,
+        total: noPrice,
+        is_text: z.boolean(),
+        is_left_out: z.boolean(),
+      }),
+    ),
+    totals: z.array(Fact.extend({ is_grand: z.boolean() })),
+    passages: z.array(Passage),
+    footer: z.string().nullable(),
+    evidence: z
+      .object({
+        heading: z.string(),
+        facts: z.array(Fact),
+        statement: z.string(),
+        has_signature: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'DocketView' })
+export type DocketView = z.output<typeof DocketView>

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
+import { version } from '#platform/contract/endpoint.ts'
+import { text } from '#platform/contract/fields.ts'
+import { driverJobStatuses, stepKinds, stepStates } from './choices.ts'
+import { Progress } from './progress.ts'
+
+const instant = z.string().nullable()
+
+/** A driver job in a list. */
+export const DriverJobRow = z
+  .object({
+    id: z.number(),
+    status: z.enum(driverJobStatuses),
+    driver_id: z.number(),
+    driver: z.string(),
+    job_item_id: z.number(),
+    order_no: z.string(),
+    order_status: z.enum(orderStatuses),
+    job_id: z.number(),
+    job_no: z.string(),
+    job_title: z.string(),
+    client: z.string(),
+    site: z.string(),
+    site_suburb: z.string(),
+    asset_id: z.number().nullable(),
+    /** Fleet number and name; null while it is to follow. */
+    asset: z.string().nullable(),
+    /** The Melbourne day on which the order begins. */
+    work_date: z.string(),
+    starts_at: z.string(),
+    ends_at: z.string(),
+    sent_at: z.string(),
+    started_at: instant,
+    finished_at: instant,
+    worked_minutes: z.number(),
+    loads: z.number(),
+    decline_reason: z.string().nullable(),
+    cancel_reason: z.string().nullable(),
+    /** Steps that could not be applied when their turn came. */
+    set_aside: z.number(),
+    version: z.number(),
+  })
+  .meta({ id: 'DriverJobRow' })
+export type DriverJobRow = z.output<typeof DriverJobRow>
+
+/** A tap as it came. */
+export const KeptStep = z
+  .object({
+    client_op_id: z.string(),
+    kind: z.enum(stepKinds),
+    at: z.string(),
+    /** Later than `at` where there was no signal. */
+    received_at: z.string(),
+    state: z.enum(stepStates),
+    /** Why it was set aside. */
+    reason: z.string().nullable(),
+    /** What the driver said with it: why, how much. */
+    words: z.string().nullable(),
+  })
+  .meta({ id: 'KeptStep' })
+export type KeptStep = z.output<typeof KeptStep>
+
+/** A driver job, whole: where to go, what for, how far it has come. No price is in it. */
+export const DriverJob = DriverJobRow.omit({ loads: true })
+  .extend({
+    progress: Progress,
+    steps: z.array(KeptStep),
+    /** Photos and signatures that have come, by the name that the phone gave them. */
+    files: z.array(z.object({ client_file_id: z.string(), file_id: z.number() })),
+    order_notes: z.string().nullable(),
+    asset_category: z.string(),
+    /** The machine is a truck: its work is loads. */
+    carries: z.number(),
+    site_address: z.string(),
+    site_lat: z.number().nullable(),
+    site_lng: z.number().nullable(),
+    site_instructions: z.string().nullable(),
+    access_notes: z.string().nullable(),
+    ppe: z.array(z.string()),
+    usual_material: z.string().nullable(),
+    /** Whom to ask for at the site, or at the client's. */
+    contact: z.string().nullable(),
+    contact_phone: z.string().nullable(),
+    checklist_override_reason: z.string().nullable(),
+    asset_checklist_id: z.number().nullable(),
+    /** The order is confirmed and the driver firmly booked on it. */
+    is_wanted: z.number(),
+    docket_id: z.number().nullable(),
+    docket_no: z.string().nullable(),
+    docket_status: z.string().nullable(),
+  })
+  .meta({ id: 'DriverJob' })
+export type DriverJob = z.output<typeof DriverJob>
+
+/** A driver firmly booked on a confirmed order to whom nothing was sent. */
+export const Sendable = z
+  .object({
+    booking_id: z.number(),
+    driver: z.string(),
+    order_no: z.string(),
+    job_title: z.string(),
+    client: z.string(),
+    work_date: z.string(),
+    starts_at: z.string(),
+    asset: z.string().nullable(),
+  })
+  .meta({ id: 'SendableDriverJob' })
+export type Sendable = z.output<typeof Sendable>
+
+export const SendInput = z.object({ booking_id: z.number().int().positive() }).meta({ id: 'SendInput' })
+export const stated = z.object({ version: version.optional() })
+export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })

@@ -1,0 +1,153 @@
+import * as z from 'zod'
+import { Checklist } from '#areas/checklists/contract/checklist.ts'
+import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
+import { idParam, optionalLocalDate } from '#platform/contract/fields.ts'
+
+import { driverJobStatuses } from './choices.ts'
+import { DocketView } from './docket-view.ts'
+import { DriverJob, DriverJobRow, SendInput, Sendable, stated, withReason } from './driver-job.ts'
+import { StepInput } from './step.ts'
+
+const topic = 'driver_job'
+/** A photo of a phone, made smaller there; a signature is far less. */
+const maxFileBytes = 10 * 1024 * 1024
+
+export const driverJobFilters = listQuery(['sent_at', 'work_date'], '-work_date')
+  .omit({ archived: true })
+  .extend({
+    status: z.enum(driverJobStatuses).optional(),
+    from: optionalLocalDate('From'),
+    to: optionalLocalDate('To'),
+    driver_id: idParam.optional(),
+    job_id: idParam.optional(),
+    job_item_id: idParam.optional(),
+    /** 1: sent, and neither accepted nor declined. */
+    unanswered: z.literal('1').optional(),
+  })
+export type DriverJobFilters = z.output<typeof driverJobFilters>
+
+/** What the office does with a driver job. */
+const act = <const P extends string, B extends z.ZodType>(
+  path: P,
+  body: B,
+  summary: string,
+  message: string,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/driver-jobs/:id/${path}`,
+    permission: 'driver-jobs:write',
+    summary,
+    topic,
+    params: idParams,
+    body,
+    output: DriverJob,
+    message,
+  })
+
+export const driverJobEndpoints = {
+  listDriverJobs: endpoint({
+    method: 'GET',
+    path: '/api/driver-jobs',
+    permission: 'driver-jobs:read',
+    summary: 'List what was sent to drivers.',
+    topic,
+    list: true,
+    query: driverJobFilters,
+    output: DriverJobRow,
+  }),
+  driverDay: endpoint({
+    method: 'GET',
+    path: '/api/driver-jobs/day',
+    permission: 'driver-jobs:work',
+    summary: 'What the calling driver has to answer, to do today and tomorrow, or to finish.',
+    topic,
+    output: z.array(DriverJob),
+  }),
+  listSendable: endpoint({
+    method: 'GET',
+    path: '/api/driver-jobs/sendable',
+    permission: 'driver-jobs:write',
+    summary: 'Drivers booked on confirmed orders to whom nothing was sent.',
+    topic,
+    output: z.array(Sendable),
+  }),
+  getDriverJob: endpoint({
+    method: 'GET',
+    path: '/api/driver-jobs/:id',
+    permission: 'driver-jobs:read',
+    summary: 'One driver job with its steps, times and loads.',
+    topic,
+    params: idParams,
+    output: DriverJob,
+  }),
+  checklistsOfDriverJob: endpoint({
+    method: 'GET',
+    path: '/api/driver-jobs/:id/checklists',
+    permission: 'driver-jobs:read',
+    summary: 'The checklists for the machine of a driver job, and which of them are done today.',
+    topic,
+    params: idParams,
+    output: z.object({
+      templates: z.array(Checklist),
+      completed: z.array(z.object({ id: z.number(), checklist_id: z.number(), result: z.string() })),
+    }),
+  }),
+  docketOfDriverJob: endpoint({
+    method: 'GET',
+    path: '/api/driver-jobs/:id/docket',
+    permission: 'driver-jobs:read',
+    summary: 'The docket of a driver job as the client signs it.',
+    topic,
+    params: idParams,
+    output: z.object({
+      docket_id: z.number(),
+      docket_no: z.string(),
+      status: z.string(),
+      document: DocketView,
+    }),
+  }),
+
+  takeStep: endpoint({
+    method: 'POST',
+    path: '/api/driver-jobs/:id/steps',
+    permission: 'driver-jobs:work',
+    summary: 'One tap of the driver; sent again it has no second effect, and late it is taken in its order.',
+    topic,
+    key: 'client_op_id',
+    params: idParams,
+    body: StepInput,
+    output: DriverJob,
+  }),
+  keepStepFile: endpoint({
+    method: 'PUT',
+    path: '/api/driver-jobs/:id/files/:client_file_id',
+    permission: 'driver-jobs:work',
+    summary: 'A photo or a signature, before the step that speaks of it.',
+    topic,
+    upload: { max_files: 1, max_bytes: maxFileBytes },
+    params: idParams.extend({ client_file_id: z.guid().toLowerCase() }),
+    body: z.object({}),
+    output: z.object({ client_file_id: z.string(), file_id: z.number() }),
+  }),
+
+  sendDriverJob: endpoint({
+    method: 'POST',
+    path: '/api/driver-jobs',
+    permission: 'driver-jobs:write',
+    summary: 'Send a confirmed order to a driver who is booked on it.',
+    topic,
+    body: SendInput,
+    output: DriverJob,
+    message: 'Job sent.',
+  }),
+  sendDriverJobAgain: act('send-again', stated, 'Ask the driver again.', 'Job sent again.'),
+  cancelDriverJob: act('cancel', withReason, 'Take a job back from the driver.', 'Driver job cancelled.'),
+  noShowDriverJob: act('no-show', withReason, 'The driver did not come.', 'No show noted.'),
+  letDriverStart: act(
+    'let-start',
+    withReason,
+    'Let the driver start without a passed checklist.',
+    'The driver may start.',
+  ),
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { checklistStates, driverJobStatuses, loadStatuses, timeKinds } from './choices.ts'
+
+/** A stretch of the driver's day; it runs while it has no end. */
+export const TimeEntry = z
+  .object({
+    kind: z.enum(timeKinds),
+    started_at: z.string(),
+    ended_at: z.string().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'TimeEntry' })
+export type TimeEntry = z.output<typeof TimeEntry>
+
+export const Load = z
+  .object({
+    /** Made on the phone, as is the name of the ticket's photo. */
+    client_load_id: z.string(),
+    load_no: z.number(),
+    material: z.string(),
+    source: z.string().nullable(),
+    tip: z.string().nullable(),
+    loaded_at: z.string(),
+    tipped_at: z.string().nullable(),
+    net_t: z.number().nullable(),
+    volume_m3: z.number().nullable(),
+    ticket_no: z.string().nullable(),
+    ticket_file: z.string().nullable(),
+    waste_record_no: z.string().nullable(),
+    status: z.enum(loadStatuses),
+  })
+  .meta({ id: 'Load' })
+export type Load = z.output<typeof Load>
+
+const instant = z.string().nullable()
+
+/** How far a driver job has come: told from its steps alone, the same on the server and on the phone. */
+export const Progress = z
+  .object({
+    status: z.enum(driverJobStatuses),
+    seen_at: instant,
+    accepted_at: instant,
+    declined_at: instant,
+    decline_reason: z.string().nullable(),
+    travel_at: instant,
+    on_site_at: instant,
+    started_at: instant,
+    finished_at: instant,
+    signed_at: instant,
+    closed_at: instant,
+    /** What the driver declared; null before. */
+    is_fit: z.number().nullable(),
+    fit_at: instant,
+    checklist: z.enum(checklistStates),
+    /** The order as it was sent or last changed, and as the driver agreed to it. */
+    order_version: z.number(),
+    order_version_seen: z.number().nullable(),
+    entries: z.array(TimeEntry),
+    loads: z.array(Load),
+    smu_start: z.number().nullable(),
+    smu_finish: z.number().nullable(),
+    odometer_start: z.number().nullable(),
+    odometer_finish: z.number().nullable(),
+    operator_comment: z.string().nullable(),
+    /** The latest time of a step: none counts as earlier than the one before it. */
+    last_at: instant,
+  })
+  .meta({ id: 'DriverJobProgress' })
+export type Progress = z.output<typeof Progress>

@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { idParam, oneOf, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
+import { type StepKind, stepKinds } from './choices.ts'
+
+/** A name that the phone makes: of a tap, a load, a photo. */
+const made = (label: string) => z.guid(`${label} must be a UUID.`).toLowerCase()
+const optionalMade = (label: string) => made(label).nullable().default(null)
+/** Kept in one spelling, so that two can be compared as text. */
+const instantGiven = () =>
+  z.iso.datetime({ offset: true, error: 'Enter a time.' }).transform((at) => new Date(at).toISOString())
+const reason = (label = 'Reason') => text(label, { min: 2, max: 500 })
+const optional = (label: string, max = 255) => optionalText(label, { max }).default(null)
+
+const more = (label: string, max: number, digits: number) =>
+  z
+    .number(`${label} must be a number.`)
+    .positive(`${label} must be more than 0.`)
+    .max(max, `${label} must be ${max} or less.`)
+    .multipleOf(10 ** -digits, `${label} has ${digits} decimals at most.`)
+    .nullable()
+    .default(null)
+const reading = (label: string, max: number, step: number) =>
+  z
+    .number(`${label} must be a number.`)
+    .min(0, `${label} cannot be negative.`)
+    .max(max, `${label} must be ${max} or less.`)
+    .multipleOf(step, step === 1 ? `${label} must be a whole number.` : `${label} has one decimal at most.`)
+    .nullable()
+    .default(null)
+const readings = {
+  smu: reading('Machine hours', 999_999, 0.1),
+  odometer: reading('Odometer', 9_999_999, 1),
+}
+
+const weighed = {
+  net_t: more('Tonnes', 200, 3),
+  volume_m3: more('Cubic metres', 200, 3),
+  ticket_no: optional('Ticket number', 40),
+  ticket_file: optionalMade('Ticket photo'),
+  waste_record_no: optional('Waste record number', 40),
+}
+
+const Answer = z.object({
+  checklist_item_id: idParam,
+  value: z.string().max(1000, 'Answer must be 1000 characters or fewer.').nullable(),
+  comment: optional('Comment', 1000),
+  photos: z.array(made('Photo')).max(10, 'Ten photos at most.').default([]),
+})
+
+const nothing = z.object({})
+/** What each step says beside its time. It never needs an id that the server made of an earlier step. */
+export const stepData = {
+  seen: nothing,
+  /** The order as the driver read it. */
+  accept: z.object({ order_version: z.number().int().positive() }),
+  decline: z.object({ reason: reason() }),
+  fit_for_duty: z.object({ is_fit: yesNo(), note: optional('Note', 500) }),
+  travel: nothing,
+  arrive: nothing,
+  prestart: z.object({
+    checklist_id: reference('Checklist'),
+    started_at: instantGiven(),
+    ...readings,
+    comment: optional('Comment', 1000),
+    answers: z.array(Answer).min(1, 'Answer the checklist.').max(200),
+  }),
+  start: z.object(readings),
+  break_start: nothing,
+  break_end: nothing,
+  standby_start: z.object({ reason: reason() }),
+  standby_end: nothing,
+  load: z.object({
+    client_load_id: made('Load'),
+    material: text('Material', { max: 60 }),
+    source: optional('Loaded at', 120),
+    ...weighed,
+  }),
+  tip: z.object({ client_load_id: made('Load'), tip: text('Tipped at', { max: 120 }), ...weighed }),
+  void_load: z.object({ client_load_id: made('Load'), reason: reason() }),
+  breakdown: z.object({ reason: reason('What happened') }),
+  finish: z.object({ ...readings, comment: optional('Comment', 1000) }),
+  sign: z
+    .object({
+      name: optional('Name', 120),
+      role: optional('Role', 120),
+      contact: optional('Phone or email', 120),
+      signature: optionalMade('Signature'),
+      client_comment: optional('Comment', 1000),
+      unsigned_reason: optional('Reason', 500),
+    })
+    .superRefine((signing, context) => {
+      const wrong = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message })
+      const { name, signature, unsigned_reason } = signing
+      if ((signature === null) === (unsigned_reason === null))
+        wrong('signature', 'Let the client sign, or give the reason why nobody signed.')
+      else if (signature !== null && (name ?? '').length < 2) wrong('name', 'Name is required.')
+    }),
+  close: nothing,
+} as const satisfies Record<StepKind, z.ZodObject>
+export type StepData = { [K in StepKind]: z.output<(typeof stepData)[K]> }
+
+/** One tap of a driver. What `data` holds is said by the kind: see `stepData`. */
+export const StepInput = z
+  .object({
+    client_op_id: made('Step'),
+    kind: oneOf('Kind', stepKinds),
+    /** When it was tapped, by the phone's clock. */
+    at: instantGiven(),
+    data: z.record(z.string(), z.unknown()).default({}),
+    /** The tap before it on this phone: until that has come, this one waits. */
+    after: optionalMade('Step'),
+  })
+  .meta({ id: 'StepInput' })
+export type StepInput = z.output<typeof StepInput>
+
+/** As a phone makes it. */
+export type SentStep = {
+  [K in StepKind]: {
+    client_op_id: string
+    kind: K
+    at: string
+    data: z.input<(typeof stepData)[K]>
+    after: string | null
+  }
+}[StepKind]

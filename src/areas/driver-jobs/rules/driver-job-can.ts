@@ -1,0 +1,129 @@
+import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
+import type { Progress } from '../contract/progress.ts'
+import { type Step, isUnanswered, orderChanged, runningEntry } from './progress.ts'
+import { stepWords } from './step-words.ts'
+import { isTracked } from './tracked-material.ts'
+
+type Guard = (progress: Progress) => true | string
+interface StepRule {
+  readonly from: readonly DriverJobStatus[]
+  /** What must hold besides; the words say what to do. */
+  readonly guard?: Guard
+}
+
+const working: readonly DriverJobStatus[] = ['Working', 'Loaded', 'Tipped']
+const agreed: readonly DriverJobStatus[] = ['Accepted', 'En Route', 'On Site']
+const onTheWay: readonly DriverJobStatus[] = [...agreed, ...working]
+
+const notOnBreak: Guard = (progress) => runningEntry(progress)?.kind !== 'break' || 'End the break first.'
+const runs =
+  (kind: 'break' | 'standby', words: string): Guard =>
+  (progress) =>
+    runningEntry(progress)?.kind === kind || `No ${words} is running.`
+const notRunning =
+  (kind: 'break' | 'standby', words: string): Guard =>
+  (progress) =>
+    runningEntry(progress)?.kind !== kind || `The ${words} runs already.`
+
+const mayStart: Guard = ({ is_fit, checklist }) => {
+  if (is_fit === null) return 'Say first whether you are fit for duty.'
+  if (is_fit === 0) return 'You said that you are not fit for duty. Call the office.'
+  if (checklist === 'missing') return 'Complete the checklist of the machine first.'
+  return checklist !== 'fail' || 'The machine failed its checklist. Call the office.'
+}
+
+/** What a driver may tap in which state, for the server and the buttons (domain: "Driver job"). */
+export const stepRules: Readonly<Record<StepKind, StepRule>> = {
+  seen: { from: ['Sent'] },
+  accept: {
+    from: ['Sent', 'Seen', ...onTheWay],
+    guard: (progress) =>
+      isUnanswered(progress.status) || orderChanged(progress) || 'You accepted this job already.',
+  },
+  decline: { from: ['Sent', 'Seen', 'Accepted'] },
+  fit_for_duty: { from: agreed },
+  travel: { from: ['Accepted'] },
+  arrive: { from: ['Accepted', 'En Route'] },
+  prestart: { from: onTheWay },
+  start: { from: ['On Site'], guard: mayStart },
+  break_start: { from: working, guard: notRunning('break', 'break') },
+  break_end: { from: working, guard: runs('break', 'break') },
+  standby_start: {
+    from: working,
+    guard: (progress) => {
+      const onBreak = notOnBreak(progress)
+      return onBreak === true ? notRunning('standby', 'stand-by')(progress) : onBreak
+    },
+  },
+  standby_end: { from: working, guard: runs('standby', 'stand-by') },
+  load: { from: ['Working', 'Tipped'], guard: notOnBreak },
+  tip: { from: ['Loaded'], guard: notOnBreak },
+  void_load: {
+    from: [...working, 'Finished'],
+    guard: ({ loads }) => loads.some(({ status }) => status !== 'void') || 'There is no load to void.',
+  },
+  breakdown: { from: onTheWay },
+  finish: { from: ['Working', 'Tipped'] },
+  sign: {
+    from: ['Finished', 'Broke Down'],
+    guard: ({ finished_at }) => finished_at !== null || 'Nothing was worked that a client could sign.',
+  },
+  close: { from: ['Docket Signed'] },
+}
+
+/** Whether a step can be taken as the job stands; a string says why not. */
+export function driverJobCan(kind: StepKind, progress: Progress): true | string {
+  const { from, guard } = stepRules[kind]
+  if (!from.includes(progress.status))
+    return `You cannot ${stepWords[kind].todo} while this job is ${progress.status}.`
+  return guard?.(progress) ?? true
+}
+
+/** The same for a step with all that it says. */
+export function stepCan(step: Step, progress: Progress): true | string {
+  const allowed = driverJobCan(step.kind, progress)
+  return allowed === true ? checkData(step, progress) : allowed
+}
+
+function checkData(step: Step, progress: Progress): true | string {
+  if (step.kind === 'load') {
+    const { client_load_id } = step.data
+    return (
+      !progress.loads.some((load) => load.client_load_id === client_load_id) || 'This load is noted already.'
+    )
+  }
+  if (step.kind === 'tip') return checkTip(step.data, progress)
+  if (step.kind === 'void_load') {
+    const load = progress.loads.find(({ client_load_id }) => client_load_id === step.data.client_load_id)
+    return (load !== undefined && load.status !== 'void') || 'There is no such load to void.'
+  }
+  if (step.kind === 'finish') return checkFinish(step, progress)
+  return true
+}
+
+function checkTip(
+  { client_load_id, waste_record_no }: Extract<Step, { kind: 'tip' }>['data'],
+  { loads }: Progress,
+): true | string {
+  const load = loads.find((one) => one.client_load_id === client_load_id)
+  if (load?.status !== 'loaded') return 'There is no such load to tip.'
+  const isRecorded = waste_record_no !== null || load.waste_record_no !== null
+  return (
+    isRecorded ||
+    !isTracked(load.material) ||
+    `${load.material} must be tracked. Enter the Waste Tracker record number.`
+  )
+}
+
+function checkFinish(
+  { at, data: { smu, odometer } }: Extract<Step, { kind: 'finish' }>,
+  { started_at, last_at, smu_start, odometer_start }: Progress,
+): true | string {
+  const finishes = last_at !== null && last_at > at ? last_at : at
+  if (started_at !== null && finishes <= started_at) return 'Finish time must be after start time.'
+  if (smu !== null && smu_start !== null && smu < smu_start)
+    return `Finish hours must not be less than start hours (${smu_start}).`
+  if (odometer !== null && odometer_start !== null && odometer < odometer_start)
+    return `Odometer is lower than the last reading (${odometer_start} km).`
+  return true
+}

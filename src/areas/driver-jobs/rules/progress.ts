@@ -1,0 +1,190 @@
+import type { DriverJobStatus, StepKind, TimeKind } from '../contract/choices.ts'
+import type { Load, Progress, TimeEntry } from '../contract/progress.ts'
+import type { StepData } from '../contract/step.ts'
+
+/** A tap with what it says. */
+export type Step = { [K in StepKind]: { kind: K; at: string; data: StepData[K] } }[StepKind]
+
+/** What of a driver job does not come from its steps: the order, the day's checklist, and what the office did. */
+export interface OfficeFacts {
+  order_version: number
+  checklist: Progress['checklist']
+  /** It was taken from the driver. */
+  ended: { status: 'Cancelled' | 'No Show'; at: string } | null
+}
+
+const beginning: Progress = {
+  status: 'Sent',
+  seen_at: null,
+  accepted_at: null,
+  declined_at: null,
+  decline_reason: null,
+  travel_at: null,
+  on_site_at: null,
+  started_at: null,
+  finished_at: null,
+  signed_at: null,
+  closed_at: null,
+  is_fit: null,
+  fit_at: null,
+  checklist: 'missing',
+  order_version: 0,
+  order_version_seen: null,
+  entries: [],
+  loads: [],
+  smu_start: null,
+  smu_finish: null,
+  odometer_start: null,
+  odometer_finish: null,
+  operator_comment: null,
+  last_at: null,
+}
+
+/** How far a driver job has come by the steps that were applied, in their order. */
+export function progressOf(steps: readonly Step[], { ended, ...facts }: OfficeFacts): Progress {
+  const progress = steps.reduce(applyStep, { ...beginning, ...facts })
+  return ended ? { ...end(progress, later(progress.last_at, ended.at)), status: ended.status } : progress
+}
+
+/** The progress after one more step, which was allowed. Nothing counts as earlier than what went before it. */
+export function applyStep(progress: Progress, step: Step): Progress {
+  const at = later(progress.last_at, step.at)
+  const effect = effects[step.kind] as (progress: Progress, data: unknown, at: string) => Progress
+  return { ...effect(progress, step.data, at), last_at: at }
+}
+
+const later = (one: string | null, other: string): string => (one !== null && one > other ? one : other)
+
+type Effects = { readonly [K in StepKind]: (progress: Progress, data: StepData[K], at: string) => Progress }
+
+const effects: Effects = {
+  seen: (progress, _, at) => ({ ...progress, status: 'Seen', seen_at: at }),
+  accept: (progress, { order_version }, at) => ({
+    ...progress,
+    status: isUnanswered(progress.status) ? 'Accepted' : progress.status,
+    seen_at: progress.seen_at ?? at,
+    accepted_at: at,
+    order_version_seen: order_version,
+  }),
+  decline: (progress, { reason }, at) => ({
+    ...progress,
+    status: 'Declined',
+    seen_at: progress.seen_at ?? at,
+    declined_at: at,
+    decline_reason: reason,
+  }),
+  fit_for_duty: (progress, { is_fit }, at) => ({ ...progress, is_fit, fit_at: at }),
+  travel: (progress, _, at) => ({ ...run(progress, 'travel', at), status: 'En Route', travel_at: at }),
+  arrive: (progress, _, at) => ({ ...end(progress, at), status: 'On Site', on_site_at: at }),
+  prestart: (progress, { smu, odometer }) => ({
+    ...progress,
+    smu_start: progress.smu_start ?? smu,
+    odometer_start: progress.odometer_start ?? odometer,
+  }),
+  start: (progress, { smu, odometer }, at) => ({
+    ...run(progress, 'work', at),
+    status: 'Working',
+    started_at: at,
+    smu_start: smu ?? progress.smu_start,
+    odometer_start: odometer ?? progress.odometer_start,
+  }),
+  break_start: (progress, _, at) => run(progress, 'break', at),
+  break_end: (progress, _, at) => run(progress, 'work', at),
+  standby_start: (progress, { reason }, at) => run(progress, 'standby', at, reason),
+  standby_end: (progress, _, at) => run(progress, 'work', at),
+  load: (progress, load, at) => ({
+    ...progress,
+    status: 'Loaded',
+    loads: [
+      ...progress.loads,
+      {
+        ...load,
+        load_no: progress.loads.length + 1,
+        tip: null,
+        loaded_at: at,
+        tipped_at: null,
+        status: 'loaded',
+      },
+    ],
+  }),
+  tip: (progress, { client_load_id, ...tipped }, at) => ({
+    ...progress,
+    status: 'Tipped',
+    loads: progress.loads.map((load) =>
+      load.client_load_id === client_load_id ? tippedLoad(load, tipped, at) : load,
+    ),
+  }),
+  void_load: (progress, { client_load_id }) => {
+    const loads = progress.loads.map((load) =>
+      load.client_load_id === client_load_id ? { ...load, status: 'void' as const } : load,
+    )
+    return { ...progress, loads, status: workingStatus(progress.status, loads) }
+  },
+  breakdown: (progress, _, at) => ({
+    ...end(progress, at),
+    status: 'Broke Down',
+    finished_at: progress.started_at === null || at <= progress.started_at ? null : at,
+  }),
+  finish: (progress, { smu, odometer, comment }, at) => ({
+    ...end(progress, at),
+    status: 'Finished',
+    finished_at: at,
+    smu_finish: smu,
+    odometer_finish: odometer,
+    operator_comment: comment,
+  }),
+  sign: (progress, _, at) => ({ ...progress, status: 'Docket Signed', signed_at: at }),
+  close: (progress, _, at) => ({ ...progress, status: 'Closed', closed_at: at }),
+}
+
+/** What was weighed at the tip stands over what was said at loading. */
+function tippedLoad(load: Load, tipped: Omit<StepData['tip'], 'client_load_id'>, at: string): Load {
+  return {
+    ...load,
+    tip: tipped.tip,
+    net_t: tipped.net_t ?? load.net_t,
+    volume_m3: tipped.volume_m3 ?? load.volume_m3,
+    ticket_no: tipped.ticket_no ?? load.ticket_no,
+    ticket_file: tipped.ticket_file ?? load.ticket_file,
+    waste_record_no: tipped.waste_record_no ?? load.waste_record_no,
+    tipped_at: at,
+    status: 'tipped',
+  }
+}
+
+function workingStatus(status: DriverJobStatus, loads: readonly Load[]): DriverJobStatus {
+  if (status !== 'Loaded' && status !== 'Tipped') return status
+  if (loads.some((load) => load.status === 'loaded')) return 'Loaded'
+  return loads.some((load) => load.status === 'tipped') ? 'Tipped' : 'Working'
+}
+
+/** Ends what runs; what took no time leaves no trace. */
+function end(progress: Progress, at: string): Progress {
+  const running = runningEntry(progress)
+  if (!running) return progress
+  const done = progress.entries.slice(0, -1)
+  return {
+    ...progress,
+    entries: running.started_at < at ? [...done, { ...running, ended_at: at }] : done,
+  }
+}
+
+function run(progress: Progress, kind: TimeKind, at: string, note: string | null = null): Progress {
+  const ended = end(progress, at)
+  return { ...ended, entries: [...ended.entries, { kind, started_at: at, ended_at: null, note }] }
+}
+
+export const isUnanswered = (status: DriverJobStatus): boolean => status === 'Sent' || status === 'Seen'
+
+/** What the driver is at just now. */
+export function runningEntry({ entries }: Pick<Progress, 'entries'>): TimeEntry | undefined {
+  const last = entries.at(-1)
+  return last?.ended_at === null ? last : undefined
+}
+
+/** The order has another date, time or note than the driver agreed to. */
+export const orderChanged = ({
+  order_version,
+  order_version_seen,
+}: Pick<Progress, 'order_version' | 'order_version_seen'>): boolean =>
+  order_version_seen !== null && order_version_seen < order_version

@@ -1,0 +1,6 @@
+/**
+ * Whether a load of it must be in the EPA's Waste Tracker: contaminated soil of categories A to D, and asbestos, as the
+ * list of materials writes them ("Cat C/Cat D", "Clean Fill with ASB").
+ */
+export const isTracked = (material: string): boolean =>
+  /\bcat(?:egory)? [a-d]\b|\basb(?:estos)?\b/i.test(material)

@@ -1,0 +1,122 @@
+import { draftDocket, signDocket } from '#areas/dockets/server/index.ts'
+import { startWork } from '#areas/jobs/server/index.ts'
+import { AppError } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { Progress } from '../contract/progress.ts'
+import { docketFacts } from '../rules/docket-facts.ts'
+import type { Step } from '../rules/progress.ts'
+import { stepWords } from '../rules/step-words.ts'
+import { breakDown } from './break-down.ts'
+import { keepChecklist } from './keep-checklist.ts'
+import { type LockedDriverJob, updateDriverJob } from './driver-job-store.ts'
+import { labelOf } from './log-driver-job.ts'
+import { readProgress } from './read-progress.ts'
+import type { StepFile } from './step-file-store.ts'
+import { tellAllocator } from './tell.ts'
+import { writeEntries, writeLoads } from './told-store.ts'
+
+/** A tap that the rules let through. */
+export interface Taken {
+  client_op_id: string
+  step: Step
+  files: readonly StepFile[]
+}
+
+/** All that a step of a driver brings about, after its row is written as applied. */
+export async function applyTaken(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {
+  const after = await applyTold(change, job, taken.step, taken.files)
+  await effectOf(change, job, taken, after)
+}
+
+/** What its steps tell of a driver job after one more: columns, hours, loads, the draft of its docket, the history. */
+export async function applyTold(
+  change: Change,
+  job: LockedDriverJob,
+  step: Step,
+  files: readonly StepFile[] = [],
+): Promise<Progress> {
+  const [now] = await readProgress(change.tx, [job], step.at)
+  if (!now) throw new Error('A driver job that is locked is there')
+  const after = now.progress
+  await keepTold(change, job, after, files)
+  if (after.finished_at !== null && after.signed_at === null && changesFacts(step))
+    await draftDocket(change, docketFacts(job, after))
+  const reason = reasonOf(step)
+  change.log({
+    action: stepWords[step.kind].done,
+    ...labelOf(job),
+    before: { status: job.status },
+    after: { status: after.status },
+    ...(reason === null ? {} : { reason }),
+  })
+  return after
+}
+
+/** Columns, hours and loads as the steps tell them now. */
+async function keepTold(
+  { tx }: Change,
+  job: LockedDriverJob,
+  { entries, loads, checklist: _state, order_version: _sent, ...progress }: Progress,
+  files: readonly StepFile[],
+): Promise<void> {
+  const { is_fit, status, decline_reason, order_version_seen } = progress
+  const { seen_at, accepted_at, declined_at, travel_at, on_site_at } = progress
+  const { started_at, finished_at, signed_at, closed_at, fit_at } = progress
+  const times = { seen_at, accepted_at, declined_at, travel_at, on_site_at, fit_at }
+  const ends = { started_at, finished_at, signed_at, closed_at }
+  const said = { is_fit, status, decline_reason, order_version_seen }
+  await updateDriverJob(tx, job.id, { ...times, ...ends, ...said })
+  await writeEntries(tx, job, entries)
+  const fileOf = (name: string) =>
+    files.find(({ client_file_id }) => client_file_id === name)?.file_id ?? null
+  await writeLoads(tx, job.id, loads, fileOf)
+}
+
+async function effectOf(
+  change: Change,
+  job: LockedDriverJob,
+  { client_op_id, step, files }: Taken,
+  after: Progress,
+): Promise<void> {
+  switch (step.kind) {
+    case 'prestart':
+      return keepChecklist(change, job, { client_op_id, step, files })
+    case 'start':
+      return startWork(change, job.job_id)
+    case 'breakdown':
+      return breakDown(change, job, step.data.reason)
+    case 'sign':
+      return sign(change, job, step, files)
+    case 'decline':
+      return tellAllocator(change, job, `${job.driver} declined ${job.order_no}`, step.data.reason)
+    case 'fit_for_duty':
+      if (after.is_fit === 1) return
+      return tellAllocator(
+        change,
+        job,
+        `${job.driver} is not fit for duty`,
+        step.data.note ?? `Order ${job.order_no}`,
+      )
+    default:
+  }
+}
+
+/** What is on the docket: everything but what is tapped around the work. */
+const changesFacts = ({ kind }: Step): boolean =>
+  kind === 'finish' || kind === 'breakdown' || kind === 'void_load'
+
+async function sign(
+  change: Change,
+  job: LockedDriverJob,
+  { at, data }: Extract<Step, { kind: 'sign' }>,
+  files: readonly StepFile[],
+): Promise<void> {
+  const { signature: named, name, ...signing } = data
+  const drawn = files.find(({ client_file_id }) => client_file_id === named)
+  if (named !== null && !drawn) throw new AppError('invalid', 'The signature has not come yet.')
+  const signature = drawn ? { id: drawn.file_id, sha256: drawn.sha256 } : null
+  await signDocket(change, job.id, { ...signing, name: name ?? job.driver, signature, at })
+}
+
+const reasonOf = ({ data }: Step): string | null =>
+  'reason' in data ? data.reason : 'unsigned_reason' in data ? data.unsigned_reason : null

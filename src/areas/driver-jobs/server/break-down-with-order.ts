@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Change } from '#platform/server/change.ts'
+import { system } from '#platform/server/viewer.ts'
+import { applyTold } from './apply-step.ts'
+import { lockDriverJob } from './driver-job-store.ts'
+import { insertStep } from './step-store.ts'
+import { tellDriver } from './tell.ts'
+
+/** The office said that the machine failed: for a driver who works with it this is as if the driver had. */
+export async function breakDownWithOrder(change: Change, id: number, reason: string): Promise<void> {
+  const job = await lockDriverJob(change.tx, system, 'driver-jobs:read', id)
+  if (!job) return
+  const step = { kind: 'breakdown', at: change.now.toISOString(), data: { reason } } as const
+  await insertStep(change.tx, id, { ...step, client_op_id: randomUUID(), after: null }, 'applied')
+  await applyTold(change, job, step)
+  await tellDriver(change, job, `${job.order_no} broke down`, reason)
+}

@@ -1,0 +1,16 @@
+import { breakDownOrder, lockOrder } from '#areas/work-orders/server/index.ts'
+import { orderCan } from '#areas/work-orders/rules/order-status.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { LockedDriverJob } from './driver-job-store.ts'
+import { tellAllocator } from './tell.ts'
+
+/**
+ * The driver's machine failed: the order breaks down with it, as far as it is not over or broken down already; a
+ * report that comes late is only told.
+ */
+export async function breakDown(change: Change, job: LockedDriverJob, reason: string): Promise<void> {
+  const order = await lockOrder(change.tx, job.job_item_id)
+  if (order && orderCan('breakDown', order, change.now.toISOString()) === true)
+    await breakDownOrder(change, job.job_item_id, { reason })
+  await tellAllocator(change, job, `${job.order_no} broke down`, `${job.driver}: ${reason}`)
+}

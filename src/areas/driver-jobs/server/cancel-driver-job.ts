@@ -1,0 +1,54 @@
+import type { Change } from '#platform/server/change.ts'
+import { system } from '#platform/server/viewer.ts'
+import { lockDriverJob, updateDriverJob } from './driver-job-store.ts'
+import { labelOf } from './log-driver-job.ts'
+import { openDriverJob } from './open-driver-job.ts'
+import { readProgress } from './read-progress.ts'
+import { tellDriver } from './tell.ts'
+import { writeEntries } from './told-store.ts'
+
+interface Ending {
+  reason: string
+  version?: number | undefined
+}
+
+/** Takes a job back from a driver who has not finished it. @throws not_found, stale, conflict */
+export async function cancelDriverJob(
+  change: Change,
+  id: number,
+  { reason, version }: Ending,
+): Promise<void> {
+  await openDriverJob(change, id, 'cancel', version)
+  await takeBack(change, id, 'Cancelled', reason)
+}
+
+/** Notes that a driver did not come. @throws not_found, stale, conflict before half an hour has gone */
+export async function noteNoShow(change: Change, id: number, { reason, version }: Ending): Promise<void> {
+  await openDriverJob(change, id, 'noShow', version)
+  await takeBack(change, id, 'No Show', reason)
+}
+
+/** Ends a driver job that the caller may end, with what runs in it, and tells the driver. */
+export async function takeBack(
+  change: Change,
+  id: number,
+  status: 'Cancelled' | 'No Show',
+  reason: string,
+): Promise<void> {
+  const { tx } = change
+  const before = await lockDriverJob(tx, system, 'driver-jobs:read', id)
+  if (!before) return
+  const cancelled_at = change.now.toISOString()
+  await updateDriverJob(tx, id, { status, cancelled_at, cancel_reason: reason })
+  const [ended] = await readProgress(tx, [{ ...before, status, cancelled_at }], cancelled_at)
+  await writeEntries(tx, before, ended?.progress.entries ?? [])
+  change.log({
+    action: status === 'Cancelled' ? 'cancelled' : 'noted as no show',
+    ...labelOf(before),
+    before: { status: before.status },
+    after: { status },
+    reason,
+  })
+  const words = status === 'Cancelled' ? `${before.order_no} is cancelled` : `No show on ${before.order_no}`
+  await tellDriver(change, before, words, reason)
+}

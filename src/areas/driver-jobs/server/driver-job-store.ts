@@ -1,0 +1,277 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { DriverJob as DriverJobTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { Sendable } from '../contract/driver-job.ts'
+import type { DriverJobFilters } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredDriverJob = Selectable<DriverJobTable>
+type Right = Extract<Permission, `driver-jobs:${string}`>
+
+/** `own`: of the viewer as a driver; to look at also those of the drivers of the viewer's company. */
+function visible(db: Reader, viewer: Viewer, right: Right) {
+  const query = db.selectFrom('driver_job')
+  if (scopeOf(viewer, right) !== 'own') return query
+  const { driver_id, subcontractor_id } = viewer
+  return right === 'driver-jobs:work'
+    ? query.where('driver_job.driver_id', '=', driver_id)
+    : query.where(
+        sql<SqlBool>`driver_job.driver_id in (select d.id from driver d
+          where d.id = ${driver_id} or d.subcontractor_id = ${subcontractor_id})`,
+      )
+}
+
+const places = (query: ReturnType<typeof visible>) =>
+  query
+    .innerJoin('job_item', 'job_item.id', 'driver_job.job_item_id')
+    .innerJoin('job', 'job.id', 'job_item.job_id')
+    .innerJoin('client', 'client.id', 'job.client_id')
+    .innerJoin('driver', 'driver.id', 'driver_job.driver_id')
+    .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
+    .leftJoin('asset', 'asset.id', 'driver_job.asset_id')
+
+/** Work and stand-by, until now where it still runs. */
+const workedMinutes = sql<number>`(select coalesce(sum(extract(epoch from coalesce(t.ended_at, business_now()) - t.started_at)), 0)::int / 60
+  from time_entry t where t.driver_job_id = driver_job.id and t.kind in ('work', 'standby'))`
+
+const rowColumns = [
+  'driver_job.id',
+  'driver_job.status',
+  'driver_job.driver_id',
+  'driver.name as driver',
+  'driver_job.job_item_id',
+  'job_item.order_no',
+  'job_item.order_status',
+  'job_item.work_date',
+  'job_item.starts_at',
+  'job_item.ends_at',
+  'job.id as job_id',
+  'job.job_no',
+  'job.title as job_title',
+  'client.name as client',
+  sql<string>`coalesce(job_site.name, '')`.as('site'),
+  sql<string>`coalesce(job_site.suburb, '')`.as('site_suburb'),
+  'driver_job.asset_id',
+  sql<string | null>`asset.fleet_no || ' ' || asset.name`.as('asset'),
+  'driver_job.sent_at',
+  'driver_job.started_at',
+  'driver_job.finished_at',
+  'driver_job.decline_reason',
+  'driver_job.cancel_reason',
+  'driver_job.version',
+  workedMinutes.as('worked_minutes'),
+  sql<number>`(select count(*) from driver_job_step s where s.driver_job_id = driver_job.id and s.state = 'set_aside')`.as(
+    'set_aside',
+  ),
+] as const
+
+function filtered(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
+  const { status, from, to, driver_id, job_id, job_item_id } = filters
+  return places(visible(db, viewer, 'driver-jobs:read'))
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('driver_job.search_text'), filters.search)))
+    .$if(status !== undefined, (q) => q.where('driver_job.status', '=', status ?? 'Sent'))
+    .$if(Boolean(from), (q) => q.where('job_item.work_date', '>=', from ?? ''))
+    .$if(Boolean(to), (q) => q.where('job_item.work_date', '<=', to ?? ''))
+    .$if(driver_id !== undefined, (q) => q.where('driver_job.driver_id', '=', driver_id ?? 0))
+    .$if(job_id !== undefined, (q) => q.where('job_item.job_id', '=', job_id ?? 0))
+    .$if(job_item_id !== undefined, (q) => q.where('driver_job.job_item_id', '=', job_item_id ?? 0))
+    .$if(filters.unanswered === '1', (q) => q.where('driver_job.status', 'in', ['Sent', 'Seen']))
+}
+
+/** One page of the driver jobs that the viewer may see. `total` is null when it was not asked for. */
+export async function listDriverJobs(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
+  const jobs = filtered(db, viewer, filters)
+  const direction = filters.sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
+  const bySent = filters.sort.endsWith('sent_at')
+  const rows = await jobs
+    .select(rowColumns)
+    .select(
+      sql<number>`(select count(*) from load l where l.driver_job_id = driver_job.id and l.status <> 'void')`.as(
+        'loads',
+      ),
+    )
+    .$if(bySent, (q) => q.orderBy('driver_job.sent_at', direction))
+    .$if(!bySent, (q) => q.orderBy('job_item.work_date', direction).orderBy('job_item.starts_at', direction))
+    .orderBy('driver_job.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows, total: await totalOf(db, jobs as never, filters) }
+}
+
+/** What the driver goes by, beside the columns of a list. */
+const wholeColumns = [
+  'job_item.order_notes',
+  'job_site.lat as site_lat',
+  'job_site.lng as site_lng',
+  'job_site.site_instructions',
+  'job_site.access_notes',
+  'job_site.default_material as usual_material',
+  sql<string[]>`coalesce(job_site.ppe, '{}')`.as('ppe'),
+  sql<string>`concat_ws(', ', job_site.address_line1, job_site.address_line2, job_site.suburb, job_site.state || ' ' || job_site.postcode)`.as(
+    'site_address',
+  ),
+  sql<string>`(select k.name from asset_category k where k.id = job_item.asset_category_id)`.as(
+    'asset_category',
+  ),
+  sql<number>`(exists (select from asset_category k where k.id = coalesce(asset.asset_category_id, job_item.asset_category_id)
+    and k.asset_group in ('truck', 'combo')))::int`.as('carries'),
+  'driver_job.asset_checklist_id',
+  'driver_job.checklist_override_reason',
+  'driver_job.order_version',
+  'driver_job.cancelled_at',
+  sql<number>`(job_item.order_status = 'Confirmed' and exists (select from booking b
+    where b.id = driver_job.booking_id and b.released_at is null and b.certainty = 'confirmed'))::int`.as(
+    'is_wanted',
+  ),
+  sql<{
+    name: string
+    phone: string | null
+  } | null>`(select json_build_object('name', k.name, 'phone', coalesce(k.mobile, k.phone))
+    from client_contact k where k.id = coalesce(job.contact_id, job_site.contact_id))`.as('caller'),
+  sql<{
+    id: number
+    docket_no: string
+    status: string
+  } | null>`(select json_build_object('id', d.id, 'docket_no', d.docket_no, 'status', d.status)
+    from docket d where d.driver_job_id = driver_job.id and d.is_latest and d.status <> 'Void')`.as('docket'),
+] as const
+
+/** The driver jobs with these ids that the viewer may see, without their steps; in the order of their work. */
+export const findDriverJobs = (db: Reader, viewer: Viewer, right: Right, ids: readonly number[]) =>
+  places(visible(db, viewer, right))
+    .select(rowColumns)
+    .select(wholeColumns)
+    .where('driver_job.id', 'in', [...ids])
+    .orderBy('job_item.starts_at')
+    .orderBy('driver_job.id')
+    .execute()
+export type DriverJobHead = Awaited<ReturnType<typeof findDriverJobs>>[number]
+
+/** Of the driver who asks: what waits for an answer, what is to be done until `last_day`, and what is not closed. */
+export async function dayOf(db: Reader, driver_id: number, days: { first: string; last: string }) {
+  const rows = await db
+    .selectFrom('driver_job')
+    .innerJoin('job_item', 'job_item.id', 'driver_job.job_item_id')
+    .select('driver_job.id')
+    .where('driver_job.driver_id', '=', driver_id)
+    .where((e) =>
+      e.or([
+        e('driver_job.status', 'in', ['Sent', 'Seen']),
+        e.and([
+          e('driver_job.status', 'in', [
+            'Accepted',
+            'En Route',
+            'On Site',
+            'Working',
+            'Loaded',
+            'Tipped',
+            'Finished',
+            'Docket Signed',
+          ]),
+          e('job_item.work_date', '<=', days.last),
+        ]),
+        e.and([
+          e('driver_job.status', 'in', ['Closed', 'Cancelled', 'Broke Down']),
+          e('job_item.work_date', '>=', days.first),
+          e('job_item.work_date', '<=', days.last),
+        ]),
+      ]),
+    )
+    .limit(50)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Its label, and whether the viewer sees it. */
+export const findLabel = (db: Reader, viewer: Viewer, id: number) =>
+  places(visible(db, viewer, 'driver-jobs:read'))
+    .select(['job_item.order_no', 'driver.name as driver'])
+    .where('driver_job.id', '=', id)
+    .executeTakeFirst()
+
+/** The driver job as it is stored, locked until the change ends, its job before it as everybody takes them who changes an order. */
+export async function lockDriverJob(tx: Tx, viewer: Viewer, right: Right, id: number) {
+  const seen = await visible(tx, viewer, right)
+    .innerJoin('job_item', 'job_item.id', 'driver_job.job_item_id')
+    .select('job_item.job_id')
+    .where('driver_job.id', '=', id)
+    .executeTakeFirst()
+  if (!seen) return undefined
+  await tx.selectFrom('job').select('id').where('id', '=', seen.job_id).forNoKeyUpdate().execute()
+  await tx.selectFrom('driver_job').select('id').where('id', '=', id).forUpdate().execute()
+  return tx
+    .selectFrom('driver_job')
+    .innerJoin('job_item', 'job_item.id', 'driver_job.job_item_id')
+    .innerJoin('driver', 'driver.id', 'driver_job.driver_id')
+    .innerJoin('job', 'job.id', 'job_item.job_id')
+    .selectAll('driver_job')
+    .select([
+      'job_item.order_no',
+      'job_item.job_id',
+      'job_item.starts_at',
+      'job_item.ends_at',
+      'job_item.order_status',
+      'driver.name as driver',
+      'job.allocator_id',
+    ])
+    .where('driver_job.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+export type LockedDriverJob = NonNullable<Awaited<ReturnType<typeof lockDriverJob>>>
+
+export const insertDriverJob = (tx: Tx, job: Insertable<DriverJobTable>): Promise<StoredDriverJob> =>
+  tx.insertInto('driver_job').values(job).returningAll().executeTakeFirstOrThrow()
+
+export const updateDriverJob = (
+  tx: Tx,
+  id: number,
+  changes: Updateable<DriverJobTable>,
+): Promise<StoredDriverJob> =>
+  tx.updateTable('driver_job').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** The accounts that a driver signs in with. */
+export async function usersOf(tx: Tx, driver_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('driver_id', '=', driver_id)
+    .where('approved', '=', 'Approved')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Drivers who are firmly booked on confirmed orders that are not over, and to whom nothing was sent that counts. */
+export const listSendable = (db: Reader, now: Date): Promise<Sendable[]> =>
+  db
+    .selectFrom('booking')
+    .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
+    .innerJoin('job', 'job.id', 'job_item.job_id')
+    .innerJoin('client', 'client.id', 'job.client_id')
+    .innerJoin('driver', 'driver.id', 'booking.driver_id')
+    .select([
+      'booking.id as booking_id',
+      'driver.name as driver',
+      'job_item.order_no',
+      'job.title as job_title',
+      'client.name as client',
+      'job_item.work_date',
+      'job_item.starts_at',
+      sql<string | null>`(select a.fleet_no || ' ' || a.name from booking b join asset a on a.id = b.asset_id
+        where b.job_item_id = job_item.id and b.released_at is null order by a.id limit 1)`.as('asset'),
+    ])
+    .where('booking.released_at', 'is', null)
+    .where('booking.certainty', '=', 'confirmed')
+    .where('job_item.order_status', '=', 'Confirmed')
+    .where('job_item.ends_at', '>', now.toISOString())
+    .where(
+      sql<SqlBool>`not exists (select from driver_job d where d.booking_id = booking.id
+        and d.status not in ('Cancelled', 'Declined', 'No Show'))`,
+    )
+    .orderBy('job_item.starts_at')
+    .orderBy('booking.id')
+    .limit(200)
+    .execute()

@@ -1,0 +1,115 @@
+import { checklistsForAsset, findCompletedToday } from '#areas/checklists/server/index.ts'
+import { docketSheet } from '#areas/dockets/server/index.ts'
+import { bookingsChanged } from '#areas/scheduler/server/index.ts'
+import {
+  orderClosed,
+  orderConfirmed,
+  orderNotesChanged,
+  orderTimeChanged,
+  orderUnconfirmed,
+} from '#areas/work-orders/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
+import { on } from '#platform/server/change.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { may, scopeOf } from '#platform/server/viewer.ts'
+import type { DocketView } from '../contract/docket-view.ts'
+import { driverJobEndpoints } from '../contract/endpoints.ts'
+import { cancelDriverJob, noteNoShow } from './cancel-driver-job.ts'
+import { findLabel, listDriverJobs, listSendable } from './driver-job-store.ts'
+import { askAgain, followOrder } from './follow-order.ts'
+import { keepStepFile } from './keep-step-file.ts'
+import { letStart } from './let-start.ts'
+import { pathOf } from './log-driver-job.ts'
+import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
+import { sendAgain } from './send-again.ts'
+import { sendDriverJob } from './send-driver-job.ts'
+import { takeStep } from './take-step.ts'
+
+export { cancelDriverJob, noteNoShow } from './cancel-driver-job.ts'
+export { listDriverJobs } from './driver-job-store.ts'
+export { keepStepFile } from './keep-step-file.ts'
+export { sendDriverJob } from './send-driver-job.ts'
+export { takeStep } from './take-step.ts'
+
+export const driverJobsArea = serverArea({
+  endpoints: driverJobEndpoints,
+
+  handlers: ({ db, clock }) => ({
+    listDriverJobs: ({ viewer, query }) => listDriverJobs(db, viewer, query),
+    driverDay: ({ viewer }) => readDay(db, viewer, clock.now()),
+    listSendable: () => listSendable(db, clock.now()),
+    getDriverJob: ({ viewer, params }) => readDriverJob(db, viewer, params.id, clock.now()),
+    checklistsOfDriverJob: async ({ viewer, params }) => {
+      const job = await readDriverJob(db, viewer, params.id, clock.now())
+      if (job.asset_id === null) return { templates: [], completed: [] }
+      const whose = { asset_id: job.asset_id, driver_id: job.driver_id, work_date: clock.today() }
+      const [templates, completed] = await Promise.all([
+        checklistsForAsset(db, job.asset_id),
+        findCompletedToday(db, whose),
+      ])
+      return { templates, completed }
+    },
+    docketOfDriverJob: async ({ viewer, params }) => {
+      await readDriverJob(db, viewer, params.id, clock.now())
+      const sheet = await docketSheet(db, params.id)
+      if (!sheet) throw notFound()
+      return { ...sheet, document: sheet.document as DocketView }
+    },
+
+    takeStep: async ({ change, params, body }) => {
+      await takeStep(change, params.id, body)
+      return readDriverJobOf(change, params.id)
+    },
+    keepStepFile: ({ change, params, files: [file] }) =>
+      keepStepFile(change, params.id, params.client_file_id, file),
+
+    sendDriverJob: async ({ change, body }) =>
+      readDriverJobOf(change, await sendDriverJob(change, body.booking_id)),
+    sendDriverJobAgain: async ({ change, params, body }) =>
+      readDriverJobOf(change, await sendAgain(change, params.id, body.version)),
+    cancelDriverJob: async ({ change, params, body }) => {
+      await cancelDriverJob(change, params.id, body)
+      return readDriverJobOf(change, params.id)
+    },
+    noShowDriverJob: async ({ change, params, body }) => {
+      await noteNoShow(change, params.id, body)
+      return readDriverJobOf(change, params.id)
+    },
+    letDriverStart: async ({ change, params, body }) => {
+      await letStart(change, params.id, body)
+      return readDriverJobOf(change, params.id)
+    },
+  }),
+
+  subscriptions: [
+    on(orderConfirmed, followOrder),
+    on(orderUnconfirmed, followOrder),
+    on(orderClosed, followOrder),
+    on(bookingsChanged, followOrder),
+    on(orderTimeChanged, askAgain),
+    on(orderNotesChanged, askAgain),
+  ],
+
+  records: [
+    {
+      type: 'driver_job',
+      title: 'Driver job',
+      path: pathOf,
+      find: async (db, viewer, id) => {
+        if (!may(viewer, 'driver-jobs:read')) return null
+        const job = await findLabel(db, viewer, id)
+        return job ? { label: `${job.order_no} ${job.driver}` } : null
+      },
+      readRight: 'driver-jobs:read',
+      mayReadHistory: (viewer) => scopeOf(viewer, 'driver-jobs:read') === 'all',
+      mayWrite: (viewer) => may(viewer, 'driver-jobs:write') || may(viewer, 'driver-jobs:work'),
+      references: { asset_id: 'asset' },
+    },
+  ],
+
+  constraints: {
+    time_entry_once: { message: 'You were busy with another job at that time.' },
+    load_ticket: { message: 'This ticket number is noted already for that tip.' },
+    driver_job_booking: { message: 'This driver has the job already.' },
+  },
+})

@@ -1,0 +1,35 @@
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { Progress } from '../contract/progress.ts'
+import { type Step, progressOf } from '../rules/progress.ts'
+import { checklistStates } from './checklist-state-store.ts'
+import type { StoredDriverJob } from './driver-job-store.ts'
+import { type StoredStep, stepsOf } from './step-store.ts'
+
+type Told = Pick<StoredDriverJob, 'id' | 'status' | 'order_version' | 'cancelled_at'>
+
+/** What was tapped, as the rules read it: its data was checked when it came. */
+export const stepOf = ({ kind, at, data }: Pick<StoredStep, 'kind' | 'at' | 'data'>): Step =>
+  ({ kind, at, data }) as unknown as Step
+
+/** How far each driver job has come, and its steps; the checklist of the day of `at` counts. */
+export async function readProgress<J extends Told>(
+  db: Db | Tx,
+  jobs: readonly J[],
+  at: string,
+): Promise<{ job: J; progress: Progress; steps: StoredStep[] }[]> {
+  if (jobs.length === 0) return []
+  const ids = jobs.map(({ id }) => id)
+  const [steps, checklists] = await Promise.all([stepsOf(db, ids), checklistStates(db, ids, at)])
+  return jobs.map((job) => {
+    const own = steps.filter(({ driver_job_id }) => driver_job_id === job.id)
+    const applied = own.filter(({ state }) => state === 'applied').map(stepOf)
+    const { status, cancelled_at, order_version } = job
+    const isEnded = status === 'Cancelled' || status === 'No Show'
+    const progress = progressOf(applied, {
+      order_version,
+      checklist: checklists.get(job.id) ?? 'not needed',
+      ended: isEnded && cancelled_at !== null ? { status, at: cancelled_at } : null,
+    })
+    return { job, progress, steps: own }
+  })
+}

@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { type SentJob, type Tap, office, prestart, send, sentJob, tap, wholeDay } from '#test/driver-jobs.ts'
+import { signature } from '#test/quotes.ts'
+import { photo } from '#test/uploads.ts'
+import { breakDownOrder } from '#areas/work-orders/server/index.ts'
+import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const { pool } = app.database
+await app.as('allocator')
+await app.as('safety')
+const otherDriver = await app.as('otherDriver')
+
+/** Each test has a day of its own, so that no driver is in two places. */
+let day = 0
+const nextDay = (): string => `2026-12-${String(++day).padStart(2, '0')}`
+const newJob = async (asked: Parameters<typeof sentJob>[2] = {}): Promise<SentJob> => {
+  // What another test left running ends, for a driver does one thing at a time.
+  await pool.query(`update time_entry set ended_at = started_at + interval '1 minute' where ended_at is null`)
+  const date = nextDay()
+  app.clock.set(`${date}T03:00:00+11:00`)
+  const job = await sentJob(app, date, asked)
+  app.clock.set(`${date}T20:00:00+11:00`)
+  return job
+}
+const rowOf = async (id: number) =>
+  (await pool.query<Record<string, unknown>>('select * from driver_job where id = $1', [id])).rows[0]!
+const countOf = async (table: string, id: number): Promise<number> =>
+  Number((await pool.query(`select count(*) from ${table} where driver_job_id = $1`, [id])).rows[0].count)
+const stateOf = async (id: number) =>
+  JSON.stringify([
+    await rowOf(id),
+    await countOf('driver_job_step', id),
+    await countOf('time_entry', id),
+    await countOf('load', id),
+    await countOf('docket', id),
+  ])
+const takeAll = async (job: SentJob, taps: readonly Tap[]) => {
+  for (const one of taps) {
+    const { status, message } = await send(job, one)
+    expect([one.kind, status, message]).toEqual([one.kind, 200, 'OK'])
+  }
+}
+
+beforeEach(() => app.clock.set('2026-11-20T06:00:00+11:00'))
+
+describe('refused', () => {
+  test('whose job it is not, and who does not drive', async () => {
+    const job = await newJob()
+    const step = tap('accept', job.at('05:00'), { order_version: 1 })
+    expect((await send({ ...job, driver: otherDriver }, step)).status).toBe(404)
+    for (const name of ['allocator', 'accounts', 'sales', 'safety', 'subcontractor'] as const)
+      expect((await send({ ...job, driver: await app.as(name) }, step)).status).toBe(403)
+    expect((await send({ ...job, driver: app.visitor }, step)).status).toBe(401)
+    expect((await otherDriver.call(calls.getDriverJob, { params: { id: job.id } })).status).toBe(404)
+    expect((await rowOf(job.id)).status).toBe('Sent')
+  })
+
+  test('another key than the step’s own, a step that was another one, a clock that cannot be right', async () => {
+    const job = await newJob()
+    const before = await stateOf(job.id)
+    const step = tap('seen', job.at('05:00'), {})
+    const other = await job.driver.call(calls.takeStep, { params: { id: job.id }, body: step })
+    expect(other).toMatchObject({
+      status: 422,
+      message: 'The Idempotency-Key of this call is its client_op_id.',
+    })
+    expect(await send(job, tap('seen', job.at('20:11'), {}))).toMatchObject({ status: 422 })
+    expect(await send(job, tap('seen', job.at('05:00', '2026-11-01'), {}))).toMatchObject({ status: 422 })
+    expect(await send(job, tap('accept', job.at('05:00'), { order_version: 0 }))).toMatchObject({
+      status: 422,
+    })
+    expect(await send(job, { ...step, data: { price_cents: 1 } })).toMatchObject({
+      status: 422,
+      errors: { price_cents: 'This field is not known.' },
+    })
+    expect(await stateOf(job.id)).toBe(before)
+  })
+
+  test('what is not for now, with nothing written', async () => {
+    const job = await newJob()
+    const before = await stateOf(job.id)
+    expect(await send(job, tap('start', job.at('07:00'), {}))).toMatchObject({
+      status: 409,
+      message: 'You cannot start work while this job is Sent.',
+    })
+    expect(await stateOf(job.id)).toBe(before)
+    const taps = await wholeDay(app, job)
+    await takeAll(job, taps.slice(0, 5))
+    const there = await stateOf(job.id)
+    expect(await send(job, tap('start', job.at('07:00'), {}))).toMatchObject({
+      status: 409,
+      message: 'Complete the checklist of the machine first.',
+    })
+    expect(await stateOf(job.id)).toBe(there)
+  })
+
+  test('a photo that has not come', async () => {
+    const job = await newJob()
+    await takeAll(job, (await wholeDay(app, job)).slice(0, 7))
+    const load = { client_load_id: randomUUID(), material: 'Clay', ticket_file: randomUUID() }
+    expect(await send(job, tap('load', job.at('08:00'), load))).toMatchObject({
+      status: 422,
+      message: 'A photo has not come yet. It is sent before the step.',
+    })
+    expect(await countOf('load', job.id)).toBe(0)
+  })
+
+  test('a second checklist of the day, in the specification’s words', async () => {
+    const job = await newJob()
+    await takeAll(job, (await wholeDay(app, job)).slice(0, 6))
+    expect(await send(job, await prestart(app, job, job.at('06:50')))).toMatchObject({
+      status: 409,
+      message: 'Checklist already added for today!',
+    })
+  })
+
+  test('a machine that failed its prestart does not start, until the office says so', async () => {
+    const job = await newJob()
+    await takeAll(job, (await wholeDay(app, job)).slice(0, 5))
+    const failed = await prestart(app, job, job.at('06:45'), {
+      'Emergency stop': { value: 'fail', comment: 'Stuck' },
+    })
+    expect(await send(job, failed)).toMatchObject({ status: 200 })
+    const { rows } = await pool.query('select status from asset where id = $1', [job.asset_id])
+    expect(rows[0]).toEqual({ status: 'off_road' })
+    expect(await send(job, tap('start', job.at('07:00'), {}))).toMatchObject({
+      status: 409,
+      message: 'The machine failed its checklist. Call the office.',
+    })
+    const allocator = await app.as('allocator')
+    const let_start = { params: { id: job.id }, body: { reason: 'Replaced the switch, checked by Sam' } }
+    expect((await job.driver.call(calls.letDriverStart, let_start)).status).toBe(403)
+    expect((await allocator.call(calls.letDriverStart, let_start)).data.progress.checklist).toBe('overridden')
+    expect((await send(job, tap('start', job.at('07:30'), {}))).data.status).toBe('Working')
+  })
+})
+
+test('who is busy with one job begins no other, yet an earlier day may come after a later one', async () => {
+  const [early, late] = [await newJob(), await newJob()]
+  await takeAll(late, (await wholeDay(app, late)).slice(0, 7))
+  const taps = await wholeDay(app, early)
+  await takeAll(early, taps.slice(0, 7))
+  expect(await countOf('time_entry', early.id)).toBe(2)
+  const after = await newJob()
+  await pool.query('update time_entry set ended_at = null where driver_job_id = $1 and kind = $2', [
+    late.id,
+    'work',
+  ])
+  const travel = (await wholeDay(app, after)).slice(0, 4)
+  await takeAll(after, travel.slice(0, 3))
+  expect(await send(after, travel[3]!)).toMatchObject({
+    status: 409,
+    message: `You are busy with ${late.order.order_no}. Finish that one first.`,
+  })
+})
+
+test('a whole day: hours, loads, job, docket and history come of the taps, at the times of the phone', async () => {
+  const job = await newJob()
+  const taps = await wholeDay(app, job)
+  await takeAll(job, taps)
+  const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
+  expect(data).toMatchObject({
+    status: 'Closed',
+    worked_minutes: 450,
+    docket_status: 'Submitted',
+    started_at: job.at('07:00'),
+    finished_at: job.at('15:00'),
+  })
+  expect(data.progress.entries.map(({ kind, started_at }) => [kind, started_at])).toEqual([
+    ['travel', job.at('06:00')],
+    ['work', job.at('07:00')],
+    ['break', job.at('10:00')],
+    ['work', job.at('10:30')],
+    ['standby', job.at('12:00')],
+    ['work', job.at('12:45')],
+  ])
+  expect(
+    data.progress.loads.map(({ load_no, status, waste_record_no }) => [load_no, status, waste_record_no]),
+  ).toEqual([
+    [1, 'tipped', null],
+    [2, 'tipped', 'WT-77'],
+  ])
+  expect(data.steps.every(({ state, received_at, at }) => state === 'applied' && received_at > at)).toBe(true)
+  const { rows: jobs } = await pool.query(
+    'select j.status from job j join job_item i on i.job_id = j.id where i.id = $1',
+    [job.order.id],
+  )
+  expect(jobs[0]).toEqual({ status: 'In Progress' })
+  const { rows: dockets } = await pool.query('select * from docket where driver_job_id = $1', [job.id])
+  expect(dockets[0]).toMatchObject({
+    unsigned_reason: 'Nobody on site',
+    break_minutes: 30,
+    standby_minutes: 45,
+  })
+  const sheet = await job.driver.call(calls.docketOfDriverJob, { params: { id: job.id } })
+  expect(sheet.data.docket_no).toBe(data.docket_no)
+  expect(sheet.text).not.toMatch(/cents|\$\d/)
+})
+
+/** A small generator that is the same every time. */
+const randomly = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+  return seed / 2_147_483_648
+}
+
+test('steps sent one to five times in any order end as the plain day does, each with one effect', async () => {
+  const told = async (job: SentJob) => {
+    const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
+    const { status, progress, worked_minutes, docket_status } = data
+    const times = JSON.stringify({
+      status,
+      progress,
+      worked_minutes,
+      docket_status,
+      words: data.steps.map(({ kind, at, state, words }) => [kind, at, state, words]),
+    })
+    const first = progress.entries[0]!.started_at.slice(0, 10)
+    const next = job.at('15:00').slice(0, 10)
+    return times
+      .replaceAll(first, 'D-1')
+      .replaceAll(next, 'D')
+      .replaceAll(/[0-9a-f-]{36}/g, 'made')
+  }
+  const plain = await newJob()
+  await takeAll(plain, await wholeDay(app, plain))
+  const expected = await told(plain)
+  for (const seed of [1, 2, 3]) {
+    const random = randomly(seed)
+    const job = await newJob()
+    const taps = await wholeDay(app, job)
+    const sent = taps
+      .flatMap((one) => Array.from({ length: 1 + Math.floor(random() * 5) }, () => one))
+      .map((one) => ({ one, place: random() }))
+      .toSorted((a, b) => a.place - b.place)
+    for (const { one } of sent) expect(await send(job, one)).toMatchObject({ status: 200 })
+    expect(await told(job)).toBe(expected)
+    expect(await countOf('driver_job_step', job.id)).toBe(taps.length)
+    expect(await countOf('time_entry', job.id)).toBe(6)
+    expect(await countOf('docket', job.id)).toBe(1)
+  }
+})
+
+test('what waited and cannot be applied when its turn comes is set aside with the reason', async () => {
+  const job = await newJob()
+  const [seen, accept] = await wholeDay(app, job)
+  const decline = tap('decline', job.at('05:00'), { reason: 'Sick' })
+  const travel = tap('travel', job.at('06:00'), {}, decline.client_op_id)
+  expect((await send(job, { ...accept!, after: null })).data.status).toBe('Accepted')
+  const waiting = await send(job, travel)
+  expect(waiting.data.steps.at(-1)).toMatchObject({ kind: 'travel', state: 'waiting' })
+  expect(waiting.data.status).toBe('Accepted')
+  const { data } = await send(job, decline)
+  expect(data.status).toBe('Declined')
+  expect(data.steps.find(({ kind }) => kind === 'travel')).toMatchObject({
+    state: 'set_aside',
+    reason: 'You cannot start to travel while this job is Declined.',
+  })
+  expect(data.set_aside).toBe(1)
+  expect(seen!.kind).toBe('seen')
+})
+
+test('two phones at once: each tap has one effect, and of two that exclude each other one is refused', async () => {
+  const job = await newJob()
+  const [, accept] = await wholeDay(app, job)
+  const decline = tap('decline', job.at('05:00'), { reason: 'Sick' })
+  const first = { ...accept!, after: null }
+  const answers = await Promise.all([
+    send(job, first),
+    send(job, decline),
+    send(job, first),
+    send(job, decline),
+  ])
+  const status = String((await rowOf(job.id)).status)
+  // Declining after accepting is allowed, accepting after declining is not.
+  expect(status).toBe('Declined')
+  expect(answers.filter((one) => one.status !== 200).every((one) => one.status === 409)).toBe(true)
+  expect(answers[1]!.status).toBe(200)
+})
+
+test('who declines stays booked, and the allocator is told', async () => {
+  const job = await newJob()
+  await send(job, tap('decline', job.at('05:00'), { reason: 'No licence for it' }))
+  const { rows: bookings } = await pool.query(
+    'select released_at from booking where job_item_id = $1 and driver_id = $2',
+    [job.order.id, job.driver_id],
+  )
+  expect(bookings).toEqual([{ released_at: null }])
+  const { rows: told } = await pool.query(
+    `select n.title, n.body from notification n join app_user u on u.id = n.user_id
+     where n.record_type = 'driver_job' and n.record_id = $1 and u.user_type = 3`,
+    [job.id],
+  )
+  expect(told).toEqual([{ title: `Dan Okafor declined ${job.order.order_no}`, body: 'No licence for it' }])
+})
+
+test('a night shift over the end of daylight saving counts true hours', async () => {
+  app.clock.set('2027-04-03T03:00:00+11:00')
+  const job = await sentJob(app, '2027-04-03', { start_time: '22:00', hours: 9 })
+  app.clock.set('2027-04-04T12:00:00+10:00')
+  const version = (await rowOf(job.id)).order_version as number
+  const steps = [
+    tap('accept', job.at('12:00'), { order_version: version }),
+    tap('fit_for_duty', job.at('21:00'), { is_fit: 1 }),
+    tap('arrive', job.at('21:30'), {}),
+    await prestart(app, job, job.at('21:40')),
+    tap('start', job.at('22:00'), {}),
+    tap('finish', job.at('06:00', '2027-04-04'), {}),
+  ]
+  await takeAll(job, steps)
+  const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
+  expect(data.worked_minutes).toBe(9 * 60)
+})
+
+test('photos come first, under the name of the phone, once; the client signs on glass', async () => {
+  const job = await newJob()
+  const taps = await wholeDay(app, job)
+  const [ticket, drawn] = [randomUUID(), randomUUID()]
+  const keep = async (name: string, file: Awaited<ReturnType<typeof photo>>) =>
+    job.driver.call(
+      calls.keepStepFile,
+      { params: { id: job.id, client_file_id: name }, body: {} },
+      { files: [file] },
+    )
+  const kept = await keep(ticket, await photo())
+  expect(kept.status).toBe(200)
+  expect((await keep(ticket, await photo())).data).toEqual(kept.data)
+  expect((await keep(drawn, await signature())).status).toBe(200)
+  expect(
+    (
+      await otherDriver.call(
+        calls.keepStepFile,
+        { params: { id: job.id, client_file_id: randomUUID() }, body: {} },
+        { files: [await photo()] },
+      )
+    ).status,
+  ).toBe(404)
+
+  await takeAll(job, taps.slice(0, 7))
+  const load = { client_load_id: randomUUID(), material: 'Clay', ticket_no: 'K 1', ticket_file: ticket }
+  await send(job, tap('load', job.at('08:00'), load))
+  await send(job, tap('tip', job.at('09:00'), { client_load_id: load.client_load_id, tip: 'Tip' }))
+  await send(job, tap('finish', job.at('15:00'), { smu: 4108 }))
+  const signed = await send(
+    job,
+    tap('sign', job.at('15:05'), { name: 'Jo Nguyen', role: 'Foreman', signature: drawn }),
+  )
+  expect(signed).toMatchObject({ status: 200, data: { status: 'Docket Signed', docket_status: 'Signed' } })
+  const { rows } = await pool.query('select ticket_file_id::int from load where driver_job_id = $1', [job.id])
+  expect(rows[0]).toEqual({ ticket_file_id: kept.data.file_id })
+})
+
+test('a breakdown ends the day there: order, machine and docket follow', async () => {
+  const job = await newJob()
+  app.clock.set(job.at('09:00'))
+  await takeAll(job, (await wholeDay(app, job)).slice(0, 7))
+  const { data } = await send(job, tap('breakdown', job.at('08:30'), { reason: 'Hydraulic hose' }))
+  expect(data).toMatchObject({ status: 'Broke Down', docket_status: 'Draft', order_status: 'Broke Down' })
+  const { rows } = await pool.query('select status from asset where id = $1', [job.asset_id])
+  expect(rows[0]).toEqual({ status: 'off_road' })
+  expect(
+    (await send(job, tap('sign', job.at('08:50'), { unsigned_reason: 'Nobody there' }))).data.docket_status,
+  ).toBe('Submitted')
+
+  const other = await newJob()
+  app.clock.set(other.at('09:00'))
+  await takeAll(other, (await wholeDay(app, other)).slice(0, 7))
+  await app.platform.write(office, (change) =>
+    breakDownOrder(change, other.order.id, { reason: 'Burst tyre' }).then(() => undefined),
+  )
+  expect(await rowOf(other.id)).toMatchObject({ status: 'Broke Down' })
+  expect(await countOf('docket', other.id)).toBe(1)
+})

@@ -1,0 +1,35 @@
+import { notify } from '#areas/notifications/server/index.ts'
+import type { Change } from '#platform/server/change.ts'
+import { usersOf } from './driver-job-store.ts'
+import { pathOf } from './log-driver-job.ts'
+
+interface Told {
+  id: number
+  driver_id: number
+}
+
+/** Tells a driver something about a job; who has no account is told by nobody but the office. */
+export async function tellDriver(
+  change: Change,
+  { id, driver_id }: Told,
+  title: string,
+  body: string,
+): Promise<void> {
+  const user_ids = await usersOf(change.tx, driver_id)
+  await notify(change, { ...about(id), user_ids, title, body })
+}
+
+/** Tells the job's allocator; where it has none, everybody who sends driver jobs. */
+export function tellAllocator(
+  change: Change,
+  { id, allocator_id }: { id: number; allocator_id: number | null },
+  title: string,
+  body: string,
+): Promise<void> {
+  const whom =
+    allocator_id === null ? { permission: 'driver-jobs:write' as const } : { user_ids: [allocator_id] }
+  return notify(change, { ...about(id), ...whom, title, body })
+}
+
+const about = (id: number) =>
+  ({ type: 'job', link: pathOf(id), record_type: 'driver_job', record_id: id }) as const

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
+import { driverJobEndpoints as calls } from '#areas/driver-jobs/contract/endpoints.ts'
+import { checklistsForAsset } from '#areas/checklists/server/index.ts'
+import { bookOrder } from '#areas/scheduler/server/index.ts'
+import { confirmOrder } from '#areas/work-orders/server/index.ts'
+import type { AssetGroup } from '#db/schema.ts'
+import { type Viewer, system } from '#platform/server/viewer.ts'
+import { melbourneInstant } from '#shared/local-date.ts'
+import { effectiveGrants } from '#shared/roles.ts'
+import type { Caller, TestApp } from './app.ts'
+import { allRight } from './checklists.ts'
+import { makeAsset, makeCategory } from './fleet.ts'
+import { type MadeOrder, givePapers, makeOrder } from './orders.ts'
+
+export const office: Viewer = { ...system, grants: effectiveGrants(1) }
+
+interface Asked {
+  who?: 'driver' | 'otherDriver'
+  start_time?: string
+  hours?: number
+  asset_group?: AssetGroup
+}
+
+export interface SentJob {
+  /** Of the driver job. */
+  id: number
+  order: MadeOrder
+  asset_id: number
+  driver_id: number
+  driver: Caller
+  /** An instant of the order's day, by Melbourne's clocks. */
+  at: (time: string, date?: string) => string
+}
+
+export async function driverOf(app: TestApp, { user_id }: Caller): Promise<number> {
+  const user = await app.platform.db
+    .selectFrom('app_user')
+    .select('driver_id')
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return user.driver_id ?? 0
+}
+
+/** An order with a driver and a machine firmly booked, whatever speaks against them; not confirmed yet. */
+export async function bookedOrder(app: TestApp, work_date: string, asked: Asked = {}) {
+  const driver = await app.as(asked.who ?? 'driver')
+  const driver_id = await driverOf(app, driver)
+  const category = await makeCategory(app, { asset_group: asked.asset_group ?? 'excavator' })
+  const order = await makeOrder(app, { work_date, asset_category_id: category.id, ...asked })
+  const asset = await makeAsset(app, { asset_category_id: category.id })
+  await givePapers(app, 'asset', asset.id)
+  await app.platform.write(office, (change) =>
+    bookOrder(change, order.id, {
+      driver_id,
+      asset_id: asset.id,
+      certainty: 'confirmed',
+      override: { reason: 'For the test' },
+    }),
+  )
+  return { order, asset_id: asset.id, driver_id, driver }
+}
+
+export const latestJobOf = async (app: TestApp, job_item_id: number): Promise<number> => {
+  const { id } = await app.platform.db
+    .selectFrom('driver_job')
+    .select('id')
+    .where('job_item_id', '=', job_item_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The same, confirmed: the driver has it on the phone. */
+export async function sentJob(app: TestApp, work_date: string, asked: Asked = {}): Promise<SentJob> {
+  const booked = await bookedOrder(app, work_date, asked)
+  await app.platform.write(office, (change) =>
+    confirmOrder(change, booked.order.id, { override: { reason: 'For the test' } }),
+  )
+  const id = await latestJobOf(app, booked.order.id)
+  return { ...booked, id, at: (time, date = work_date) => melbourneInstant(date, time) }
+}
+
+type Kind = SentStep['kind']
+type DataOf<K extends Kind> = Extract<SentStep, { kind: K }>['data']
+
+/** A tap with a name of its own. */
+export const tap = <K extends Kind>(kind: K, at: string, data: DataOf<K>, after: string | null = null) => ({
+  client_op_id: randomUUID() as string,
+  kind,
+  at,
+  data: data as Record<string, unknown>,
+  after,
+})
+export type Tap = ReturnType<typeof tap>
+
+export const send = ({ driver, id }: Pick<SentJob, 'driver' | 'id'>, step: Tap) =>
+  driver.call(calls.takeStep, { params: { id }, body: step }, { key: step.client_op_id })
+
+/** The prestart of the machine with everything all right, but what `special` says by the words of an item. */
+export async function prestart(
+  app: TestApp,
+  job: SentJob,
+  at: string,
+  special: Parameters<typeof allRight>[1] = {},
+): Promise<Tap> {
+  const [checklist] = await checklistsForAsset(app.platform.db, job.asset_id)
+  if (!checklist) throw new Error('No checklist is for this asset.')
+  const answers = allRight(checklist, special).map(({ photo_file_ids: _none, ...answer }) => ({
+    ...answer,
+    photos: [],
+  }))
+  return tap('prestart', at, { checklist_id: checklist.id, started_at: at, answers })
+}
+
+/** A driver's whole day as it is tapped, from the answer to the closed job. */
+export async function wholeDay(app: TestApp, job: SentJob): Promise<Tap[]> {
+  const { order_version } = await app.platform.db
+    .selectFrom('driver_job')
+    .select('order_version')
+    .where('id', '=', job.id)
+    .executeTakeFirstOrThrow()
+  const [first, second] = [randomUUID() as string, randomUUID() as string]
+  const taps = [
+    tap('seen', job.at('05:00'), {}),
+    tap('accept', job.at('05:01'), { order_version }),
+    tap('fit_for_duty', job.at('05:50'), { is_fit: 1 }),
+    tap('travel', job.at('06:00'), {}),
+    tap('arrive', job.at('06:30'), {}),
+    await prestart(app, job, job.at('06:45')),
+    tap('start', job.at('07:00'), { smu: 4100.5 }),
+    tap('load', job.at('07:30'), { client_load_id: first, material: 'Clay', source: 'Pit 2' }),
+    tap('tip', job.at('08:10'), { client_load_id: first, tip: 'Northern Tip', net_t: 12.4 }),
+    tap('break_start', job.at('10:00'), {}),
+    tap('break_end', job.at('10:30'), {}),
+    tap('load', job.at('11:00'), { client_load_id: second, material: 'Cat C' }),
+    tap('tip', job.at('11:40'), {
+      client_load_id: second,
+      tip: 'Western Tip',
+      waste_record_no: 'WT-77',
+      volume_m3: 9,
+    }),
+    tap('standby_start', job.at('12:00'), { reason: 'Waiting for a permit' }),
+    tap('standby_end', job.at('12:45'), {}),
+    tap('finish', job.at('15:00'), { smu: 4107.5, comment: 'All dug' }),
+    tap('sign', job.at('15:10'), { unsigned_reason: 'Nobody on site' }),
+    tap('close', job.at('15:12'), {}),
+  ]
+  return taps.map((one, at) => ({ ...one, after: taps[at - 1]?.client_op_id ?? null }))
+}
