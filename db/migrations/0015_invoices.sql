@@ -130,6 +130,20 @@ create index invoice_line_product on invoice_line (product_id) where product_id 
 -- A docket line is billed once.
 create unique index invoice_line_docket_once on invoice_line (docket_line_id) where docket_line_id is not null and not is_released;
 
+-- What the quote of a job took off an invoice (decision 009), with what it had to give.
+create table invoice_discount (
+  invoice_id bigint not null references invoice,
+  job_id bigint not null references job,
+  quote_id bigint not null references quote,
+  discount_type discount_type not null,
+  discount_value numeric(14, 2) not null,
+  -- Of an amount: what earlier invoices left of it.
+  left_cents bigint not null,
+  discount_cents bigint not null check (discount_cents >= 0),
+  primary key (invoice_id, job_id)
+);
+create index invoice_discount_quote on invoice_discount (quote_id);
+
 create type payment_method as enum ('eft', 'card', 'cheque', 'cash', 'offset');
 create table payment (
   id bigint generated always as identity primary key,
@@ -234,6 +248,15 @@ begin
 end $$;
 create trigger shut before insert or update or delete on invoice_line for each row execute function invoice_line_is_shut();
 
+create function invoice_discount_is_shut() returns trigger language plpgsql as $$
+begin
+  if exists (select from invoice where id in (new.invoice_id, old.invoice_id) and status <> 'Draft') then
+    raise exception 'An approved invoice never changes; credit it or void it.' using errcode = 'HY002';
+  end if;
+  return coalesce(new, old);
+end $$;
+create trigger shut before insert or update or delete on invoice_discount for each row execute function invoice_discount_is_shut();
+
 -- The lines of an invoice add up to its subtotal, whoever writes them.
 create function invoice_adds_up() returns trigger language plpgsql as $$
 declare
@@ -243,9 +266,12 @@ begin
   if invoice_row.subtotal_cents <> (select coalesce(sum(line_total_cents), 0) from invoice_line where invoice_id = new.id) then
     raise exception 'The lines of an invoice add up to its subtotal.' using errcode = 'HY002';
   end if;
+  if invoice_row.discount_cents <> (select coalesce(sum(discount_cents), 0) from invoice_discount where invoice_id = new.id) then
+    raise exception 'The discounts of an invoice add up to its discount.' using errcode = 'HY002';
+  end if;
   return null;
 end $$;
-create constraint trigger adds_up after insert or update of subtotal_cents, status on invoice
+create constraint trigger adds_up after insert or update of subtotal_cents, discount_cents, status on invoice
   deferrable initially deferred for each row execute function invoice_adds_up();
 
 -- What is paid and credited is what the payments and credit notes say.

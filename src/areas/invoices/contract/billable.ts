@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+/** An approved docket with lines that are on no invoice yet, and what those come to before discount and GST. */
+export const BillableDocket = z
+  .object({
+    id: z.number(),
+    docket_no: z.string(),
+    shift_date: z.string(),
+    client_id: z.number(),
+    client: z.string(),
+    job_id: z.number(),
+    job_no: z.string(),
+    po_number: z.string().nullable(),
+    /** The invoice that it goes on by the client's terms: dockets with the same words share one. */
+    group: z.string(),
+    line_count: z.number(),
+    total_cents: z.number(),
+  })
+  .meta({ id: 'BillableDocket' })
+export type BillableDocket = z.output<typeof BillableDocket>

@@ -1,0 +1,20 @@
+/** The words that an invoice's fields may hold; apart from the schemas, so that a route can read an address without them. */
+export const invoiceStatuses = [
+  'Draft',
+  'Approved',
+  'Sent',
+  'Viewed',
+  'Partly Paid',
+  'Paid',
+  'Disputed',
+  'Void',
+  'Deleted',
+] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+/** What a list can be narrowed to: the states, and overdue, which comes of the day. */
+export const invoiceStandings = [...invoiceStatuses, 'Overdue'] as const
+export type InvoiceStanding = (typeof invoiceStandings)[number]
+
+export const paymentMethods = ['eft', 'card', 'cheque', 'cash', 'offset'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]

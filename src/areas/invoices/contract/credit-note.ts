@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
+import { chargeUnits, gstCodes } from '#shared/units.ts'
+
+const CreditLine = z.object({
+  id: z.number(),
+  invoice_line_id: z.number().nullable(),
+  description: z.string(),
+  unit: z.enum(chargeUnits),
+  quantity: z.number(),
+  unit_price_cents: z.number(),
+  gst_code: z.enum(gstCodes),
+  line_total_cents: z.number(),
+})
+
+/** What takes back all or part of an approved invoice. */
+export const CreditNote = z
+  .object({
+    id: z.number(),
+    credit_note_no: z.string(),
+    invoice_id: z.number(),
+    credit_date: z.string(),
+    reason: z.string(),
+    subtotal_cents: z.number(),
+    gst_cents: z.number(),
+    total_cents: z.number(),
+    created_at: z.string(),
+    lines: z.array(CreditLine),
+  })
+  .meta({ id: 'CreditNote' })
+export type CreditNote = z.output<typeof CreditNote>
+
+export const CreditInput = z
+  .object({
+    reason: text('Reason', { min: 2, max: 500 }),
+    /** What of which lines is taken back, and for how much each: the price of the line unless one is given. */
+    lines: z
+      .array(
+        z.object({
+          invoice_line_id: z.number().int().positive(),
+          quantity: quantity('Quantity'),
+          unit_price_cents: signedUnitPrice('Price').optional(),
+        }),
+      )
+      .min(1, 'Choose what is credited.')
+      .max(2000)
+      .refine(
+        (list) => new Set(list.map((line) => line.invoice_line_id)).size === list.length,
+        'Give each line once.',
+      ),
+  })
+  .meta({ id: 'CreditInput' })
+export type CreditInput = z.output<typeof CreditInput>

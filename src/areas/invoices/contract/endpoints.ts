@@ -1,0 +1,319 @@
+import * as z from 'zod'
+import {
+  endpoint,
+  exportQuery,
+  idParams,
+  listQuery,
+  notExported,
+  version,
+} from '#platform/contract/endpoint.ts'
+import { email, idParam, optionalLocalDate, optionalText, text } from '#platform/contract/fields.ts'
+import { BillableDocket } from './billable.ts'
+import { invoiceStandings } from './choices.ts'
+import { CreditInput, CreditNote } from './credit-note.ts'
+import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
+import { InvoiceDocument } from './invoice-document.ts'
+import { Payment, PaymentInput } from './payment.ts'
+import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
+
+const topic = 'invoice'
+const reason = text('Reason', { max: 500 })
+/** Which state of the record the caller looked at; left out: as it stands. */
+const seen = z.object({ version: version.optional() })
+const withReason = seen.extend({ reason })
+const docketIds = z
+  .array(z.number().int().positive())
+  .min(1, 'Choose a docket.')
+  .max(500, 'Choose 500 dockets at most.')
+
+export const invoiceFilters = listQuery(
+  ['invoice_no', 'invoice_date', 'due_date', 'total_cents'],
+  '-invoice_date',
+)
+  .omit({ archived: true })
+  .extend({
+    status: z.enum(invoiceStandings).optional(),
+    client_id: idParam.optional(),
+    /** Invoices of a job, whole or in a line. */
+    job_id: idParam.optional(),
+    /** 1: approved and not settled. */
+    open: z.literal('1').optional(),
+    from: optionalLocalDate('From'),
+    to: optionalLocalDate('To'),
+  })
+export type InvoiceFilters = z.output<typeof invoiceFilters>
+/** What narrows a list, its sums or an export. */
+export type InvoiceNarrowing = Omit<InvoiceFilters, keyof typeof notExported>
+const narrowing = invoiceFilters.omit(notExported)
+
+/** An e-mail with the link of an invoice; without a message a usual one is sent. */
+export const InvoiceMail = seen.extend({
+  to: email('To'),
+  to_name: optionalText('Name', { max: 120 }),
+  message: optionalText('Message', { max: 4000 }),
+})
+export type InvoiceMail = z.output<typeof InvoiceMail>
+
+export const InvoiceSums = z
+  .object({ count: z.number(), total_cents: z.number(), owing_cents: z.number(), overdue_cents: z.number() })
+  .meta({ id: 'InvoiceSums' })
+export type InvoiceSums = z.output<typeof InvoiceSums>
+
+/** What is done with an invoice as a whole and answers with it. */
+const move = <const P extends string, B extends z.ZodType>(
+  path: P,
+  permission: 'invoices:write' | 'invoices:approve' | 'invoices:void',
+  body: B,
+  summary: string,
+  message: string,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/invoices/:id/${path}`,
+    permission,
+    summary,
+    topic,
+    params: idParams,
+    body,
+    output: Invoice,
+    message,
+  })
+
+export const invoiceEndpoints = {
+  getInvoiceSettings: endpoint({
+    method: 'GET',
+    path: '/api/invoice-settings',
+    permission: 'invoices:write',
+    summary: 'How invoices begin, and what they are held to.',
+    topic: 'invoice_settings',
+    output: InvoiceDefaults,
+  }),
+  saveInvoiceSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/invoice-settings',
+    permission: 'settings:company',
+    summary: 'Change how invoices begin, and what they are held to.',
+    topic: 'invoice_settings',
+    body: InvoiceSettingsPatch,
+    output: InvoiceDefaults,
+    message: 'Settings saved.',
+  }),
+
+  listInvoices: endpoint({
+    method: 'GET',
+    path: '/api/invoices',
+    permission: 'invoices:read',
+    summary: 'List invoices.',
+    topic,
+    list: true,
+    query: invoiceFilters,
+    output: InvoiceRow,
+  }),
+  sumInvoices: endpoint({
+    method: 'GET',
+    path: '/api/invoices/sums',
+    permission: 'invoices:totals',
+    summary: 'What the invoices that a filter finds come to, and what of it is owing.',
+    topic,
+    query: narrowing,
+    output: InvoiceSums,
+  }),
+  exportInvoices: endpoint({
+    method: 'GET',
+    path: '/api/invoices/export',
+    permission: 'invoices:export',
+    summary: 'All invoices that a filter finds, as CSV or Excel.',
+    download: true,
+    query: narrowing.extend(exportQuery),
+    output: z.string(),
+  }),
+  exportInvoiceLines: endpoint({
+    method: 'GET',
+    path: '/api/invoices/lines/export',
+    permission: 'invoices:export',
+    summary: 'The lines of all invoices that a filter finds, as CSV or Excel.',
+    download: true,
+    query: narrowing.extend(exportQuery),
+    output: z.string(),
+  }),
+  listBillable: endpoint({
+    method: 'GET',
+    path: '/api/invoices/billable',
+    permission: 'invoices:write',
+    summary: 'Approved dockets with lines that are on no invoice yet, the oldest first.',
+    topic: 'docket',
+    query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),
+    output: z.array(BillableDocket),
+  }),
+  getInvoice: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id',
+    permission: 'invoices:read',
+    summary: 'One invoice with its lines.',
+    topic,
+    params: idParams,
+    output: Invoice,
+  }),
+  getInvoiceDocument: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id/document',
+    permission: 'invoices:totals',
+    summary: 'What the client gets, or would get now.',
+    topic,
+    params: idParams,
+    output: InvoiceDocument,
+  }),
+  invoicePdf: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id/pdf',
+    permission: 'invoices:totals',
+    summary: 'The invoice as a PDF.',
+    params: idParams,
+    download: true,
+    output: z.string(),
+  }),
+
+  createInvoice: endpoint({
+    method: 'POST',
+    path: '/api/invoices',
+    permission: 'invoices:write',
+    summary: 'Make an invoice by hand.',
+    topic,
+    body: InvoiceInput,
+    output: Invoice,
+    message: 'Invoice saved.',
+  }),
+  createInvoicesFromDockets: endpoint({
+    method: 'POST',
+    path: '/api/invoices/from-dockets',
+    permission: 'invoices:write',
+    summary:
+      "Make invoices of approved dockets, one per job, order, week or month as the client's terms say.",
+    topic,
+    body: z.object({ docket_ids: docketIds }),
+    output: z.object({ ids: z.array(z.number()) }),
+    message: 'Invoices made.',
+  }),
+  editInvoice: endpoint({
+    method: 'PATCH',
+    path: '/api/invoices/:id',
+    permission: 'invoices:write',
+    summary: 'Change fields or the lines of a draft.',
+    topic,
+    params: idParams,
+    body: InvoicePatch,
+    output: Invoice,
+    message: 'Invoice saved.',
+  }),
+  addDockets: move(
+    'dockets',
+    'invoices:write',
+    seen.extend({ docket_ids: docketIds }),
+    'Add the lines of approved dockets of the same client to a draft.',
+    'Dockets added.',
+  ),
+  approveInvoice: move(
+    'approve',
+    'invoices:approve',
+    seen,
+    'Approve an invoice: it gets its number and never changes from then on.',
+    'Invoice approved.',
+  ),
+  sendInvoice: move('send', 'invoices:write', InvoiceMail, 'E-mail the link of an invoice.', 'Invoice sent.'),
+  remindOfInvoice: move(
+    'remind',
+    'invoices:write',
+    InvoiceMail,
+    'E-mail the link of a sent invoice again.',
+    'Invoice sent again.',
+  ),
+  disputeInvoice: move(
+    'dispute',
+    'invoices:write',
+    withReason,
+    'Note what the client disputes; reminders pause.',
+    'Dispute noted.',
+  ),
+  resolveInvoice: move(
+    'resolve',
+    'invoices:write',
+    seen,
+    'A dispute is settled; the invoice goes on as before.',
+    'Dispute settled.',
+  ),
+  voidInvoice: move(
+    'void',
+    'invoices:void',
+    withReason,
+    'Take an invoice back whole: it is credited, and its dockets can be billed again.',
+    'Invoice voided.',
+  ),
+  deleteInvoice: move(
+    'delete',
+    'invoices:write',
+    withReason,
+    'Delete a draft; its dockets can be billed again.',
+    'Draft deleted.',
+  ),
+
+  listCreditNotes: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id/credit-notes',
+    permission: 'invoices:totals',
+    summary: 'What was credited of an invoice.',
+    topic,
+    params: idParams,
+    output: z.array(CreditNote),
+  }),
+  creditInvoice: endpoint({
+    method: 'POST',
+    path: '/api/invoices/:id/credit-notes',
+    permission: 'invoices:credit',
+    summary: 'Take back part of an approved invoice.',
+    topic,
+    params: idParams,
+    body: CreditInput,
+    output: CreditNote,
+    message: 'Credit note made.',
+  }),
+  creditNotePdf: endpoint({
+    method: 'GET',
+    path: '/api/credit-notes/:id/pdf',
+    permission: 'invoices:totals',
+    summary: 'A credit note as a PDF.',
+    params: idParams,
+    download: true,
+    output: z.string(),
+  }),
+
+  listPayments: endpoint({
+    method: 'GET',
+    path: '/api/payments',
+    permission: 'payments:read',
+    summary: 'Payments, the latest first, 200 at most: of an invoice or of a client.',
+    topic,
+    query: z.object({ client_id: idParam.optional(), invoice_id: idParam.optional() }),
+    output: z.array(Payment),
+  }),
+  takePayment: endpoint({
+    method: 'POST',
+    path: '/api/payments',
+    permission: 'payments:write',
+    summary: 'Take in a payment over one or several invoices of a client.',
+    topic,
+    body: PaymentInput,
+    output: Payment,
+    message: 'Payment saved.',
+  }),
+  reversePayment: endpoint({
+    method: 'POST',
+    path: '/api/payments/:id/reverse',
+    permission: 'payments:write',
+    summary: 'Take a payment back, with the reason.',
+    topic,
+    params: idParams,
+    body: z.object({ reason }),
+    output: Payment,
+    message: 'Payment reversed.',
+  }),
+}

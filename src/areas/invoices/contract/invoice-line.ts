@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import {
+  oneOf,
+  optionalLocalDate,
+  optionalReference,
+  quantity,
+  signedUnitPrice,
+  text,
+} from '#platform/contract/fields.ts'
+import { chargeUnits, gstCodes } from '#shared/units.ts'
+
+/** A line of an invoice, as it is kept and can be given again; their order is the order of the list. */
+export const InvoiceLine = z
+  .object({
+    id: z.number(),
+    product_id: z.number().nullable(),
+    docket_line_id: z.number().nullable(),
+    docket_id: z.number().nullable(),
+    docket_no: z.string().nullable(),
+    /** The job that it bills: that of its docket, or of the invoice. */
+    job_id: z.number().nullable(),
+    job_no: z.string().nullable(),
+    description: z.string(),
+    /** The day of the work. */
+    shift_date: z.string().nullable(),
+    unit: z.enum(chargeUnits),
+    quantity: z.number(),
+    /** null for those who may not see what invoices come to. */
+    unit_price_cents: z.number().nullable(),
+    /** Where the price comes from, in words. */
+    price_source: z.string().nullable(),
+    gst_code: z.enum(gstCodes),
+    line_total_cents: z.number().nullable(),
+  })
+  .meta({ id: 'InvoiceLine' })
+export type InvoiceLine = z.output<typeof InvoiceLine>
+
+/** A line as it is entered; its place in the list is its position, and its total is computed. */
+export const InvoiceLineInput = z
+  .object({
+    /** The line that it was, so that it stays that of its docket line. */
+    id: z.number().int().positive().optional(),
+    product_id: optionalReference('Product'),
+    description: text('Description', { max: 1000 }),
+    shift_date: optionalLocalDate('Date of the work'),
+    unit: oneOf('Unit', chargeUnits),
+    quantity: quantity('Quantity'),
+    /** Below zero for what is taken back or bought from the client. */
+    unit_price_cents: signedUnitPrice('Price'),
+    gst_code: oneOf('GST', gstCodes),
+  })
+  .meta({ id: 'InvoiceLineInput' })
+export type InvoiceLineInput = z.output<typeof InvoiceLineInput>

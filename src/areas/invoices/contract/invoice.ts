@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { discountTypes } from '#areas/quotes/contract/choices.ts'
+import { paymentTerms } from '#areas/clients/contract/choices.ts'
+import { version } from '#platform/contract/endpoint.ts'
+import {
+  localDate,
+  oneOf,
+  optionalAbn,
+  optionalLocalDate,
+  optionalReference,
+  optionalText,
+  reference,
+} from '#platform/contract/fields.ts'
+import { gstRules } from '#shared/gst.ts'
+import { invoiceStatuses } from './choices.ts'
+import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
+
+/** An invoice in a list. Money is null for those who may not see what invoices come to. */
+export const InvoiceRow = z
+  .object({
+    id: z.number(),
+    /** null until it is approved. */
+    invoice_no: z.string().nullable(),
+    status: z.enum(invoiceStatuses),
+    /** Owing after its last day; 1 or 0. */
+    is_overdue: z.number(),
+    client_id: z.number(),
+    client: z.string(),
+    job_id: z.number().nullable(),
+    job_no: z.string().nullable(),
+    po_number: z.string().nullable(),
+    reference: z.string().nullable(),
+    invoice_date: z.string(),
+    due_date: z.string(),
+    total_cents: z.number().nullable(),
+    paid_cents: z.number().nullable(),
+    owing_cents: z.number().nullable(),
+    sent_at: z.string().nullable(),
+    created_at: z.string(),
+    version: z.number(),
+  })
+  .meta({ id: 'InvoiceRow' })
+export type InvoiceRow = z.output<typeof InvoiceRow>
+
+/** What a quote promised off the work of its job, and how much of it this invoice may still take. */
+export const Promised = z
+  .object({
+    job_id: z.number(),
+    quote_id: z.number(),
+    quote_no: z.string(),
+    discount_type: z.enum(discountTypes),
+    /** Percent, or cents. */
+    discount_value: z.number(),
+    /** Of an amount: what earlier invoices left of it. */
+    left_cents: z.number(),
+  })
+  .meta({ id: 'PromisedDiscount' })
+export type Promised = z.output<typeof Promised>
+
+/** An invoice, whole. */
+export const Invoice = InvoiceRow.extend({
+  company_id: z.number(),
+  supply_from: z.string().nullable(),
+  supply_to: z.string().nullable(),
+  payment_terms: z.enum(paymentTerms),
+  gst_applies: z.number(),
+  gst_rule: z.enum(gstRules),
+  subtotal_cents: z.number().nullable(),
+  discount_cents: z.number().nullable(),
+  /** "Quote Q-000123, 5 %" */
+  discount_source: z.string().nullable(),
+  gst_cents: z.number().nullable(),
+  credited_cents: z.number().nullable(),
+  buyer_name: z.string().nullable(),
+  buyer_abn: z.string().nullable(),
+  notes: z.string().nullable(),
+  internal_notes: z.string().nullable(),
+  /** The purchase order that the client asks for on every invoice. */
+  po_required: z.number(),
+  /** Whoever reads it made it, it is above the limit, and somebody else may approve it. */
+  is_own_approval: z.number(),
+  /** Its money is not for this viewer to see; 1 or 0. */
+  is_money_hidden: z.number(),
+  line_count: z.number(),
+  approved_at: z.string().nullable(),
+  approver: z.string().nullable(),
+  sent_to: z.string().nullable(),
+  /** Where a new e-mail of it would go. */
+  send_to: z.string().nullable(),
+  send_to_name: z.string().nullable(),
+  viewed_at: z.string().nullable(),
+  paid_at: z.string().nullable(),
+  disputed_at: z.string().nullable(),
+  dispute_reason: z.string().nullable(),
+  void_reason: z.string().nullable(),
+  delete_reason: z.string().nullable(),
+  reminder_stage: z.number(),
+  reminded_at: z.string().nullable(),
+  updated_at: z.string(),
+  promises: z.array(Promised),
+  lines: z.array(InvoiceLine),
+}).meta({ id: 'Invoice' })
+export type Invoice = z.output<typeof Invoice>
+
+const fields = z.object({
+  client_id: reference('Client'),
+  job_id: optionalReference('Job'),
+  po_number: optionalText('PO number', { max: 60 }),
+  invoice_date: localDate('Invoice date'),
+  payment_terms: oneOf('Payment terms', paymentTerms),
+  due_date: localDate('Due date'),
+  supply_from: optionalLocalDate('Work from'),
+  supply_to: optionalLocalDate('Work to'),
+  buyer_name: optionalText('Buyer', { max: 150 }),
+  buyer_abn: optionalAbn(),
+  reference: optionalText('Reference', { max: 120 }),
+  notes: optionalText('Notes for the client', { max: 5000 }),
+  internal_notes: optionalText('Internal notes', { max: 5000 }),
+  lines: z.array(InvoiceLineInput).max(2000, 'An invoice has 2,000 lines at most.'),
+})
+export type InvoiceFields = z.output<typeof fields>
+
+/** A new invoice: the client is required; dates, terms and buyer come from the client unless they are given. */
+export const InvoiceInput = fields
+  .partial()
+  .extend(fields.pick({ client_id: true }).shape)
+  .meta({ id: 'InvoiceInput' })
+export type InvoiceInput = z.output<typeof InvoiceInput>
+
+/** An edit: the version it was made from and the fields that changed; lines are given as the whole list. */
+export const InvoicePatch = fields.partial().extend({ version }).meta({ id: 'InvoicePatch' })
+export type InvoicePatch = z.output<typeof InvoicePatch>

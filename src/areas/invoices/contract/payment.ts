@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { cents, localDate, oneOf, optionalText, reference } from '#platform/contract/fields.ts'
+import { paymentMethods } from './choices.ts'
+
+const positive = (label: string) => cents(label).min(1, `${label} must be more than $0.00.`)
+
+const Allocation = z.object({
+  invoice_id: z.number(),
+  invoice_no: z.string().nullable(),
+  amount_cents: z.number(),
+})
+
+/** Money that came in, with the invoices that it covers. */
+export const Payment = z
+  .object({
+    id: z.number(),
+    client_id: z.number(),
+    client: z.string(),
+    received_on: z.string(),
+    method: z.enum(paymentMethods),
+    amount_cents: z.number(),
+    reference: z.string().nullable(),
+    note: z.string().nullable(),
+    created_at: z.string(),
+    taken_by: z.string().nullable(),
+    reversed_at: z.string().nullable(),
+    reverse_reason: z.string().nullable(),
+    allocations: z.array(Allocation),
+  })
+  .meta({ id: 'Payment' })
+export type Payment = z.output<typeof Payment>
+
+export const PaymentInput = z
+  .object({
+    client_id: reference('Client'),
+    received_on: localDate('Received on'),
+    method: oneOf('Method', paymentMethods),
+    reference: optionalText('Reference', { max: 120 }),
+    /** The line of the bank statement: it is taken in once. */
+    bank_line_ref: optionalText('Bank line', { max: 120 }),
+    note: optionalText('Note', { max: 500 }),
+    /** What of it each invoice gets: together the whole payment. */
+    allocations: z
+      .array(z.object({ invoice_id: reference('Invoice'), amount_cents: positive('Amount') }))
+      .min(1, 'Enter an amount for an invoice.')
+      .max(500, 'A payment covers 500 invoices at most.')
+      .refine(
+        (list) => new Set(list.map(({ invoice_id }) => invoice_id)).size === list.length,
+        'Give each invoice once.',
+      ),
+  })
+  .meta({ id: 'PaymentInput' })
+export type PaymentInput = z.output<typeof PaymentInput>

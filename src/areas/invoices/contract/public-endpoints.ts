@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+
+/** The link in an invoice's e-mail. Whoever has the secret may read the paper; nothing else opens by it. */
+export const publicInvoiceEndpoints = {
+  publicInvoicePdf: endpoint({
+    method: 'GET',
+    path: '/api/public/invoices/:secret/pdf',
+    permission: 'public',
+    summary: 'The invoice that a link opens, as a PDF.',
+    params: z.object({ secret: z.string().regex(/^[\w-]{43}$/) }),
+    download: true,
+    output: z.string(),
+  }),
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { optionalCents, optionalText, wholeNumber } from '#platform/contract/fields.ts'
+import { gstRules } from '#shared/gst.ts'
+
+/** How invoices begin, and what they are held to. */
+export const InvoiceSettings = z
+  .object({
+    gst_rule: z.enum(gstRules),
+    /** Above this total (with GST) somebody else than its maker approves; null: never. */
+    approval_threshold_cents: z.number().nullable(),
+    /** Days from the due date on which the client is reminded of what it owes: -3 is three days before. */
+    reminder_days: z.array(z.number()),
+    footer_text: z.string().nullable(),
+  })
+  .meta({ id: 'InvoiceSettings' })
+export type InvoiceSettings = z.output<typeof InvoiceSettings>
+
+export const InvoiceSettingsPatch = z
+  .object({
+    gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
+    approval_threshold_cents: optionalCents('Approval above'),
+    reminder_days: z
+      .array(wholeNumber('A reminder', { min: -30, max: 120 }))
+      .max(10, 'Ten reminders at most.')
+      .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
+    footer_text: optionalText('Footer', { max: 2000 }),
+  })
+  .partial()
+  .meta({ id: 'InvoiceSettingsPatch' })
+export type InvoiceSettingsPatch = z.output<typeof InvoiceSettingsPatch>
+
+/** The settings as a new invoice needs them. */
+export const InvoiceDefaults = InvoiceSettings.extend({
+  /** Whether the company charges GST at all. */
+  gst_registered: z.number(),
+}).meta({ id: 'InvoiceDefaults' })
+export type InvoiceDefaults = z.output<typeof InvoiceDefaults>

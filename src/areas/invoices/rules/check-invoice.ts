@@ -1,0 +1,66 @@
+import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
+import { formatMoney } from '#shared/money.ts'
+
+interface Whole {
+  invoice_date: string
+  due_date: string
+  supply_from: string | null
+  supply_to: string | null
+}
+
+/** What an invoice must be as a whole, whatever was changed. @throws invalid on each field that is wrong. */
+export function checkDraft({ invoice_date, due_date, supply_from, supply_to }: Whole): void {
+  refuse({
+    ...(due_date < invoice_date ? { due_date: 'Due date must be on or after the invoice date.' } : {}),
+    ...(supply_from && supply_to && supply_to < supply_from
+      ? { supply_to: 'End date must be on or after the start date.' }
+      : {}),
+  })
+}
+
+interface ToIssue {
+  client: { name: string; po_required: number }
+  seller: { abn: string | null }
+  po_number: string | null
+  buyer_name: string | null
+  buyer_abn: string | null
+  gst_applies: number
+  total_cents: number
+  /** What invoices with the same purchase order came to before, and how much it is good for; null: no limit. */
+  po_used_cents: number
+  po_limit_cents: number | null
+}
+
+/** From here on a tax invoice names its buyer (domain: "Tax invoice contents"). */
+const buyerNamedFrom = 1000_00
+
+/** What an invoice must say before it is issued. @throws invalid on each field that is wrong. */
+export function checkInvoice(invoice: ToIssue): void {
+  const { client, po_number, total_cents, po_limit_cents, po_used_cents } = invoice
+  const over = po_limit_cents === null ? 0 : po_used_cents + total_cents - po_limit_cents
+  refuse({
+    ...(client.po_required && !po_number
+      ? { po_number: `${client.name} needs a purchase order number.` }
+      : po_number && over > 0
+        ? { po_number: `This invoice takes PO ${po_number} over its limit by ${formatMoney(over)}.` }
+        : {}),
+    ...(total_cents >= buyerNamedFrom && !invoice.buyer_name && !invoice.buyer_abn
+      ? { buyer_name: "Add the buyer's name or ABN for invoices of $1,000 or more." }
+      : {}),
+    ...(invoice.gst_applies && !invoice.seller.abn
+      ? { seller_abn: 'A tax invoice names the ABN of the company. Give it in the settings first.' }
+      : {}),
+  })
+}
+
+/** What somebody pays more than is owing is refused in these words. */
+export const overpaidWords = (over_cents: number): string =>
+  `Payment is ${formatMoney(over_cents)} more than the amount owing.`
+
+/** A docket line is billed once. */
+export const billedWords = (docket_no: string, line: number, invoice: string): string =>
+  `Docket ${docket_no} line ${line} is already on invoice ${invoice}.`
+
+function refuse(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}

@@ -1,0 +1,20 @@
+import type { invoiceGroupings } from '#areas/clients/contract/choices.ts'
+import { addDays, formatDate, weekday } from '#shared/local-date.ts'
+
+export type Grouping = (typeof invoiceGroupings)[number]
+
+interface Done {
+  job_no: string
+  po_number: string | null
+  shift_date: string
+}
+
+/** The invoice that work goes on, in words, by what the client wants one invoice per (weeks end on Sunday). */
+export function groupOf(grouping: Grouping, { job_no, po_number, shift_date }: Done): string {
+  if (grouping === 'job') return `Job ${job_no}`
+  if (grouping === 'po') return po_number ? `PO ${po_number}` : 'Without a PO'
+  if (grouping === 'month') return `Month ${shift_date.slice(0, 7)}`
+  let sunday = shift_date
+  while (weekday(sunday) !== 'Sun') sunday = addDays(sunday, 1)
+  return `Week to ${formatDate(sunday)}`
+}

@@ -1,0 +1,130 @@
+import type { DocumentLine, DocumentView, Fact, Passage } from '#shared/document-view.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { formatMoney, formatUnitPrice } from '#shared/money.ts'
+import { type ChargeUnit, type GstCode, gstCodeWords, quantityText, unitName } from '#shared/units.ts'
+import type { CreditModel, InvoiceModel, ModelLine } from '../contract/invoice-document.ts'
+import { discountOfJob, totalOfLine, totalsOf } from './invoice-totals.ts'
+import { promiseWords } from './invoice-words.ts'
+
+/** An invoice as it reads, on the check page and the PDF alike: every figure is made here. */
+export function documentOfInvoice(
+  model: InvoiceModel,
+  { mark = null }: { mark?: string | null } = {},
+): DocumentView {
+  return {
+    title: model.gst_applies ? 'Tax invoice' : 'Invoice',
+    number: model.number ?? '',
+    mark,
+    seller: model.seller,
+    buyer: model.buyer,
+    facts: factsOf(model),
+    intro: [],
+    has_prices: true,
+    lines: model.lines.map((line) => lineOf(line, { detail: workOf(line), model })),
+    totals: totalRows(model),
+    passages: passagesOf(model),
+    footer: model.footer_text,
+    evidence: null,
+  }
+}
+
+/** A credit note as it reads. */
+export function documentOfCredit(model: CreditModel): DocumentView {
+  return {
+    title: model.gst_applies ? 'Tax credit note' : 'Credit note',
+    number: model.number,
+    mark: null,
+    seller: model.seller,
+    buyer: model.buyer,
+    facts: [
+      { label: 'Date', value: formatDate(model.credit_date) },
+      { label: 'For invoice', value: model.invoice_no },
+      ...fact('PO number', model.po_number),
+    ],
+    intro: [{ heading: 'Reason', text: model.reason }],
+    has_prices: true,
+    lines: model.lines.map((line) => lineOf(line, { detail: null, model })),
+    totals: [
+      row('Subtotal', model.subtotal_cents),
+      ...(model.gst_applies ? [row('GST', model.gst_cents)] : []),
+      row(model.gst_applies ? 'Credited including GST' : 'Credited, no GST', model.total_cents, true),
+    ],
+    passages: [],
+    footer: model.footer_text,
+    evidence: null,
+  }
+}
+
+const fact = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : [])
+const row = (label: string, cents: number, is_grand = false) => ({
+  label,
+  value: formatMoney(cents),
+  is_grand,
+})
+
+function factsOf(model: InvoiceModel): Fact[] {
+  const { supply_from: from, supply_to: to } = model
+  const days = from && to && from !== to ? `${formatDate(from)} to ${formatDate(to)}` : null
+  const one = from ?? to
+  return [
+    { label: 'Date of issue', value: formatDate(model.invoice_date) },
+    { label: 'Due', value: `${formatDate(model.due_date)} (${model.terms})` },
+    ...fact('PO number', model.po_number),
+    ...fact('Your reference', model.reference),
+    ...fact(model.jobs.length === 1 ? 'Job' : 'Jobs', model.jobs.join(', ')),
+    ...fact('Site', model.site),
+    ...fact('Work done', days ?? (one && formatDate(one))),
+  ]
+}
+
+interface Priced {
+  description: string
+  unit: ChargeUnit
+  quantity: number
+  unit_price_cents: number
+  gst_code: GstCode
+}
+/** To what extent a line is taxable stands on it when it is not. */
+function lineOf(
+  line: Priced,
+  { detail, model }: { detail: string | null; model: { gst_applies: number } },
+): DocumentLine {
+  const gst = model.gst_applies && line.gst_code !== 'GST' ? gstCodeWords[line.gst_code] : null
+  return {
+    description: line.description,
+    detail: [detail, gst].filter(Boolean).join(' · ') || null,
+    quantity: quantityText(line.quantity),
+    unit: unitName(line.unit, line.quantity),
+    unit_price: formatUnitPrice(line.unit_price_cents),
+    total: formatMoney(totalOfLine(line)),
+    is_text: false,
+    is_left_out: false,
+  }
+}
+
+const workOf = ({ docket_no, shift_date }: ModelLine): string | null =>
+  [shift_date && formatDate(shift_date), docket_no && `Docket ${docket_no}`].filter(Boolean).join(' · ') ||
+  null
+
+function totalRows(model: InvoiceModel): DocumentView['totals'] {
+  const totals = totalsOf(model.lines, model)
+  const discounts = model.promises.flatMap((promise) => {
+    const cents = discountOfJob(model.lines, promise)
+    return cents === 0 ? [] : [row(`Discount (${promiseWords(promise)})`, -cents)]
+  })
+  return [
+    row('Subtotal', totals.subtotal_cents),
+    ...discounts,
+    ...(model.gst_applies ? [row('GST', totals.gst_cents)] : []),
+    row(model.gst_applies ? 'Total including GST' : 'Total, no GST', totals.total_cents, true),
+  ]
+}
+
+function passagesOf(model: InvoiceModel): Passage[] {
+  const bank = model.bank.map(({ label, value }) => `${label}: ${value}`)
+  const how = model.number ? [...bank, `Reference: ${model.number}`] : bank
+  return [
+    ...(model.notes ? [{ heading: 'Notes', text: model.notes }] : []),
+    ...(bank.length > 0 ? [{ heading: 'How to pay', text: how.join('\n') }] : []),
+  ]
+}

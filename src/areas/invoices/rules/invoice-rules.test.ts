@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { invoiceStatuses } from '../contract/choices.ts'
+import { addBusinessDays, victorianHolidays } from './business-days.ts'
+import { checkDraft, checkInvoice } from './check-invoice.ts'
+import { dueDate } from './due-date.ts'
+import { groupOf } from './grouping.ts'
+import {
+  type InvoiceAction,
+  invoiceActionNames,
+  invoiceCan,
+  isOverdue,
+  statusByMoney,
+} from './invoice-status.ts'
+import { stageOn } from './reminder.ts'
+
+const whole = {
+  line_count: 1,
+  total_cents: 110_00,
+  paid_cents: 0,
+  owing_cents: 110_00,
+  is_own_approval: 0,
+}
+/** The domain's table, by hand. */
+const table: Record<InvoiceAction, readonly string[]> = {
+  edit: ['Draft'],
+  approve: ['Draft'],
+  delete: ['Draft'],
+  send: ['Approved'],
+  remind: ['Sent', 'Viewed', 'Partly Paid'],
+  view: ['Sent'],
+  pay: ['Approved', 'Sent', 'Viewed', 'Partly Paid'],
+  dispute: ['Sent', 'Viewed', 'Partly Paid'],
+  resolve: ['Disputed'],
+  credit: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],
+  void: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],
+}
+
+test('every action is in the table', () => {
+  expect(invoiceActionNames.toSorted()).toEqual(Object.keys(table).toSorted())
+})
+
+describe.each(invoiceActionNames)('%s', (name) => {
+  test.each(invoiceStatuses)('of an invoice that is %s', (status) => {
+    const allowed = invoiceCan[name]({ ...whole, status })
+    if (table[name].includes(status)) expect(allowed).toBe(true)
+    else expect(allowed).toMatch(new RegExp(`^This invoice is ${status} and cannot be `))
+  })
+})
+
+test('an approval needs a line, money and another person', () => {
+  const draft = { ...whole, status: 'Draft' } as const
+  expect(invoiceCan.approve({ ...draft, line_count: 0 })).toBe('Add a line first.')
+  expect(invoiceCan.approve({ ...draft, total_cents: 0 })).toMatch(/more than \$0\.00/)
+  expect(invoiceCan.approve({ ...draft, is_own_approval: 1 })).toBe('You cannot approve your own record.')
+})
+
+test('what is paid is not voided, and what is settled is not asked for', () => {
+  const sent = { ...whole, status: 'Sent' } as const
+  expect(invoiceCan.void({ ...sent, paid_cents: 50_00 })).toBe(
+    '$50.00 is paid on this invoice. Reverse its payments first.',
+  )
+  expect(invoiceCan.remind({ ...sent, owing_cents: 0 })).toBe('Nothing is owing on this invoice.')
+})
+
+test('money says the state, and without any the way that the paper went', () => {
+  const approved = { total_cents: 100, paid_cents: 0, credited_cents: 0, sent_at: null, viewed_at: null }
+  const sent = { ...approved, sent_at: '2026-11-20' }
+  expect(statusByMoney(approved)).toBe('Approved')
+  expect(statusByMoney(sent)).toBe('Sent')
+  expect(statusByMoney({ ...sent, viewed_at: '2026-11-20' })).toBe('Viewed')
+  expect(statusByMoney({ ...sent, paid_cents: 1 })).toBe('Partly Paid')
+  expect(statusByMoney({ ...sent, paid_cents: 60, credited_cents: 40 })).toBe('Paid')
+})
+
+test('overdue comes of the day, not on its last one and not in dispute', () => {
+  const sent = { status: 'Sent', due_date: '2026-11-20', owing_cents: 1 } as const
+  expect(isOverdue(sent, '2026-11-20')).toBe(false)
+  expect(isOverdue(sent, '2026-11-21')).toBe(true)
+  expect(isOverdue({ ...sent, status: 'Disputed' }, '2026-11-21')).toBe(false)
+  expect(isOverdue({ ...sent, owing_cents: 0 }, '2026-11-21')).toBe(false)
+})
+
+describe('what a tax invoice must say', () => {
+  const said = {
+    client: { name: 'Kestrel Homes', po_required: 1 },
+    seller: { abn: '51824753556' },
+    po_number: 'PO 7' as string | null,
+    buyer_name: 'Kestrel Homes' as string | null,
+    buyer_abn: null,
+    gst_applies: 1,
+    total_cents: 1000_00,
+    po_used_cents: 0,
+    po_limit_cents: null as number | null,
+  }
+  const errorsOf = (more: Partial<typeof said>) => {
+    try {
+      checkInvoice({ ...said, ...more })
+      return {}
+    } catch (error) {
+      return (error as { details: { errors: object } }).details.errors
+    }
+  }
+
+  test('in the words of the domain', () => {
+    expect(errorsOf({})).toEqual({})
+    expect(errorsOf({ po_number: null })).toEqual({
+      po_number: 'Kestrel Homes needs a purchase order number.',
+    })
+    expect(errorsOf({ po_limit_cents: 1500_00, po_used_cents: 700_00 })).toEqual({
+      po_number: 'This invoice takes PO PO 7 over its limit by $200.00.',
+    })
+    expect(errorsOf({ po_limit_cents: 1000_00 })).toEqual({})
+    expect(errorsOf({ buyer_name: null })).toEqual({
+      buyer_name: "Add the buyer's name or ABN for invoices of $1,000 or more.",
+    })
+    expect(errorsOf({ buyer_name: null, total_cents: 999_99 })).toEqual({})
+    expect(Object.keys(errorsOf({ seller: { abn: null } as never }))).toEqual(['seller_abn'])
+  })
+
+  test('its days are in order', () => {
+    const days = { invoice_date: '2026-11-20', due_date: '2026-11-19', supply_from: null, supply_to: null }
+    expect(() => checkDraft(days)).toThrow('Due date must be on or after the invoice date.')
+    expect(() =>
+      checkDraft({ ...days, due_date: '2026-11-20', supply_from: '2026-11-02', supply_to: '2026-11-01' }),
+    ).toThrow('End date must be on or after the start date.')
+  })
+})
+
+describe('when it is due', () => {
+  test.each([
+    ['COD', '2026-11-20', '2026-11-20'],
+    ['7', '2026-11-20', '2026-11-27'],
+    ['30', '2026-01-30', '2026-03-01'],
+    ['EOM30', '2026-11-20', '2026-12-30'],
+    ['EOM30', '2028-02-01', '2028-03-30'],
+    // Over Christmas: 20 November 2026 is a Friday, 22 December to 10 January does not count.
+    ['20BD', '2026-11-20', '2026-12-18'],
+    ['20BD', '2026-12-01', '2027-01-18'],
+  ] as const)('%s from %s: %s', (terms, from, due) => {
+    expect(dueDate(terms, from)).toBe(due)
+  })
+
+  test('the holidays of Victoria', () => {
+    expect([...victorianHolidays(2026)].toSorted()).toEqual([
+      '2026-01-26',
+      '2026-03-09',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-04-25',
+      '2026-06-08',
+      '2026-09-25',
+      '2026-11-03',
+    ])
+    // Australia Day 2025 was a Sunday.
+    expect(victorianHolidays(2025).has('2025-01-27')).toBe(true)
+    expect(addBusinessDays('2026-11-02', 1)).toBe('2026-11-04')
+  })
+})
+
+test('the reminders that should be out', () => {
+  const days = [-3, 1, 7, 14, 30]
+  const stages = ['2026-11-16', '2026-11-17', '2026-11-20', '2026-11-21', '2026-11-28', '2026-12-30']
+  expect(stages.map((day) => stageOn('2026-11-20', day, days))).toEqual([0, 1, 1, 2, 3, 5])
+})
+
+test('work shares an invoice as the client wants it', () => {
+  const done = { job_no: 'J-000001', po_number: 'PO 7', shift_date: '2026-11-20' }
+  expect(groupOf('job', done)).toBe('Job J-000001')
+  expect(groupOf('po', done)).toBe('PO PO 7')
+  expect(groupOf('po', { ...done, po_number: null })).toBe('Without a PO')
+  expect(groupOf('week', done)).toBe('Week to 22 Nov 2026')
+  expect(groupOf('week', { ...done, shift_date: '2026-11-22' })).toBe('Week to 22 Nov 2026')
+  expect(groupOf('week', { ...done, shift_date: '2026-11-23' })).toBe('Week to 29 Nov 2026')
+  expect(groupOf('month', done)).toBe('Month 2026-11')
+})

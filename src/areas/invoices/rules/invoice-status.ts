@@ -1,0 +1,123 @@
+import { formatMoney } from '#shared/money.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { InvoiceStatus } from '../contract/choices.ts'
+
+/** What is always known of an invoice. */
+interface Basics {
+  status: InvoiceStatus
+}
+interface Approvable extends Basics {
+  line_count: number
+  total_cents: number | null
+  is_own_approval: number
+}
+interface Owing extends Basics {
+  owing_cents: number | null
+}
+interface Paid extends Basics {
+  paid_cents: number | null
+}
+
+interface Action {
+  /** The states in which it may be done. */
+  readonly from: readonly InvoiceStatus[]
+  /** The state that it leads to; null: it stays, `money`: what is paid says, `before`: the one before the dispute. */
+  readonly to: InvoiceStatus | null | 'money' | 'before'
+  /** Who may; `public` by the link. */
+  readonly right: Permission | 'public'
+  /** "cannot be sent". */
+  readonly done: string
+  /** What else must hold: true, or why not. */
+  readonly guard?: (invoice: never) => true | string
+}
+
+function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): true | string {
+  if (line_count === 0) return 'Add a line first.'
+  if (total_cents !== null && total_cents <= 0)
+    return 'An invoice comes to more than $0.00. Credit what is owed to the client.'
+  return is_own_approval ? 'You cannot approve your own record.' : true
+}
+
+const somethingOwing = ({ owing_cents }: Owing): true | string =>
+  owing_cents === null || owing_cents > 0 || 'Nothing is owing on this invoice.'
+
+const nothingPaid = ({ paid_cents }: Paid): true | string =>
+  !paid_cents || `${formatMoney(paid_cents)} is paid on this invoice. Reverse its payments first.`
+
+const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid'] as const
+const outside = ['Sent', 'Viewed', 'Partly Paid'] as const
+
+/** The states of an invoice and what leads from one to another (domain: "Invoice"): the one table for server and buttons. */
+export const invoiceActions = {
+  edit: { from: ['Draft'], to: null, right: 'invoices:write', done: 'edited' },
+  approve: {
+    from: ['Draft'],
+    to: 'Approved',
+    right: 'invoices:approve',
+    done: 'approved',
+    guard: mayApprove,
+  },
+  delete: { from: ['Draft'], to: 'Deleted', right: 'invoices:write', done: 'deleted' },
+  send: { from: ['Approved'], to: 'Sent', right: 'invoices:write', done: 'sent' },
+  remind: { from: outside, to: null, right: 'invoices:write', done: 'sent again', guard: somethingOwing },
+  view: { from: ['Sent'], to: 'Viewed', right: 'public', done: 'opened' },
+  // Cash may come before the paper is sent.
+  pay: { from: unsettled, to: 'money', right: 'payments:write', done: 'paid', guard: somethingOwing },
+  dispute: { from: outside, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
+  resolve: { from: ['Disputed'], to: 'before', right: 'invoices:write', done: 'taken out of dispute' },
+  credit: {
+    from: [...unsettled, 'Disputed'],
+    to: 'money',
+    right: 'invoices:credit',
+    done: 'credited',
+    guard: somethingOwing,
+  },
+  void: {
+    from: [...unsettled, 'Disputed'],
+    to: 'Void',
+    right: 'invoices:void',
+    done: 'voided',
+    guard: nothingPaid,
+  },
+} as const satisfies Record<string, Action>
+
+export type InvoiceAction = keyof typeof invoiceActions
+export const invoiceActionNames = Object.keys(invoiceActions) as InvoiceAction[]
+
+type Needs<A> = A extends { guard: (invoice: infer I) => unknown } ? I : Basics
+type InvoiceCan = {
+  readonly [K in InvoiceAction]: (invoice: Needs<(typeof invoiceActions)[K]>) => true | string
+}
+
+const may =
+  ({ from, done, guard }: Action) =>
+  (invoice: Basics): true | string =>
+    from.includes(invoice.status)
+      ? (guard?.(invoice as never) ?? true)
+      : `This invoice is ${invoice.status} and cannot be ${done}.`
+
+/** What may be done with an invoice as it stands: true, or why not. */
+export const invoiceCan = Object.fromEntries(
+  invoiceActionNames.map((name) => [name, may(invoiceActions[name])]),
+) as unknown as InvoiceCan
+
+interface Standing {
+  total_cents: number
+  paid_cents: number
+  credited_cents: number
+  sent_at: string | null
+  viewed_at: string | null
+}
+/** The state that money leaves an approved invoice in. */
+export function statusByMoney(invoice: Standing): InvoiceStatus {
+  const { total_cents, paid_cents, credited_cents, sent_at, viewed_at } = invoice
+  if (paid_cents + credited_cents === total_cents) return 'Paid'
+  if (paid_cents > 0) return 'Partly Paid'
+  return viewed_at ? 'Viewed' : sent_at ? 'Sent' : 'Approved'
+}
+
+/** Owing after its last day, in Melbourne. What is disputed waits. */
+export const isOverdue = (
+  { status, due_date, owing_cents }: Basics & { due_date: string; owing_cents: number },
+  today: string,
+): boolean => outside.some((one) => one === status) && owing_cents > 0 && due_date < today

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gstRules } from '#shared/gst.ts'
+import { gstCodes } from '#shared/units.ts'
+import { creditTotals, netUnitPrice, wholeCredit } from './credit-totals.ts'
+import { type PricedLine, type Promise, sharesOf, totalsOf } from './invoice-totals.ts'
+
+const line = (unit_price_cents: number, more: Partial<PricedLine> = {}): PricedLine => ({
+  quantity: 1,
+  unit_price_cents,
+  gst_code: 'GST',
+  job_id: 1,
+  ...more,
+})
+const plain = { gst_applies: 1, gst_rule: 'total_invoice', promises: [] } as const
+const percent = (discount_value: number, job_id = 1): Promise => ({
+  job_id,
+  discount_type: 'percent',
+  discount_value,
+  left_cents: 0,
+})
+const amount = (left_cents: number, job_id = 1): Promise => ({
+  job_id,
+  discount_type: 'amount',
+  discount_value: left_cents,
+  left_cents,
+})
+
+describe('GST by the vectors of the law, by the total and by the line', () => {
+  test.each([
+    [3, 33_33, 10_00, 9_99],
+    [10, 2_14, 2_14, 2_10],
+    [7, 187_45, 131_22, 131_25],
+  ])('%i lines of %i cents', (count, cents, byTotal, byLine) => {
+    const lines = Array.from({ length: count }, () => line(cents))
+    expect(totalsOf(lines, plain).gst_cents).toBe(byTotal)
+    expect(totalsOf(lines, { ...plain, gst_rule: 'taxable_supply' }).gst_cents).toBe(byLine)
+  })
+
+  test('free and out-of-scope lines take no part, nor does anything where GST does not apply', () => {
+    const lines = [line(100_00), line(50_00, { gst_code: 'GST_FREE' }), line(20_00, { gst_code: 'NONE' })]
+    expect(totalsOf(lines, plain)).toMatchObject({ subtotal_cents: 170_00, gst_cents: 10_00 })
+    expect(totalsOf(lines, { ...plain, gst_applies: 0 })).toMatchObject({ gst_cents: 0, total_cents: 170_00 })
+  })
+})
+
+describe('what the quote of a job promised', () => {
+  test('a percentage comes off whatever was done on that job, before GST, and off no other', () => {
+    const lines = [line(1000_00), line(500_00, { job_id: 2 }), line(300_00, { job_id: null })]
+    expect(totalsOf(lines, { ...plain, promises: [percent(5)] })).toEqual({
+      subtotal_cents: 1800_00,
+      discount_cents: 50_00,
+      gst_cents: 175_00,
+      total_cents: 1925_00,
+    })
+  })
+
+  test('an amount comes off once: no more than is left of it, nor than there is to take it from', () => {
+    expect(totalsOf([line(100_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(30_00)
+    expect(totalsOf([line(20_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(20_00)
+    expect(totalsOf([line(100_00)], { ...plain, promises: [amount(0)] }).discount_cents).toBe(0)
+    expect(totalsOf([line(-100_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(0)
+  })
+
+  test('it lies on the lines to the cent, so that GST follows what each is really charged', () => {
+    const lines = [line(100_00), line(50_00, { gst_code: 'GST_FREE' })]
+    expect(sharesOf(lines, [amount(10_01)])).toEqual([667, 334])
+    expect(totalsOf(lines, { ...plain, promises: [amount(10_01)] }).gst_cents).toBe(9_33)
+  })
+})
+
+describe('a credit note', () => {
+  const left = { net_cents: 150_00, gst_cents: 10_00 }
+
+  test('over all that is left takes its GST to the cent', () => {
+    const thirds = [line(33_33), line(33_33), line(33_33)]
+    const by = { gst_applies: 1, gst_rule: 'taxable_supply' } as const
+    expect(creditTotals(thirds, by, { net_cents: 99_99, gst_cents: 10_00 })).toMatchObject({
+      gst_cents: 10_00,
+    })
+    expect(creditTotals(thirds, by, { net_cents: 200_00, gst_cents: 20_00 })).toMatchObject({
+      gst_cents: 9_99,
+    })
+  })
+
+  test('never takes back more GST than there is', () => {
+    expect(creditTotals([line(149_00)], plain, left).gst_cents).toBe(10_00)
+  })
+
+  test('of a discounted line is what the client paid for it, at most', () => {
+    expect(netUnitPrice(line(100_00), 0)).toBe(100_00)
+    expect(netUnitPrice(line(100_00, { quantity: 3 }), 10_00)).toBe(96_66.66)
+  })
+})
+
+const anyLine = fc.record({
+  id: fc.constant(1),
+  description: fc.constant('Work'),
+  unit: fc.constant('hour' as const),
+  quantity: fc.integer({ min: 1, max: 999_999 }).map((thousandths) => thousandths / 1000),
+  unit_price_cents: fc.integer({ min: -99_999, max: 99_999_999 }).map((hundredths) => hundredths / 100),
+  gst_code: fc.constantFrom(...gstCodes),
+  job_id: fc.constantFrom(1, 2, null),
+})
+const anyTerms = fc.record({
+  gst_applies: fc.constantFrom(0, 1),
+  gst_rule: fc.constantFrom(...gstRules),
+  promises: fc.constantFrom<Promise[]>([], [percent(7.5)], [amount(123_45), percent(33.33, 2)]),
+})
+
+test('for any invoice the figures are whole cents that add up, and its whole credit leaves nothing', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), anyTerms, (lines, terms) => {
+      const totals = totalsOf(lines, terms)
+      expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
+      expect(totals.total_cents).toBe(totals.subtotal_cents - totals.discount_cents + totals.gst_cents)
+      expect(sharesOf(lines, terms.promises).reduce((sum, share) => sum + share, 0)).toBe(
+        totals.discount_cents,
+      )
+      const left = { net_cents: totals.subtotal_cents - totals.discount_cents, gst_cents: totals.gst_cents }
+      expect(creditTotals(wholeCredit(lines, terms), terms, left)).toEqual({
+        subtotal_cents: left.net_cents,
+        gst_cents: left.gst_cents,
+        total_cents: totals.total_cents,
+      })
+    }),
+    { numRuns: 3000 },
+  )
+})

@@ -1,0 +1,34 @@
+import type { DiscountType } from '#areas/quotes/contract/choices.ts'
+import { formatMoney, formatUnitPrice } from '#shared/money.ts'
+import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
+import type { PaymentMethod } from '../contract/choices.ts'
+import type { InvoiceLineInput } from '../contract/invoice-line.ts'
+
+/** `INV-000123`; before it has its number `Draft 12`. */
+export const invoiceName = ({ id, invoice_no }: { id: number; invoice_no: string | null }): string =>
+  invoice_no ?? `Draft ${id}`
+
+export const paymentMethodWords = {
+  eft: 'Bank transfer',
+  card: 'Card',
+  cheque: 'Cheque',
+  cash: 'Cash',
+  offset: 'Offset',
+} as const satisfies Record<PaymentMethod, string>
+
+interface Promised {
+  quote_no: string
+  discount_type: DiscountType
+  discount_value: number
+}
+/** `Quote Q-000123, 5 %`: where a discount comes from. */
+export const promiseWords = ({ quote_no, discount_type, discount_value }: Promised): string =>
+  `Quote ${quote_no}, ${discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)}`
+
+/** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log tells a line. */
+export function lineWords(
+  line: Pick<InvoiceLineInput, 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'>,
+): string {
+  const amount = `${quantityText(line.quantity)} ${unitName(line.unit, line.quantity)}`
+  return `${amount} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
+}

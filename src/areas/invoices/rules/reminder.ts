@@ -1,0 +1,21 @@
+import { addDays, formatDate } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+
+/** How many of the reminders' days have come by `today`: that many should be out. */
+export function stageOn(due_date: string, today: string, reminder_days: readonly number[]): number {
+  return reminder_days.filter((days) => addDays(due_date, days) <= today).length
+}
+
+/** Whether a reminder goes out today: on one of its days, and not a late one that nobody sent. */
+export const isReminderDay = (due_date: string, today: string, reminder_days: readonly number[]): boolean =>
+  reminder_days.some((days) => addDays(due_date, days) === today)
+
+interface Owing {
+  owing_cents: number
+  due_date: string
+}
+/** `$1,234.50 is due on 20 Nov 2026.` */
+export const owingWords = ({ owing_cents, due_date }: Owing, today: string): string => {
+  const verb = due_date < today ? 'was' : 'is'
+  return `${formatMoney(owing_cents)} ${verb} due on ${formatDate(due_date)}.`
+}

@@ -1,0 +1,37 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { linesToBill, rowOfDocket, shared } from './docket-rows.ts'
+import { replaceDiscounts } from './discount-store.ts'
+import { replaceLines } from './invoice-line-store.ts'
+import { updateInvoice } from './invoice-store.ts'
+import { columnsOf, sameRows } from './line-rows.ts'
+import { entryOf, logged } from './log-invoice.ts'
+import { openInvoice } from './open-invoice.ts'
+import { priceInvoice } from './price-invoice.ts'
+import { supplyOf } from './save-draft.ts'
+
+/**
+ * Adds what is left to bill of approved dockets to a draft of the same client. @throws not_found; stale; conflict once
+ * approved, and for a docket of another client, not approved or billed already.
+ */
+export async function addDockets(
+  change: Change,
+  id: number,
+  { docket_ids, version }: { docket_ids: readonly number[]; version?: number | undefined },
+): Promise<void> {
+  const { tx } = change
+  const { invoice: before, lines: stored } = await openInvoice(change, id, 'edit', version)
+  const found = await linesToBill(change, [...new Set(docket_ids)])
+  const other = found.find(({ client_id }) => client_id !== before.client_id)
+  if (other) throw conflict(`Docket ${other.docket_no} is of another client.`)
+  const kept = sameRows(stored)
+  const job_id = shared([...kept, ...found].map((line) => line.job_id))
+  const lines = [...kept, ...found.map(rowOfDocket)].map((line) =>
+    line.docket_line_id === null ? { ...line, job_id } : line,
+  )
+  const { figures, discounts } = await priceInvoice(change, before, lines)
+  await replaceLines(tx, id, lines.map(columnsOf))
+  await replaceDiscounts(tx, id, discounts)
+  const after = await updateInvoice(tx, id, { ...figures, job_id, ...supplyOf(lines) })
+  change.log({ ...entryOf(after, 'updated'), before: logged(before, kept), after: logged(after, lines) })
+}

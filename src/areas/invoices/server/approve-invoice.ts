@@ -1,0 +1,70 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
+import { checkInvoice } from '../rules/check-invoice.ts'
+import { invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
+import { replaceDiscounts } from './discount-store.ts'
+import { findClient, lockPurchaseOrder } from './ground-store.ts'
+import { isOwnApproval } from './invoice-standing.ts'
+import { type StoredInvoice, updateInvoice } from './invoice-store.ts'
+import { issueInvoice } from './issued-invoice.ts'
+import { sameRows } from './line-rows.ts'
+import { entryOf } from './log-invoice.ts'
+import { makeModel } from './make-model.ts'
+import { openInvoice } from './open-invoice.ts'
+import { priceInvoice } from './price-invoice.ts'
+import { settleDockets } from './settle-dockets.ts'
+
+/**
+ * Approves a draft: it gets the next number and is frozen as it reads; its dockets are invoiced. Its number comes last,
+ * so that others wait for it as short as can be, and goes back when the change fails.
+ * @throws not_found; stale; conflict; invalid for what a tax invoice must say.
+ */
+export async function approveInvoice(change: Change, id: number, version?: number): Promise<void> {
+  const { tx, viewer } = change
+  const { invoice: draft, lines } = await openInvoice(change, id, 'approve', version)
+  // Dockets and orders first, as everybody who bills takes them.
+  await settleDockets(change, lines)
+  // The client's GST switch, or what is left of a quote's discount, may have changed since the lines were saved.
+  const { figures, discounts } = await priceInvoice(change, draft, sameRows(lines))
+  const priced = { ...draft, ...figures }
+  await mustStillBeApproved(change, priced, lines.length)
+  await mustSayWhatItMust(change, priced)
+  await replaceDiscounts(tx, id, discounts)
+  const number = await nextNumber(change, 'invoice', draft.company_id)
+  const invoice = await updateInvoice(tx, id, {
+    ...figures,
+    number,
+    invoice_no: numbered('INV', number),
+    status: invoiceActions.approve.to,
+    approved_at: change.now.toISOString(),
+    approved_by: viewer.user_id,
+  })
+  await issueInvoice(change, id, await makeModel(tx, invoice, lines))
+  const { status, invoice_no, total_cents } = invoice
+  change.log({
+    ...entryOf(invoice, 'approved'),
+    before: { status: draft.status, total_cents: draft.total_cents },
+    after: { status, invoice_no, total_cents },
+  })
+}
+
+/** With the price of today it may have come above the limit, or to nothing. */
+async function mustStillBeApproved(
+  change: Change,
+  invoice: StoredInvoice,
+  line_count: number,
+): Promise<void> {
+  const is_own_approval = Number(await isOwnApproval(change.tx, change.viewer, invoice))
+  const allowed = invoiceCan.approve({ ...invoice, line_count, is_own_approval })
+  if (allowed !== true) throw conflict(allowed)
+}
+
+async function mustSayWhatItMust(change: Change, invoice: StoredInvoice): Promise<void> {
+  const { id, client_id, po_number } = invoice
+  const seller = await defaultCompany(change.tx)
+  const client = await findClient(change.tx, client_id)
+  const order = await lockPurchaseOrder(change.tx, { client_id, po_number, except_id: id })
+  checkInvoice({ ...invoice, ...order, seller, client: client ?? { name: '', po_required: 0 } })
+}

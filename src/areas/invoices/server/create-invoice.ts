@@ -1,0 +1,59 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import type { InvoiceInput } from '../contract/invoice.ts'
+import { dueDate } from '../rules/due-date.ts'
+import { findClient, findJob, mayChooseClient } from './ground-store.ts'
+import type { StoredInvoice } from './invoice-store.ts'
+import { lineRows } from './line-rows.ts'
+import { insertDraft, supplyOf } from './save-draft.ts'
+import { readInvoiceSettings } from './settings-store.ts'
+
+const none = (label: string) => `${label} is not one of the choices.`
+
+/** Makes a draft by hand; what is left out comes from the client, its job and the settings. @throws invalid. */
+export async function createInvoice(change: Change, input: InvoiceInput): Promise<StoredInvoice> {
+  const { lines: inputs = [], ...fields } = given(input)
+  if (!(await mayChooseClient(change.tx, change.viewer, fields.client_id)))
+    throw invalid({ client_id: none('Client') })
+  const job = await jobOf(change, fields)
+  const lines = lineRows(inputs, { before: [], job_id: job?.id ?? null })
+  const beginning = await beginInvoice(change, fields)
+  const po_number = job?.po_number ?? null
+  return insertDraft(change, { ...beginning, po_number, ...supplyOf(lines), ...fields }, lines)
+}
+
+/** How an invoice of a client begins. */
+export async function beginInvoice(
+  change: Change,
+  asked: Pick<InvoiceInput, 'client_id' | 'invoice_date' | 'payment_terms'>,
+) {
+  const { id: company_id } = await defaultCompany(change.tx)
+  const { gst_rule } = await readInvoiceSettings(change.tx)
+  const client = await findClient(change.tx, asked.client_id)
+  const { invoice_date = change.today, payment_terms = client?.payment_terms ?? '30' } = asked
+  return {
+    company_id,
+    client_id: asked.client_id,
+    job_id: null,
+    po_number: null,
+    invoice_date,
+    payment_terms,
+    due_date: dueDate(payment_terms, invoice_date),
+    gst_rule,
+    buyer_name: client?.name ?? null,
+    buyer_abn: client?.abn ?? null,
+  }
+}
+
+/** The job that an invoice is of. @throws invalid when it is another client's. */
+export async function jobOf(
+  change: Change,
+  { client_id, job_id }: { client_id: number; job_id?: number | null },
+) {
+  if (!job_id) return undefined
+  const job = await findJob(change.tx, job_id)
+  if (job?.client_id !== client_id) throw invalid({ job_id: none('Job') })
+  return job
+}

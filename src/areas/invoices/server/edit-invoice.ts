@@ -1,0 +1,82 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { changed, given } from '#platform/server/given.ts'
+import { canonical } from '#shared/canonical.ts'
+import type { InvoicePatch } from '../contract/invoice.ts'
+import { checkDraft } from '../rules/check-invoice.ts'
+import { dueDate } from '../rules/due-date.ts'
+import { jobOf } from './create-invoice.ts'
+import { replaceDiscounts } from './discount-store.ts'
+import { mayChooseClient } from './ground-store.ts'
+import { replaceLines } from './invoice-line-store.ts'
+import { updateInvoice } from './invoice-store.ts'
+import { columnsOf, lineRows, sameRows } from './line-rows.ts'
+import { entryOf, logged } from './log-invoice.ts'
+import { openInvoice } from './open-invoice.ts'
+import { priceInvoice } from './price-invoice.ts'
+import { releaseDockets } from './settle-dockets.ts'
+
+/**
+ * Changes the fields that `patch` names, and the lines when they are given. Other terms or another date make another
+ * due date, unless one is given. @throws not_found; stale with the present invoice; conflict once approved; invalid.
+ */
+export async function editInvoice(
+  change: Change,
+  id: number,
+  { version, lines: inputs, ...changes }: InvoicePatch,
+): Promise<void> {
+  const { tx } = change
+  const { invoice: before, lines: stored } = await openInvoice(change, id, 'edit', version)
+  const asked = changed(before, given(changes))
+  const patch = { ...dueAnew(before, asked), ...asked }
+  const draft = { ...before, ...patch }
+  await checkParties(change, before, draft, stored)
+  const kept = sameRows(stored)
+  const lines = inputs
+    ? lineRows(inputs, { before: stored, job_id: draft.job_id })
+    : kept.map((line) => (line.docket_line_id === null ? { ...line, job_id: draft.job_id } : line))
+  checkDraft(draft)
+  const hasNewLines = canonical(lines.map(columnsOf)) !== canonical(kept.map(columnsOf))
+  const { figures, discounts } = await priceInvoice(change, draft, lines)
+  if (Object.keys(patch).length === 0 && !hasNewLines && isSame(before, figures)) return
+  if (hasNewLines) {
+    await replaceLines(tx, id, lines.map(columnsOf))
+    const kept_ids = new Set(lines.map(({ docket_line_id }) => docket_line_id))
+    await releaseDockets(
+      change,
+      stored.filter(({ docket_line_id }) => !kept_ids.has(docket_line_id)),
+    )
+  }
+  await replaceDiscounts(tx, id, discounts)
+  const after = await updateInvoice(tx, id, { ...patch, ...figures })
+  change.log({ ...entryOf(after, 'updated'), before: logged(before, kept), after: logged(after, lines) })
+}
+
+type Draft = Awaited<ReturnType<typeof openInvoice>>['invoice']
+type Asked = Partial<Pick<Draft, 'due_date' | 'payment_terms' | 'invoice_date'>>
+
+function dueAnew(before: Draft, asked: Asked): Asked {
+  const isMoved = asked.payment_terms !== undefined || asked.invoice_date !== undefined
+  if (!isMoved || asked.due_date !== undefined) return {}
+  const { payment_terms, invoice_date } = { ...before, ...asked }
+  return { due_date: dueDate(payment_terms, invoice_date) }
+}
+
+const isSame = (before: Draft, figures: object): boolean => Object.keys(changed(before, figures)).length === 0
+
+/** The client stays while dockets of it are billed; the job is one of the client's. */
+async function checkParties(
+  change: Change,
+  before: Draft,
+  after: Draft,
+  lines: readonly { docket_no: string | null }[],
+): Promise<void> {
+  if (after.client_id !== before.client_id) {
+    const docket = lines.find(({ docket_no }) => docket_no !== null)
+    if (docket)
+      throw invalid({ client_id: `Docket ${docket.docket_no} of another client is on this invoice.` })
+    if (!(await mayChooseClient(change.tx, change.viewer, after.client_id)))
+      throw invalid({ client_id: 'Client is not one of the choices.' })
+  }
+  if (after.client_id !== before.client_id || after.job_id !== before.job_id) await jobOf(change, after)
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+
+type Reader = Db | Tx
+
+/** What an invoice needs to know of its client, whoever asks: it is named on the invoice. */
+export const findClient = (db: Reader, id: number) =>
+  db
+    .selectFrom('client')
+    .select(['id', 'name', 'trading_name', 'abn', 'email', 'invoice_emails', 'gst_switch', 'po_required'])
+    .select(['payment_terms', 'one_invoice_per', 'account_manager_id'])
+    .select(['address_line1', 'address_line2', 'suburb', 'state', 'postcode'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** What each client wants one invoice per. */
+export async function listGroupings(db: Reader, ids: readonly number[]) {
+  const clients = await db
+    .selectFrom('client')
+    .select(['id', 'one_invoice_per'])
+    .where('id', 'in', [0, ...ids])
+    .execute()
+  return new Map(clients.map(({ id, one_invoice_per }) => [id, one_invoice_per]))
+}
+
+/** Whether somebody may choose a client: it is in use, and they may see it. */
+export async function mayChooseClient(db: Reader, viewer: Viewer, id: number): Promise<boolean> {
+  const isOwn = scopeOf(viewer, 'clients:read') === 'own'
+  const client = await db
+    .selectFrom('client')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .$if(isOwn, (q) => q.where('account_manager_id', '=', viewer.user_id))
+    .executeTakeFirst()
+  return client !== undefined
+}
+
+/** Where a client's bills go: the contact for accounts, else its first address for invoices, else its own. */
+export const findAccountsContact = (db: Reader, client_id: number) =>
+  db
+    .selectFrom('client_contact')
+    .select(['name', 'email'])
+    .where('client_id', '=', client_id)
+    .where('archived_at', 'is', null)
+    .where('email', 'is not', null)
+    .where(sql<boolean>`'accounts' = any(roles)`)
+    .orderBy('is_primary', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+
+export const findJob = (db: Reader, id: number) =>
+  db
+    .selectFrom('job')
+    .select(['id', 'client_id', 'job_no', 'title', 'po_number'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export async function listJobNumbers(db: Reader, ids: readonly number[]) {
+  const jobs = await db
+    .selectFrom('job')
+    .select(['id', 'job_no'])
+    .where('id', 'in', [0, ...ids])
+    .execute()
+  return new Map(jobs.map(({ id, job_no }) => [id, job_no]))
+}
+
+/** The numbers and titles of jobs with their places, as an invoice names them. */
+export const listJobs = (db: Reader, ids: readonly number[]) =>
+  db
+    .selectFrom('job as j')
+    .innerJoin('job_site as s', 's.id', 'j.job_site_id')
+    .select(['j.id', 'j.job_no', 'j.title'])
+    .select(sql<string>`concat_ws(', ', s.name, s.address_line1, s.suburb)`.as('site'))
+    .where('j.id', 'in', ids)
+    .orderBy('j.job_no')
+    .execute()
+
+/**
+ * How much a purchase order of a client is good for (null: no job says a limit), and what its invoices came to. Its jobs
+ * stay locked, so that two invoices that are approved at once count each other.
+ */
+export async function lockPurchaseOrder(
+  tx: Tx,
+  { client_id, po_number, except_id }: { client_id: number; po_number: string | null; except_id: number },
+): Promise<{ po_limit_cents: number | null; po_used_cents: number }> {
+  const none = { po_limit_cents: null, po_used_cents: 0 }
+  if (po_number === null) return none
+  const jobs = await tx
+    .selectFrom('job')
+    .select('po_limit_cents')
+    .where('client_id', '=', client_id)
+    .where('po_number', '=', po_number)
+    .where('po_limit_cents', 'is not', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (jobs.length === 0) return none
+  const { used } = await tx
+    .selectFrom('invoice')
+    .select(sql<number>`coalesce(sum(total_cents - credited_cents), 0)::int8`.as('used'))
+    .where('client_id', '=', client_id)
+    .where('po_number', '=', po_number)
+    .where('status', 'not in', ['Draft', 'Deleted', 'Void'])
+    .where('id', '<>', except_id)
+    .executeTakeFirstOrThrow()
+  return {
+    po_limit_cents: Math.max(...jobs.map(({ po_limit_cents }) => po_limit_cents ?? 0)),
+    po_used_cents: used,
+  }
+}
+
+/** The picture of a file that a record names, by its content. */
+export async function hashOfFile(db: Reader, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const file = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
+  return file?.sha256 ?? null
+}

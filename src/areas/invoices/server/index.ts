@@ -1,0 +1,155 @@
+import { forbidden, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { exportList } from '#platform/server/export-list.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { type Viewer, may } from '#platform/server/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { invoiceEndpoints } from '../contract/endpoints.ts'
+import { addDockets } from './add-dockets.ts'
+import { approveInvoice } from './approve-invoice.ts'
+import { createFromDockets } from './create-from-dockets.ts'
+import { createInvoice } from './create-invoice.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { listCredits } from './credit-store.ts'
+import { deleteInvoice } from './delete-invoice.ts'
+import { disputeInvoice, resolveInvoice } from './dispute-invoice.ts'
+import { editInvoice } from './edit-invoice.ts'
+import { invoiceExport, invoiceLineExport } from './export-invoices.ts'
+import { creditNotePdf, invoicePdf } from './invoice-pdf.ts'
+import { invoiceRecords } from './invoice-records.ts'
+import { findLabel, listInvoices, sumInvoices } from './invoice-store.ts'
+import { findPayment, listPayments } from './payment-store.ts'
+import { presentRow } from './present-invoice.ts'
+import { readBillable } from './read-billable.ts'
+import { readDefaults } from './read-defaults.ts'
+import { readDocument } from './read-document.ts'
+import { readInvoice, readInvoiceOf } from './read-invoice.ts'
+import { remindOfInvoicesDaily } from './remind-clients.ts'
+import { reversePayment } from './reverse-payment.ts'
+import { saveInvoiceSettings } from './save-settings.ts'
+import { remindOfInvoice, sendInvoice } from './send-invoice.ts'
+import { takePayment } from './take-payment.ts'
+import { voidInvoice } from './void-invoice.ts'
+
+export { approveInvoice } from './approve-invoice.ts'
+export { createFromDockets } from './create-from-dockets.ts'
+export { createInvoice } from './create-invoice.ts'
+export { creditInvoice } from './credit-invoice.ts'
+export { disputeInvoice } from './dispute-invoice.ts'
+export { listInvoices, sumInvoices } from './invoice-store.ts'
+export { publicInvoicesArea } from './public-area.ts'
+export { remindOfInvoices } from './remind-clients.ts'
+export { saveInvoiceSettings } from './save-settings.ts'
+export { sendInvoice } from './send-invoice.ts'
+export { takePayment } from './take-payment.ts'
+export { voidInvoice } from './void-invoice.ts'
+
+/** Beside the right that the endpoint names. */
+function mustHold(viewer: Viewer, right: Permission): void {
+  if (!may(viewer, right)) throw forbidden()
+}
+
+export const invoicesArea = serverArea({
+  endpoints: invoiceEndpoints,
+
+  handlers: (platform) => {
+    const { db, clock } = platform
+    /** Runs a verb, then answers the invoice as it stands. */
+    const then = async (change: Change, id: number, verb: Promise<unknown>) => {
+      await verb
+      return readInvoiceOf(change, id)
+    }
+    const payment = async (change: Change, id: number) => {
+      const found = await findPayment(change.tx, id)
+      if (!found) throw notFound()
+      return found
+    }
+    return {
+      getInvoiceSettings: () => readDefaults(db),
+      saveInvoiceSettings: async ({ change, body }) => {
+        await saveInvoiceSettings(change, body)
+        return readDefaults(change.tx)
+      },
+
+      listInvoices: async ({ viewer, query }) => {
+        // Their order would tell what they come to.
+        if (query.sort.endsWith('total_cents')) mustHold(viewer, 'invoices:totals')
+        const { rows, total } = await listInvoices(db, viewer, query, clock.today())
+        return { rows: rows.map((invoice) => presentRow(viewer, invoice)), total }
+      },
+      sumInvoices: ({ viewer, query }) => {
+        mustHold(viewer, 'invoices:read')
+        return sumInvoices(db, viewer, query, clock.today())
+      },
+      exportInvoices: ({ viewer, query }) => exportList(platform, viewer, query, invoiceExport),
+      exportInvoiceLines: ({ viewer, query }) => exportList(platform, viewer, query, invoiceLineExport),
+      listBillable: ({ viewer, query }) => readBillable(db, viewer, query),
+      getInvoice: ({ viewer, params }) => readInvoice(db, viewer, params.id, clock.today()),
+      getInvoiceDocument: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:read')
+        return readDocument(db, viewer, params.id, clock.today())
+      },
+      invoicePdf: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:read')
+        return invoicePdf(platform, viewer, params.id)
+      },
+
+      createInvoice: async ({ change, body }) => {
+        const { id } = await createInvoice(change, body)
+        return readInvoiceOf(change, id)
+      },
+      createInvoicesFromDockets: async ({ change, body }) => ({
+        ids: await createFromDockets(change, body.docket_ids),
+      }),
+      editInvoice: ({ change, params: { id }, body }) => then(change, id, editInvoice(change, id, body)),
+      addDockets: ({ change, params: { id }, body }) => then(change, id, addDockets(change, id, body)),
+      approveInvoice: ({ change, params: { id }, body }) =>
+        then(change, id, approveInvoice(change, id, body.version)),
+      sendInvoice: ({ change, params: { id }, body }) => then(change, id, sendInvoice(change, id, body)),
+      remindOfInvoice: ({ change, params: { id }, body }) =>
+        then(change, id, remindOfInvoice(change, id, body)),
+      disputeInvoice: ({ change, params: { id }, body }) =>
+        then(change, id, disputeInvoice(change, id, body)),
+      resolveInvoice: ({ change, params: { id }, body }) =>
+        then(change, id, resolveInvoice(change, id, body.version)),
+      voidInvoice: ({ change, params: { id }, body }) => then(change, id, voidInvoice(change, id, body)),
+      deleteInvoice: ({ change, params: { id }, body }) => then(change, id, deleteInvoice(change, id, body)),
+
+      listCreditNotes: async ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:read')
+        if (!(await findLabel(db, viewer, params.id))) throw notFound()
+        return listCredits(db, params.id)
+      },
+      creditInvoice: async ({ change, params, body }) => {
+        const id = await creditInvoice(change, params.id, body)
+        const note = (await listCredits(change.tx, params.id)).find((one) => one.id === id)
+        if (!note) throw notFound()
+        return note
+      },
+      creditNotePdf: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:read')
+        return creditNotePdf(platform, viewer, params.id)
+      },
+
+      listPayments: ({ query }) => listPayments(db, query),
+      takePayment: async ({ change, body }) => payment(change, await takePayment(change, body)),
+      reversePayment: async ({ change, params, body }) => {
+        await reversePayment(change, params.id, body.reason)
+        return payment(change, params.id)
+      },
+    }
+  },
+
+  records: invoiceRecords,
+  jobs: [remindOfInvoicesDaily],
+
+  constraints: {
+    invoice_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
+    invoice_line_docket_once: { message: 'One of these docket lines is on another invoice already.' },
+    invoice_not_overpaid: { message: 'Somebody took in money for it at the same time. Look at it again.' },
+    payment_bank_line: {
+      field: 'bank_line_ref',
+      message: 'This line of the bank statement is taken in already.',
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import type { InvoiceLine as InvoiceLineTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+
+export type StoredLine = Selectable<InvoiceLineTable>
+/** A line with the docket and the job that it bills. */
+export type KnownLine = StoredLine & {
+  docket_id: number | null
+  docket_no: string | null
+  docket_position: number | null
+  job_id: number | null
+  job_no: string | null
+  job_item_id: number | null
+}
+
+export const listLines = (db: Db | Tx, invoice_id: number): Promise<KnownLine[]> =>
+  db
+    .selectFrom('invoice_line as l')
+    .innerJoin('invoice as i', 'i.id', 'l.invoice_id')
+    .leftJoin('docket_line as dl', 'dl.id', 'l.docket_line_id')
+    .leftJoin('docket as d', 'd.id', 'dl.docket_id')
+    .leftJoin('job as j', (join) => join.on(sql<SqlBool>`j.id = coalesce(d.job_id, i.job_id)`))
+    .selectAll('l')
+    .select(['d.id as docket_id', 'd.docket_no', 'dl.position as docket_position', 'd.job_item_id'])
+    .select(['j.id as job_id', 'j.job_no'])
+    .where('l.invoice_id', '=', invoice_id)
+    .orderBy('l.position')
+    .execute()
+
+export type LineColumns = Omit<Insertable<InvoiceLineTable>, 'invoice_id' | 'position'>
+
+/** Puts a whole list in the place of the lines that were. */
+export async function replaceLines(tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> {
+  await tx.deleteFrom('invoice_line').where('invoice_id', '=', invoice_id).execute()
+  if (lines.length === 0) return
+  const rows = lines.map((line, at) => ({ ...line, invoice_id, position: at + 1 }))
+  await tx.insertInto('invoice_line').values(rows).execute()
+}
+
+/** The docket lines of a void or deleted invoice may be billed again. */
+export const releaseLines = (tx: Tx, invoice_id: number) =>
+  tx
+    .updateTable('invoice_line')
+    .set({ is_released: 1 })
+    .where('invoice_id', '=', invoice_id)
+    .where('is_released', '=', 0)
+    .execute()
+
+/** The first of some docket lines that an invoice bills already. */
+export const findBilled = (tx: Tx, docket_ids: readonly number[]) =>
+  tx
+    .selectFrom('invoice_line as l')
+    .innerJoin('invoice as i', 'i.id', 'l.invoice_id')
+    .innerJoin('docket_line as dl', 'dl.id', 'l.docket_line_id')
+    .innerJoin('docket as d', 'd.id', 'dl.docket_id')
+    .select(['d.docket_no', 'dl.position', 'i.id', 'i.invoice_no'])
+    .where('dl.docket_id', 'in', docket_ids)
+    .where('l.is_released', '=', 0)
+    .orderBy('dl.docket_id')
+    .orderBy('dl.position')
+    .executeTakeFirst()

@@ -1,0 +1,53 @@
+import type { RecordType } from '#platform/server/record-registry.ts'
+import { may } from '#platform/server/viewer.ts'
+import { invoiceName } from '../rules/invoice-words.ts'
+import { findCredit } from './credit-store.ts'
+import { invoicePath } from './invoice-path.ts'
+import { findLabel } from './invoice-store.ts'
+import { hiddenInvoiceFields } from './present-invoice.ts'
+
+const invoice: RecordType = {
+  type: 'invoice',
+  title: 'Invoice',
+  path: invoicePath,
+  find: async (db, viewer, id) => {
+    const found = may(viewer, 'invoices:read') ? await findLabel(db, viewer, id) : undefined
+    if (!found) return null
+    return {
+      label: invoiceName(found),
+      closed: found.status === 'Deleted' ? 'This draft is deleted.' : null,
+    }
+  },
+  readRight: 'invoices:read',
+  mayWrite: (viewer) => may(viewer, 'invoices:write'),
+  hiddenFields: hiddenInvoiceFields,
+  references: { client_id: 'client', job_id: 'job' },
+}
+
+/** The paper of a credit note is read by those who see its invoice and what it comes to. */
+const creditNote: RecordType = {
+  type: 'credit_note',
+  title: 'Credit note',
+  path: invoicePath,
+  find: async (db, viewer, id) => {
+    const note = may(viewer, 'invoices:totals') ? await findCredit(db, id) : undefined
+    const of = note && (await invoice.find(db, viewer, note.invoice_id))
+    return of ? { label: note.credit_note_no, closed: 'A credit note never changes.' } : null
+  },
+  readRight: 'invoices:totals',
+  mayReadHistory: () => false,
+  mayWrite: () => false,
+}
+
+const invoiceSettings: RecordType = {
+  type: 'invoice_settings',
+  title: 'Invoice settings',
+  path: () => '/dashboard/invoices/settings',
+  find: async (_db, viewer, id) =>
+    may(viewer, 'invoices:write') && id === 1 ? { label: 'Invoice settings' } : null,
+  readRight: 'invoices:write',
+  mayReadHistory: (viewer) => may(viewer, 'settings:company'),
+  mayWrite: (viewer) => may(viewer, 'settings:company'),
+}
+
+export const invoiceRecords: readonly RecordType[] = [invoice, creditNote, invoiceSettings]

@@ -1,0 +1,22 @@
+import { findHolders } from '#areas/notifications/server/index.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import { invoiceActions } from '../rules/invoice-status.ts'
+import type { StoredInvoice } from './invoice-store.ts'
+import { readInvoiceSettings } from './settings-store.ts'
+
+/**
+ * Whether somebody else must approve it: it is above the limit, this viewer made it, and there is another who may. Where
+ * nobody else may, the one who runs the business alone approves.
+ */
+export async function isOwnApproval(
+  db: Db | Tx,
+  viewer: Pick<Viewer, 'user_id'>,
+  { status, created_by, total_cents }: Pick<StoredInvoice, 'status' | 'created_by' | 'total_cents'>,
+): Promise<boolean> {
+  if (status !== 'Draft' || viewer.user_id === null || viewer.user_id !== created_by) return false
+  const { approval_threshold_cents } = await readInvoiceSettings(db)
+  if (approval_threshold_cents === null || total_cents <= approval_threshold_cents) return false
+  const holders = await findHolders(db, invoiceActions.approve.right)
+  return holders.some((id) => id !== viewer.user_id)
+}

@@ -1,0 +1,190 @@
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import type { Invoice as InvoiceTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { found, totalOf } from '#platform/server/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { InvoiceFilters, InvoiceNarrowing } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredInvoice = Selectable<InvoiceTable>
+
+/** `own` means that the viewer is the account manager of the client. */
+function visible(db: Reader, viewer: Viewer, right: Permission = 'invoices:read') {
+  const query = db.selectFrom('invoice')
+  if (scopeOf(viewer, right) !== 'own') return query
+  return query.where('invoice.client_id', 'in', (e) =>
+    e.selectFrom('client').select('client.id').where('client.account_manager_id', '=', viewer.user_id),
+  )
+}
+
+/** As `isOverdue` of the rules. */
+const overdue = (today: string) =>
+  sql<SqlBool>`(invoice.status in ('Sent', 'Viewed', 'Partly Paid') and invoice.owing_cents > 0 and invoice.due_date < ${today}::date)`
+
+const names = (today: string) =>
+  [
+    sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
+    sql<string | null>`(select j.job_no from job j where j.id = invoice.job_id)`.as('job_no'),
+    sql<number>`${overdue(today)}`.as('is_overdue'),
+  ] as const
+
+interface Narrowed {
+  filters: InvoiceNarrowing
+  today: string
+  right?: Permission
+}
+function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowed) {
+  const { search, status, client_id, job_id, open, from, to } = filters
+  const state = status === 'Overdue' ? undefined : status
+  return visible(db, viewer, right)
+    .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
+    .$if(state === undefined, (q) => q.where('invoice.status', '<>', 'Deleted'))
+    .$if(state !== undefined, (q) => q.where('invoice.status', '=', state ?? 'Draft'))
+    .$if(status === 'Overdue', (q) => q.where(overdue(today)))
+    .$if(client_id !== undefined, (q) => q.where('invoice.client_id', '=', client_id ?? 0))
+    .$if(job_id !== undefined, (q) => q.where(billsJob(job_id ?? 0)))
+    .$if(open === '1', (q) =>
+      q
+        .where('invoice.status', 'in', ['Approved', 'Sent', 'Viewed', 'Partly Paid'])
+        .where('invoice.owing_cents', '>', 0),
+    )
+    .$if(Boolean(from), (q) => q.where('invoice.invoice_date', '>=', from ?? ''))
+    .$if(Boolean(to), (q) => q.where('invoice.invoice_date', '<=', to ?? ''))
+}
+
+/** All of it is of the job, or one of its lines is. */
+const billsJob = (job_id: number) =>
+  sql<SqlBool>`(invoice.job_id = ${job_id} or invoice.id in (select l.invoice_id from invoice_line l
+    join docket_line dl on dl.id = l.docket_line_id join docket d on d.id = dl.docket_id where d.job_id = ${job_id}))`
+
+/** One page of the invoices that the viewer may see. `total` is null when it was not asked for. */
+export async function listInvoices(db: Reader, viewer: Viewer, filters: InvoiceFilters, today: string) {
+  const invoices = filtered(db, viewer, { filters, today })
+  const [field, direction] = filters.sort.startsWith('-')
+    ? [filters.sort.slice(1) as 'invoice_date', 'desc' as const]
+    : [filters.sort as 'invoice_date', 'asc' as const]
+  const rows = await invoices
+    .selectAll('invoice')
+    .select(names(today))
+    .orderBy(`invoice.${field}`, direction)
+    .orderBy('invoice.id', direction)
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+    .execute()
+  return { rows, total: await totalOf(db, invoices, { ...filters }) }
+}
+
+/** What they come to; drafts and what was voided count for nothing. */
+export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowing, today: string) =>
+  filtered(db, viewer, { filters, today })
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(invoice.total_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
+        'total_cents',
+      ),
+      sql<number>`coalesce(sum(invoice.owing_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
+        'owing_cents',
+      ),
+      sql<number>`coalesce(sum(invoice.owing_cents) filter (where ${overdue(today)}), 0)::int8`.as(
+        'overdue_cents',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** Walks all that a filter finds in the order of ids. */
+export const exportPage = (
+  db: Reader,
+  viewer: Viewer,
+  { after_id, ...narrowed }: Narrowed & { after_id: number },
+) =>
+  filtered(db, viewer, { ...narrowed, right: 'invoices:export' })
+    .where('invoice.id', '>', after_id)
+    .selectAll('invoice')
+    .select(names(narrowed.today))
+    .orderBy('invoice.id')
+    .limit(2000)
+    .execute()
+
+/** The same by their lines, in the order of the lines' ids. */
+export const exportLinePage = (
+  db: Reader,
+  viewer: Viewer,
+  { after_id, ...narrowed }: Narrowed & { after_id: number },
+) =>
+  filtered(db, viewer, { ...narrowed, right: 'invoices:export' })
+    .innerJoin('invoice_line as l', 'l.invoice_id', 'invoice.id')
+    .leftJoin('docket_line as dl', 'dl.id', 'l.docket_line_id')
+    .leftJoin('docket as d', 'd.id', 'dl.docket_id')
+    .where('l.id', '>', after_id)
+    .select(['l.id', 'invoice.id as invoice_id', 'invoice.invoice_no', 'invoice.status'])
+    .select(['invoice.invoice_date', 'invoice.po_number', 'l.position', 'l.description', 'l.shift_date'])
+    .select(['l.unit', 'l.quantity', 'l.unit_price_cents', 'l.price_source', 'l.gst_code'])
+    .select(['l.line_total_cents', 'd.docket_no'])
+    .select([
+      sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
+      sql<string | null>`(select j.job_no from job j where j.id = coalesce(d.job_id, invoice.job_id))`.as(
+        'job_no',
+      ),
+      sql<string | null>`(select p.code from product p where p.id = l.product_id)`.as('product'),
+    ])
+    .orderBy('l.id')
+    .limit(2000)
+    .execute()
+
+export const findInvoice = (db: Reader, viewer: Viewer, id: number, today: string) =>
+  visible(db, viewer)
+    .selectAll('invoice')
+    .select(names(today))
+    .select(
+      sql<string | null>`(select u.name from app_user u where u.id = invoice.approved_by)`.as('approver'),
+    )
+    .where('invoice.id', '=', id)
+    .executeTakeFirst()
+
+/** Its number and state, for whoever may see it. */
+export const findLabel = (db: Reader, viewer: Viewer, id: number) =>
+  visible(db, viewer)
+    .select(['invoice.id', 'invoice.invoice_no', 'invoice.status'])
+    .where('invoice.id', '=', id)
+    .executeTakeFirst()
+
+/** The invoice as it is stored, locked until the change ends. */
+export const lockInvoice = (tx: Tx, viewer: Viewer, id: number): Promise<StoredInvoice | undefined> =>
+  visible(tx, viewer)
+    .selectAll('invoice')
+    .where('invoice.id', '=', id)
+    .forUpdate('invoice')
+    .executeTakeFirst()
+
+/** Several of them, locked in the order of their ids, so that two who want the same ones never wait for each other. */
+export const lockInvoices = (tx: Tx, viewer: Viewer, ids: readonly number[]): Promise<StoredInvoice[]> =>
+  visible(tx, viewer)
+    .selectAll('invoice')
+    .where('invoice.id', 'in', ids)
+    .orderBy('invoice.id')
+    .forUpdate('invoice')
+    .execute()
+
+export const findStored = (tx: Tx, id: number): Promise<StoredInvoice> =>
+  tx.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const insertInvoice = (tx: Tx, invoice: Insertable<InvoiceTable>): Promise<StoredInvoice> =>
+  tx.insertInto('invoice').values(invoice).returningAll().executeTakeFirstOrThrow()
+
+export const updateInvoice = (
+  tx: Tx,
+  id: number,
+  changes: Updateable<InvoiceTable>,
+): Promise<StoredInvoice> =>
+  tx.updateTable('invoice').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Sent, not settled and not disputed: whom the clock may remind. */
+export const listWaiting = (db: Reader) =>
+  db
+    .selectFrom('invoice')
+    .select(['id', 'due_date', 'reminder_stage'])
+    .where('status', 'in', ['Sent', 'Viewed', 'Partly Paid'])
+    .where('owing_cents', '>', 0)
+    .orderBy('id')
+    .execute()

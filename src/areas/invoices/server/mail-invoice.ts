@@ -1,0 +1,68 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import type { Change } from '#platform/server/change.ts'
+import { sendMail } from '#platform/server/mail.ts'
+import { addDays, formatDate, melbourneInstant } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import { owingWords } from '../rules/reminder.ts'
+import type { StoredInvoice } from './invoice-store.ts'
+
+export const linkKind = 'invoice'
+const linkPath = (secret: string): string => `/api/public/invoices/${secret}/pdf`
+
+/** Bookkeepers come back to a paper long after it was paid. */
+const daysAfter = 365
+
+interface Letter {
+  to: string
+  to_name: string | null
+  purpose: 'invoice' | 'invoice_reminder'
+  subject: string
+  /** Paragraphs before the link. */
+  message: string
+}
+
+/** Writes the e-mail with a link of its own to the PDF of an invoice. @throws invalid for an address that is none. */
+export async function mailInvoice(change: Change, invoice: StoredInvoice, letter: Letter): Promise<void> {
+  const owner = { record_type: 'invoice', record_id: invoice.id }
+  const last = invoice.due_date > change.today ? invoice.due_date : change.today
+  const ends = new Date(melbourneInstant(addDays(last, daysAfter), '00:00'))
+  // Words of people cannot bring a link of their own.
+  const message = letter.message.replaceAll('{link}', '')
+  await sendMail(change, {
+    ...owner,
+    purpose: letter.purpose,
+    to: letter.to,
+    to_name: letter.to_name,
+    subject: letter.subject,
+    body: `${message}\n\n{link}`,
+    link: {
+      kind: linkKind,
+      ...owner,
+      person: letter.to_name ?? letter.to,
+      expires_in_hours: Math.ceil((ends.getTime() - change.now.getTime()) / 3_600_000),
+      path: linkPath,
+    },
+  })
+}
+
+/** What is written when nobody wrote anything. */
+export async function usualLetter(
+  change: Change,
+  invoice: StoredInvoice,
+  { to_name, isReminder = false }: { to_name: string | null; isReminder?: boolean },
+): Promise<{ subject: string; message: string }> {
+  const company = await defaultCompany(change.tx)
+  const seller = company.trading_name ?? company.name
+  const { invoice_no, due_date, total_cents } = invoice
+  const what = isReminder
+    ? `A short reminder of our invoice ${invoice_no}: ${owingWords(invoice, change.today)}`
+    : `Here is our invoice ${invoice_no} for ${formatMoney(total_cents)}, due on ${formatDate(due_date)}.`
+  return {
+    subject: `${isReminder ? 'Reminder: invoice' : 'Invoice'} ${invoice_no} from ${seller}`,
+    message: [
+      `Hello${to_name ? ` ${to_name}` : ''},`,
+      what,
+      `The invoice, with how to pay it, is here. ${seller}`,
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,34 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type InvoiceAction, invoiceCan } from '../rules/invoice-status.ts'
+import { type KnownLine, listLines } from './invoice-line-store.ts'
+import { isOwnApproval } from './invoice-standing.ts'
+import { type StoredInvoice, lockInvoice } from './invoice-store.ts'
+import { readInvoiceOf } from './read-invoice.ts'
+
+export interface OpenInvoice {
+  invoice: StoredInvoice
+  lines: KnownLine[]
+}
+
+/**
+ * An invoice with its lines, locked until the change ends, for an action that its state allows.
+ * @throws not_found; stale with the present invoice; conflict with the reason why not.
+ */
+export async function openInvoice(
+  change: Change,
+  id: number,
+  action: InvoiceAction,
+  version?: number,
+): Promise<OpenInvoice> {
+  const { tx, viewer } = change
+  const invoice = await lockInvoice(tx, viewer, id)
+  if (!invoice) throw notFound()
+  await mustBeCurrent(tx, invoice, version, () => readInvoiceOf(change, id))
+  const lines = await listLines(tx, id)
+  const is_own_approval = Number(await isOwnApproval(tx, viewer, invoice))
+  const allowed = invoiceCan[action]({ ...invoice, line_count: lines.length, is_own_approval })
+  if (allowed !== true) throw conflict(allowed)
+  return { invoice, lines }
+}

@@ -1,0 +1,30 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Db } from '#platform/server/database.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import type { InvoiceDocument } from '../contract/invoice-document.ts'
+import { listLines } from './invoice-line-store.ts'
+import { findInvoice } from './invoice-store.ts'
+import { findIssuedInvoice } from './issued-invoice.ts'
+import { makeModel } from './make-model.ts'
+
+/** What the client gets: what was issued, or for a draft what it says now. @throws not_found. */
+export async function readDocument(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  today: string,
+): Promise<InvoiceDocument> {
+  const invoice = await findInvoice(db, viewer, id, today)
+  if (!invoice) throw notFound()
+  const issued = await findIssuedInvoice(db, id)
+  const { logo_file_id } = await defaultCompany(db)
+  const draftMark = invoice.status === 'Deleted' ? 'Deleted' : 'Draft'
+  return {
+    model: issued?.model ?? (await makeModel(db, invoice, await listLines(db, id))),
+    mark: invoice.status === 'Void' ? 'Void' : issued ? null : draftMark,
+    model_sha256: issued?.model_sha256 ?? null,
+    issued_at: issued?.issued_at ?? null,
+    logo: logo_file_id === null ? null : `/api/files/${logo_file_id}`,
+  }
+}

@@ -1,0 +1,40 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, may } from '#platform/server/viewer.ts'
+import type { GstRule } from '#shared/gst.ts'
+import type { Invoice } from '../contract/invoice.ts'
+import { listDiscounts } from './discount-store.ts'
+import { findAccountsContact, findClient } from './ground-store.ts'
+import { listLines } from './invoice-line-store.ts'
+import { isOwnApproval } from './invoice-standing.ts'
+import { findInvoice } from './invoice-store.ts'
+import { presentInvoice } from './present-invoice.ts'
+
+/** One invoice with its lines as this viewer may see it. @throws not_found. */
+export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today: string): Promise<Invoice> {
+  const invoice = await findInvoice(db, viewer, id, today)
+  if (!invoice) throw notFound()
+  const [lines, promises, client, contact] = [
+    await listLines(db, id),
+    await listDiscounts(db, id),
+    await findClient(db, invoice.client_id),
+    await findAccountsContact(db, invoice.client_id),
+  ]
+  return presentInvoice(viewer, {
+    ...invoice,
+    gst_rule: invoice.gst_rule as GstRule,
+    po_required: client?.po_required ?? 0,
+    is_own_approval: Number(await isOwnApproval(db, viewer, invoice)),
+    is_money_hidden: Number(!may(viewer, 'invoices:totals')),
+    line_count: lines.length,
+    send_to: contact?.email ?? client?.invoice_emails[0] ?? client?.email ?? null,
+    send_to_name: contact?.name ?? client?.name ?? null,
+    promises,
+    lines,
+  })
+}
+
+/** The same inside a change, as whoever makes it may see it. */
+export const readInvoiceOf = ({ tx, viewer, today }: Change, id: number): Promise<Invoice> =>
+  readInvoice(tx, viewer, id, today)

@@ -1,0 +1,36 @@
+import type { Change } from '#platform/server/change.ts'
+import { checkDraft } from '../rules/check-invoice.ts'
+import { replaceDiscounts } from './discount-store.ts'
+import { replaceLines } from './invoice-line-store.ts'
+import { type StoredInvoice, insertInvoice } from './invoice-store.ts'
+import { type LineRow, columnsOf } from './line-rows.ts'
+import { entryOf, logged } from './log-invoice.ts'
+import { priceInvoice } from './price-invoice.ts'
+
+type NewInvoice = Parameters<typeof insertInvoice>[1] & {
+  gst_rule: string
+  supply_from: string | null
+  supply_to: string | null
+}
+
+/** Keeps a new draft with its lines, priced and checked. @throws invalid. */
+export async function insertDraft(
+  change: Change,
+  draft: NewInvoice,
+  lines: readonly LineRow[],
+): Promise<StoredInvoice> {
+  const { tx } = change
+  checkDraft(draft)
+  const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines)
+  const invoice = await insertInvoice(tx, { ...draft, ...figures })
+  await replaceLines(tx, invoice.id, lines.map(columnsOf))
+  await replaceDiscounts(tx, invoice.id, discounts)
+  change.log({ ...entryOf(invoice, 'created'), after: logged(invoice, lines) })
+  return invoice
+}
+
+/** The first and the last day of the work on some lines. */
+export function supplyOf(lines: readonly Pick<LineRow, 'shift_date'>[]) {
+  const days = lines.flatMap(({ shift_date }) => shift_date ?? []).toSorted()
+  return { supply_from: days[0] ?? null, supply_to: days.at(-1) ?? null }
+}

@@ -1,0 +1,60 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import { type FieldErrors, conflict, invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { given } from '#platform/server/given.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import type { PaymentInput } from '../contract/payment.ts'
+import { overpaidWords } from '../rules/check-invoice.ts'
+import { invoiceCan } from '../rules/invoice-status.ts'
+import { paymentMethodWords } from '../rules/invoice-words.ts'
+import { type StoredInvoice, lockInvoices } from './invoice-store.ts'
+import { entryOf } from './log-invoice.ts'
+import { insertPayment } from './payment-store.ts'
+import { settleMoney } from './settle-money.ts'
+
+/**
+ * Takes in a payment over one or several invoices of a client, each in whole or in part. @returns its id.
+ * @throws invalid for what is not the client's, not yet received or more than is owing; conflict for an invoice that its
+ *   state shuts, by its number.
+ */
+export async function takePayment(change: Change, input: PaymentInput): Promise<number> {
+  const { allocations, ...payment } = given(input)
+  if (payment.received_on > change.today) throw invalid({ received_on: 'Date cannot be in the future.' })
+  const ids = allocations.map(({ invoice_id }) => invoice_id)
+  const invoices = new Map((await lockInvoices(change.tx, change.viewer, ids)).map((one) => [one.id, one]))
+  const errors: Record<string, string> = {}
+  for (const [at, { invoice_id, amount_cents }] of allocations.entries()) {
+    const invoice = invoices.get(invoice_id)
+    if (invoice?.client_id !== payment.client_id)
+      throw invalid({ [`allocations.${at}.invoice_id`]: 'Invoice is not one of the choices.' })
+    mustBeOpen(invoice)
+    const over = amount_cents - invoice.owing_cents
+    if (over > 0) errors[`allocations.${at}.amount_cents`] = overpaidWords(over)
+  }
+  refuse(errors)
+  const amount_cents = allocations.reduce((sum, one) => sum + one.amount_cents, 0)
+  const { id: company_id } = await defaultCompany(change.tx)
+  const id = await insertPayment(change.tx, { ...payment, company_id, amount_cents }, allocations)
+  const words = `${paymentMethodWords[payment.method]} of ${formatDate(payment.received_on)}`
+  for (const one of allocations.toSorted((a, b) => a.invoice_id - b.invoice_id)) {
+    const before = invoices.get(one.invoice_id)
+    const after = await settleMoney(change, one.invoice_id)
+    change.log({
+      ...entryOf(after, 'paid'),
+      part: `payment ${formatMoney(one.amount_cents)}`,
+      before: { status: before?.status },
+      after: { status: after.status, payment: words, amount_cents: one.amount_cents },
+    })
+  }
+  return id
+}
+
+function mustBeOpen(invoice: StoredInvoice): void {
+  const allowed = invoiceCan.pay(invoice)
+  if (allowed !== true) throw conflict(`${invoice.invoice_no ?? 'Draft'}: ${allowed}`)
+}
+
+function refuse(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}

@@ -1,0 +1,58 @@
+import type { Change } from '#platform/server/change.ts'
+import { type NewCreditLine, wholeCredit } from '../rules/credit-totals.ts'
+import { invoiceActions } from '../rules/invoice-status.ts'
+import { listDiscounts } from './discount-store.ts'
+import { type KnownLine, releaseLines } from './invoice-line-store.ts'
+import { type StoredInvoice, updateInvoice } from './invoice-store.ts'
+import { entryOf } from './log-invoice.ts'
+import { leftOf, makeCredit } from './make-credit.ts'
+import { openInvoice } from './open-invoice.ts'
+import { releaseDockets } from './settle-dockets.ts'
+
+/**
+ * Takes an invoice back whole: a credit note over what is left of it, its docket lines may be billed again, and its
+ * number stays. @throws not_found; stale; conflict with a payment on it.
+ */
+export async function voidInvoice(
+  change: Change,
+  id: number,
+  { reason, version }: { reason: string; version?: number | undefined },
+): Promise<void> {
+  const { invoice, lines } = await openInvoice(change, id, 'void', version)
+  // One that was credited whole has nothing left to credit.
+  if (invoice.owing_cents > 0)
+    await makeCredit(change, invoice, { lines: await allOf(change, invoice, lines), reason })
+  await updateInvoice(change.tx, id, {
+    status: invoiceActions.void.to,
+    status_before_dispute: null,
+    void_reason: reason,
+  })
+  await releaseLines(change.tx, id)
+  await releaseDockets(change, lines)
+  change.log({
+    ...entryOf(invoice, 'voided'),
+    reason,
+    before: { status: invoice.status },
+    after: { status: invoiceActions.void.to },
+  })
+}
+
+async function allOf(
+  change: Change,
+  invoice: StoredInvoice,
+  lines: readonly KnownLine[],
+): Promise<NewCreditLine[]> {
+  const promises = await listDiscounts(change.tx, invoice.id)
+  if (invoice.credited_cents === 0) return wholeCredit(lines, { promises })
+  const { net_cents, gst_cents } = await leftOf(change, invoice)
+  return [
+    {
+      invoice_line_id: null,
+      description: `What is left of ${invoice.invoice_no}`,
+      unit: 'fixed',
+      quantity: 1,
+      unit_price_cents: net_cents,
+      gst_code: gst_cents > 0 ? 'GST' : 'GST_FREE',
+    },
+  ]
+}
