@@ -8,7 +8,6 @@ import { driverJobsArea } from '#areas/driver-jobs/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
 import { homeArea } from '#areas/home/server/index.ts'
 import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.ts'
-import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.ts'
 import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
@@ -46,8 +45,6 @@ export const serverAreas: readonly ServerArea[] = [
   checklistsArea,
   docketsArea,
   driverJobsArea,
-  invoicesArea,
-  publicInvoicesArea,
   invoicesArea,
   publicInvoicesArea,
   homeArea,

@@ -26,7 +26,6 @@ import { listRequirements } from './requirement-store.ts'
 import { setRequirements } from './set-requirements.ts'
 
 export { invoiceOrders, lockOrders, reopenOrders } from './bill-orders.ts'
-export { invoiceOrders, lockOrders, reopenOrders } from './bill-orders.ts'
 export { cancelOrder } from './cancel-order.ts'
 export { changeOrderTime } from './change-order-time.ts'
 export { confirmOrder, unconfirmOrder } from './confirm-order.ts'
