@@ -34,6 +34,7 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/quotes/$id': firstOf('/api/quotes?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),
+  '/dashboard/dockets/$id': firstOf('/api/dockets?page_size=1'),
   '/dashboard/work-orders/$id': firstOf('/api/work-orders?page_size=1'),
   '/dashboard/settings/users/$id': firstOf('/api/users?page_size=1'),
   '/dashboard/settings/mail/$id': firstOf('/api/settings/mail?page_size=1'),
@@ -74,6 +75,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
     'history',
   ],
   '/dashboard/work-orders/$id/edit': ['details', 'notes', 'documents', 'history'],
+  '/dashboard/dockets/$id': ['docket', 'sheet', 'notes', 'documents', 'history'],
   '/dashboard/quotes/$id/edit': ['quote', 'notes', 'documents', 'history'],
   '/dashboard/products/$id/edit': ['details', 'prices', 'notes', 'history'],
 }

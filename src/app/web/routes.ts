@@ -3,6 +3,7 @@ import { accountPublicRoutes, accountRoutes } from '#areas/account/web/routes.ts
 import { activityLogRoutes } from '#areas/activity-log/web/routes.tsx'
 import { checklistRoutes } from '#areas/checklists/web/routes.tsx'
 import { clientRoutes } from '#areas/clients/web/routes.tsx'
+import { docketRoutes } from '#areas/dockets/web/routes.tsx'
 import { driverRoutes } from '#areas/drivers/web/routes.tsx'
 import { homeRoutes } from '#areas/home/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
@@ -37,6 +38,7 @@ export const routeTree = rootRoute.addChildren([
     ...productRoutes,
     ...jobRoutes,
     ...orderRoutes,
+    ...docketRoutes,
     ...checklistRoutes,
     ...accountRoutes,
     ...userRoutes,

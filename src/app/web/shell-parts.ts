@@ -2,6 +2,7 @@ import { accountShell } from '#areas/account/web/shell.ts'
 import { activityLogShell } from '#areas/activity-log/web/shell.ts'
 import { checklistShell } from '#areas/checklists/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
+import { docketShell } from '#areas/dockets/web/shell.ts'
 import { driverShell } from '#areas/drivers/web/shell.ts'
 import { homeShell } from '#areas/home/web/shell.ts'
 import { jobShell } from '#areas/jobs/web/shell.ts'
@@ -26,6 +27,7 @@ export const shellParts: readonly ShellParts[] = [
   productShell,
   jobShell,
   orderShell,
+  docketShell,
   checklistShell,
   homeShell,
   notificationsShell,

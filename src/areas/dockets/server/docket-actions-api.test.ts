@@ -12,10 +12,12 @@ const app = await testApp()
 const owner = await app.database.owner()
 const allocator = await app.as('allocator')
 const accounts = await app.as('accounts')
+const order = await workedOrder(app)
 
 /** A docket in a state; the state alone is set by hand, since what it allows must not depend on the road to it. */
 async function docketIn(status: DocketStatus): Promise<number> {
-  const { id } = status === 'Draft' ? await paperDocket(app) : await signedDocketWithoutSignature()
+  const { id } = await paperDocket(app, { order })
+  if (status !== 'Draft') await allocator.call(calls.submitDocket, { params: { id }, body: {} })
   const isApproved = status === 'Approved' || status === 'Invoiced'
   await owner.query(
     `update docket set status = $2::text::docket_status, query_reason = 'Why', void_reason = 'Void', unsigned_reason = 'Nobody there',
@@ -24,16 +26,11 @@ async function docketIn(status: DocketStatus): Promise<number> {
   )
   return id
 }
-async function signedDocketWithoutSignature() {
-  const docket = await paperDocket(app)
-  await allocator.call(calls.submitDocket, { params: { id: docket.id }, body: {} })
-  return docket
-}
 
 type Answer = Pick<Reply<unknown>, 'status' | 'message'>
 const reason = { reason: 'As agreed' }
 const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: number) => Promise<Answer>>> = {
-  edit: async (id) => allocator.call(calls.editDocket, { params: { id }, body: await told() }),
+  edit: async (id) => allocator.call(calls.editDocket, { params: { id }, body: await told(id) }),
   submit: (id) => allocator.call(calls.submitDocket, { params: { id }, body: {} }),
   sign: (id) => allocator.call(calls.signDocketByPhone, { params: { id }, body: { name: 'Jo Nguyen' } }),
   acceptUnsigned: (id) => allocator.call(calls.acceptDocketUnsigned, { params: { id }, body: reason }),
@@ -44,7 +41,7 @@ const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: nu
     return allocator.call(calls.priceDocketLine, { params, body })
   },
   query: (id) => allocator.call(calls.queryDocket, { params: { id }, body: reason }),
-  revise: async (id) => allocator.call(calls.reviseDocket, { params: { id }, body: await told() }),
+  revise: async (id) => allocator.call(calls.reviseDocket, { params: { id }, body: await told(id) }),
   approve: (id) => allocator.call(calls.approveDocket, { params: { id }, body: {} }),
   reopen: (id) => accounts.call(calls.reopenDocket, { params: { id }, body: reason }),
   invoice: (id) =>
@@ -56,8 +53,10 @@ const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: nu
       ),
   void: (id) => allocator.call(calls.voidDocket, { params: { id }, body: reason }),
 }
-async function told() {
-  const { job_item_id: _order, source: _source, ...body } = await docketBody(app, { id: 0 })
+/** The same day again. */
+async function told(id: number) {
+  const { driver_id } = (await allocator.call(calls.getDocket, { params: { id } })).data
+  const { job_item_id: _order, source: _source, ...body } = await docketBody(app, order, { driver_id })
   return body
 }
 

@@ -1,0 +1,120 @@
+import { IconCheck, IconDownload, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
+import { useMay } from '#platform/web/session.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { plural } from '#shared/text.ts'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { docketEndpoints } from '../contract/endpoints.ts'
+import type { DocketRow } from '../contract/docket.ts'
+import { docketColumns, hiddenAtFirst, withoutPrices } from './docket-columns.tsx'
+import { NewDocketDialog } from './DocketDialog.tsx'
+import { DocketFilterBar } from './DocketFilterBar.tsx'
+import { openDocketPdf } from './open-pdf.ts'
+
+/** The dockets that the person may see, the latest day first. */
+export function DocketListScreen() {
+  const list = useList(docketEndpoints.listDockets, { sort: '-shift_date', hidden: hiddenAtFirst })
+  const whyNot = useWhyNot()
+  const may = useMay()
+  const [isNew, setNew] = useState(false)
+  const columns = may('dockets:prices') ? docketColumns : withoutPrices
+  const mayNotApprove = whyNot('dockets:approve')
+  const approve = useSave(docketEndpoints.approveDockets, {
+    saved: ({ approved }) => `${plural(approved, 'docket')} approved`,
+    onSaved: list.clearSelection,
+  })
+  const ids = [...list.selected].map(Number)
+  const rowMenu = ({ id }: DocketRow): MenuItem[] => [
+    { label: 'PDF', icon: <IconDownload aria-hidden />, run: () => openDocketPdf(id) },
+    {
+      label: 'Approve',
+      icon: <IconCheck aria-hidden />,
+      disabledReason: mayNotApprove,
+      run: () => void approve.save({ body: { ids: [id] } }),
+    },
+  ]
+  const newDocket = may('dockets:write') && (
+    <Button
+      variant="primary"
+      icon={<IconPlus aria-hidden />}
+      aria-keyshortcuts="n"
+      onClick={() => setNew(true)}
+    >
+      New docket
+    </Button>
+  )
+
+  return (
+    <ListScreen
+      title="Dockets"
+      count={list.total}
+      actions={
+        <>
+          <ExportMenu endpoint={docketEndpoints.exportDockets} query={list.query} />
+          {newDocket}
+        </>
+      }
+      filters={
+        <>
+          <DocketFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={columns} {...list.columns} />
+        </>
+      }
+      bulk={
+        ids.length > 0 && (
+          <BulkBar count={ids.length} onClear={list.clearSelection}>
+            <Button
+              icon={<IconCheck aria-hidden />}
+              disabledReason={mayNotApprove}
+              loading={approve.saving}
+              onClick={() => void approve.save({ body: { ids } })}
+            >
+              Approve
+            </Button>
+          </BulkBar>
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {approve.submitError && <Notice tone="danger">{approve.submitError}</Notice>}
+      {list.error ? (
+        <ErrorState message="The dockets could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Dockets"
+          columns={columns}
+          rowKey={(docket) => docket.id}
+          rowMenu={rowMenu}
+          empty={
+            list.filtered ? (
+              <EmptyState
+                title="No docket matches"
+                text="Try fewer words, another day, or look at all of them."
+                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="No dockets yet"
+                text="A docket says what was done on an order. It comes from the driver’s phone, or is entered from a paper."
+                action={newDocket}
+              />
+            )
+          }
+        />
+      )}
+      {isNew && <NewDocketDialog onClose={() => setNew(false)} />}
+    </ListScreen>
+  )
+}

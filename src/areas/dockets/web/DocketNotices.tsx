@@ -1,0 +1,38 @@
+import { Link } from '#ui/navigation.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { Docket } from '../contract/docket.ts'
+import { docketName } from '../rules/docket-words.ts'
+import { docketPaths } from './docket-paths.ts'
+import css from './dockets.module.css'
+
+/** What of a docket must be known before anything else. */
+export function DocketNotices({ docket }: { docket: Docket }) {
+  const [latest] = docket.revisions
+  return (
+    <>
+      {!docket.is_latest && latest && (
+        <Notice tone="warning">
+          Replaced by{' '}
+          <Link to={docketPaths.view(latest.id)}>{docketName(docket.docket_no, latest.revision)}</Link>.
+        </Notice>
+      )}
+      {docket.status === 'Queried' && <Notice tone="danger">Queried: {docket.query_reason}</Notice>}
+      {docket.status === 'Void' && <Notice>Void: {docket.void_reason}</Notice>}
+      {docket.status === 'Submitted' && docket.unsigned_reason && (
+        <Notice tone="warning">Nobody signed: {docket.unsigned_reason}</Notice>
+      )}
+      {docket.overlap_reason && (
+        <Notice tone="warning">Lies over another docket: {docket.overlap_reason}</Notice>
+      )}
+      {docket.variance.length > 0 && (
+        <Notice tone="warning">
+          <ul className={css.flags}>
+            {docket.variance.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { IconPlus, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { classes } from '#ui/classes.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { Button, IconButton } from '#ui/parts/Button.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { entryKindWords } from '../contract/choices.ts'
+import type { DocketLine } from '../contract/docket.ts'
+import { stopKinds } from './docket-form.ts'
+import css from './dockets.module.css'
+
+const stopOptions = stopKinds.map((value) => ({ value, label: entryKindWords[value] }))
+
+/** Rows of a list in a form, with a button that adds one and one on each that takes it away. */
+function Rows({
+  name,
+  title,
+  help,
+  addLabel,
+  empty,
+  wide = false,
+  children,
+}: {
+  name: string
+  title: string
+  help: string
+  addLabel: string
+  empty: object
+  wide?: boolean
+  children: (at: string) => ReactNode
+}) {
+  const { control } = useFormContext()
+  const { fields, append, remove } = useFieldArray({ control, name })
+  return (
+    <Section
+      title={title}
+      help={help}
+      actions={
+        <Button icon={<IconPlus aria-hidden />} onClick={() => append(empty)}>
+          {addLabel}
+        </Button>
+      }
+    >
+      <div className={css.rows}>
+        {fields.map((field, at) => (
+          <fieldset
+            key={field.id}
+            className={classes(css.row, wide && css.load)}
+            aria-label={`${title} ${at + 1}`}
+          >
+            {children(`${name}.${at}`)}
+            <IconButton
+              label={`Remove ${title.toLowerCase()} ${at + 1}`}
+              icon={<IconX aria-hidden />}
+              onClick={() => remove(at)}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export const StopRows = () => (
+  <Rows
+    name="stops"
+    title="Breaks, stand-by and travel"
+    help="All other time between start and finish is work."
+    addLabel="Add time"
+    empty={{ kind: 'break', from: '', to: '', note: null }}
+  >
+    {(at) => (
+      <>
+        <SelectField name={`${at}.kind`} label="Kind" options={stopOptions} required />
+        <TimeField name={`${at}.from`} label="From" required />
+        <TimeField name={`${at}.to`} label="To" required />
+        <TextField name={`${at}.note`} label="Note" />
+      </>
+    )}
+  </Rows>
+)
+
+export const LoadRows = () => (
+  <Rows
+    name="loads"
+    title="Loads"
+    help="With the figures of the tickets, where there are any."
+    addLabel="Add load"
+    empty={{
+      material: '',
+      source: null,
+      tip: null,
+      loaded: '',
+      net_t: null,
+      volume_m3: null,
+      ticket_no: null,
+      waste_record_no: null,
+    }}
+    wide
+  >
+    {(at) => (
+      <>
+        <TextField name={`${at}.material`} label="Material" required />
+        <TextField name={`${at}.tip`} label="Tip" />
+        <TimeField name={`${at}.loaded`} label="Loaded" required />
+        <NumberField name={`${at}.net_t`} label="Tonnes" decimals={3} />
+        <NumberField name={`${at}.volume_m3`} label="m³" decimals={3} />
+        <TextField name={`${at}.ticket_no`} label="Ticket" />
+      </>
+    )}
+  </Rows>
+)
+
+/** Another quantity than what is computed, with its reason. */
+export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {
+  const options = lines.map(({ position, description }) => ({ value: position, label: description }))
+  return (
+    <Rows
+      name="agreed"
+      title="Agreed quantities"
+      help="Where something else was agreed than what the times and loads come to."
+      addLabel="Add agreement"
+      empty={{ position: options[0]?.value ?? 1, quantity_agreed: null, reason: '' }}
+    >
+      {(at) => (
+        <>
+          <SelectField name={`${at}.position`} label="Line" options={options} required />
+          <NumberField name={`${at}.quantity_agreed`} label="Quantity" decimals={3} required />
+          <TextField name={`${at}.reason`} label="Reason" required />
+        </>
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,173 @@
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import { orderPaths } from '#areas/work-orders/web/index.ts'
+import { formatDate, formatInstant, weekday } from '#shared/local-date.ts'
+import { quantityText } from '#shared/units.ts'
+import { classes } from '#ui/classes.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { docketSourceWords, entryKindWords } from '../contract/choices.ts'
+import type { Docket, DocketLoad } from '../contract/docket.ts'
+import { minutesBetween, minutesText } from '../rules/time-words.ts'
+import { docketPaths } from './docket-paths.ts'
+import { clockOf, timesOf } from './docket-times.ts'
+import { docketTone } from './docket-tone.ts'
+import css from './dockets.module.css'
+import { LinesSection } from './LinesSection.tsx'
+
+/** What a docket says, and what the office sees besides. */
+export function DocketTab({ docket }: { docket: Docket }) {
+  return (
+    <>
+      <Section title="What was done">
+        <Facts facts={factsOf(docket)} />
+      </Section>
+      <LinesSection docket={docket} />
+      <EntriesSection docket={docket} />
+      {docket.loads.length > 0 && <LoadsSection docket={docket} />}
+      <SignatureSection docket={docket} />
+      {docket.revisions.length > 1 && <RevisionsSection docket={docket} />}
+    </>
+  )
+}
+
+const readings = (start: number | null, finish: number | null, unit: string) =>
+  start === null && finish === null ? [] : [`${start ?? '–'} to ${finish ?? '–'} ${unit}`]
+
+function factsOf(docket: Docket) {
+  const planned = { ...docket, starts_at: docket.planned_starts_at, finishes_at: docket.planned_ends_at }
+  const fact = (label: string, value: string | null) => (value ? [{ label, value }] : [])
+  return [
+    {
+      label: 'Shift',
+      value: `${weekday(docket.shift_date)} ${formatDate(docket.shift_date)}, ${timesOf(docket)}`,
+    },
+    { label: 'Planned', value: timesOf(planned) },
+    { label: 'Client', value: docket.client },
+    {
+      label: 'Job',
+      value: (
+        <Link to={jobPaths.edit(docket.job_id)}>
+          {docket.job_no} {docket.job_title}
+        </Link>
+      ),
+    },
+    { label: 'Work order', value: <Link to={orderPaths.edit(docket.job_item_id)}>{docket.order_no}</Link> },
+    { label: 'Site', value: docket.site },
+    { label: 'Driver', value: docket.driver },
+    { label: 'Asset', value: docket.asset },
+    ...fact('PO number', docket.po_number),
+    ...fact('Hour meter', readings(docket.smu_start, docket.smu_finish, 'h')[0] ?? null),
+    ...fact('Odometer', readings(docket.odometer_start, docket.odometer_finish, 'km')[0] ?? null),
+    ...fact('Description', docket.description),
+    ...fact('Comment of the operator', docket.operator_comment),
+    ...fact('Comment of the client', docket.client_comment),
+    { label: 'Source', value: docketSourceWords[docket.source] },
+    ...(docket.approved_at
+      ? [
+          {
+            label: 'Approved',
+            value: `${docket.approver ?? 'Haulyard'}, ${formatInstant(docket.approved_at)}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function EntriesSection({ docket }: { docket: Docket }) {
+  return (
+    <Section title="Times">
+      <ol className={css.entries}>
+        {docket.entries.map(({ kind, started_at, ended_at, note }) => (
+          <li key={`${kind} ${started_at}`} className={classes(css.entry, css[kind])}>
+            <strong>{entryKindWords[kind]}</strong>
+            <span>
+              {clockOf(started_at, docket.shift_date)} – {clockOf(ended_at, docket.shift_date)}
+            </span>
+            <span>{minutesText(minutesBetween(started_at, ended_at))}</span>
+            {note && <span className={css.note}>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const column = columnsOf<DocketLoad>()
+
+function LoadsSection({ docket }: { docket: Docket }) {
+  const clock = (instant: string | null) => instant && clockOf(instant, docket.shift_date)
+  const columns = [
+    column.custom('material', 'Material', ({ load_no, material }) => `${load_no}. ${material}`, {
+      slot: 'title',
+    }),
+    column.text('source', 'From'),
+    column.text('tip', 'To'),
+    column.custom('loaded_at', 'Loaded', ({ loaded_at }) => clock(loaded_at)),
+    column.custom('tipped_at', 'Tipped', ({ tipped_at }) => clock(tipped_at)),
+    column.custom('net_t', 'Tonnes', ({ net_t }) => net_t !== null && quantityText(net_t), { align: 'end' }),
+    column.custom('volume_m3', 'm³', ({ volume_m3 }) => volume_m3 !== null && quantityText(volume_m3), {
+      align: 'end',
+    }),
+    column.text('ticket_no', 'Ticket'),
+    column.text('waste_record_no', 'Waste record'),
+  ]
+  return (
+    <Section title="Loads">
+      <DataTable
+        label="Loads"
+        rows={docket.loads}
+        columns={columns}
+        rowKey={(load) => load.load_no}
+        empty={null}
+      />
+    </Section>
+  )
+}
+
+function SignatureSection({ docket }: { docket: Docket }) {
+  return (
+    <Section title="Signature">
+      {docket.signatures.length === 0 ? (
+        <p className={css.quiet}>
+          {docket.unsigned_reason ? `Not signed: ${docket.unsigned_reason}` : 'Not signed yet.'}
+        </p>
+      ) : (
+        docket.signatures.map((signature) => (
+          <div key={signature.party} className={css.stack}>
+            <p>
+              <strong>{[signature.name, signature.role].filter(Boolean).join(', ')}</strong>{' '}
+              {signature.method === 'phone' ? 'agreed by phone' : 'signed on the operator’s phone'} on{' '}
+              {formatInstant(signature.signed_at)}
+              {signature.contact && ` · ${signature.contact}`}
+            </p>
+            {signature.image && (
+              <img className={css.drawn} src={signature.image} alt={`Signature of ${signature.name}`} />
+            )}
+            <p className={css.hash}>Document {signature.model_sha256}</p>
+          </div>
+        ))
+      )}
+    </Section>
+  )
+}
+
+const RevisionsSection = ({ docket }: { docket: Docket }) => (
+  <Section title="Revisions">
+    <ul className={css.revisions}>
+      {docket.revisions.map(({ id, revision, status }) => (
+        <li key={id}>
+          {id === docket.id ? (
+            <strong>Revision {revision}</strong>
+          ) : (
+            <Link to={docketPaths.view(id)}>Revision {revision}</Link>
+          )}{' '}
+          <StatusBadge status={status} tone={docketTone(status)} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

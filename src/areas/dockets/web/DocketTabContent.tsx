@@ -1,0 +1,30 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { useMay } from '#platform/web/session.ts'
+import type { Docket } from '../contract/docket.ts'
+import { docketFieldWords } from './docket-field-words.ts'
+import type { DocketTab as TabName } from './docket-paths.ts'
+import { DocketTab } from './DocketTab.tsx'
+
+// The other tabs come when they are opened.
+const SheetTab = lazyRouteComponent(() => import('./SheetTab.tsx'), 'SheetTab')
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+/** What stands under one of a docket's tabs. */
+export function DocketTabContent({ tab, docket }: { tab: TabName; docket: Docket }) {
+  const canWrite = useMay()('dockets:write')
+  const record = { record_type: 'docket', record_id: docket.id }
+  switch (tab) {
+    case 'docket':
+      return <DocketTab docket={docket} />
+    case 'sheet':
+      return <SheetTab id={docket.id} />
+    case 'notes':
+      return <NotesTab {...record} canWrite={canWrite} />
+    case 'documents':
+      return <DocumentsTab {...record} canWrite={canWrite} />
+    case 'history':
+      return <HistoryTab {...record} words={docketFieldWords} />
+  }
+}

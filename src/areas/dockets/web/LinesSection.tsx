@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useMay } from '#platform/web/session.ts'
+import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
+import { quantityText, unitName } from '#shared/units.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import type { Docket, DocketLine } from '../contract/docket.ts'
+import css from './dockets.module.css'
+import { PriceDialog } from './PriceDialog.tsx'
+import { useWhyNotDocket } from './use-docket-actions.tsx'
+import { WhyDialog } from './WhyDialog.tsx'
+
+const column = columnsOf<DocketLine>()
+
+/** What is charged by a docket: how much, why, and for the office at what price. */
+export function LinesSection({ docket }: { docket: Docket }) {
+  const seesPrices = useMay()('dockets:prices')
+  const mayNotPrice = useWhyNotDocket(docket)('price')
+  const [why, setWhy] = useState<DocketLine | null>(null)
+  const [priced, setPriced] = useState<DocketLine | null>(null)
+  const rowMenu = (line: DocketLine): MenuItem[] => [
+    { label: 'Why so much', run: () => setWhy(line) },
+    ...(seesPrices ? [{ label: 'Set price', disabledReason: mayNotPrice, run: () => setPriced(line) }] : []),
+  ]
+  return (
+    <Section
+      title="Lines"
+      actions={
+        seesPrices &&
+        docket.total_cents !== null && (
+          <strong>
+            {formatMoney(docket.total_cents)} <span className={css.quiet}>before GST</span>
+          </strong>
+        )
+      }
+    >
+      <DataTable
+        label="Lines"
+        rows={docket.lines}
+        columns={[...whatColumns(setWhy), ...(seesPrices ? priceColumns : [])]}
+        rowKey={(line) => line.id}
+        rowMenu={rowMenu}
+        empty={<EmptyState title="No lines" text="Nothing was done that is charged." />}
+      />
+      {why && <WhyDialog line={why} onClose={() => setWhy(null)} />}
+      {priced && <PriceDialog docket={docket} line={priced} onClose={() => setPriced(null)} />}
+    </Section>
+  )
+}
+
+const whatColumns = (onWhy: (line: DocketLine) => void) => [
+  column.open('description', 'What', onWhy),
+  column.custom(
+    'quantity',
+    'Quantity',
+    (line) => `${quantityText(line.quantity_agreed)} ${unitName(line.unit, line.quantity_agreed)}`,
+    { align: 'end' },
+  ),
+  column.custom('how', 'How', ({ explanation, is_billable, quantity_agreed, quantity_computed, reason }) =>
+    quantity_agreed === quantity_computed
+      ? `${explanation.rule}: ${explanation.input}${is_billable ? '' : ', not charged'}`
+      : `Agreed instead of ${quantityText(quantity_computed)}: ${reason}`,
+  ),
+]
+
+const priceColumns = [
+  column.custom(
+    'unit_price_cents',
+    'Price',
+    ({ unit_price_cents, is_billable }) =>
+      unit_price_cents === null
+        ? is_billable && <span className={css.flag}>No price</span>
+        : formatUnitPrice(unit_price_cents),
+    { align: 'end' },
+  ),
+  column.text('price_source', 'Source'),
+  column.custom(
+    'total',
+    'Total',
+    ({ unit_price_cents, quantity_agreed, is_billable }) =>
+      unit_price_cents !== null && is_billable
+        ? formatMoney(lineTotalCents(quantity_agreed, unit_price_cents))
+        : null,
+    { align: 'end' },
+  ),
+]

@@ -1,0 +1,16 @@
+import type { Tone } from '#ui/parts/StatusBadge.tsx'
+import type { DocketStatus } from '../contract/choices.ts'
+
+const tones: Readonly<Record<DocketStatus, Tone>> = {
+  Draft: 'neutral',
+  Submitted: 'info',
+  Signed: 'accent',
+  'Unsigned Accepted': 'warning',
+  Queried: 'danger',
+  Approved: 'success',
+  Invoiced: 'violet',
+  Superseded: 'neutral',
+  Void: 'neutral',
+}
+
+export const docketTone = (status: string): Tone => tones[status as DocketStatus] ?? 'neutral'

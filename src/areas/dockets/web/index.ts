@@ -1,0 +1,2 @@
+export { DocketsTab } from './DocketsTab.tsx'
+export { docketPaths } from './docket-paths.ts'

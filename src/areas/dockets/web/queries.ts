@@ -1,0 +1,9 @@
+import { read } from '#platform/web/api.ts'
+import type { QueryOf } from '#platform/web/list-query.ts'
+import { docketEndpoints } from '../contract/endpoints.ts'
+
+export const docketQuery = (id: number) => read(docketEndpoints.getDocket, { params: { id } })
+export const docketDocumentQuery = (id: number) => read(docketEndpoints.getDocketDocument, { params: { id } })
+
+/** What the address of a list of dockets may say. */
+export type DocketListQuery = QueryOf<typeof docketEndpoints.listDockets>

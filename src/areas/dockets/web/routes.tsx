@@ -1,0 +1,34 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { docketStatuses } from '../contract/choices.ts'
+import { docketTabs } from './docket-paths.ts'
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/dockets',
+  staticData: { title: 'Dockets', permission: 'dockets:read' },
+  validateSearch: listSearch({
+    status: param.oneOf(docketStatuses),
+    client_id: param.number,
+    job_id: param.number,
+    driver_id: param.number,
+    from: param.date,
+    to: param.date,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDockets'),
+  component: lazyRouteComponent(() => import('./DocketListScreen.tsx'), 'DocketListScreen'),
+})
+
+const docketRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/dockets/$id',
+  staticData: { title: 'Docket', permission: 'dockets:read' },
+  validateSearch: searchOf({ tab: param.oneOf(docketTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDocket'),
+  component: lazyRouteComponent(() => import('./DocketScreen.tsx'), 'DocketScreen'),
+})
+
+/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+export const docketRoutes = [listRoute, docketRoute] as const

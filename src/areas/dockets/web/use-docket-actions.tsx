@@ -1,0 +1,90 @@
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconPencil,
+  IconPhone,
+  IconQuestionMark,
+  IconSend,
+  IconSignatureOff,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import type { Docket } from '../contract/docket.ts'
+import { docketEndpoints } from '../contract/endpoints.ts'
+import { type DocketAction, docketActions, docketCan } from '../rules/docket-status.ts'
+import { EditDocketDialog } from './DocketDialog.tsx'
+import { PhoneDialog } from './PhoneDialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+type Item = MenuItem & { run: () => void; icon: ReactNode }
+/** What people do with a docket as a whole; prices are set where they stand. */
+type Moving = Exclude<DocketAction, 'draft' | 'price' | 'invoice' | 'uninvoice'>
+
+/** What is to be done next, in this order. */
+const nextOf: readonly Moving[] = ['submit', 'sign', 'approve', 'revise']
+
+/** Why an action cannot be done with a docket by this person now, or undefined. */
+export function useWhyNotDocket(docket: Docket): (name: DocketAction) => string | undefined {
+  const whyNot = useWhyNot()
+  return (name) => {
+    const { right } = docketActions[name]
+    const mayNot = right === 'system' ? undefined : whyNot(right)
+    const allowed = docketCan[name](docket)
+    return mayNot ?? (allowed === true ? undefined : allowed)
+  }
+}
+
+/**
+ * What can be done with a docket as it stands: the next step for a button, the rest for the menu, each with the reason
+ * where it cannot be done. `dialog` is to be shown, and `error` said.
+ */
+export function useDocketActions(docket: Docket) {
+  const whyNot = useWhyNotDocket(docket)
+  const [open, setOpen] = useState<Moving | null>(null)
+  const told = (words: string) => ({ saved: ({ docket_no }: Docket) => `${docket_no} ${words}` })
+  const submit = useSave(docketEndpoints.submitDocket, told('submitted'))
+  const approve = useSave(docketEndpoints.approveDocket, told('approved'))
+  const now = { params: { id: docket.id }, body: { version: docket.version } }
+  const close = () => setOpen(null)
+  const ask = (name: Moving) => () => setOpen(name)
+
+  const looks: Record<Moving, Pick<Item, 'label' | 'icon' | 'run' | 'danger'>> = {
+    edit: { label: 'Edit…', icon: <IconPencil aria-hidden />, run: ask('edit') },
+    submit: { label: 'Submit', icon: <IconSend aria-hidden />, run: () => void submit.save(now) },
+    sign: { label: 'Signed by phone…', icon: <IconPhone aria-hidden />, run: ask('sign') },
+    acceptUnsigned: {
+      label: 'Accept unsigned…',
+      icon: <IconSignatureOff aria-hidden />,
+      run: ask('acceptUnsigned'),
+    },
+    approve: { label: 'Approve', icon: <IconCheck aria-hidden />, run: () => void approve.save(now) },
+    query: { label: 'Query…', icon: <IconQuestionMark aria-hidden />, run: ask('query') },
+    revise: { label: 'Revise…', icon: <IconPencil aria-hidden />, run: ask('revise') },
+    reopen: { label: 'Reopen…', icon: <IconArrowBackUp aria-hidden />, run: ask('reopen') },
+    void: { label: 'Make void…', icon: <IconBan aria-hidden />, danger: true, run: ask('void') },
+  }
+  const isInState = (name: Moving) => (docketActions[name].from as readonly string[]).includes(docket.status)
+  const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNot(name) }) as Item
+  const main = nextOf.find(isInState)
+  const others = (Object.keys(looks) as Moving[]).filter((name) => name !== main && isInState(name))
+
+  return {
+    next: main && itemOf(main),
+    menu: others.map(itemOf),
+    error: submit.submitError ?? approve.submitError,
+    dialog: (
+      <>
+        {(open === 'edit' || open === 'revise') && (
+          <EditDocketDialog docket={docket} action={open} onClose={close} />
+        )}
+        {open === 'sign' && <PhoneDialog docket={docket} onClose={close} />}
+        {(open === 'acceptUnsigned' || open === 'query' || open === 'reopen' || open === 'void') && (
+          <ReasonDialog docket={docket} action={open} onClose={close} />
+        )}
+      </>
+    ),
+  }
+}
