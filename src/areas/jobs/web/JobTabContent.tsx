@@ -11,6 +11,7 @@ const SiteTab = lazyRouteComponent(() => import('./SiteTab.tsx'), 'SiteTab')
 const RatesTab = lazyRouteComponent(() => import('./RatesTab.tsx'), 'RatesTab')
 const RequirementsTab = lazyRouteComponent(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
 const OrdersTab = lazyRouteComponent(() => import('#areas/work-orders/web/index.ts'), 'OrdersTab')
+const DocketsTab = lazyRouteComponent(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
@@ -31,6 +32,8 @@ export function JobTabContent({ tab, job }: { tab: JobTab; job: Job }) {
       return <RequirementsTab job={job} />
     case 'orders':
       return <OrdersTab job_id={job.id} />
+    case 'dockets':
+      return <DocketsTab job_id={job.id} />
     case 'rates':
       return <RatesTab job={job} disabledReason={whyNotEdit} />
     case 'notes':

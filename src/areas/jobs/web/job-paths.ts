@@ -3,6 +3,7 @@ export const jobTabs = [
   'site',
   'requirements',
   'orders',
+  'dockets',
   'rates',
   'notes',
   'documents',

@@ -24,6 +24,7 @@ import { useOrderActions } from './use-order-actions.tsx'
 
 const tabWords: Record<OrderTab, string> = {
   details: 'Details',
+  dockets: 'Dockets',
   notes: 'Notes',
   documents: 'Documents',
   history: 'History',
@@ -32,6 +33,7 @@ const tabWords: Record<OrderTab, string> = {
 /** What one must be allowed to read for a tab to be there. */
 const tabRights: Record<OrderTab, Permission> = {
   details: 'work-orders:read',
+  dockets: 'dockets:read',
   notes: 'notes:read',
   documents: 'documents:read',
   history: 'work-orders:read',

@@ -6,6 +6,7 @@ import type { OrderTab } from './order-paths.ts'
 import { orderFieldWords } from './order-words.ts'
 
 // The other tabs come when they are opened.
+const DocketsTab = lazyRouteComponent(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
@@ -18,6 +19,8 @@ export function OrderTabContent({ tab, order }: { tab: OrderTab; order: Order })
   switch (tab) {
     case 'details':
       return <OrderDetailsTab order={order} />
+    case 'dockets':
+      return <DocketsTab order={order} />
     case 'notes':
       return <NotesTab {...record} canWrite={canWrite} />
     case 'documents':

@@ -1,4 +1,4 @@
-export const orderTabs = ['details', 'notes', 'documents', 'history'] as const
+export const orderTabs = ['details', 'dockets', 'notes', 'documents', 'history'] as const
 export type OrderTab = (typeof orderTabs)[number]
 
 /** The addresses of this area's screens. */
