@@ -84,6 +84,10 @@ export const lockDefect = (tx: Tx, viewer: Viewer, id: number): Promise<StoredDe
     .forNoKeyUpdate()
     .executeTakeFirst()
 
+export const insertDefect = (tx: Tx, row: Insertable<AssetDefect>): Promise<StoredDefect> =>
+  tx.insertInto('asset_defect').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** Several at once. */
 export const insertDefects = (tx: Tx, rows: readonly Insertable<AssetDefect>[]): Promise<StoredDefect[]> =>
   tx
     .insertInto('asset_defect')

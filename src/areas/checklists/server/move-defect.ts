@@ -1,5 +1,5 @@
 import { putBackOnRoad } from '#areas/resources/server/index.ts'
-import { conflict, forbidden } from '#platform/contract/app-error.ts'
+import { conflict, forbidden, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { DefectFix } from '../contract/defect.ts'
@@ -58,6 +58,7 @@ async function move(
   changes: Parameters<typeof updateDefect>[2],
 ): Promise<void> {
   const asset = await lockCheckedAsset(change.tx, before.asset_id)
+  if (!asset) throw notFound()
   const after = await updateDefect(change.tx, before.id, changes)
-  change.log({ ...labelOfDefect(asset!.fleet_no, after), action, before, after })
+  change.log({ ...labelOfDefect(asset.fleet_no, after), action, before, after })
 }

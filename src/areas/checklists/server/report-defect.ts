@@ -3,7 +3,7 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { DefectInput } from '../contract/defect.ts'
 import { lockCheckedAsset } from './asset-checklist-store.ts'
-import { insertDefects } from './defect-store.ts'
+import { insertDefect } from './defect-store.ts'
 import { labelOfDefect } from './note-defects.ts'
 import { tellOffRoad } from './tell-off-road.ts'
 
@@ -14,11 +14,13 @@ export async function reportDefect(change: Change, input: DefectInput): Promise<
   if (!asset || asset.archived_at || asset.status === 'sold')
     throw invalid({ asset_id: 'Asset is not one of the choices.' })
   const took_off_road = severity === 'critical' && (await parkAsset(change, asset_id, description))
-  const [defect] = await insertDefects(change.tx, [
-    { ...input, took_off_road: took_off_road ? 1 : 0, reported_at: change.now.toISOString() },
-  ])
-  const id = defect!.id
-  change.log({ ...labelOfDefect(asset.fleet_no, defect!), action: 'reported', after: defect! })
+  const defect = await insertDefect(change.tx, {
+    ...input,
+    took_off_road: took_off_road ? 1 : 0,
+    reported_at: change.now.toISOString(),
+  })
+  const { id } = defect
+  change.log({ ...labelOfDefect(asset.fleet_no, defect), action: 'reported', after: defect })
   if (took_off_road)
     await tellOffRoad(change, asset, {
       record_type: 'asset_defect',

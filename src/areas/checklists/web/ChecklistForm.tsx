@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
@@ -44,9 +44,10 @@ export function ChecklistForm({
 }) {
   const form = useForm<ChecklistValues>({ defaultValues: emptyValues(checklist) })
   const [isTold, setTold] = useState(false)
-  const answers = form.watch('answers')
+  const answers = useWatch({ control: form.control, name: 'answers' })
   const missing = missingOf(checklist, answers)
   const open = checklist.items.filter((_item, at) => missing[at] !== null)
+  const [first] = open
   const critical = checklist.items.filter(
     (item, at) => item.is_critical && isFail(item.answer_type, answers[at]?.value ?? null),
   )
@@ -57,7 +58,7 @@ export function ChecklistForm({
     for (const name of ['smu', 'odometer'] as const)
       if (wrong[name]) form.setError(name, { message: wrong[name] }, { shouldFocus: true })
     if (Object.keys(wrong).length > 0) return
-    if (open[0]) goToItem(open[0].id)
+    if (first) goToItem(first.id)
     else onSubmit(values)
   })
 
@@ -131,13 +132,13 @@ export function ChecklistForm({
         )}
         {error && <Notice tone="danger">{error}</Notice>}
         <div className={css.foot}>
-          {isTold && open.length > 0 && (
-            <p role="status">
+          {isTold && first && (
+            <output>
               {plural(open.length, 'item')} to go:{' '}
-              <button type="button" onClick={() => goToItem(open[0]!.id)}>
-                {open[0]!.text}
+              <button type="button" onClick={() => goToItem(first.id)}>
+                {first.text}
               </button>
-            </p>
+            </output>
           )}
           <Button type="submit" variant="primary" className={css.submit} loading={submitting}>
             Hand in

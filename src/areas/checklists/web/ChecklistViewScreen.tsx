@@ -49,7 +49,6 @@ function TemplateSheet({ checklist }: { checklist: Checklist }) {
   return (
     <article className={css.sheet}>
       <header className={css.head}>
-        <h2>{checklist.name}</h2>
         <p>
           {checklistKindWords[checklist.kind]}, {checklistFrequencyWords[checklist.frequency].toLowerCase()}.{' '}
           For: {plantOf(checklist).toLowerCase() || 'no plant yet'}.
@@ -88,7 +87,7 @@ function TemplateRow({ item }: { item: ChecklistItem }) {
     <li className={css.row}>
       <span className={css.no}>{item.position}</span>
       <div className={css.text}>
-        {item.text}
+        {item.text}{' '}
         <span className={css.marks}>
           {item.is_critical === 1 && <StatusBadge status="Critical" tone="danger" />}
           {item.photo_on_fail === 1 && <StatusBadge status="Photo" tone="neutral" />}

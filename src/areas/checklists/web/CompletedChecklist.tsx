@@ -66,7 +66,7 @@ function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
     <li className={css.row} data-failed={failed || undefined}>
       <span className={css.no}>{position}</span>
       <div className={css.text}>
-        {text}
+        {text}{' '}
         {answer.is_critical === 1 && failed && (
           <span className={css.marks}>
             <StatusBadge status="Critical" tone="danger" />
@@ -77,7 +77,11 @@ function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
           <div className={css.photos}>
             {photo_file_ids.map((id, at) => (
               <a key={id} href={fileAddress(id)} target="_blank" rel="noreferrer">
-                <img src={fileAddress(id)} alt={`${text}, photo ${at + 1}`} loading="lazy" />
+                <img
+                  src={fileAddress(id)}
+                  alt={`${text} (${at + 1} of ${photo_file_ids.length})`}
+                  loading="lazy"
+                />
               </a>
             ))}
           </div>

@@ -46,7 +46,11 @@ export function CompletedViewScreen() {
         </>
       }
     >
-      {defects.length > 0 && may('defects:read') && <DefectsFound defects={defects} />}
+      {defects.length > 0 && may('defects:read') && (
+        <div className={css.before}>
+          <DefectsFound defects={defects} />
+        </div>
+      )}
       <CompletedChecklist completed={completed} />
       {may('notes:read') && (
         <div className={css.after}>

@@ -61,13 +61,11 @@ export function DefectScreen() {
           </Button>
         )
       }
-      tabs={defectTabs
-        .filter(isShown)
-        .map((name) => ({
-          label: tabWords[name],
-          to: checklistPaths.defect(id, name),
-          active: name === tab,
-        }))}
+      tabs={defectTabs.filter(isShown).map((name) => ({
+        label: tabWords[name],
+        to: checklistPaths.defect(id, name),
+        active: name === tab,
+      }))}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <Suspense key={`${id} ${tab}`} fallback={<LoadingState />}>

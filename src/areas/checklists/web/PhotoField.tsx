@@ -36,7 +36,7 @@ export function PhotoField({
     <div className={css.photos}>
       {ids.map((id, at) => (
         <div key={id} className={css.photo}>
-          {pictures[id] && <img src={pictures[id]} alt={`${of}, photo ${at + 1}`} />}
+          {pictures[id] && <img src={pictures[id]} alt={`${of} (${at + 1} of ${ids.length})`} />}
           <IconButton
             label={`Take out photo ${at + 1} of ${of}`}
             icon={<IconX aria-hidden />}
