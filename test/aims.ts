@@ -65,6 +65,8 @@ export function aims(
         ...theirs.drivers.map((record_id) => ({ record_type: 'driver', record_id })),
         ...theirs.jobs.map((record_id) => ({ record_type: 'job', record_id })),
         ...theirs.orders.map((record_id) => ({ record_type: 'job_item', record_id })),
+        ...theirs.asset_checklists.map((record_id) => ({ record_type: 'asset_checklist', record_id })),
+        ...theirs.asset_defects.map((record_id) => ({ record_type: 'asset_defect', record_id })),
         ...theirs.assets.map((record_id) => ({ record_type: 'asset', record_id })),
         ...theirs.subcontractors.map((record_id) => ({ record_type: 'subcontractor', record_id })),
       ],
@@ -77,6 +79,10 @@ export function aims(
   if (e.path.startsWith('/api/jobs/:id')) return each(theirs.jobs)
   // Whoever sees quotes, or makes jobs of them, sees every one.
   if (e.path.startsWith('/api/quotes/:id')) return each([])
+  // Everybody who fills checklists in sees all templates, and only the office moves a defect.
+  if (e.path.startsWith('/api/checklists/:id')) return each([])
+  if (e.path.startsWith('/api/asset-checklists/:id')) return each(theirs.asset_checklists)
+  if (e.path.startsWith('/api/asset-defects/:id')) return each(theirs.asset_defects)
   if (e.path.startsWith('/api/notes/:id')) return each(theirs.notes)
   if (e.path.startsWith('/api/documents/:id')) return each(theirs.documents)
   if (e.path.startsWith('/api/files/:id')) return each(theirs.files)

@@ -38,10 +38,14 @@ export function allRight(
   }))
 }
 
-export interface Prepared {
+interface Filled {
+  asset: { id: number }
+  driver: { id: number }
+  checklist: Checklist
+}
+export interface Prepared extends Filled {
   asset: { id: number; fleet_no: string; name: string }
   driver: { id: number; name: string }
-  checklist: Checklist
 }
 
 /** An excavator, somebody who drives it and its prestart. */
@@ -55,7 +59,7 @@ export async function prepared(
 
 /** A prestart on the morning of the tests' Friday, with everything all right unless told otherwise. */
 export const filledIn = (
-  { asset, driver, checklist }: Prepared,
+  { asset, driver, checklist }: Filled,
   fields: Partial<CompletedInput> = {},
 ): CompletedInput => ({
   checklist_id: checklist.id,

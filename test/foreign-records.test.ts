@@ -107,6 +107,8 @@ test('every call that takes the id of something is known here', () => {
     orders: [],
     subcontractors: [],
     assets: [],
+    asset_checklists: [],
+    asset_defects: [],
   }
   const unknown = endpoints.filter(([, e]) => takesId(e) && !aims(e, nowhere, { client: null }))
   expect(unknown.map(([call]) => call)).toEqual([])

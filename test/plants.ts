@@ -6,6 +6,7 @@ import { notify } from '#areas/notifications/server/index.ts'
 import { savedViewEndpoints } from '#areas/saved-views/contract/endpoints.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type Caller, type TestApp, form } from './app.ts'
+import { allRight, complete, filledIn, prestartOf } from './checklists.ts'
 import { makeAsset, makeDriver } from './fleet.ts'
 import { newJob, plainBooking, plainOrder } from './jobs.ts'
 import { type PersonName, people, signIn } from './people.ts'
@@ -42,6 +43,8 @@ export interface Plants {
   assets: readonly string[]
   jobs: readonly string[]
   orders: readonly string[]
+  asset_checklists: readonly string[]
+  asset_defects: readonly string[]
 }
 
 async function addDocument(owner: pg.Client, who: Caller, record_type: string, record_id: number) {
@@ -115,6 +118,24 @@ async function plantJobs(
   return { jobs: [String(id)], orders: [String(order)] }
 }
 
+/** What the other's driver found on the other's machine, and the defect that came of it. */
+async function plantChecklists(
+  app: TestApp,
+  { drivers: [driver], assets: [asset] }: Pick<Plants, 'drivers' | 'assets'>,
+): Promise<Pick<Plants, 'asset_checklists' | 'asset_defects'>> {
+  if (driver === undefined || asset === undefined) return { asset_checklists: [], asset_defects: [] }
+  const checklist = await prestartOf(app, Number(asset))
+  const answers = allRight(checklist, { Greased: { value: 'fail', comment: canary } })
+  const made = { checklist, asset: { id: Number(asset) }, driver: { id: Number(driver) } }
+  const { id } = await complete(app, filledIn(made, { answers, comment: canary }))
+  const defects = await app.platform.db
+    .selectFrom('asset_defect')
+    .select('id')
+    .where('asset_checklist_id', '=', id)
+    .execute()
+  return { asset_checklists: [String(id)], asset_defects: defects.map((defect) => String(defect.id)) }
+}
+
 /** Something of every kind that is the other's alone; the one's own records are written on by the other in private. */
 export async function plant(
   { app, owner }: { app: TestApp; owner: pg.Client },
@@ -184,5 +205,6 @@ export async function plant(
     view: String(view.data.id),
     ...fleet,
     ...(await plantJobs(app, fleet)),
+    ...(await plantChecklists(app, fleet)),
   }
 }
