@@ -43,6 +43,16 @@ export const varianceCodes = [
   'overlap',
   'checklist',
 ] as const
+/** In two words, for a list; the docket says it in full. */
+export const varianceWords = {
+  start: 'Start',
+  finish: 'Finish',
+  break: 'No break',
+  minimum: 'Under minimum',
+  ticket: 'No ticket',
+  overlap: 'Overlap',
+  checklist: 'Late checklist',
+} as const satisfies Record<(typeof varianceCodes)[number], string>
 export type VarianceCode = (typeof varianceCodes)[number]
 
 export const signingParties = ['operator', 'client', 'office'] as const

@@ -135,4 +135,11 @@ test('a price that the office says is kept with its source, and known in the his
   expect(data.lines[0]).toMatchObject(body)
   // 7.5 hours at $190.255, half a cent away from zero.
   expect(data.total_cents).toBe(142_691)
+  // Who looked at it before the price was set is told before approving it.
+  const stale = { params: { id: docket.id }, body: { version: docket.version } }
+  expect((await allocator.call(calls.approveDocket, stale)).status).toBe(409)
+  const historyFor = async (who: typeof allocator) =>
+    (await who.request('GET', `/api/activity-log/docket/${docket.id}`)).text
+  expect(await historyFor(allocator)).toContain('Agreed with Jo')
+  expect(await historyFor(await app.as('safety'))).not.toMatch(/Agreed with Jo|19025/)
 })

@@ -21,7 +21,7 @@ import { reviseDocket } from './revise-docket.ts'
 import { signByPhone } from './sign-docket.ts'
 import { submitDocket } from './submit-docket.ts'
 
-export { approveDocket } from './approve-docket.ts'
+export { approveDocket, approveDockets } from './approve-docket.ts'
 export { lockBillable, markInvoiced, markUninvoiced } from './bill-docket.ts'
 export {
   type BillableDocket,
@@ -33,9 +33,12 @@ export { createDocket } from './create-docket.ts'
 export { docketApproved } from './docket-events.ts'
 export { type DocketSheet, docketSheet } from './docket-sheet.ts'
 export { type DraftFacts, draftDocket } from './draft-docket.ts'
-export { acceptUnsigned, voidDocket } from './move-docket.ts'
+export { acceptUnsigned, reopenDocket, voidDocket } from './move-docket.ts'
+export { priceLine } from './price-line.ts'
 export { queryDocket } from './query-docket.ts'
 export { type Signing, signByPhone, signDocket } from './sign-docket.ts'
+export { priceLine } from './price-line.ts'
+export { reviseDocket } from './revise-docket.ts'
 export { submitDocket } from './submit-docket.ts'
 
 export const docketsArea = serverArea({
@@ -117,6 +120,7 @@ export const docketsArea = serverArea({
   constraints: {
     docket_driver_once: { message: 'The driver has another docket at that time. Load the page again.' },
     docket_asset_once: { message: 'The machine has another docket at that time. Load the page again.' },
+    docket_driver_job: { message: 'This driver job has a docket already. Load the page again.' },
     docket_latest: { message: 'Somebody revised this docket at the same time. Load the page again.' },
   },
 })

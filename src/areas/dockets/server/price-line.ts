@@ -1,6 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { listLines, updateLine } from './docket-line-store.ts'
+import { updateDocket } from './docket-store.ts'
 import { entryOf } from './log-docket.ts'
 import { openDocket } from './open-docket.ts'
 
@@ -21,6 +22,8 @@ export async function priceLine(
   const line = (await listLines(change.tx, id)).find((one) => one.id === line_id)
   if (!line) throw notFound()
   await updateLine(change.tx, line_id, { unit_price_cents, price_source })
+  // What it charges is part of what one approves: whoever looked at it before sees that it changed.
+  await updateDocket(change.tx, id, { status: docket.status })
   change.log({
     ...entryOf(docket, 'priced'),
     part: `line ${line.position}`,

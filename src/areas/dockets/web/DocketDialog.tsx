@@ -6,22 +6,16 @@ import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
-import { DocketForm, bodyOf, newValues, valuesOfDocket } from './docket-form.ts'
+import { DocketForm, type DocketOrder, bodyOf, newValues, valuesOfDocket } from './docket-form.ts'
 import { docketPaths } from './docket-paths.ts'
 import { DocketFields } from './DocketFields.tsx'
 
 /** A docket from a paper that was handed in, for one order or for one that is chosen. */
-export function NewDocketDialog({
-  order,
-  onClose,
-}: {
-  order?: { id: number; order_no: string }
-  onClose: () => void
-}) {
+export function NewDocketDialog({ order, onClose }: { order?: DocketOrder; onClose: () => void }) {
   const navigate = useNavigate()
   const form = useForm({
     resolver: checkedBy(DocketForm),
-    defaultValues: newValues(order?.id ?? null) as object,
+    defaultValues: newValues(order) as object,
   })
   const { save, submitError } = useSave(docketEndpoints.createDocket, {
     form,
@@ -88,7 +82,7 @@ export function EditDocketDialog({
       onClose={onClose}
       saveLabel={saveLabel}
       onSubmit={(values) =>
-        save({ params: { id: docket.id }, body: { ...bodyOf(values), version: docket.version } })
+        save({ params: { id: docket.id }, body: { ...bodyOf(values, docket), version: docket.version } })
       }
     >
       {action === 'revise' && (

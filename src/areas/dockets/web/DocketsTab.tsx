@@ -10,13 +10,14 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { docketColumns, withoutPrices } from './docket-columns.tsx'
+import type { DocketOrder } from './docket-form.ts'
 import { NewDocketDialog } from './DocketDialog.tsx'
 
 /** Whose they are is the page's own. */
 const hidden = ['client', 'job', 'source']
 
 /** The dockets of a job or of one order, the latest day first; for an order one can be entered. */
-export function DocketsTab({ job_id, order }: { job_id?: number; order?: { id: number; order_no: string } }) {
+export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketOrder }) {
   const [page, setPage] = useState(1)
   const [page_size, setPageSize] = useState(50)
   const [isNew, setNew] = useState(false)

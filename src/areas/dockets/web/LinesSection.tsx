@@ -72,7 +72,7 @@ const priceColumns = [
     'Price',
     ({ unit_price_cents, is_billable }) =>
       unit_price_cents === null
-        ? is_billable && <span className={css.flag}>No price</span>
+        ? is_billable === 1 && <span className={css.flag}>No price</span>
         : formatUnitPrice(unit_price_cents),
     { align: 'end' },
   ),
@@ -81,7 +81,7 @@ const priceColumns = [
     'total',
     'Total',
     ({ unit_price_cents, quantity_agreed, is_billable }) =>
-      unit_price_cents !== null && is_billable
+      unit_price_cents !== null && is_billable === 1
         ? formatMoney(lineTotalCents(quantity_agreed, unit_price_cents))
         : null,
     { align: 'end' },

@@ -5,13 +5,11 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { type Docket, PhoneSigning } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 
-const Person = PhoneSigning.omit({ version: true })
-
 /** Somebody of the client agreed on the phone: who, and how to reach them. */
 export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () => void }) {
   const create = useCreate(docketEndpoints.signDocketByPhone, {
-    schema: Person,
-    empty: {},
+    schema: PhoneSigning,
+    empty: { version: docket.version },
     params: { id: docket.id },
     saved: ({ docket_no }) => `${docket_no} signed`,
     onSaved: onClose,

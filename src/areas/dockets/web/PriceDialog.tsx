@@ -5,8 +5,6 @@ import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
 import { type Docket, type DocketLine, LinePrice } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 
-const Price = LinePrice.omit({ version: true })
-
 /** What a line charges, and who says so. */
 export function PriceDialog({
   docket,
@@ -18,8 +16,12 @@ export function PriceDialog({
   onClose: () => void
 }) {
   const create = useCreate(docketEndpoints.priceDocketLine, {
-    schema: Price,
-    empty: { unit_price_cents: line.unit_price_cents ?? undefined, price_source: line.price_source ?? '' },
+    schema: LinePrice,
+    empty: {
+      version: docket.version,
+      unit_price_cents: line.unit_price_cents ?? undefined,
+      price_source: line.price_source ?? '',
+    },
     params: { id: docket.id, line_id: line.id },
     saved: () => `Price of ${line.description} saved`,
     onSaved: onClose,

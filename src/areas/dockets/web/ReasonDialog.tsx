@@ -4,8 +4,6 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { type Docket, withReason } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 
-const Reason = withReason.pick({ reason: true })
-
 const ways = {
   acceptUnsigned: {
     title: 'without a signature',
@@ -49,8 +47,11 @@ export function ReasonDialog({
 }) {
   const { title, text, saveLabel, endpoint, said } = ways[action]
   const create = useCreate(endpoint, {
-    schema: Reason,
-    empty: { reason: action === 'acceptUnsigned' ? (docket.unsigned_reason ?? '') : '' },
+    schema: withReason,
+    empty: {
+      version: docket.version,
+      reason: action === 'acceptUnsigned' ? (docket.unsigned_reason ?? '') : '',
+    },
     params: { id: docket.id },
     saved: ({ docket_no }) => `${docket_no} ${said}`,
     onSaved: onClose,

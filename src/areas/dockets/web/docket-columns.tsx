@@ -4,7 +4,7 @@ import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
-import { docketSourceWords } from '../contract/choices.ts'
+import { docketSourceWords, varianceWords } from '../contract/choices.ts'
 import type { DocketRow } from '../contract/docket.ts'
 import { docketPaths } from './docket-paths.ts'
 import { docketTone } from './docket-tone.ts'
@@ -24,6 +24,7 @@ export const docketColumns = [
   column.date('shift_date', 'Shift', { sort: true }),
   column.custom('times', 'Times', timesOf),
   column.text('client', 'Client'),
+  column.status('status', 'Status', docketTone),
   column.custom('job', 'Job', ({ job_id, job_no }) => <Link to={jobPaths.edit(job_id)}>{job_no}</Link>),
   column.custom('order', 'Work order', ({ job_item_id, order_no }) => (
     <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>
@@ -38,15 +39,14 @@ export const docketColumns = [
       align: 'end',
     },
   ),
+  column.money('total_cents', 'Total'),
   column.custom('variance', 'To look at', ({ variance }) =>
     variance.length === 0 ? null : (
       <span className={css.flag} title={variance.map(({ text }) => text).join('\n')}>
-        {variance.length === 1 ? variance[0]?.text : `${variance.length} things`}
+        {[...new Set(variance.map(({ code }) => varianceWords[code]))].join(', ')}
       </span>
     ),
   ),
-  column.status('status', 'Status', docketTone),
-  column.money('total_cents', 'Total'),
   column.custom('source', 'Source', ({ source }) => docketSourceWords[source]),
 ]
 

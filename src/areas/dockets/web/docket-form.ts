@@ -10,6 +10,7 @@ import {
   reference,
   text,
 } from '#platform/contract/fields.ts'
+import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import type { Docket } from '../contract/docket.ts'
 import { shiftOf, stretchOf } from '../rules/shift-times.ts'
@@ -31,6 +32,7 @@ const Load = z.object({
   volume_m3: optionalQuantity('m³'),
   ticket_no: optionalText('Ticket', { max: 40 }),
   /** What the form does not show goes on as it was. */
+  tipped_at: z.string().nullable().optional(),
   waste_record_no: optionalText('Waste record', { max: 40 }),
 })
 const Agreed = z.object({
@@ -63,21 +65,34 @@ export const DocketForm = z.object({
 })
 export type DocketFormValues = z.output<typeof DocketForm>
 
-/** What was typed, as instants. */
-export function bodyOf({ shift_date, start_time, finish_time, stops, loads, ...fields }: DocketFormValues) {
+/** The instants that a docket knows: a time that nobody changed keeps its seconds. */
+function exactly(docket: Docket | undefined) {
+  const known = docket
+    ? [docket.starts_at, docket.finishes_at, ...docket.loads.map(({ loaded_at }) => loaded_at)].concat(
+        docket.entries.flatMap(({ started_at, ended_at }) => [started_at, ended_at]),
+      )
+    : []
+  const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000)
+  return (typed: string) => known.find((one) => minuteOf(one) === minuteOf(typed)) ?? typed
+}
+
+/** What was typed, as instants; of a docket that is there when one is given. */
+export function bodyOf(values: DocketFormValues, docket?: Docket) {
+  const { shift_date, start_time, finish_time, stops, loads, ...fields } = values
+  const exact = exactly(docket)
   const { job_item_id: _order, source: _source, ...rest } = fields
   const shift = shiftOf(shift_date, start_time, finish_time)
   return {
     ...rest,
-    ...shift,
-    entries: stops.map(({ kind, from, to, note }) => ({
-      kind,
-      note: note ?? null,
-      ...stretchOf(shift, { kind, from, to }),
-    })),
+    starts_at: exact(shift.starts_at),
+    finishes_at: exact(shift.finishes_at),
+    entries: stops.map(({ kind, from, to, note }) => {
+      const { started_at, ended_at } = stretchOf(shift, { kind, from, to })
+      return { kind, note: note ?? null, started_at: exact(started_at), ended_at: exact(ended_at) }
+    }),
     loads: loads.map(({ loaded, ...load }) => ({
       ...load,
-      loaded_at: stretchOf(shift, { kind: 'load', from: loaded, to: loaded }).started_at,
+      loaded_at: exact(stretchOf(shift, { kind: 'load', from: loaded, to: loaded }).started_at),
     })),
   }
 }
@@ -103,7 +118,20 @@ const emptyForm = {
   overlap_reason: null,
 }
 
-export const newValues = (job_item_id: number | null) => ({ ...emptyForm, job_item_id })
+/** An order that a docket is entered for. */
+export type DocketOrder = Pick<OrderRow, 'id' | 'order_no' | 'work_date' | 'start_time' | 'end_time'>
+
+/** A new docket begins as the order was planned. */
+export const newValues = (order?: DocketOrder) =>
+  order
+    ? {
+        ...emptyForm,
+        job_item_id: order.id,
+        shift_date: order.work_date,
+        start_time: order.start_time,
+        finish_time: order.end_time,
+      }
+    : emptyForm
 
 /** A docket as it would be typed. */
 export const valuesOfDocket = (docket: Docket) => ({
@@ -122,7 +150,7 @@ export const valuesOfDocket = (docket: Docket) => ({
       to: melbourneTime(ended_at),
       note,
     })),
-  loads: docket.loads.map(({ loaded_at, load_no: _no, tipped_at: _tipped, ...load }) => ({
+  loads: docket.loads.map(({ loaded_at, load_no: _no, ...load }) => ({
     ...load,
     loaded: melbourneTime(loaded_at),
   })),
