@@ -2,6 +2,7 @@ import { bookAbsence } from '#areas/scheduler/server/index.ts'
 import { expireQuotes, saveQuoteSettings } from '#areas/quotes/server/index.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { scopes } from './scopes.ts'
+import { tellDockets, tellEarlierInvoices, tellInvoices } from './story-bills.ts'
 import { type JobFate, tellJob } from './story-jobs.ts'
 import { type Fate, tellQuote } from './story-quotes.ts'
 import type { Story } from './story.ts'
@@ -159,6 +160,7 @@ const scopeOf = (number: number) => nth(scopes, number)
 export const fortnight: readonly Chapter[] = [
   settings,
   absences,
+  tellEarlierInvoices,
   ...jobs.map(
     ([days, fate, quoted], number): Chapter =>
       (story) =>
@@ -173,5 +175,7 @@ export const fortnight: readonly Chapter[] = [
     })
   }),
   (story) => expireQuotes(story.platform),
+  tellDockets,
+  tellInvoices,
   readNews,
 ]

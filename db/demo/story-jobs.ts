@@ -18,6 +18,7 @@ import {
 import type { Change } from '#platform/server/change.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { Scope } from './scopes.ts'
+import { tellDay } from './story-days.ts'
 import { tellQuote } from './story-quotes.ts'
 import { type Customer, type Story, workingDay } from './story.ts'
 
@@ -158,7 +159,12 @@ async function fillOrders(story: Story, job_id: number): Promise<void> {
     const isBooked = await story.at(day, '14:20', allocator, (change) => book(change, id, 'confirmed'))
     if (!isBooked) continue
     await story.at(day, '15:30', allocator, (change) => confirmOrder(change, id))
-    await mishap(story, id, work_date)
+    if (await mishap(story, id, work_date)) continue
+    if (isDue || work_date === nextDay)
+      await tellDay(story, id, {
+        isUnsigned: random.happens(8),
+        isUnanswered: work_date >= today && random.happens(30),
+      })
   }
 }
 
@@ -182,20 +188,27 @@ async function book(
   return driver !== undefined
 }
 
-/** A few orders go another way: moved by the client, called off, or the machine breaks down. */
-async function mishap(story: Story, id: number, work_date: string): Promise<void> {
+/** A few orders go another way: moved by the client, called off, or the machine breaks down. @returns whether it did. */
+async function mishap(story: Story, id: number, work_date: string): Promise<boolean> {
   const { random, allocator, today } = story
   const ahead = daysUntil(today, work_date)
-  if (ahead > 0 && random.happens(10))
+  if (ahead > 0 && random.happens(10)) {
     await story.at(0, '05:55', allocator, (change) =>
       moveOrder(change, id, { date: addDays(today, workingDay(today, ahead, 2)) }),
     )
-  else if (random.happens(5))
+    return true
+  }
+  if (random.happens(5)) {
     await story.at(Math.min(ahead, 0), '05:30', allocator, (change) =>
       cancelOrder(change, id, { by_office: random.happens(50), reason: 'Rain/wet site' }),
     )
-  else if (ahead < 0 && random.happens(4))
+    return true
+  }
+  if (ahead < 0 && random.happens(4)) {
     await story.at(ahead, '10:45', allocator, (change) =>
       breakDownOrder(change, id, { reason: 'Hydraulic hose burst' }),
     )
+    return true
+  }
+  return false
 }

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database.ts'
+
+/** What a driver was sent for one order. */
+export interface Sent {
+  id: number
+  driver_id: number
+  driver: string
+  asset_id: number | null
+  /** A truck: its work is loads. */
+  carries: boolean
+  material: string
+  order_version: number
+  starts_at: string
+  ends_at: string
+}
+
+/** The driver jobs of an order that wait for their driver. */
+export async function driverJobsOf(db: Db, order_id: number): Promise<Sent[]> {
+  const { rows } = await sql<Sent>`
+    select d.id, d.driver_id, r.name as driver, d.asset_id, coalesce(k.asset_group = 'truck', false) as carries,
+      coalesce((select p.material_type from job_rate x join product p on p.id = x.product_id
+        where x.job_id = i.job_id and p.material_type is not null order by x.position limit 1), 'Clean Fill') as material,
+      i.version as order_version, i.starts_at, i.ends_at
+    from driver_job d
+    join job_item i on i.id = d.job_item_id
+    join driver r on r.id = d.driver_id
+    left join asset a on a.id = d.asset_id
+    left join asset_category k on k.id = a.asset_category_id
+    where d.job_item_id = ${order_id} and d.status = 'Sent' and i.order_status = 'Confirmed'
+    order by d.id`.execute(db)
+  return rows
+}
+
+export interface Readings {
+  smu: number | null
+  odometer: number | null
+}
+
+/** What the meters of a machine say. */
+export const readingsOf = async (db: Db, asset_id: number): Promise<Readings> => {
+  const { smu_current, odometer_current } = await db
+    .selectFrom('asset')
+    .select(['smu_current', 'odometer_current'])
+    .where('id', '=', asset_id)
+    .executeTakeFirstOrThrow()
+  return { smu: smu_current, odometer: odometer_current }
+}
+
+/** Dockets that wait in a state, of shifts up to a day; the oldest first. */
+export const docketsIn = (db: Db, status: 'Submitted' | 'Signed' | 'Unsigned Accepted', until: string) =>
+  db
+    .selectFrom('docket')
+    .select(['id', 'shift_date'])
+    .where('status', '=', status)
+    .where('is_latest', '=', 1)
+    .where('shift_date', '<=', until)
+    .orderBy('shift_date')
+    .orderBy('id')
+    .execute()
+
+/** Billable lines of a docket that nobody has priced. */
+export const unpricedLines = (db: Db, docket_id: number) =>
+  db
+    .selectFrom('docket_line')
+    .select('id')
+    .where('docket_id', '=', docket_id)
+    .where('is_billable', '=', 1)
+    .where('unit_price_cents', 'is', null)
+    .execute()
+
+/** Approved dockets of shifts up to a day that are on no invoice. */
+export async function docketsToBill(db: Db, until: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from docket d where d.is_latest and d.status = 'Approved' and d.shift_date <= ${until}
+    order by d.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Drafts of invoices with where they go, the oldest first. */
+export async function draftInvoices(db: Db) {
+  const { rows } = await sql<{
+    id: number
+    client_id: number
+    email: string
+    contact: string | null
+    po_required: number
+  }>`
+    select n.id, n.client_id, c.email, c.po_required::int as po_required,
+      (select k.name from client_contact k where k.client_id = c.id and k.is_primary and k.archived_at is null) as contact
+    from invoice n join client c on c.id = n.client_id where n.status = 'Draft' order by n.id`.execute(db)
+  return rows
+}
+
+export const invoiceOwing = (db: Db, id: number) =>
+  db
+    .selectFrom('invoice')
+    .select(['id', 'client_id', 'owing_cents', 'invoice_no'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
