@@ -24,6 +24,7 @@ const firstOf =
 
 /** Where the id in an address comes from, by the beginning of the path. */
 const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
+  '/dashboard/subcontractors/drivers/$id/$driver': firstOf('/api/jobs?page_size=1'),
   '/dashboard/subcontractors/drivers/$id/view': firstOf('/api/asset-checklists?page_size=1'),
   '/dashboard/checklist/defects/$id': firstOf('/api/asset-defects?page_size=1'),
   '/dashboard/checklist/$id': firstOf('/api/checklists?page_size=1'),
@@ -35,7 +36,9 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),
   '/dashboard/dockets/$id': firstOf('/api/dockets?page_size=1'),
+  '/dashboard/driver_jobs/$id': firstOf('/api/driver-jobs?page_size=1'),
   '/dashboard/work-orders/$id': firstOf('/api/work-orders?page_size=1'),
+  '/dashboard/invoices/$id': firstOf('/api/invoices?page_size=1'),
   '/dashboard/settings/users/$id': firstOf('/api/users?page_size=1'),
   '/dashboard/settings/mail/$id': firstOf('/api/settings/mail?page_size=1'),
 }
@@ -60,6 +63,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
     'sites',
     'quotes',
     'jobs',
+    'invoices',
     'notes',
     'documents',
     'history',
@@ -70,14 +74,17 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
     'rates',
     'requirements',
     'orders',
+    'invoices',
     'dockets',
     'notes',
     'documents',
     'history',
   ],
   '/dashboard/work-orders/$id/edit': ['details', 'dockets', 'notes', 'documents', 'history'],
+  '/dashboard/driver_jobs/$id/edit': ['details', 'notes', 'history'],
   '/dashboard/dockets/$id': ['docket', 'sheet', 'notes', 'documents', 'history'],
   '/dashboard/quotes/$id/edit': ['quote', 'notes', 'documents', 'history'],
+  '/dashboard/invoices/$id/edit': ['lines', 'dockets', 'payments', 'notes', 'documents', 'history'],
   '/dashboard/products/$id/edit': ['details', 'prices', 'notes', 'history'],
 }
 
@@ -90,6 +97,9 @@ export async function addressesOf({ path }: Screen, person: Person): Promise<str
   const prefix = Object.keys(ids).find((one) => path.startsWith(one))
   const id = prefix ? await ids[prefix]?.(person) : undefined
   if (prefix && id === undefined) return []
-  const address = path.replace('$id', String(id ?? 1)).replace('$token', 'x'.repeat(43))
+  const address = path
+    .replace('$id', String(id ?? 1))
+    .replace(/\$(asset|driver)/, '1')
+    .replace('$token', 'x'.repeat(43))
   return tabs[path]?.map((tab) => `${address}?tab=${tab}`) ?? [address]
 }

@@ -4,8 +4,10 @@ import { activityLogRoutes } from '#areas/activity-log/web/routes.tsx'
 import { checklistRoutes } from '#areas/checklists/web/routes.tsx'
 import { clientRoutes } from '#areas/clients/web/routes.tsx'
 import { docketRoutes } from '#areas/dockets/web/routes.tsx'
+import { driverJobRoutes } from '#areas/driver-jobs/web/routes.tsx'
 import { driverRoutes } from '#areas/drivers/web/routes.tsx'
 import { homeRoutes } from '#areas/home/web/routes.tsx'
+import { invoiceRoutes } from '#areas/invoices/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
 import { productRoutes } from '#areas/products/web/routes.tsx'
@@ -38,8 +40,10 @@ export const routeTree = rootRoute.addChildren([
     ...productRoutes,
     ...jobRoutes,
     ...orderRoutes,
+    ...driverJobRoutes,
     ...docketRoutes,
     ...checklistRoutes,
+    ...invoiceRoutes,
     ...accountRoutes,
     ...userRoutes,
     ...settingsRoutes,

@@ -3,8 +3,10 @@ import { activityLogShell } from '#areas/activity-log/web/shell.ts'
 import { checklistShell } from '#areas/checklists/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
 import { docketShell } from '#areas/dockets/web/shell.ts'
+import { driverJobShell } from '#areas/driver-jobs/web/shell.ts'
 import { driverShell } from '#areas/drivers/web/shell.ts'
 import { homeShell } from '#areas/home/web/shell.ts'
+import { invoiceShell } from '#areas/invoices/web/shell.ts'
 import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
@@ -27,8 +29,10 @@ export const shellParts: readonly ShellParts[] = [
   productShell,
   jobShell,
   orderShell,
+  driverJobShell,
   docketShell,
   checklistShell,
+  invoiceShell,
   homeShell,
   notificationsShell,
   activityLogShell,

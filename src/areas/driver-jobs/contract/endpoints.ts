@@ -89,6 +89,16 @@ export const driverJobEndpoints = {
     topic,
     params: idParams,
     output: z.object({
+      /** What is looked over, with its last readings; null while it is to follow. */
+      asset: z
+        .object({
+          fleet_no: z.string(),
+          name: z.string(),
+          meter_type: z.enum(['hours', 'km', 'both']),
+          smu_current: z.number().nullable(),
+          odometer_current: z.number().nullable(),
+        })
+        .nullable(),
       templates: z.array(Checklist),
       completed: z.array(z.object({ id: z.number(), checklist_id: z.number(), result: z.string() })),
     }),

@@ -73,7 +73,7 @@ const allowed: Readonly<Record<DriverJobStatus, string>> = {
 
 describe('what is not for now is refused in words', () => {
   for (const status of driverJobStatuses)
-    test(status, () => {
+    test(`while ${status}`, () => {
       const progress = reached(status)
       const may = stepKinds.filter((kind) => driverJobCan(kind, progress) === true)
       expect(may.join(' ')).toBe(allowed[status])

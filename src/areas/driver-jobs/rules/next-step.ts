@@ -1,4 +1,4 @@
-import type { StepKind } from '../contract/choices.ts'
+import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { isUnanswered, orderChanged, runningEntry } from './progress.ts'
 
@@ -7,37 +7,37 @@ import { isUnanswered, orderChanged, runningEntry } from './progress.ts'
  * truck, whose work is loads.
  */
 export function nextStep(progress: Progress, carries: boolean): StepKind | null {
-  const { status, is_fit, checklist } = progress
-  if (isUnanswered(status)) return 'accept'
-  switch (status) {
-    case 'Accepted':
-      if (orderChanged(progress)) return 'accept'
-      return is_fit === null ? 'fit_for_duty' : 'travel'
-    case 'En Route':
-      return orderChanged(progress) ? 'accept' : 'arrive'
-    case 'On Site':
-      if (orderChanged(progress)) return 'accept'
-      if (is_fit !== 1) return 'fit_for_duty'
-      return checklist === 'missing' ? 'prestart' : 'start'
-    case 'Working':
-    case 'Loaded':
-    case 'Tipped':
-      return whileWorking(progress, carries)
-    case 'Finished':
-      return 'sign'
-    case 'Broke Down':
-      return progress.finished_at === null ? null : 'sign'
-    case 'Docket Signed':
-      return 'close'
-    default:
-      return null
-  }
+  if (isUnanswered(progress.status)) return 'accept'
+  return after[progress.status]?.(progress, carries) ?? null
 }
 
-function whileWorking(progress: Progress, carries: boolean): StepKind {
+type Next = (progress: Progress, carries: boolean) => StepKind | null
+
+/** Another date is answered before the way goes on. */
+const unlessChanged =
+  (next: Next): Next =>
+  (progress, carries) =>
+    orderChanged(progress) ? 'accept' : next(progress, carries)
+
+const whileWorking: Next = (progress, carries) => {
   const running = runningEntry(progress)?.kind
   if (running === 'break') return 'break_end'
   if (running === 'standby') return 'standby_end'
   if (progress.status === 'Loaded') return 'tip'
   return carries ? 'load' : 'finish'
+}
+
+const after: Partial<Readonly<Record<DriverJobStatus, Next>>> = {
+  Accepted: unlessChanged(({ is_fit }) => (is_fit === null ? 'fit_for_duty' : 'travel')),
+  'En Route': unlessChanged(() => 'arrive'),
+  'On Site': unlessChanged(({ is_fit, checklist }) => {
+    if (is_fit !== 1) return 'fit_for_duty'
+    return checklist === 'missing' ? 'prestart' : 'start'
+  }),
+  Working: whileWorking,
+  Loaded: whileWorking,
+  Tipped: whileWorking,
+  Finished: () => 'sign',
+  'Broke Down': ({ finished_at }) => (finished_at === null ? null : 'sign'),
+  'Docket Signed': () => 'close',
 }

@@ -72,33 +72,27 @@ async function keepTold(
   await writeLoads(tx, job.id, loads, fileOf)
 }
 
+/** What a step does beyond the driver job itself. */
 async function effectOf(
   change: Change,
   job: LockedDriverJob,
-  { client_op_id, step, files }: Taken,
-  after: Progress,
+  taken: Taken,
+  { is_fit }: Progress,
 ): Promise<void> {
-  switch (step.kind) {
-    case 'prestart':
-      return keepChecklist(change, job, { client_op_id, step, files })
-    case 'start':
-      return startWork(change, job.job_id)
-    case 'breakdown':
-      return breakDown(change, job, step.data.reason)
-    case 'sign':
-      return sign(change, job, step, files)
-    case 'decline':
-      return tellAllocator(change, job, `${job.driver} declined ${job.order_no}`, step.data.reason)
-    case 'fit_for_duty':
-      if (after.is_fit === 1) return
-      return tellAllocator(
-        change,
-        job,
-        `${job.driver} is not fit for duty`,
-        step.data.note ?? `Order ${job.order_no}`,
-      )
-    default:
-  }
+  const { step, files } = taken
+  if (step.kind === 'prestart') await keepChecklist(change, job, taken)
+  if (step.kind === 'start') await startWork(change, job.job_id)
+  if (step.kind === 'breakdown') await breakDown(change, job, step.data.reason)
+  if (step.kind === 'sign') await sign(change, job, step, files)
+  if (step.kind === 'decline')
+    await tellAllocator(change, job, `${job.driver} declined ${job.order_no}`, step.data.reason)
+  if (step.kind === 'fit_for_duty' && is_fit === 0)
+    await tellAllocator(
+      change,
+      job,
+      `${job.driver} is not fit for duty`,
+      step.data.note ?? `Order ${job.order_no}`,
+    )
 }
 
 /** What is on the docket: everything but what is tapped around the work. */

@@ -46,3 +46,11 @@ export async function isPrestart(tx: Tx, checklist_id: number): Promise<boolean>
     .executeTakeFirst()
   return row?.kind === 'prestart'
 }
+
+/** The machine of a driver job, as its checklist asks about it. */
+export const findMachine = (db: Db, asset_id: number) =>
+  db
+    .selectFrom('asset')
+    .select(['fleet_no', 'name', 'meter_type', 'smu_current', 'odometer_current'])
+    .where('id', '=', asset_id)
+    .executeTakeFirstOrThrow()

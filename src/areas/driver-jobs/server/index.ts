@@ -15,6 +15,7 @@ import { may, scopeOf } from '#platform/server/viewer.ts'
 import type { DocketView } from '../contract/docket-view.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
 import { cancelDriverJob, noteNoShow } from './cancel-driver-job.ts'
+import { findMachine } from './checklist-state-store.ts'
 import { findLabel, listDriverJobs, listSendable } from './driver-job-store.ts'
 import { askAgain, followOrder } from './follow-order.ts'
 import { keepStepFile } from './keep-step-file.ts'
@@ -41,13 +42,14 @@ export const driverJobsArea = serverArea({
     getDriverJob: ({ viewer, params }) => readDriverJob(db, viewer, params.id, clock.now()),
     checklistsOfDriverJob: async ({ viewer, params }) => {
       const job = await readDriverJob(db, viewer, params.id, clock.now())
-      if (job.asset_id === null) return { templates: [], completed: [] }
+      if (job.asset_id === null) return { asset: null, templates: [], completed: [] }
       const whose = { asset_id: job.asset_id, driver_id: job.driver_id, work_date: clock.today() }
-      const [templates, completed] = await Promise.all([
+      const [asset, templates, completed] = await Promise.all([
+        findMachine(db, job.asset_id),
         checklistsForAsset(db, job.asset_id),
         findCompletedToday(db, whose),
       ])
-      return { templates, completed }
+      return { asset, templates, completed }
     },
     docketOfDriverJob: async ({ viewer, params }) => {
       await readDriverJob(db, viewer, params.id, clock.now())

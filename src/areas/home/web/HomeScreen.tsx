@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { read } from '#platform/web/api.ts'
 import { useViewer } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
@@ -14,6 +15,10 @@ import type { RoleHome } from '../contract/role-homes.ts'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
 
+/** What a driver has to do comes before everything else; the office loads none of it. */
+const DriverDay = lazyRouteComponent(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
+const driverType = 5
+
 /** Any live notice renews it; what only time changes (a date that has come) shows within a minute. */
 const homeQuery = (of?: RoleHome) => ({
   ...read(homeEndpoints.getHome, { query: { of } }),
@@ -24,6 +29,8 @@ const homeQuery = (of?: RoleHome) => ({
 function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
   const { data: home, isError, refetch } = useQuery(homeQuery(of))
   const today = melbourneDate(useNow())
+  const { user_type } = useViewer()
+  const isDrivers = of === 'driver' || (of === undefined && user_type === driverType)
   return (
     <Screen
       title={title}
@@ -33,6 +40,7 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
         <ErrorState message="What is to be done could not be loaded." onRetry={() => void refetch()} />
       )}
       {!home && !isError && <LoadingState />}
+      {isDrivers && <DriverDay />}
       {home?.notice && <Notice tone="warning">{home.notice}</Notice>}
       {home && inGroups(home.cards).map((cards, at) => <Cards key={at} cards={cards} />)}
     </Screen>

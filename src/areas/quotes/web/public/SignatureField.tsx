@@ -2,7 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef
 import { FieldError } from './Field.tsx'
 import buttons from './buttons.module.css'
 import css from './dialog.module.css'
-import { openSignature, type SignatureCanvas } from './signature-canvas.ts'
+import { openSignature, type SignatureCanvas } from '#ui/signing/signature-canvas.ts'
 
 export interface SignatureHandle {
   picture(): Promise<Blob | null>

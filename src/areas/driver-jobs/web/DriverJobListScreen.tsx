@@ -1,0 +1,96 @@
+import { IconSend } from '@tabler/icons-react'
+import { useList } from '#platform/web/use-list.ts'
+import { useMay } from '#platform/web/session.ts'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { driverJobStatuses } from '../contract/choices.ts'
+import { driverJobEndpoints } from '../contract/endpoints.ts'
+import { driverJobColumns, hiddenAtFirst } from './driver-job-columns.tsx'
+import { driverJobPaths } from './driver-job-paths.ts'
+
+const statusOptions = driverJobStatuses.map((status) => ({ value: status, label: status }))
+const answerOptions = [{ value: '1', label: 'Not answered' }] as const
+
+/** What was sent to drivers, and how far they have come. */
+export function DriverJobListScreen() {
+  const list = useList(driverJobEndpoints.listDriverJobs, { sort: '-work_date', hidden: hiddenAtFirst })
+  const may = useMay()
+  return (
+    <ListScreen
+      title="Driver jobs"
+      count={list.total}
+      actions={
+        may('driver-jobs:write') && (
+          <LinkButton to={driverJobPaths.new} icon={<IconSend size={15} aria-hidden />}>
+            Send a job
+          </LinkButton>
+        )
+      }
+      filters={
+        <>
+          <SearchBox
+            value={list.query.search ?? ''}
+            onSearch={(search) => list.set({ search })}
+            placeholder="Number, job, client, driver, asset"
+          />
+          <FilterSelect
+            label="Any status"
+            options={statusOptions}
+            value={list.query.status ?? null}
+            onChange={(status) => list.set({ status: status ?? undefined })}
+          />
+          <FilterSelect
+            label="Answered or not"
+            options={answerOptions}
+            value={list.query.unanswered ?? null}
+            onChange={(unanswered) => list.set({ unanswered: unanswered ?? undefined })}
+          />
+          <FilterDate
+            label="From"
+            value={list.query.from ?? null}
+            onChange={(from) => list.set({ from: from ?? undefined })}
+          />
+          <FilterDate
+            label="To"
+            value={list.query.to ?? null}
+            onChange={(to) => list.set({ to: to ?? undefined })}
+          />
+          <ColumnPicker columns={driverJobColumns} {...list.columns} />
+        </>
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {list.error ? (
+        <ErrorState message="The driver jobs could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Driver jobs"
+          columns={driverJobColumns}
+          rowKey={(job) => job.id}
+          empty={
+            list.filtered ? (
+              <EmptyState
+                title="No driver job matches"
+                text="Try fewer words, another day, or look at all of them."
+                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="No driver jobs yet"
+                text="A confirmed order is sent to whoever is booked on it, and appears here."
+              />
+            )
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazyRouteComponent, useParams } from '@tanstack/react-router'
+import { useViewer } from '#platform/web/session.ts'
+import { driverJobQuery } from './queries.ts'
+
+// Each of the two comes alone: a phone loads no tables, the office no canvas.
+const DriverJobPhone = lazyRouteComponent(() => import('./phone/DriverJobPhone.tsx'), 'DriverJobPhone')
+const DriverJobOffice = lazyRouteComponent(() => import('./DriverJobOffice.tsx'), 'DriverJobOffice')
+
+/** A driver job: for the driver to work, for everybody else to follow. */
+export function DriverJobScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { data: job } = useSuspenseQuery(driverJobQuery(id))
+  const works = useViewer().permissions['driver-jobs:work'] === 'own'
+  return works ? <DriverJobPhone key={id} job={job} /> : <DriverJobOffice key={id} job={job} />
+}

@@ -1,0 +1,17 @@
+export const driverJobTabs = ['details', 'notes', 'history'] as const
+export type DriverJobTab = (typeof driverJobTabs)[number]
+
+/** The addresses of this area's screens (specification, section 4). */
+export const driverJobPaths = {
+  list: '/dashboard/driver_jobs',
+  new: '/dashboard/driver_jobs/new',
+  edit: (id: number, tab: DriverJobTab = 'details') =>
+    `/dashboard/driver_jobs/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+  completeChecklist: (id: number, asset_id: number) =>
+    `/dashboard/driver_jobs/${id}/${asset_id}/complete_checklist`,
+  showChecklists: (id: number) => `/dashboard/driver_jobs/${id}/show_checklists`,
+  viewJob: (job_id: number, driver_id: number) =>
+    `/dashboard/subcontractors/drivers/${job_id}/${driver_id}/view_job`,
+  viewChecklist: (job_id: number, driver_id: number) =>
+    `/dashboard/subcontractors/drivers/${job_id}/${driver_id}/view_checklist`,
+}

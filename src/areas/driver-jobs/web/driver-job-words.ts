@@ -1,0 +1,47 @@
+import type { FieldWords } from '#platform/web/field-words.ts'
+import { addDays, formatDate, formatTime, melbourneDate, melbourneTime, weekday } from '#shared/local-date.ts'
+
+export const timeOf = (instant: string): string => formatTime(melbourneTime(instant))
+
+/** `7:00 am – 3:00 pm`. */
+export const timesOf = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string =>
+  `${timeOf(starts_at)} – ${timeOf(ends_at)}`
+
+/** Today, Tomorrow, or `Mon 23 Nov 2026`. */
+export function dayWords(date: string, now: Date): string {
+  const today = melbourneDate(now)
+  if (date === today) return 'Today'
+  if (date === addDays(today, 1)) return 'Tomorrow'
+  return `${weekday(date)} ${formatDate(date)}`
+}
+
+/** `7 h 30 min`. */
+export function minutesWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+export const entryWords = {
+  travel: 'Travel',
+  work: 'Work',
+  standby: 'Stand-by',
+  break: 'Break',
+  breakdown: 'Breakdown',
+} as const
+
+export const checklistWords = {
+  'not needed': 'Not needed',
+  missing: 'To do',
+  pass: 'Passed',
+  pass_with_defects: 'Passed with defects',
+  fail: 'Failed',
+  overridden: 'Let go by the office',
+} as const
+
+/** The fields of a driver job as its history names them. */
+export const driverJobFieldWords: Readonly<Record<string, FieldWords>> = {
+  status: { label: 'Status' },
+  cancel_reason: { label: 'Reason' },
+  decline_reason: { label: 'Reason' },
+}

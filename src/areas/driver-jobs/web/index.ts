@@ -1,0 +1,3 @@
+export { DriverDay } from './phone/DriverDay.tsx'
+export { driverJobPaths } from './driver-job-paths.ts'
+export { DriverJobStatusBadge } from './DriverJobStatusBadge.tsx'

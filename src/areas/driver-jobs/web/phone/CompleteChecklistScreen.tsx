@@ -1,0 +1,103 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { ChecklistForm, type ChecklistValues } from '#areas/checklists/web/index.ts'
+import type { Checklist } from '#areas/checklists/contract/checklist.ts'
+import { useTitle } from '#platform/web/title.ts'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { Screen } from '#ui/shells/Screen.tsx'
+import { driverJobPaths } from '../driver-job-paths.ts'
+import { checklistsQuery, driverJobQuery } from '../queries.ts'
+import { madeId } from './made-id.ts'
+import css from './phone.module.css'
+import type { StepFile } from './step-queue.ts'
+import { useAnswers, useSteps } from './use-steps.ts'
+import { WaitingPill } from './WaitingPill.tsx'
+
+/** A driver looks the machine over before it works: the template of its kind, each once a day. */
+export function CompleteChecklistScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { data: job } = useSuspenseQuery(driverJobQuery(id))
+  const { data, isError, refetch } = useQuery(checklistsQuery(id))
+  const [chosen, setChosen] = useState<Checklist | null>(null)
+  useAnswers()
+  useTitle(`Checklist ${job.asset ?? ''}`)
+  const open = data?.templates.filter(
+    (one) => !data.completed.some(({ checklist_id }) => checklist_id === one.id),
+  )
+  const checklist = chosen ?? (open?.length === 1 ? open[0] : undefined)
+  return (
+    <Screen
+      title={checklist?.name ?? 'Checklist'}
+      breadcrumbs={[{ label: job.order_no, to: driverJobPaths.edit(id) }]}
+      status={<WaitingPill />}
+    >
+      {isError && <ErrorState message="The checklist could not be loaded." onRetry={() => void refetch()} />}
+      {!data && !isError && <LoadingState />}
+      {open?.length === 0 && (
+        <EmptyState
+          title={data?.templates.length === 0 ? 'No checklist for this machine' : 'Checklist done for today'}
+          action={<LinkButton to={driverJobPaths.edit(id)}>Back to the job</LinkButton>}
+        />
+      )}
+      {!checklist && open && open.length > 1 && (
+        <div className={css.ways}>
+          {open.map((one) => (
+            <Button key={one.id} onClick={() => setChosen(one)}>
+              {one.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {checklist && data?.asset && (
+        <Filling key={checklist.id} checklist={checklist} asset={data.asset} id={id} />
+      )}
+    </Screen>
+  )
+}
+
+function Filling({
+  checklist,
+  asset,
+  id,
+}: {
+  checklist: Checklist
+  asset: Parameters<typeof ChecklistForm>[0]['asset']
+  id: number
+}) {
+  const { data: job } = useSuspenseQuery(driverJobQuery(id))
+  const { take } = useSteps(job)
+  const navigate = useNavigate()
+  const photos = useRef<StepFile[]>([])
+  const [started_at] = useState(() => new Date().toISOString())
+  const [error, setError] = useState<string | null>(null)
+
+  const keepPhoto = async (content: File): Promise<string> => {
+    const client_file_id = madeId()
+    photos.current = [...photos.current, { client_file_id, content }]
+    return client_file_id
+  }
+  const handIn = ({ answers, ...values }: ChecklistValues) => {
+    const named = answers.map(({ client_file_ids, ...answer }) => ({ ...answer, photos: client_file_ids }))
+    const files = photos.current.filter(({ client_file_id }) =>
+      named.some((answer) => answer.photos.includes(client_file_id)),
+    )
+    const refused = take(
+      'prestart',
+      { checklist_id: checklist.id, started_at, ...values, answers: named },
+      files,
+    )
+    setError(refused)
+    if (refused === null) void navigate({ to: driverJobPaths.edit(id) as string })
+  }
+  return (
+    <ChecklistForm
+      checklist={checklist}
+      asset={asset}
+      keepPhoto={keepPhoto}
+      onSubmit={handIn}
+      error={error}
+    />
+  )
+}

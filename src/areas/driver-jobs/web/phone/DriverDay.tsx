@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { classes } from '#ui/classes.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { useNow } from '#ui/use-now.ts'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import { nextStep } from '../../rules/next-step.ts'
+import { isUnanswered, orderChanged } from '../../rules/progress.ts'
+import { stepWords } from '../../rules/step-words.ts'
+import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
+import { dayWords, timesOf } from '../driver-job-words.ts'
+import { driverJobPaths } from '../driver-job-paths.ts'
+import { dayQuery } from '../queries.ts'
+import { JobPlace } from './JobPlace.tsx'
+import css from './phone.module.css'
+import { useAnswers, useSteps } from './use-steps.ts'
+import { WaitingPill } from './WaitingPill.tsx'
+
+/** What the driver has to answer, to do today and tomorrow, and to finish: one job a card. */
+export function DriverDay() {
+  const { data: jobs, isError, refetch } = useQuery({ ...dayQuery(), refetchInterval: 60_000 })
+  useAnswers()
+  if (!jobs)
+    return isError ? (
+      <ErrorState message="Your jobs could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    )
+  const asking = jobs.filter(asks)
+  const others = jobs.filter((job) => !asks(job))
+  return (
+    <div className={css.day}>
+      <div className={css.top}>
+        <p className={css.dimmed}>{summaryOf(jobs)}</p>
+        <WaitingPill />
+      </div>
+      {jobs.length === 0 && (
+        <EmptyState title="No jobs for you yet" text="A job appears here as soon as it is sent to you." />
+      )}
+      {asking.length > 0 && <h2>To answer</h2>}
+      {asking.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+      {asking.length > 0 && others.length > 0 && <h2>Your jobs</h2>}
+      {others.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+    </div>
+  )
+}
+
+const asks = ({ status, progress }: DriverJob): boolean =>
+  isUnanswered(status) || (status === 'Accepted' && orderChanged(progress))
+
+function summaryOf(jobs: readonly DriverJob[]): string {
+  const open = jobs.filter(({ progress, carries }) => nextStep(progress, carries === 1) !== null)
+  return open.length === 1 ? '1 job to do' : `${open.length} jobs to do`
+}
+
+function JobCard({ job }: { job: DriverJob }) {
+  const { progress } = useSteps(job)
+  const now = useNow()
+  const next = nextStep(progress, job.carries === 1)
+  return (
+    <article
+      className={classes(css.card, asks(job) && css.asks, next === null && css.over)}
+      aria-label={job.order_no}
+    >
+      <div className={css.head}>
+        <span className={css.time}>{timesOf(job)}</span>
+        <DriverJobStatusBadge status={progress.status} />
+      </div>
+      <div className={css.head}>
+        <h3>{job.job_title}</h3>
+        <span className={css.dimmed}>{dayWords(job.work_date, now)}</span>
+      </div>
+      <JobPlace job={job} />
+      <p className={css.dimmed}>
+        {job.asset ?? `${job.asset_category}, to follow`} · {job.order_no}
+      </p>
+      <span className={css.ways}>
+        <LinkButton to={driverJobPaths.edit(job.id)} variant={next === null ? 'secondary' : 'primary'}>
+          {next === null ? 'Open' : nextWords(next, job)}
+          <span className="visually-hidden"> {job.order_no}</span>
+        </LinkButton>
+      </span>
+    </article>
+  )
+}
+
+/** An answer is not given from the list: who accepts has read what. */
+const nextWords = (next: keyof typeof stepWords, job: DriverJob): string =>
+  next === 'accept' && isUnanswered(job.status) ? 'Read and answer' : stepWords[next].button

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatDate, weekday } from '#shared/local-date.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { Screen } from '#ui/shells/Screen.tsx'
+import { useTitle } from '#platform/web/title.ts'
+import type { StepKind } from '../../contract/choices.ts'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import { driverJobCan } from '../../rules/driver-job-can.ts'
+import { orderChanged, runningEntry } from '../../rules/progress.ts'
+import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
+import { timesOf } from '../driver-job-words.ts'
+import { FitDialog } from './FitDialog.tsx'
+import { JobDone } from './JobDone.tsx'
+import { JobPlace } from './JobPlace.tsx'
+import { NextStep } from './NextStep.tsx'
+import { OtherSteps } from './OtherSteps.tsx'
+import css from './phone.module.css'
+import { RunningTime } from './RunningTime.tsx'
+import { SignDialog } from './SignDialog.tsx'
+import { type AskedStep, StepDialog, askedSteps } from './StepDialog.tsx'
+import { useAnswers, useSteps } from './use-steps.ts'
+import { WaitingPill } from './WaitingPill.tsx'
+
+type Open = AskedStep | 'fit_for_duty' | 'sign'
+const isAsked = (kind: StepKind): kind is Open =>
+  kind === 'fit_for_duty' || kind === 'sign' || askedSteps.some((one) => one === kind)
+
+/** A job on the driver's phone: one step to take next, and everything to know about it above. */
+export function DriverJobPhone({ job }: { job: DriverJob }) {
+  const { progress, take, isOnItsWay } = useSteps(job)
+  const [open, setOpen] = useState<Open | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  useAnswers()
+  useTitle(`${job.order_no} ${job.job_title}`)
+  const see = useEffectEvent(() => {
+    if (driverJobCan('seen', job.progress) === true && !isOnItsWay) take('seen', {})
+  })
+  useEffect(() => see(), [job.id])
+
+  const tap = (kind: StepKind) => {
+    if (isAsked(kind)) return setOpen(kind)
+    if (kind === 'accept') return setRefusal(take('accept', { order_version: progress.order_version }))
+    if (kind === 'prestart' || kind === 'void_load') return
+    setRefusal(take(kind, {} as never))
+  }
+  const close = () => setOpen(null)
+  const running = runningEntry(progress)
+  return (
+    <Screen title={job.job_title} status={<DriverJobStatusBadge status={progress.status} />}>
+      <div className={css.job}>
+        <div className={css.top}>
+          <span>
+            {weekday(job.work_date)} {formatDate(job.work_date)}
+          </span>
+          <WaitingPill />
+        </div>
+        {running && <RunningTime entry={running} />}
+        {orderChanged(progress) && (
+          <Notice tone="warning">The order changed. Read it again and accept the change.</Notice>
+        )}
+        {job.cancel_reason && <Notice tone="danger">{job.cancel_reason}</Notice>}
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <article className={css.card} aria-label="The job">
+          <div className={css.head}>
+            <span className={css.time}>{timesOf(job)}</span>
+            <span className={css.dimmed}>{job.order_no}</span>
+          </div>
+          <p className={css.place}>
+            <strong>{job.asset ?? `${job.asset_category}, to follow`}</strong>
+          </p>
+          <JobPlace job={job} />
+          {job.order_notes && <p className={css.notes}>{job.order_notes}</p>}
+          {job.site_instructions && <p className={css.notes}>{job.site_instructions}</p>}
+          {job.access_notes && <p className={css.notes}>{job.access_notes}</p>}
+          {job.ppe.length > 0 && <p className={css.dimmed}>Wear: {job.ppe.join(', ')}</p>}
+        </article>
+        <JobDone progress={progress} take={take} />
+        <NextStep job={job} progress={progress} onTap={tap} />
+        <OtherSteps job={job} progress={progress} onTap={tap} />
+      </div>
+      {open === 'fit_for_duty' && <FitDialog take={take} onClose={close} />}
+      {open === 'sign' && <SignDialog id={job.id} take={take} onClose={close} />}
+      {open && open !== 'fit_for_duty' && open !== 'sign' && (
+        <StepDialog kind={open} job={job} progress={progress} take={take} onClose={close} />
+      )}
+    </Screen>
+  )
+}

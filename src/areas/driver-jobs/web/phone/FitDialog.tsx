@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import css from './phone.module.css'
+import type { Take } from './use-steps.ts'
+
+const declared = [
+  'I am rested and have had the breaks that the law asks for.',
+  'I have had no alcohol or drugs, and no medicine that makes me drowsy.',
+  'I am well, and hold the licences and tickets for this work.',
+]
+
+/** What a driver declares before a shift. */
+export function FitDialog({ take, onClose }: { take: Take; onClose: () => void }) {
+  const [error, setError] = useState<string | null>(null)
+  const declare = (is_fit: 0 | 1) => {
+    const refused = take('fit_for_duty', { is_fit, note: null })
+    setError(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <Dialog title="Are you fit for duty?" onClose={onClose}>
+      <ul>
+        {declared.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p className={css.dimmed}>If you are not, say so: the office finds somebody else.</p>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <DialogActions>
+        <Button className={css.big} onClick={() => declare(0)}>
+          I am not fit
+        </Button>
+        <Button variant="primary" className={css.big} onClick={() => declare(1)}>
+          I am fit for duty
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconMapPin, IconPhone } from '@tabler/icons-react'
+import { formatPhone } from '#shared/phone.ts'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import css from './phone.module.css'
+
+/** Where to go and whom to call, each one tap away. */
+export function JobPlace({ job }: { job: DriverJob }) {
+  return (
+    <>
+      <p className={css.place}>
+        <strong>{job.client}</strong>
+        {job.site}, {job.site_address}
+      </p>
+      <div className={css.ways}>
+        <a className={css.way} href={mapOf(job)} target="_blank" rel="noreferrer">
+          <IconMapPin size={20} aria-hidden />
+          Map
+        </a>
+        {job.contact_phone && (
+          <a className={css.way} href={`tel:${telOf(job.contact_phone)}`} aria-label={callWords(job)}>
+            <IconPhone size={20} aria-hidden />
+            {job.contact ?? 'Call'}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+const mapOf = ({ site_lat, site_lng, site_address }: DriverJob): string => {
+  const place = site_lat === null || site_lng === null ? site_address : `${site_lat},${site_lng}`
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+}
+
+/** Kept as 61…: a phone calls +61…. */
+const telOf = (phone: string): string => (phone.startsWith('61') ? `+${phone}` : phone)
+const callWords = ({ contact, contact_phone }: DriverJob): string =>
+  `Call ${contact ?? 'the client'} on ${formatPhone(contact_phone ?? '')}`

@@ -1,0 +1,54 @@
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import type { StepKind } from '../../contract/choices.ts'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import type { Progress } from '../../contract/progress.ts'
+import { driverJobCan } from '../../rules/driver-job-can.ts'
+import { nextStep } from '../../rules/next-step.ts'
+import { stepWords } from '../../rules/step-words.ts'
+import { driverJobPaths } from '../driver-job-paths.ts'
+import css from './phone.module.css'
+
+const others: readonly StepKind[] = [
+  'arrive',
+  'break_start',
+  'break_end',
+  'standby_start',
+  'standby_end',
+  'load',
+  'finish',
+  'fit_for_duty',
+  'decline',
+  'breakdown',
+]
+
+/** What else can be done now, under the next step. */
+export function OtherSteps({
+  job,
+  progress,
+  onTap,
+}: {
+  job: DriverJob
+  progress: Progress
+  onTap: (kind: StepKind) => void
+}) {
+  const next = nextStep(progress, job.carries === 1)
+  const possible = others.filter((kind) => kind !== next && driverJobCan(kind, progress) === true)
+  const looksOver = job.asset_id !== null && driverJobCan('prestart', progress) === true
+  if (possible.length === 0 && !looksOver) return null
+  return (
+    <div className={css.ways}>
+      {looksOver && job.asset_id !== null && next !== 'prestart' && (
+        <LinkButton to={driverJobPaths.completeChecklist(job.id, job.asset_id)}>Checklist</LinkButton>
+      )}
+      {possible.map((kind) => (
+        <Button
+          key={kind}
+          variant={kind === 'breakdown' || kind === 'decline' ? 'danger' : 'secondary'}
+          onClick={() => onTap(kind)}
+        >
+          {stepWords[kind].button}
+        </Button>
+      ))}
+    </div>
+  )
+}

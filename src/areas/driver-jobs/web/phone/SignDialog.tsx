@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
+import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { type SignatureCanvas, openSignature } from '#ui/signing/signature-canvas.ts'
+import { stepData } from '../../contract/step.ts'
+import { docketQuery } from '../queries.ts'
+import { madeId } from './made-id.ts'
+import css from './phone.module.css'
+import type { Take } from './use-steps.ts'
+
+const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign later'].map((reason) => ({
+  value: reason,
+  label: reason,
+}))
+
+/** The client reads the docket and signs it on the glass; where nobody does, the driver says why. */
+export function SignDialog({ id, take, onClose }: { id: number; take: Take; onClose: () => void }) {
+  const [isUnsigned, setUnsigned] = useState(false)
+  const { data: sheet, isError, refetch } = useQuery(docketQuery(id))
+  return (
+    <Dialog title="Sign the docket" onClose={onClose} size="lg">
+      {isError && <ErrorState message="The docket could not be loaded." onRetry={() => void refetch()} />}
+      {!sheet && !isError && <LoadingState />}
+      {sheet && (
+        <div className={css.day}>
+          <section className={css.sheet} aria-label={`Docket ${sheet.docket_no}`}>
+            <DocumentSheet view={sheet.document} />
+          </section>
+          <SignForm
+            isUnsigned={isUnsigned}
+            onSwitch={() => setUnsigned(!isUnsigned)}
+            take={take}
+            onClose={onClose}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function SignForm({
+  isUnsigned,
+  onSwitch,
+  take,
+  onClose,
+}: {
+  isUnsigned: boolean
+  onSwitch: () => void
+  take: Take
+  onClose: () => void
+}) {
+  const form = useForm<FieldValues>({ defaultValues: {} })
+  const pad = useRef<SignatureCanvas>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  const submit = async (values: FieldValues) => {
+    const drawn = isUnsigned ? null : ((await pad.current?.picture()) ?? null)
+    const signature = drawn ? madeId() : null
+    const signing = isUnsigned
+      ? { unsigned_reason: values.unsigned_reason, client_comment: values.client_comment }
+      : { ...values, unsigned_reason: null, signature }
+    const checked = stepData.sign.safeParse(signing)
+    if (!checked.success) return setError(checked.error.issues[0]?.message ?? 'Sign first.')
+    const files = drawn && signature ? [{ client_file_id: signature, content: drawn }] : []
+    const refused = take('sign', checked.data, files)
+    setError(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <FormProvider {...form}>
+      <form className={css.job} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        {isUnsigned ? (
+          <SelectField name="unsigned_reason" label="Why nobody signs" options={unsignedReasons} required />
+        ) : (
+          <>
+            <TextField name="name" label="Name of who signs" required />
+            <TextField name="role" label="Role" />
+            <TextField name="contact" label="Phone or email" />
+            <Pad onOpen={(opened) => (pad.current = opened)} />
+          </>
+        )}
+        <TextAreaField name="client_comment" label="Comment of the client" />
+        {error && <Notice tone="danger">{error}</Notice>}
+        <DialogActions>
+          <Button className={css.big} onClick={onSwitch}>
+            {isUnsigned ? 'Somebody signs' : 'Nobody signs'}
+          </Button>
+          <Button type="submit" variant="primary" className={css.big}>
+            {isUnsigned ? 'Hand in unsigned' : 'Sign'}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  )
+}
+
+function Pad({ onOpen }: { onOpen: (pad: SignatureCanvas) => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const opened = useRef<SignatureCanvas>(null)
+  const [isSigned, setSigned] = useState(false)
+  const tell = useEffectEvent(onOpen)
+  useEffect(() => {
+    if (!canvas.current) return
+    const pad = openSignature(canvas.current, setSigned)
+    opened.current = pad
+    tell(pad)
+    return () => pad.stop()
+  }, [])
+  return (
+    <div>
+      <div className={css.pad}>
+        <canvas ref={canvas}>{isSigned ? 'Signed' : 'No signature yet'}</canvas>
+        {!isSigned && <span aria-hidden>Sign here with your finger</span>}
+      </div>
+      <Button variant="quiet" className={css.big} onClick={() => opened.current?.clear()}>
+        Clear the signature
+      </Button>
+    </div>
+  )
+}

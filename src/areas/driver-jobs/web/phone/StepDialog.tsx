@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import { useChoices } from '#areas/settings/web/index.ts'
+import { checkedBy } from '#platform/web/form-schema.ts'
+import { valuesOf } from '#platform/web/record-values.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { FilesField } from '#ui/fields/FilesField.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import type { Progress } from '../../contract/progress.ts'
+import { type StepData, stepData } from '../../contract/step.ts'
+import { stepWords } from '../../rules/step-words.ts'
+import { isTracked } from '../../rules/tracked-material.ts'
+import { madeId } from './made-id.ts'
+import type { StepFile } from './step-queue.ts'
+import type { Take } from './use-steps.ts'
+
+/** Steps that say more than their time, and how they ask for it. */
+export const askedSteps = ['decline', 'start', 'standby_start', 'load', 'tip', 'breakdown', 'finish'] as const
+export type AskedStep = (typeof askedSteps)[number]
+
+interface Asking {
+  kind: AskedStep
+  job: DriverJob
+  progress: Progress
+  take: Take
+  onClose: () => void
+}
+
+/** Asks for what a step says besides its time, and takes the tap. */
+export function StepDialog({ kind, job, progress, take, onClose }: Asking) {
+  const schema = stepData[kind]
+  const open = progress.loads.find(({ status }) => status === 'loaded')
+  const known = {
+    load: { client_load_id: madeId(), material: job.usual_material ?? '', source: job.site },
+    tip: { client_load_id: open?.client_load_id ?? '' },
+  }
+  const [initial] = useState(() => (kind === 'load' || kind === 'tip' ? known[kind] : {}))
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    resolver: checkedBy(schema) as never,
+    defaultValues: { ...valuesOf(schema, initial as never), photo: [] },
+  })
+  const [error, setError] = useState<string | null>(null)
+
+  const submit = (data: FieldValues) => {
+    const [photo] = form.getValues('photo') as File[]
+    const files: StepFile[] = photo ? [{ client_file_id: madeId(), content: photo }] : []
+    const ticket_file = files[0]?.client_file_id ?? null
+    const whole = kind === 'load' || kind === 'tip' ? { ...data, ticket_file } : data
+    const refused = take(kind, whole as StepData[typeof kind], files)
+    setError(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <FormDialog
+      title={stepWords[kind].button}
+      form={form}
+      onSubmit={submit}
+      submitError={error}
+      onClose={onClose}
+      saveLabel={stepWords[kind].button}
+    >
+      <Fields kind={kind} material={open?.material ?? null} />
+    </FormDialog>
+  )
+}
+
+function Fields({ kind, material }: { kind: AskedStep; material: string | null }) {
+  const materials = useChoices('material_type')
+  switch (kind) {
+    case 'decline':
+      return <TextAreaField name="reason" label="Why can you not do it?" required />
+    case 'standby_start':
+      return <TextAreaField name="reason" label="What are you waiting for?" required />
+    case 'breakdown':
+      return (
+        <>
+          <p>Your work ends here. The machine goes off the road, and the office is told.</p>
+          <TextAreaField name="reason" label="What happened" required />
+        </>
+      )
+    case 'start':
+      return <Readings />
+    case 'finish':
+      return (
+        <>
+          <Readings />
+          <TextAreaField name="comment" label="Comment" />
+        </>
+      )
+    case 'load':
+      return (
+        <>
+          <SelectField name="material" label="Material" options={materials} required />
+          <TextField name="source" label="Loaded at" />
+          <Weighed />
+        </>
+      )
+    case 'tip':
+      return (
+        <>
+          <p>{material}</p>
+          <TextField name="tip" label="Tipped at" required />
+          <TextField
+            name="waste_record_no"
+            label="Waste Tracker record number"
+            required={material !== null && isTracked(material)}
+          />
+          <Weighed />
+        </>
+      )
+  }
+}
+
+const Readings = () => (
+  <>
+    <NumberField name="smu" label="Machine hours" decimals={1} unit="h" />
+    <NumberField name="odometer" label="Odometer" unit="km" />
+  </>
+)
+
+const Weighed = () => (
+  <>
+    <NumberField name="net_t" label="Tonnes" decimals={3} unit="t" />
+    <NumberField name="volume_m3" label="Cubic metres" decimals={3} unit="m³" />
+    <TextField name="ticket_no" label="Ticket number" />
+    <FilesField name="photo" label="Photo of the ticket" accept="image/*" maxFiles={1} />
+  </>
+)

@@ -1,0 +1,30 @@
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { plural } from '#shared/text.ts'
+import css from './phone.module.css'
+import { onQueue, queueState, retryNow } from './step-queue.ts'
+
+/** What still waits to be sent; pressed, it is tried again at once. */
+export function WaitingPill() {
+  const { waiting, is_stuck } = useSyncExternalStore(onQueue, queueState)
+  if (waiting.length === 0)
+    return (
+      <output className={css.pill}>
+        <IconCloudCheck size={16} aria-hidden />
+        All sent
+      </output>
+    )
+  if (!is_stuck)
+    return (
+      <output className={css.pill}>
+        <IconCloudUp size={16} aria-hidden />
+        Sending {waiting.length}
+      </output>
+    )
+  return (
+    <button type="button" className={`${css.pill} ${css.stuck}`} onClick={retryNow}>
+      <IconCloudOff size={16} aria-hidden />
+      {plural(waiting.length, 'step')} not sent. Retry now
+    </button>
+  )
+}

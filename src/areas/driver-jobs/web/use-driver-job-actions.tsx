@@ -1,0 +1,86 @@
+import { IconBan, IconPlayerPlay, IconSend, IconUserOff } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { useNow } from '#ui/use-now.ts'
+import type { DriverJob } from '../contract/driver-job.ts'
+import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
+import { type OfficeAction, officeCan } from '../rules/office-can.ts'
+import { driverJobPaths } from './driver-job-paths.ts'
+
+/** What the office can do with a driver job as it stands, each with the reason where it cannot now. */
+export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: string | null } {
+  const whyNot = useWhyNot()
+  const now = useNow().toISOString()
+  const navigate = useNavigate()
+  const told = (words: string) => ({ saved: () => `${job.order_no} ${words}` })
+  const again = useSave(calls.sendDriverJobAgain, {
+    ...told('sent again'),
+    onSaved: ({ id }) => void navigate({ to: driverJobPaths.edit(id) as string }),
+  })
+  const cancel = useSave(calls.cancelDriverJob, told('taken back'))
+  const noShow = useSave(calls.noShowDriverJob, told('noted as no show'))
+  const letStart = useSave(calls.letDriverStart, told('may start'))
+
+  const why = (action: OfficeAction): string | undefined => {
+    const allowed = officeCan[action]({ ...job, checklist: job.progress.checklist }, now)
+    return allowed === true ? whyNot('driver-jobs:write') : allowed
+  }
+  const params = { params: { id: job.id } }
+  const asking =
+    (title: string, confirmLabel: string, save: (reason: string) => unknown, danger = true) =>
+    async () => {
+      const answer = await confirm({ title, confirmLabel, danger, reason: 'required' })
+      if (answer) save(answer.reason)
+    }
+  const body = (reason: string) => ({ ...params, body: { reason, version: job.version } })
+  return {
+    menu: [
+      {
+        label: 'Send again',
+        icon: <IconSend aria-hidden />,
+        disabledReason: why('sendAgain'),
+        run: () => void again.save({ ...params, body: { version: job.version } }),
+      },
+      {
+        label: 'Let start without checklist…',
+        icon: <IconPlayerPlay aria-hidden />,
+        disabledReason: why('letStart'),
+        run: () =>
+          void asking(
+            `Let ${job.driver} start without a passed checklist?`,
+            'Let start',
+            (reason) => void letStart.save(body(reason)),
+            false,
+          )(),
+      },
+      {
+        label: 'No show…',
+        icon: <IconUserOff aria-hidden />,
+        danger: true,
+        disabledReason: why('noShow'),
+        run: () =>
+          void asking(
+            `${job.driver} did not come?`,
+            'Note no show',
+            (reason) => void noShow.save(body(reason)),
+          )(),
+      },
+      {
+        label: 'Cancel…',
+        icon: <IconBan aria-hidden />,
+        danger: true,
+        disabledReason: why('cancel'),
+        run: () =>
+          void asking(
+            `Take ${job.order_no} back from ${job.driver}?`,
+            'Cancel the driver job',
+            (reason) => void cancel.save(body(reason)),
+          )(),
+      },
+    ],
+    error: again.submitError ?? cancel.submitError ?? noShow.submitError ?? letStart.submitError,
+  }
+}
