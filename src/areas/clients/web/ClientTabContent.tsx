@@ -15,6 +15,7 @@ const ContactsTab = lazyRouteComponent(() => import('./ContactsTab.tsx'), 'Conta
 const SitesTab = lazyRouteComponent(() => import('./SitesTab.tsx'), 'SitesTab')
 const QuotesTab = lazyRouteComponent(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
 const JobsTab = lazyRouteComponent(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
+const InvoicesTab = lazyRouteComponent(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
@@ -47,6 +48,8 @@ export function ClientTabContent({ tab, client }: { tab: ClientTab; client: Clie
       return <QuotesTab client_id={client.id} disabledReason={locked} />
     case 'jobs':
       return <JobsTab client_id={client.id} disabledReason={locked} />
+    case 'invoices':
+      return <InvoicesTab client_id={client.id} />
     case 'notes':
       return <NotesTab {...record} canWrite={canWrite} />
     case 'documents':

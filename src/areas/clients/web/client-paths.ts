@@ -4,6 +4,7 @@ export const clientTabs = [
   'sites',
   'quotes',
   'jobs',
+  'invoices',
   'notes',
   'documents',
   'history',

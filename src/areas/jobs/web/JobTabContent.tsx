@@ -12,6 +12,7 @@ const RatesTab = lazyRouteComponent(() => import('./RatesTab.tsx'), 'RatesTab')
 const RequirementsTab = lazyRouteComponent(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
 const OrdersTab = lazyRouteComponent(() => import('#areas/work-orders/web/index.ts'), 'OrdersTab')
 const DocketsTab = lazyRouteComponent(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
+const InvoicesTab = lazyRouteComponent(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
 const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
@@ -36,6 +37,8 @@ export function JobTabContent({ tab, job }: { tab: JobTab; job: Job }) {
       return <DocketsTab job_id={job.id} />
     case 'rates':
       return <RatesTab job={job} disabledReason={whyNotEdit} />
+    case 'invoices':
+      return <InvoicesTab client_id={job.client_id} job_id={job.id} />
     case 'notes':
       return <NotesTab {...record} canWrite={canWrite} />
     case 'documents':

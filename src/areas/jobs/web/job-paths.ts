@@ -5,6 +5,7 @@ export const jobTabs = [
   'orders',
   'dockets',
   'rates',
+  'invoices',
   'notes',
   'documents',
   'history',

@@ -4,12 +4,12 @@ import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
 import { useMay } from '#platform/web/session.ts'
 import { formatMoney } from '#shared/money.ts'
+import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { DiscountType } from '../contract/choices.ts'
 import type { Quote } from '../contract/quote.ts'
 import { marginPercent, totalsOf } from '../rules/quote-totals.ts'
 import { type TypedLine, pricedLines } from './lines/new-line.ts'
 import { defaultsQuery } from './queries.ts'
-import css from './quotes.module.css'
 
 const watched = ['lines', 'discount_type', 'discount_value', 'client_id'] as const
 
@@ -30,22 +30,17 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   const margin = seesMargin ? marginPercent(priced, terms) : null
 
   return (
-    <dl className={css.totals} aria-label="Totals" data-bottom-bar>
-      {margin !== null && <Total label="Margin" value={`${margin} %`} />}
-      <Total label="Subtotal" value={formatMoney(totals.subtotal_cents)} />
-      {totals.discount_cents !== 0 && <Total label="Discount" value={formatMoney(-totals.discount_cents)} />}
-      <Total label="GST" value={gst_applies ? formatMoney(totals.gst_cents) : 'None'} />
-      <Total label="Total" value={formatMoney(totals.total_cents)} grand />
-    </dl>
-  )
-}
-
-function Total({ label, value, grand }: { label: string; value: string; grand?: boolean }) {
-  return (
-    <div data-grand={grand || undefined}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <TotalsList
+      rows={[
+        ...(margin !== null ? [{ label: 'Margin', value: `${margin} %` }] : []),
+        { label: 'Subtotal', value: formatMoney(totals.subtotal_cents) },
+        ...(totals.discount_cents !== 0
+          ? [{ label: 'Discount', value: formatMoney(-totals.discount_cents) }]
+          : []),
+        { label: 'GST', value: gst_applies ? formatMoney(totals.gst_cents) : 'None' },
+        { label: 'Total', value: formatMoney(totals.total_cents), grand: true },
+      ]}
+    />
   )
 }
 

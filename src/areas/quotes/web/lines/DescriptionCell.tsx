@@ -7,8 +7,8 @@ import type { ProductRow } from '#areas/products/contract/product.ts'
 import { read } from '#platform/web/api.ts'
 import { plural } from '#shared/text.ts'
 import { priceWords } from '#shared/units.ts'
-import css from './LineGrid.module.css'
-import { LineKeysContext } from './use-line-keys.ts'
+import css from '#ui/lines/LineGrid.module.css'
+import { LineKeysContext } from '#ui/lines/use-line-keys.ts'
 
 const restMs = 150
 const fewest = 2

@@ -5,10 +5,10 @@ import type { ProductRow } from '#areas/products/contract/product.ts'
 import { useMay } from '#platform/web/session.ts'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import css from './LineGrid.module.css'
+import css from '#ui/lines/LineGrid.module.css'
 import { type LineErrors, LineRow } from './LineRow.tsx'
 import { lineOfProduct, newLine, type TypedLine } from './new-line.ts'
-import { LineKeysContext, type LineMoves, useLineKeys } from './use-line-keys.ts'
+import { LineKeysContext, type LineMoves, useLineKeys } from '#ui/lines/use-line-keys.ts'
 
 const most = 500
 

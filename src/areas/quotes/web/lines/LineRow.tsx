@@ -1,19 +1,18 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { ProductRow } from '#areas/products/contract/product.ts'
 import { optionsOf } from '#ui/fields/options.ts'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
 import { lineKinds } from '../../contract/choices.ts'
 import { lineKindWords } from '../../rules/quote-words.ts'
-import { ChoiceCell } from './ChoiceCell.tsx'
+import { ChoiceCell } from '#ui/lines/ChoiceCell.tsx'
 import { DescriptionCell } from './DescriptionCell.tsx'
-import { amountFigure, FigureCell, priceFigure } from './FigureCell.tsx'
-import css from './LineGrid.module.css'
+import { amountFigure, FigureCell, priceFigure } from '#ui/lines/FigureCell.tsx'
+import css from '#ui/lines/LineGrid.module.css'
+import { LineMenu } from '#ui/lines/LineMenu.tsx'
 import { LineTotal } from './LineTotal.tsx'
 import { OptionCell } from './OptionCell.tsx'
-import type { LineMoves } from './use-line-keys.ts'
+import type { LineMoves } from '#ui/lines/use-line-keys.ts'
 
 const kindOptions = optionsOf(lineKinds, lineKindWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
@@ -113,34 +112,7 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noError
       )}
       {!readOnly && (
         <span className={css.menu}>
-          <RowMenu
-            label={`Line ${at + 1}`}
-            items={[
-              {
-                label: 'Add a line below',
-                icon: <IconPlus aria-hidden />,
-                run: () => moves.insert(at + 1),
-              },
-              {
-                label: 'Move up',
-                icon: <IconArrowUp aria-hidden />,
-                disabledReason: at === 0 ? 'It is the first line.' : undefined,
-                run: () => moves.move(at, at - 1),
-              },
-              {
-                label: 'Move down',
-                icon: <IconArrowDown aria-hidden />,
-                disabledReason: at === count - 1 ? 'It is the last line.' : undefined,
-                run: () => moves.move(at, at + 1),
-              },
-              {
-                label: 'Remove',
-                icon: <IconTrash aria-hidden />,
-                danger: true,
-                run: () => moves.remove(at),
-              },
-            ]}
-          />
+          <LineMenu at={at} count={count} moves={moves} />
         </span>
       )}
       {messages.length > 0 && (

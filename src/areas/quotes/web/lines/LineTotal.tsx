@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '#shared/money.ts'
 import { counts, totalOfLine } from '../../rules/quote-totals.ts'
-import css from './LineGrid.module.css'
+import css from '#ui/lines/LineGrid.module.css'
 import { type TypedLine, pricedLines } from './new-line.ts'
 
 /** The total of one line: the only cell that follows what is typed beside it. */

@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import css from './LineGrid.module.css'
+import css from '#ui/lines/LineGrid.module.css'
 import type { TypedLine } from './new-line.ts'
-import { LineKeysContext } from './use-line-keys.ts'
+import { LineKeysContext } from '#ui/lines/use-line-keys.ts'
 
 const words = { fixed: 'Always', offered: 'Option', chosen: 'Option, chosen' } as const
 

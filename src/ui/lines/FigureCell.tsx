@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { formatUnitPrice, parseUnitPrice } from '#shared/money.ts'
-import { parseNumber } from '#ui/fields/parse-number.ts'
+import { parseNumber } from '../fields/parse-number.ts'
 import css from './LineGrid.module.css'
 import { LineKeysContext } from './use-line-keys.ts'
 

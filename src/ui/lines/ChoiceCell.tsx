@@ -1,6 +1,6 @@
 import { type ChangeEvent, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Option } from '#ui/fields/options.ts'
+import type { Option } from '../fields/options.ts'
 import css from './LineGrid.module.css'
 import { LineKeysContext } from './use-line-keys.ts'
 

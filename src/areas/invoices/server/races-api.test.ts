@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { chance } from '#db/demo/random.ts'
+import { testApp } from '#test/app.ts'
+import { invoicing } from '#test/invoices.ts'
+import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const owner = await app.database.owner()
+const { accounts, create, sent, pay, read } = await invoicing(app)
+
+/** Runs them all, so many at a time. */
+async function atOnce<T>(width: number, things: readonly T[], work: (thing: T) => Promise<unknown>) {
+  const left = [...things]
+  const worker = async () => {
+    for (let thing = left.shift(); thing !== undefined; thing = left.shift()) await work(thing)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+test(
+  'five hundred approvals by ten at once, some cut off, some callers killed: the numbers are 1 to n',
+  { timeout: 300_000 },
+  async () => {
+    const before = (await owner.query<{ n: number }>(`select count(number)::int as n from invoice`)).rows[0]!
+      .n
+    const ids: number[] = []
+    await atOnce(10, [...Array(500).keys()], async () => ids.push((await create()).id))
+    const origin = await app.server.app.listen({ port: 0, host: '127.0.0.1' })
+    const url = (id: number) => `${origin}/api/invoices/${id}/approve`
+    const headers = (key: string) => ({
+      authorization: `Bearer ${accounts.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    })
+    const random = chance(500)
+    const send = (id: number, signal?: AbortSignal) =>
+      fetch(url(id), {
+        method: 'POST',
+        headers: headers(`approve-${id}`),
+        body: '{}',
+        ...(signal && { signal }),
+      })
+
+    // A caller of its own that is killed while it approves the last hundred.
+    const script = `const [origin, token, ids] = process.argv.slice(1)
+      for (const id of JSON.parse(ids)) fetch(origin + '/api/invoices/' + id + '/approve', { method: 'POST', body: '{}',
+        headers: { authorization: 'Bearer ' + token, 'content-type': 'application/json', 'idempotency-key': 'killed-' + id } })
+      console.log('sent')`
+    const mine = ids.slice(0, 400)
+    const child = spawn(process.execPath, [
+      '-e',
+      script,
+      origin,
+      accounts.token,
+      JSON.stringify(ids.slice(400)),
+    ])
+    await once(child.stdout, 'data')
+    const cut = atOnce(10, mine, async (id) => {
+      const isCut = random.whole(1, 4) === 1
+      await send(id, isCut ? AbortSignal.timeout(random.whole(1, 25)) : undefined).catch(() => {})
+      if (random.whole(1, 40) === 1)
+        await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and state = 'idle in transaction' limit 1`)
+    })
+    await sleep(150)
+    child.kill('SIGKILL')
+    await cut
+
+    // Whoever was cut off asks again, with the same key and with another.
+    await atOnce(10, ids, async (id) => {
+      for (let tries = 0; (await read(id)).status === 'Draft' && tries < 20; tries++) {
+        await send(id).catch(() => {})
+        if ((await read(id)).status === 'Draft')
+          await accounts.call(calls.approveInvoice, { params: { id }, body: {} })
+      }
+    })
+    const { rows } = await owner.query<{ number: number; invoice_no: string; status: string }>(
+      `select number, invoice_no, status from invoice where id = any($1) order by number`,
+      [ids],
+    )
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => before + at + 1))
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['Approved']))
+    expect(rows[499]?.invoice_no).toBe(`INV-${String(before + 500).padStart(6, '0')}`)
+    const issued = await owner.query(
+      `select from issued_document where record_type = 'invoice' and record_id = any($1)`,
+      [ids],
+    )
+    expect(issued.rowCount).toBe(500)
+  },
+)
+
+test('of payments and credits at once never more is kept than was owing', { timeout: 120_000 }, async () => {
+  for (let round = 0; round < 5; round++) {
+    const [a, b] = [await sent(), await sent()]
+    const both = [
+      [a.id, b.id],
+      [b.id, a.id],
+    ] as const
+    const work = Array.from({ length: 12 }, (_, at) => {
+      const [first, second] = both[at % 2]!
+      if (at % 3 === 2)
+        return accounts.call(calls.creditInvoice, {
+          params: { id: a.id },
+          body: { reason: 'Hours', lines: [{ invoice_line_id: a.lines[0]!.id, quantity: 2 }] },
+        })
+      return pay(first, 0, {
+        allocations: [
+          { invoice_id: first, amount_cents: 500_00 },
+          { invoice_id: second, amount_cents: 400_00 },
+        ],
+      })
+    })
+    const replies = await Promise.all(work)
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 422]))
+    for (const { id } of [a, b]) {
+      const { rows } = await owner.query<{ paid: number; credited: number }>(
+        `select coalesce((select sum(amount_cents) from payment_allocation where invoice_id = $1), 0)::float8 as paid,
+          coalesce((select sum(total_cents) from credit_note where invoice_id = $1), 0)::float8 as credited`,
+        [id],
+      )
+      const now = await read(id)
+      expect([now.paid_cents, now.credited_cents]).toEqual([rows[0]!.paid, rows[0]!.credited])
+      expect(now.owing_cents).toBeGreaterThanOrEqual(0)
+      expect((now.paid_cents ?? 0) + (now.credited_cents ?? 0) + (now.owing_cents ?? 0)).toBe(1628_00)
+    }
+  }
+})

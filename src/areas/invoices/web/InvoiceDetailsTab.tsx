@@ -1,0 +1,24 @@
+import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { invoiceEndpoints } from '../contract/endpoints.ts'
+import { type Invoice, InvoiceInput } from '../contract/invoice.ts'
+import { invoiceName } from '../rules/invoice-words.ts'
+import { invoiceFieldWords } from './invoice-field-words.ts'
+import { InvoiceForm } from './InvoiceForm.tsx'
+
+/** The invoice itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
+export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
+  const edit = useEdit(invoiceEndpoints.editInvoice, {
+    schema: InvoiceInput,
+    record: invoice,
+    params: { id: invoice.id },
+    saved: (saved) => `${invoiceName(saved)} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={invoiceFieldWords} />
+      <InvoiceForm invoice={invoice} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { read } from '#platform/web/api.ts'
+import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { invoiceStandings } from '../contract/choices.ts'
+import type { InvoiceListQuery } from './queries.ts'
+
+const statusOptions = invoiceStandings.map((value) => ({ value, label: value }))
+
+/** What narrows the list of invoices. */
+export function InvoiceFilterBar({
+  query,
+  onChange,
+}: {
+  query: InvoiceListQuery
+  onChange: (changes: InvoiceListQuery) => void
+}) {
+  const { data: clients } = useQuery(
+    read(clientEndpoints.listClients, { query: { sort: 'name', page_size: 200, with_total: '0' } }),
+  )
+  const { data: jobs } = useQuery(
+    read(jobEndpoints.listJobs, {
+      query: { page_size: 200, with_total: '0', ...(query.client_id ? { client_id: query.client_id } : {}) },
+    }),
+  )
+  return (
+    <>
+      <SearchBox
+        value={query.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+        placeholder="Number, client, job, PO"
+      />
+      <FilterSelect
+        label="Any status"
+        options={statusOptions}
+        value={query.status ?? null}
+        onChange={(status) => onChange({ status: status ?? undefined })}
+      />
+      <FilterSelect
+        label="Any client"
+        options={(clients?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={query.client_id ?? null}
+        onChange={(id) => onChange({ client_id: id ?? undefined, job_id: undefined })}
+      />
+      <FilterSelect
+        label="Any job"
+        options={(jobs?.rows ?? []).map(({ id, job_no, title }) => ({
+          value: id,
+          label: `${job_no} ${title}`,
+        }))}
+        value={query.job_id ?? null}
+        onChange={(id) => onChange({ job_id: id ?? undefined })}
+      />
+      <FilterDate
+        label="From"
+        value={query.from ?? null}
+        onChange={(from) => onChange({ from: from ?? undefined })}
+      />
+      <FilterDate label="To" value={query.to ?? null} onChange={(to) => onChange({ to: to ?? undefined })} />
+    </>
+  )
+}

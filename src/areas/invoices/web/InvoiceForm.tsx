@@ -1,0 +1,74 @@
+import { ClientPicker } from '#areas/clients/web/index.ts'
+import { JobPicker } from '#areas/jobs/web/index.ts'
+import { paymentTerms } from '#areas/clients/contract/choices.ts'
+import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
+import { useMay } from '#platform/web/session.ts'
+import { AbnField } from '#ui/fields/AbnField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import type { Invoice } from '../contract/invoice.ts'
+import { LineGrid } from './lines/LineGrid.tsx'
+import { TotalsBar } from './TotalsBar.tsx'
+
+const termOptions = optionsOf(paymentTerms, paymentTermWords)
+
+/** The fields of an invoice, for a new one and for `invoice`; the form around it is of InvoiceInput. */
+export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
+  const seesMoney = useMay()('invoices:totals')
+  const fromClient = invoice ? undefined : 'Empty: as the client has it.'
+  return (
+    <>
+      <Section title="Invoice">
+        <FieldGrid>
+          <Wide half>
+            <ClientPicker name="client_id" label="Client" takesFocus={!invoice} required />
+          </Wide>
+          <Wide half>
+            <JobPicker name="job_id" label="Job" help="What its quote promised comes off when you save." />
+          </Wide>
+          <DateField name="invoice_date" label="Invoice date" required />
+          <SelectField
+            name="payment_terms"
+            label="Payment terms"
+            options={termOptions}
+            help={fromClient}
+            required={Boolean(invoice)}
+          />
+          <DateField
+            name="due_date"
+            label="Due date"
+            help={invoice ? undefined : 'Empty: by the terms.'}
+            required={Boolean(invoice)}
+          />
+          <TextField name="po_number" label="PO number" required={invoice?.po_required === 1} />
+          <DateField name="supply_from" label="Work from" />
+          <DateField name="supply_to" label="Work to" />
+          <TextField name="reference" label="Client's reference" />
+        </FieldGrid>
+      </Section>
+      <Section title="Lines">
+        <LineGrid />
+      </Section>
+      <Section title="Buyer" help="From $1,000 on a tax invoice names its buyer.">
+        <FieldGrid columns={3}>
+          <Wide half>
+            <TextField name="buyer_name" label="Buyer's name" help={fromClient} />
+          </Wide>
+          <AbnField name="buyer_abn" label="Buyer's ABN" />
+        </FieldGrid>
+      </Section>
+      <Section title="Words">
+        <FieldGrid columns={2}>
+          <TextAreaField name="notes" label="Notes for the client" />
+          <TextAreaField name="internal_notes" label="Internal notes" help="Never shown to the client." />
+        </FieldGrid>
+      </Section>
+      {seesMoney && <TotalsBar invoice={invoice} />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { IconEye, IconPlus, IconSettings } from '@tabler/icons-react'
+import { ExportMenu } from '#platform/web/ExportMenu.tsx'
+import { useMay } from '#platform/web/session.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { invoiceEndpoints } from '../contract/endpoints.ts'
+import type { InvoiceRow } from '../contract/invoice.ts'
+import { hiddenAtFirst, invoiceColumns, withoutMoney } from './invoice-columns.tsx'
+import { InvoiceFilterBar } from './InvoiceFilterBar.tsx'
+import { InvoiceSums } from './InvoiceSums.tsx'
+import { invoicePaths } from './invoice-paths.ts'
+
+/** The invoices, what they come to and what of it is owing. */
+export function InvoiceListScreen() {
+  const list = useList(invoiceEndpoints.listInvoices, { sort: '-invoice_date', hidden: hiddenAtFirst })
+  const may = useMay()
+  const whyNot = useWhyNot()
+  const seesMoney = may('invoices:totals')
+  const columns = seesMoney ? invoiceColumns : withoutMoney
+  const rowMenu = (invoice: InvoiceRow): MenuItem[] => [
+    { label: 'Check', icon: <IconEye aria-hidden />, to: invoicePaths.check(invoice.id) },
+  ]
+  const newInvoice = (
+    <LinkButton
+      to={invoicePaths.create}
+      variant="primary"
+      icon={<IconPlus aria-hidden />}
+      disabledReason={whyNot('invoices:write')}
+      aria-keyshortcuts="n"
+    >
+      New invoice
+    </LinkButton>
+  )
+  const whyNoExport = whyNot('invoices:export')
+
+  return (
+    <ListScreen
+      title="Invoices"
+      count={list.total}
+      actions={
+        <>
+          {may('settings:company') && may('invoices:write') && (
+            <LinkButton to={invoicePaths.settings} icon={<IconSettings aria-hidden />}>
+              Settings
+            </LinkButton>
+          )}
+          <ExportMenu
+            endpoint={invoiceEndpoints.exportInvoices}
+            query={list.query}
+            label="Export"
+            disabledReason={whyNoExport}
+          />
+          <ExportMenu
+            endpoint={invoiceEndpoints.exportInvoiceLines}
+            query={list.query}
+            label="Export lines"
+            disabledReason={whyNoExport}
+          />
+          {newInvoice}
+        </>
+      }
+      filters={
+        <>
+          <InvoiceFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={columns} {...list.columns} />
+        </>
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {seesMoney && <InvoiceSums query={list.query} />}
+      {list.error ? (
+        <ErrorState message="The invoices could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Invoices"
+          columns={columns}
+          rowKey={(invoice) => invoice.id}
+          {...(seesMoney && { rowMenu })}
+          empty={
+            list.filtered ? (
+              <EmptyState
+                title="No invoice matches"
+                text="Try fewer words, or look at all of them."
+                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="No invoices yet"
+                text="Approved dockets become invoices here, each line once; or one is written by hand."
+                action={newInvoice}
+              />
+            )
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatDate, formatInstant } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { Invoice } from '../contract/invoice.ts'
+
+/** What happened to an invoice, in words, where it decides about what can be done. */
+export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
+  const { status, owing_cents, due_date, sent_at, viewed_at, reminded_at } = invoice
+  const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
+  return (
+    <>
+      {status === 'Draft' && invoice.is_own_approval === 1 && (
+        <Notice>It is above the limit: somebody else approves what you made.</Notice>
+      )}
+      {status === 'Void' && <Notice tone="warning">Voided: {invoice.void_reason}</Notice>}
+      {status === 'Deleted' && <Notice tone="warning">Deleted: {invoice.delete_reason}</Notice>}
+      {status === 'Disputed' && invoice.disputed_at && (
+        <Notice tone="danger">
+          Disputed since {formatInstant(invoice.disputed_at)}: {invoice.dispute_reason} Reminders wait.
+        </Notice>
+      )}
+      {status === 'Paid' && invoice.paid_at && (
+        <Notice tone="success">Nothing is owing since {formatInstant(invoice.paid_at)}.</Notice>
+      )}
+      {isOut && sent_at && (
+        <Notice tone={invoice.is_overdue ? 'danger' : 'info'}>
+          {owing_cents !== null && `${formatMoney(owing_cents)} owing, `}
+          due on {formatDate(due_date)}. Sent to {invoice.sent_to} on {formatInstant(sent_at)}.{' '}
+          {viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'}
+          {reminded_at && ` Last reminded of on ${formatInstant(reminded_at)}.`}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { Invoice } from '../contract/invoice.ts'
+import { invoiceCan } from '../rules/invoice-status.ts'
+import { InvoiceDetailsTab } from './InvoiceDetailsTab.tsx'
+import { invoiceHistoryWords } from './invoice-field-words.ts'
+import type { InvoiceTab } from './invoice-paths.ts'
+
+// The other tabs come when they are opened.
+const DocketsOfInvoice = lazyRouteComponent(() => import('./DocketsOfInvoice.tsx'), 'DocketsOfInvoice')
+const PaymentsTab = lazyRouteComponent(() => import('./PaymentsTab.tsx'), 'PaymentsTab')
+const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+/** What stands under one of an invoice's tabs. What may not be changed now says why. */
+export function InvoiceTabContent({ tab, invoice }: { tab: InvoiceTab; invoice: Invoice }) {
+  const mayNotWrite = useWhyNot()('invoices:write')
+  const allowed = invoiceCan.edit(invoice)
+  const record = { record_type: 'invoice', record_id: invoice.id }
+  const canWrite = !mayNotWrite && invoice.status !== 'Deleted'
+
+  switch (tab) {
+    case 'lines':
+      return (
+        <>
+          {allowed === true && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+          <InvoiceDetailsTab
+            invoice={invoice}
+            readOnly={allowed !== true || mayNotWrite !== undefined || invoice.is_money_hidden === 1}
+          />
+        </>
+      )
+    case 'dockets':
+      return <DocketsOfInvoice invoice={invoice} whyNot={allowed === true ? mayNotWrite : allowed} />
+    case 'payments':
+      return <PaymentsTab invoice={invoice} />
+    case 'notes':
+      return <NotesTab {...record} canWrite={canWrite} />
+    case 'documents':
+      return <DocumentsTab {...record} canWrite={canWrite} />
+    case 'history':
+      return <HistoryTab {...record} words={invoiceHistoryWords} />
+  }
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useFormContext, useWatch } from 'react-hook-form'
+import * as z from 'zod'
+import { read } from '#platform/web/api.ts'
+import { checkedBy } from '#platform/web/form-schema.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { MoneyField } from '#ui/fields/MoneyField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { LoadingState } from '#ui/parts/states.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { paymentMethods } from '../contract/choices.ts'
+import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
+import type { Invoice, InvoiceRow } from '../contract/invoice.ts'
+import { PaymentInput } from '../contract/payment.ts'
+import { overpaidWords } from '../rules/check-invoice.ts'
+import { invoiceName, paymentMethodWords } from '../rules/invoice-words.ts'
+import { spreadPayment } from '../rules/spread-payment.ts'
+import css from './invoices.module.css'
+
+const schema = PaymentInput.omit({ allocations: true }).extend({
+  received_cents: z.number().nullable(),
+  allocations: z.array(z.object({ invoice_id: z.number(), amount_cents: z.number().nullable() })),
+})
+const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
+
+/** Money that came in from a client, spread over what it owes: the oldest first unless somebody says otherwise. */
+export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const query = {
+    client_id: invoice.client_id,
+    open: '1' as const,
+    sort: 'due_date' as const,
+    page_size: 200,
+  }
+  const { data } = useQuery(read(calls.listInvoices, { query }))
+  if (!data) return <LoadingState />
+  return <PaymentForm invoice={invoice} open={data.rows} onClose={onClose} />
+}
+
+function PaymentForm({
+  invoice,
+  open,
+  onClose,
+}: {
+  invoice: Invoice
+  open: readonly InvoiceRow[]
+  onClose: () => void
+}) {
+  const [today] = useState(() => melbourneDate(new Date()))
+  const form = useForm({
+    resolver: checkedBy(schema),
+    defaultValues: {
+      client_id: invoice.client_id,
+      received_on: today,
+      method: 'eft',
+      reference: null,
+      note: null,
+      received_cents: invoice.owing_cents,
+      allocations: open.map(({ id, owing_cents }) => ({
+        invoice_id: id,
+        amount_cents: id === invoice.id ? owing_cents : null,
+      })),
+    },
+  })
+  const { save, submitError } = useSave(calls.takePayment, {
+    form,
+    saved: ({ amount_cents }) => `Payment of ${formatMoney(amount_cents)} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={`Payment from ${invoice.client}`}
+      form={form}
+      submitError={submitError}
+      saveLabel="Save payment"
+      size="lg"
+      onClose={onClose}
+      onSubmit={({ received_cents: _all, allocations, ...payment }) => {
+        const given = allocations.flatMap(({ invoice_id, amount_cents }, at) =>
+          amount_cents ? [{ invoice_id, amount_cents, at }] : [],
+        )
+        const over = given.find(({ amount_cents, at }) => amount_cents > (open[at]?.owing_cents ?? 0))
+        if (over)
+          return form.setError(`allocations.${over.at}.amount_cents`, {
+            message: overpaidWords(over.amount_cents - (open[over.at]?.owing_cents ?? 0)),
+          })
+        if (given.length === 0)
+          return form.setError('received_cents', { message: 'Enter an amount for an invoice.' })
+        const bare = given.map(({ at: _at, ...one }) => one)
+        return save({ body: { ...payment, allocations: bare } })
+      }}
+    >
+      <FieldGrid columns={3}>
+        <DateField name="received_on" label="Received on" required />
+        <SelectField name="method" label="Method" options={methodOptions} required />
+        <TextField name="reference" label="Reference" />
+      </FieldGrid>
+      <Received open={open} />
+      <ul className={css.shares} aria-label="Open invoices">
+        {open.map((one, at) => (
+          <li key={one.id}>
+            <span>
+              {invoiceName(one)}
+              <small>Due {formatDate(one.due_date)}</small>
+            </span>
+            <span className={css.amount}>{formatMoney(one.owing_cents ?? 0)} owing</span>
+            <MoneyField name={`allocations.${at}.amount_cents`} label={`Amount for ${invoiceName(one)}`} />
+          </li>
+        ))}
+      </ul>
+      <Given />
+    </FormDialog>
+  )
+}
+
+/** What came in, and the button that spreads it over the oldest first. */
+function Received({ open }: { open: readonly InvoiceRow[] }) {
+  const { getValues, setValue } = useFormContext()
+  const spread = () => {
+    const received: unknown = getValues('received_cents')
+    const owing = open.map(({ owing_cents }) => owing_cents ?? 0)
+    const parts = spreadPayment(typeof received === 'number' ? received : 0, owing)
+    for (const [at, cents] of parts.entries())
+      setValue(`allocations.${at}.amount_cents`, cents === 0 ? null : cents, { shouldDirty: true })
+  }
+  return (
+    <FieldGrid columns={2}>
+      <MoneyField name="received_cents" label="Amount received" />
+      <div>
+        <Button onClick={spread}>Spread over the oldest first</Button>
+      </div>
+    </FieldGrid>
+  )
+}
+
+/** How much of what came in has found its invoice. */
+function Given() {
+  const [received, allocations] = useWatch({ name: ['received_cents', 'allocations'] }) as [
+    unknown,
+    readonly { amount_cents: number | null }[],
+  ]
+  const given = allocations.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)
+  const left = typeof received === 'number' ? received - given : 0
+  return (
+    <p className={css.summary}>
+      <span>Payment {formatMoney(given)}</span>
+      {left !== 0 && (
+        <output>
+          {left > 0 ? `${formatMoney(left)} is on no invoice yet` : `${formatMoney(-left)} more than came in`}
+        </output>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,128 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/api.ts'
+import { useMay } from '#platform/web/session.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { formatMoney } from '#shared/money.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import type { CreditNote } from '../contract/credit-note.ts'
+import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
+import type { Invoice } from '../contract/invoice.ts'
+import type { Payment } from '../contract/payment.ts'
+import { paymentMethodWords } from '../rules/invoice-words.ts'
+import css from './invoices.module.css'
+import { useInvoiceVerb } from './use-invoice-verb.ts'
+
+/** What came in for an invoice, and what was credited of it. */
+export function PaymentsTab({ invoice }: { invoice: Invoice }) {
+  const may = useMay()
+  return (
+    <>
+      {may('payments:read') && <Payments invoice={invoice} />}
+      <Credits invoice_id={invoice.id} />
+    </>
+  )
+}
+
+function Payments({ invoice }: { invoice: Invoice }) {
+  const query = { invoice_id: invoice.id }
+  const { data, error, isPending, refetch } = useQuery(read(calls.listPayments, { query }))
+  const whyNot = useWhyNot()
+  const { run, error: refused } = useInvoiceVerb()
+  const rowMenu = (payment: Payment): MenuItem[] => [
+    {
+      label: 'Reverse',
+      danger: true,
+      disabledReason: payment.reversed_at ? 'This payment is reversed already.' : whyNot('payments:write'),
+      run: () =>
+        void confirm({
+          title: `Reverse the payment of ${formatMoney(payment.amount_cents)}?`,
+          message: 'It is taken back from all invoices that it covers.',
+          confirmLabel: 'Reverse',
+          reason: 'required',
+          danger: true,
+        }).then(
+          (answer) =>
+            answer &&
+            run(
+              calls.reversePayment,
+              { params: { id: payment.id }, body: { reason: answer.reason } },
+              'Payment reversed',
+            ),
+        ),
+    },
+  ]
+  if (error) return <ErrorState message="The payments could not be loaded." onRetry={() => void refetch()} />
+  return (
+    <Section title="Payments">
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      <DataTable
+        label="Payments"
+        columns={paymentColumns(invoice.id)}
+        rows={data ?? []}
+        loading={isPending}
+        rowKey={(payment) => payment.id}
+        rowMenu={rowMenu}
+        empty={<EmptyState title="No payments yet" text="What comes in for this invoice stands here." />}
+      />
+    </Section>
+  )
+}
+
+const payment = columnsOf<Payment>()
+const paymentColumns = (invoice_id: number) => [
+  payment.date('received_on', 'Received'),
+  payment.custom('method', 'Method', ({ method }) => paymentMethodWords[method]),
+  payment.custom(
+    'amount_cents',
+    'On this invoice',
+    ({ allocations, reversed_at }) => (
+      <span className={reversed_at ? css.reversed : undefined}>
+        {formatMoney(allocations.find((one) => one.invoice_id === invoice_id)?.amount_cents ?? 0)}
+      </span>
+    ),
+    { align: 'end', slot: 'title' },
+  ),
+  payment.custom('whole', 'Whole payment', ({ amount_cents }) => formatMoney(amount_cents), { align: 'end' }),
+  payment.text('reference', 'Reference'),
+  payment.text('taken_by', 'Taken in by'),
+  payment.custom('reverse_reason', 'Reversed', ({ reverse_reason }) => reverse_reason),
+]
+
+function Credits({ invoice_id }: { invoice_id: number }) {
+  const { data = [] } = useQuery(read(calls.listCreditNotes, { params: { id: invoice_id } }))
+  if (data.length === 0) return null
+  const rowMenu = ({ id }: CreditNote): MenuItem[] => [
+    {
+      label: 'PDF',
+      icon: <IconDownload aria-hidden />,
+      run: () => void window.open(`/api/credit-notes/${id}/pdf`, '_blank', 'noopener'),
+    },
+  ]
+  return (
+    <Section title="Credit notes">
+      <DataTable
+        label="Credit notes"
+        columns={creditColumns}
+        rows={data}
+        rowKey={(note) => note.id}
+        rowMenu={rowMenu}
+        empty={null}
+      />
+    </Section>
+  )
+}
+
+const credit = columnsOf<CreditNote>()
+const creditColumns = [
+  credit.custom('credit_note_no', 'Number', ({ credit_note_no }) => credit_note_no, { slot: 'title' }),
+  credit.date('credit_date', 'Date'),
+  credit.text('reason', 'Reason'),
+  credit.custom('total_cents', 'Total', ({ total_cents }) => formatMoney(total_cents), { align: 'end' }),
+]

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { read } from '#platform/web/api.ts'
+import { formatMoney } from '#shared/money.ts'
+import { TotalsList } from '#ui/lines/TotalsList.tsx'
+import type { Invoice } from '../contract/invoice.ts'
+import { totalsOf } from '../rules/invoice-totals.ts'
+import { type TypedLine, pricedLines } from './lines/new-line.ts'
+import { defaultsQuery } from './queries.ts'
+
+const watched = ['lines', 'client_id', 'job_id'] as const
+
+/** What the invoice comes to while it is typed, by the rules of the server. */
+export function TotalsBar({ invoice }: { invoice?: Invoice | undefined }) {
+  const [lines, client_id, job_id] = useWatch({ name: watched }) as unknown[]
+  const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
+  const gst_applies = useGstApplies(invoice, idOf(client_id))
+  const { data: defaults } = useQuery({ ...defaultsQuery(), enabled: invoice === undefined })
+  const priced = pricedLines((lines ?? []) as TypedLine[], idOf(job_id))
+  const totals = totalsOf(priced, {
+    gst_applies,
+    gst_rule: invoice?.gst_rule ?? defaults?.gst_rule ?? 'total_invoice',
+    promises: invoice?.promises ?? [],
+  })
+  const paid = (invoice?.paid_cents ?? 0) + (invoice?.credited_cents ?? 0)
+  return (
+    <TotalsList
+      rows={[
+        { label: 'Subtotal', value: formatMoney(totals.subtotal_cents) },
+        ...(totals.discount_cents === 0
+          ? []
+          : [{ label: 'Discount', value: formatMoney(-totals.discount_cents) }]),
+        { label: 'GST', value: gst_applies ? formatMoney(totals.gst_cents) : 'None' },
+        { label: 'Total', value: formatMoney(totals.total_cents), grand: true },
+        ...(paid === 0 ? [] : [{ label: 'Owing', value: formatMoney(invoice?.owing_cents ?? 0) }]),
+      ]}
+    />
+  )
+}
+
+/** As the server decides: where the company is registered and the client's switch is on. */
+function useGstApplies(invoice: Invoice | undefined, client_id: number | null): number {
+  const isAsSaved = invoice !== undefined && invoice.client_id === client_id
+  const { data: defaults } = useQuery({ ...defaultsQuery(), enabled: !isAsSaved })
+  const { data: client } = useQuery({
+    ...read(clientEndpoints.getClient, { params: { id: client_id ?? 0 } }),
+    enabled: client_id !== null && !isAsSaved,
+  })
+  if (isAsSaved) return invoice.gst_applies
+  return Number(Boolean((defaults?.gst_registered ?? 1) && (client?.gst_switch ?? 1)))
+}

@@ -1,0 +1,2 @@
+export { invoicePaths } from './invoice-paths.ts'
+export { InvoicesTab } from './InvoicesTab.tsx'

@@ -1,0 +1,51 @@
+import { formatDate } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { InvoiceRow } from '../contract/invoice.ts'
+import { invoiceName } from '../rules/invoice-words.ts'
+import { InvoiceBadges } from './InvoiceBadges.tsx'
+import { invoicePaths } from './invoice-paths.ts'
+import css from './invoices.module.css'
+
+const column = columnsOf<InvoiceRow>()
+
+/** Columns of the list of invoices; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const invoiceColumns = [
+  column.custom(
+    'invoice_no',
+    'Number',
+    (invoice) => <Link to={invoicePaths.edit(invoice.id)}>{invoiceName(invoice)}</Link>,
+    { sort: true, slot: 'title' },
+  ),
+  column.text('client', 'Client'),
+  column.custom(
+    'status',
+    'Status',
+    (invoice) => (
+      <span className={css.badges}>
+        <InvoiceBadges invoice={invoice} />
+      </span>
+    ),
+    { slot: 'status' },
+  ),
+  column.money('total_cents', 'Total', { sort: true }),
+  column.money('owing_cents', 'Owing'),
+  column.date('invoice_date', 'Date', { sort: true }),
+  column.custom(
+    'due_date',
+    'Due',
+    ({ due_date, is_overdue }) => (
+      <span className={is_overdue ? css.late : undefined}>{formatDate(due_date)}</span>
+    ),
+    { sort: true },
+  ),
+  column.text('job_no', 'Job'),
+  column.text('po_number', 'PO number'),
+  column.text('reference', 'Reference'),
+  column.instant('sent_at', 'Sent'),
+]
+
+/** For those who may not see what invoices come to. */
+export const withoutMoney = invoiceColumns.filter(({ id }) => id !== 'total_cents' && id !== 'owing_cents')
+
+export const hiddenAtFirst = ['reference', 'sent_at']

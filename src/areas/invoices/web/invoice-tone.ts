@@ -1,0 +1,16 @@
+import type { Tone } from '#ui/parts/StatusBadge.tsx'
+import type { InvoiceStatus } from '../contract/choices.ts'
+
+const tones: Readonly<Record<InvoiceStatus, Tone>> = {
+  Draft: 'neutral',
+  Approved: 'accent',
+  Sent: 'info',
+  Viewed: 'violet',
+  'Partly Paid': 'warning',
+  Paid: 'success',
+  Disputed: 'danger',
+  Void: 'neutral',
+  Deleted: 'neutral',
+}
+
+export const invoiceTone = (status: string): Tone => tones[status as InvoiceStatus] ?? 'neutral'

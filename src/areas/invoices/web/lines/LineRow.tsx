@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { ProductRow } from '#areas/products/contract/product.ts'
+import { DescriptionCell } from '#areas/quotes/web/index.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { ChoiceCell } from '#ui/lines/ChoiceCell.tsx'
+import { amountFigure, FigureCell, priceFigure } from '#ui/lines/FigureCell.tsx'
+import css from '#ui/lines/LineGrid.module.css'
+import { LineMenu } from '#ui/lines/LineMenu.tsx'
+import type { LineMoves } from '#ui/lines/use-line-keys.ts'
+import own from './lines.module.css'
+import { LineTotal } from './LineTotal.tsx'
+import type { TypedLine } from './new-line.ts'
+
+const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
+const gstOptions = optionsOf(gstCodes, gstCodeWords)
+
+/** What is wrong with a line, by its fields. */
+export type LineErrors = Readonly<Record<string, { message?: string } | undefined>>
+const noErrors: LineErrors = {}
+
+interface RowProps {
+  at: number
+  count: number
+  moves: LineMoves
+  seesMoney: boolean
+  readOnly: boolean
+  wrong: LineErrors | undefined
+  onPick: (at: number, product: ProductRow) => void
+}
+
+/** One line: its cells, where it comes from, and what is wrong with it. */
+export function LineRow({ at, count, moves, seesMoney, readOnly, wrong = noErrors, onPick }: RowProps) {
+  const path = `lines.${at}`
+  const { getValues } = useFormContext()
+  const line = getValues(path) as TypedLine
+  // What was done stands on the docket.
+  const isBilled = Boolean(line.docket_line_id)
+  const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
+  const cellOf = (field: string, words: string, shut = false) => ({
+    name: `${path}.${field}`,
+    cell: field,
+    label: `${words}, line ${at + 1}`,
+    readOnly: readOnly || shut,
+    wrong: Boolean(wrong[field]),
+  })
+  return (
+    <li className={css.row} data-row={at}>
+      <span className={css.number} aria-hidden>
+        {at + 1}
+      </span>
+      <div className={css.cell} data-column="description">
+        <DescriptionCell
+          {...cellOf('description', 'Description')}
+          offersProducts
+          onPick={(product) => onPick(at, product)}
+        />
+      </div>
+      <Cell words="Quantity">
+        <FigureCell {...cellOf('quantity', 'Quantity', isBilled)} figure={amountFigure} />
+      </Cell>
+      <Cell words="Unit">
+        <ChoiceCell {...cellOf('unit', 'Unit', isBilled)} options={unitOptions} />
+      </Cell>
+      {seesMoney && (
+        <Cell words="Price">
+          <FigureCell {...cellOf('unit_price_cents', 'Price')} figure={priceFigure} />
+        </Cell>
+      )}
+      <Cell words="GST">
+        <ChoiceCell {...cellOf('gst_code', 'GST')} options={gstOptions} />
+      </Cell>
+      {seesMoney && <LineTotal at={at} />}
+      {!readOnly && (
+        <span className={css.menu}>
+          <LineMenu at={at} count={count} moves={moves} />
+        </span>
+      )}
+      {sourceOf(line) && <p className={own.source}>{sourceOf(line)}</p>}
+      {messages.length > 0 && (
+        <p className={css.wrong} role="alert">
+          {messages.join(' ')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Cell({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className={css.cell}>
+      <span aria-hidden className={css.caption}>
+        {words}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+/** Where a line and its price come from: `Docket D-000001 · 20 Nov 2026 · Quote Q-000001, line 1`. */
+const sourceOf = ({ docket_no, shift_date, price_source }: TypedLine): string =>
+  [docket_no && `Docket ${docket_no}`, shift_date && formatDate(shift_date), price_source]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,12 @@
+import { useWatch } from 'react-hook-form'
+import { formatMoney } from '#shared/money.ts'
+import css from '#ui/lines/LineGrid.module.css'
+import { totalOfLine } from '../../rules/invoice-totals.ts'
+import { type TypedLine, pricedLines } from './new-line.ts'
+
+/** The total of one line: the only cell that follows what is typed beside it. */
+export function LineTotal({ at }: { at: number }) {
+  const line = useWatch({ name: `lines.${at}` }) as TypedLine | undefined
+  const [priced] = line ? pricedLines([line], null) : []
+  return priced ? <output className={css.total}>{formatMoney(totalOfLine(priced))}</output> : null
+}

@@ -1,0 +1,48 @@
+import type { ProductRow } from '#areas/products/contract/product.ts'
+import type { InvoiceLine } from '../../contract/invoice-line.ts'
+import type { InvoiceLineInput } from '../../contract/invoice-line.ts'
+import type { PricedLine } from '../../rules/invoice-totals.ts'
+
+/** What a line of a kept invoice knows of the docket that it bills. */
+type Billing = Pick<InvoiceLine, 'docket_line_id' | 'docket_no' | 'price_source' | 'job_id'>
+
+/** A line while it is typed: a figure that is not there yet is null, one that is none is the text itself. */
+export type TypedLine = Omit<InvoiceLineInput, 'quantity' | 'unit_price_cents'> &
+  Partial<Billing> & {
+    quantity: number | string | null
+    unit_price_cents: number | string | null
+  }
+
+export const newLine = (): TypedLine => ({
+  product_id: null,
+  description: '',
+  shift_date: null,
+  unit: 'hour',
+  quantity: 1,
+  unit_price_cents: null,
+  gst_code: 'GST',
+})
+
+/** A line as a product says: its words, unit and price of today. What a docket says of it stays. */
+export function lineOfProduct(line: TypedLine, product: ProductRow): TypedLine {
+  if (line.docket_line_id) return { ...line, description: product.name }
+  return {
+    ...line,
+    product_id: product.id,
+    description: product.name,
+    unit: product.unit,
+    unit_price_cents: product.sell_price_cents,
+    gst_code: product.gst_code,
+  }
+}
+
+const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
+/** For the totals: what is half typed counts as nothing yet. Of a line by hand the job is the invoice's. */
+export const pricedLines = (lines: readonly TypedLine[], job_id: number | null): PricedLine[] =>
+  lines.map((line) => ({
+    quantity: figure(line.quantity),
+    unit_price_cents: figure(line.unit_price_cents),
+    gst_code: line.gst_code,
+    job_id: line.docket_line_id ? (line.job_id ?? null) : job_id,
+  }))

@@ -1,0 +1,13 @@
+import { read } from '#platform/web/api.ts'
+import type { QueryOf } from '#platform/web/list-query.ts'
+import { invoiceEndpoints } from '../contract/endpoints.ts'
+
+export const invoiceQuery = (id: number) => read(invoiceEndpoints.getInvoice, { params: { id } })
+export const invoiceDocumentQuery = (id: number) =>
+  read(invoiceEndpoints.getInvoiceDocument, { params: { id } })
+export const defaultsQuery = () => read(invoiceEndpoints.getInvoiceSettings, {})
+export const billableQuery = (client_id?: number) =>
+  read(invoiceEndpoints.listBillable, { query: client_id === undefined ? {} : { client_id } })
+
+/** What the address of a list of invoices may say. */
+export type InvoiceListQuery = QueryOf<typeof invoiceEndpoints.listInvoices>

@@ -1,0 +1,58 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { invoiceStandings } from '../contract/choices.ts'
+import { invoiceTabs } from './invoice-paths.ts'
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/invoices',
+  staticData: { title: 'Invoices', permission: 'invoices:read' },
+  validateSearch: listSearch({
+    status: param.oneOf(invoiceStandings),
+    client_id: param.number,
+    job_id: param.number,
+    from: param.date,
+    to: param.date,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadInvoices'),
+  component: lazyRouteComponent(() => import('./InvoiceListScreen.tsx'), 'InvoiceListScreen'),
+})
+
+const newRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/invoices/new',
+  staticData: { title: 'New invoice', permission: 'invoices:write' },
+  validateSearch: searchOf({ client_id: param.number, by: param.oneOf(['dockets', 'hand']) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+  component: lazyRouteComponent(() => import('./InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),
+})
+
+const settingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/invoices/settings',
+  staticData: { title: 'Invoice settings', permission: 'settings:company' },
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+  component: lazyRouteComponent(() => import('./InvoiceSettingsScreen.tsx'), 'InvoiceSettingsScreen'),
+})
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/invoices/$id/edit',
+  staticData: { title: 'Invoice', permission: 'invoices:read' },
+  validateSearch: searchOf({ tab: param.oneOf(invoiceTabs) }),
+  loader: lazyFn(() => import('./loaders.ts'), 'loadInvoice'),
+  component: lazyRouteComponent(() => import('./InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
+})
+
+const checkRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/invoices/$id/check',
+  staticData: { title: 'Check invoice', permission: 'invoices:totals' },
+  loader: lazyFn(() => import('./loaders.ts'), 'loadInvoiceDocument'),
+  component: lazyRouteComponent(() => import('./InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
+})
+
+/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+export const invoiceRoutes = [listRoute, newRoute, settingsRoute, editRoute, checkRoute] as const

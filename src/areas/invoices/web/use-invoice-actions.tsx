@@ -1,0 +1,132 @@
+import {
+  IconAlertTriangle,
+  IconCash,
+  IconCheck,
+  IconFileMinus,
+  IconMail,
+  IconMoodCheck,
+  IconRefresh,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
+import type { Invoice } from '../contract/invoice.ts'
+import { type InvoiceAction, invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
+import { invoiceName } from '../rules/invoice-words.ts'
+import { CreditDialog } from './CreditDialog.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { SendDialog } from './SendDialog.tsx'
+import { useInvoiceVerb } from './use-invoice-verb.ts'
+
+type Shown = 'send' | 'remind' | 'pay' | 'credit' | null
+
+/** What is done next with an invoice in its state; everything else stands in the menu. */
+const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
+
+/**
+ * What can be done with an invoice, by the one table of its states: each action with the reason why it cannot be done
+ * now. `main` is the next one; `dialog` must be drawn.
+ */
+export function useInvoiceActions(invoice: Invoice): {
+  main: MenuItem | undefined
+  items: MenuItem[]
+  dialog: ReactNode
+  error: string | null
+} {
+  const whyNotHold = useWhyNot()
+  const { run, error } = useInvoiceVerb()
+  const [shown, show] = useState<Shown>(null)
+  const { id, version } = invoice
+  const name = invoiceName(invoice)
+  const params = { id }
+  const close = () => show(null)
+
+  const whyNot = (action: Exclude<InvoiceAction, 'view'>): string | undefined => {
+    const allowed = invoiceCan[action](invoice)
+    return allowed === true ? whyNotHold(invoiceActions[action].right) : allowed
+  }
+  const asked = async (
+    question: { title: string; message?: string; confirmLabel: string },
+    then: (reason: string) => Promise<unknown>,
+  ) => {
+    const answer = await confirm({ ...question, reason: 'required', danger: true })
+    if (answer) await then(answer.reason)
+  }
+  const item = (
+    action: Exclude<InvoiceAction, 'view'>,
+    label: string,
+    icon: ReactNode,
+    act: () => unknown,
+    danger = false,
+  ) => ({ action, label, icon, danger, disabledReason: whyNot(action), run: () => void act() })
+
+  const all = [
+    item('approve', 'Approve', <IconCheck aria-hidden />, async () => {
+      const answer = await confirm({
+        title: `Approve ${name}?`,
+        message: 'It gets its number and never changes from then on. To take it back you credit or void it.',
+        confirmLabel: 'Approve',
+      })
+      if (answer) await run(calls.approveInvoice, { params, body: { version } }, 'Invoice approved')
+    }),
+    item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
+    item('remind', 'Send again', <IconRefresh aria-hidden />, () => show('remind')),
+    item('pay', 'Take in a payment', <IconCash aria-hidden />, () => show('pay')),
+    item('dispute', 'Disputed by the client', <IconAlertTriangle aria-hidden />, () =>
+      asked(
+        { title: `What does the client dispute about ${name}?`, confirmLabel: 'Note dispute' },
+        (reason) =>
+          run(calls.disputeInvoice, { params, body: { version, reason } }, `Dispute of ${name} noted`),
+      ),
+    ),
+    item('resolve', 'Settle the dispute', <IconMoodCheck aria-hidden />, () =>
+      run(calls.resolveInvoice, { params, body: { version } }, `Dispute of ${name} settled`),
+    ),
+    item('credit', 'Credit a part', <IconFileMinus aria-hidden />, () => show('credit')),
+    item(
+      'void',
+      'Void',
+      <IconX aria-hidden />,
+      () =>
+        asked(
+          {
+            title: `Void ${name}?`,
+            message: 'All of it is credited, and its dockets can be billed again. Its number stays.',
+            confirmLabel: 'Void',
+          },
+          (reason) => run(calls.voidInvoice, { params, body: { version, reason } }, `${name} voided`),
+        ),
+      true,
+    ),
+    item(
+      'delete',
+      'Delete draft',
+      <IconTrash aria-hidden />,
+      () =>
+        asked(
+          { title: `Delete ${name}?`, message: 'Its dockets can be billed again.', confirmLabel: 'Delete' },
+          (reason) => run(calls.deleteInvoice, { params, body: { version, reason } }, `${name} deleted`),
+        ),
+      true,
+    ),
+  ]
+  const main = all.find(({ action, disabledReason }) => nextActions.includes(action) && !disabledReason)
+  return {
+    main,
+    items: all.filter((one) => one !== main),
+    error,
+    dialog: (
+      <>
+        {(shown === 'send' || shown === 'remind') && (
+          <SendDialog invoice={invoice} kind={shown} onClose={close} />
+        )}
+        {shown === 'pay' && <PaymentDialog invoice={invoice} onClose={close} />}
+        {shown === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
+      </>
+    ),
+  }
+}
