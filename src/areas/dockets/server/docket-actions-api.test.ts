@@ -139,7 +139,7 @@ test('a price that the office says is kept with its source, and known in the his
   const stale = { params: { id: docket.id }, body: { version: docket.version } }
   expect((await allocator.call(calls.approveDocket, stale)).status).toBe(409)
   const historyFor = async (who: typeof allocator) =>
-    (await who.request('GET', `/api/activity-log/docket/${docket.id}`)).text
+    (await who.request('GET', `/api/records/docket/${docket.id}/history`)).text
   expect(await historyFor(allocator)).toContain('Agreed with Jo')
   expect(await historyFor(await app.as('safety'))).not.toMatch(/Agreed with Jo|19025/)
 })

@@ -37,7 +37,6 @@ export { acceptUnsigned, reopenDocket, voidDocket } from './move-docket.ts'
 export { priceLine } from './price-line.ts'
 export { queryDocket } from './query-docket.ts'
 export { type Signing, signByPhone, signDocket } from './sign-docket.ts'
-export { priceLine } from './price-line.ts'
 export { reviseDocket } from './revise-docket.ts'
 export { submitDocket } from './submit-docket.ts'
 
