@@ -23,8 +23,6 @@ import { unconfirmBooking } from './unconfirm-booking.ts'
 export { availableAssets, availableDrivers } from './available.ts'
 export { bookAbsence } from './book-absence.ts'
 export { bookOrder } from './book-order.ts'
-export { confirmBooking } from './confirm-booking.ts'
-export { releaseBooking } from './release-booking.ts'
 
 export const schedulerArea = serverArea({
   endpoints: schedulerEndpoints,

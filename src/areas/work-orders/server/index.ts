@@ -36,9 +36,7 @@ export {
   orderTimeChanged,
   orderUnconfirmed,
 } from './order-events.ts'
-export { findOrderPlace } from './order-store.ts'
-export { listOrders } from './order-store.ts'
-export { readOrder } from './read-order.ts'
+export { findOrderPlace, listOrders } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
 
 const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {
