@@ -28,13 +28,12 @@ interface RowProps {
   count: number
   moves: LineMoves
   seesCosts: boolean
-  readOnly: boolean
   wrong: LineErrors | undefined
   onPick: (at: number, product: ProductRow) => void
 }
 
 /** One line: its cells, and under them what is wrong with it. */
-export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noErrors, onPick }: RowProps) {
+export function LineRow({ at, count, moves, seesCosts, wrong = noErrors, onPick }: RowProps) {
   const path = `lines.${at}`
   const { getValues, setValue } = useFormContext()
   // Asked once: two hundred lines that each listen to the form would be heard at every key.
@@ -44,7 +43,6 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noError
     name: `${path}.${field}`,
     cell,
     label: `${words}, line ${at + 1}`,
-    readOnly,
     wrong: Boolean(wrong[field]),
   })
   const choseKind = (kind: string) => {
@@ -106,43 +104,41 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noError
             <span aria-hidden className={css.caption}>
               Counts
             </span>
-            <OptionCell at={at} label={`Counts, line ${at + 1}`} readOnly={readOnly} />
+            <OptionCell at={at} label={`Counts, line ${at + 1}`} />
           </div>
           <LineTotal at={at} />
         </>
       )}
-      {!readOnly && (
-        <span className={css.menu}>
-          <RowMenu
-            label={`Line ${at + 1}`}
-            items={[
-              {
-                label: 'Add a line below',
-                icon: <IconPlus aria-hidden />,
-                run: () => moves.insert(at + 1),
-              },
-              {
-                label: 'Move up',
-                icon: <IconArrowUp aria-hidden />,
-                disabledReason: at === 0 ? 'It is the first line.' : undefined,
-                run: () => moves.move(at, at - 1),
-              },
-              {
-                label: 'Move down',
-                icon: <IconArrowDown aria-hidden />,
-                disabledReason: at === count - 1 ? 'It is the last line.' : undefined,
-                run: () => moves.move(at, at + 1),
-              },
-              {
-                label: 'Remove',
-                icon: <IconTrash aria-hidden />,
-                danger: true,
-                run: () => moves.remove(at),
-              },
-            ]}
-          />
-        </span>
-      )}
+      <span className={css.menu}>
+        <RowMenu
+          label={`Line ${at + 1}`}
+          items={[
+            {
+              label: 'Add a line below',
+              icon: <IconPlus aria-hidden />,
+              run: () => moves.insert(at + 1),
+            },
+            {
+              label: 'Move up',
+              icon: <IconArrowUp aria-hidden />,
+              disabledReason: at === 0 ? 'It is the first line.' : undefined,
+              run: () => moves.move(at, at - 1),
+            },
+            {
+              label: 'Move down',
+              icon: <IconArrowDown aria-hidden />,
+              disabledReason: at === count - 1 ? 'It is the last line.' : undefined,
+              run: () => moves.move(at, at + 1),
+            },
+            {
+              label: 'Remove',
+              icon: <IconTrash aria-hidden />,
+              danger: true,
+              run: () => moves.remove(at),
+            },
+          ]}
+        />
+      </span>
       {messages.length > 0 && (
         <p className={css.wrong} role="alert">
           {messages.join(' ')}
