@@ -51,7 +51,7 @@ export function PartPicker({
           disabledReason={disabledReason ?? mayNotWrite}
           onClick={() => setMaking(true)}
         >
-          New {noun}
+          <span>New {noun}</span>
         </Button>
       )}
       {isMaking &&
