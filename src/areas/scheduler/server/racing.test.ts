@@ -6,7 +6,7 @@ import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { type MadeOrder, givePapers, makeOrder, makeOrders } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
-const app = await testApp()
+const app = await testApp({ is_patient: true })
 const allocator = await app.as('allocator')
 const { pool } = app.database
 
