@@ -83,7 +83,7 @@ export const quoteStateEndpoints = {
     method: 'POST',
     path: '/api/quotes/:id/remind',
     permission: 'quotes:write',
-    summary: 'E-mail the link of a sent quote again.',
+    summary: 'Email the link of a sent quote again.',
     topic,
     params: idParams,
     body: QuoteMail,
