@@ -26,6 +26,8 @@ export const serverOptions = {
   env: {
     // What is empty counts as not set, and a developer's own .env sets it no more.
     ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+    // As `npm start` does.
+    NODE_COMPILE_CACHE: 'node_modules/.cache/haulyard',
     PORT: port,
     HAULYARD_DATA: join(runFolder, 'data'),
     HAULYARD_CLOCK: demoMorning,
@@ -38,6 +40,8 @@ export const browserOptions = {
   viewport: { width: 1440, height: 900 },
   locale: 'en-AU',
   timezoneId: 'Australia/Melbourne',
+  // Nothing that is asked here depends on what moves, and moving costs the machine.
+  contextOptions: { reducedMotion: 'reduce' },
   trace: 'retain-on-failure',
   screenshot: 'only-on-failure',
   launchOptions: {

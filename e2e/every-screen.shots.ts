@@ -1,4 +1,5 @@
-import { test } from '@playwright/test'
+import { type Browser, type Page, test } from '@playwright/test'
+import { demoMorning, origin } from './environment.ts'
 import { pageOf, phone, settled } from './helpers.ts'
 import type { Person } from './people.ts'
 import { addressesOf, screens } from './screens.ts'
@@ -19,12 +20,16 @@ const homes: Readonly<Record<string, Person>> = {
 
 for (const { name, options } of looks) {
   test(`pictures, ${name}`, async ({ browser }) => {
-    const admin = await pageOf(browser, 'admin', options)
-    const visitor = await browser.newPage({ ...options, baseURL: admin.url() })
+    const admin = await onTheMorning(await pageOf(browser, 'admin', options))
+    const visitor = await onTheMorning(await outside(browser, options))
     for (const screen of screens) {
       const isOutside = ['public', 'signed_out'].includes(screen.permission)
       const person = homes[screen.path] ?? 'admin'
-      const page = isOutside ? visitor : person === 'admin' ? admin : await pageOf(browser, person, options)
+      const page = isOutside
+        ? visitor
+        : person === 'admin'
+          ? admin
+          : await onTheMorning(await pageOf(browser, person, options))
       for (const address of await addressesOf(screen, 'admin')) {
         await page.goto(address)
         await settled(page)
@@ -33,4 +38,14 @@ for (const { name, options } of looks) {
       }
     }
   })
+}
+
+/** A browser that nobody has signed in to. */
+const outside = (browser: Browser, options: object): Promise<Page> =>
+  browser.newPage({ baseURL: origin, locale: 'en-AU', timezoneId: 'Australia/Melbourne', ...options })
+
+/** A picture of today shows the day of the demo company, whenever it is taken. */
+async function onTheMorning(page: Page): Promise<Page> {
+  await page.clock.setFixedTime(demoMorning)
+  return page
 }

@@ -16,6 +16,7 @@ export async function contextOf(
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
     ...options,
     storageState: statePath(person),
   })

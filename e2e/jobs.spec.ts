@@ -76,7 +76,7 @@ test('the allocator makes a job, settles what it waits for, confirms it, stops i
   await expect(page.getByText(/^Cancelled by Office on .*: Rain\/wet site\.$/)).toBeVisible()
   await page.goto('/dashboard/jobs/cancelled-jobs')
   await settled(page)
-  await page.getByPlaceholder('Number, title, client, site, PO, quote').fill(title)
+  await page.getByPlaceholder('No., title, client, site, PO, quote').fill(title)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
@@ -98,7 +98,7 @@ test('sales find a job on a phone and may not touch it once it is confirmed', as
   const page = await pageOf(browser, 'sales', phone)
   await page.goto('/dashboard/jobs')
   await settled(page)
-  await page.getByPlaceholder('Number, title, client, site, PO, quote').fill(title)
+  await page.getByPlaceholder('No., title, client, site, PO, quote').fill(title)
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(

@@ -65,7 +65,7 @@ test('a client reads on a phone, takes an option, signs and accepts; then the pa
   await mustBeAccessible(page, 'refused')
 
   await dialog.getByLabel('Your name').fill('Dana Whitlock')
-  await dialog.getByLabel('E-mail').fill('dana@merri.example')
+  await dialog.getByLabel('Email').fill('dana@merri.example')
   await dialog.getByLabel('PO number').fill('PO-7781')
   await sign(page)
   await dialog.getByRole('checkbox').check()
@@ -131,15 +131,15 @@ test('when the server refuses or the network is away what was given stays, and i
   await page.goto(await linkOf(quote))
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await nameField(page).fill('Dana Whitlock')
-  await page.getByLabel('E-mail').fill('not an address')
+  await page.getByLabel('Email').fill('not an address')
   await sign(page)
   await page.getByRole('checkbox', { name: /I accept quote/ }).check()
   await page.getByRole('button', { name: /^Accept \$/ }).click()
   // What the server refuses stands under its field, and everything that was given is still there.
   await expect(page.getByText('Enter a valid email address.')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Clear' })).toBeEnabled()
-  await page.getByLabel('E-mail').fill('dana@merri.example')
+  await page.getByLabel('Email').fill('dana@merri.example')
 
   const keys: (string | undefined)[] = []
   let isAway = true

@@ -100,6 +100,7 @@ test('the allocator says what a job needs, raises it in place, and confirms, mov
 test('another day and a confirmation go on against a warning, with a reason that the booking keeps', async ({
   browser,
 }) => {
+  test.setTimeout(90_000)
   const { id: job_id } = await newJob()
   const [category] = await api<Made[]>('admin', 'GET', '/api/asset-categories')
   const asset_category_id = category!.id

@@ -73,6 +73,8 @@ interface Options {
   areas?: readonly ServerArea[]
   env?: Record<string, string>
   is_demo?: boolean
+  /** See the option of `testDatabase`. */
+  is_patient?: boolean
 }
 
 /** The whole product on a database of its own; answers are checked against their schemas in full. */
@@ -80,8 +82,9 @@ export async function testApp({
   areas = serverAreas,
   env = {},
   is_demo = false,
+  is_patient = false,
 }: Options = {}): Promise<TestApp> {
-  const database = await testDatabase()
+  const database = await testDatabase({ is_patient })
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-app-'))
   const log: string[] = []
   const clock = fixedClock(testStart)

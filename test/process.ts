@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { settingNames } from '#platform/server/config.ts'
 
+const compileCache = fileURLToPath(new URL('../node_modules/.cache/haulyard', import.meta.url))
 const main = fileURLToPath(new URL('../src/app/server/main.ts', import.meta.url))
 
 export interface HaulyardProcess {
@@ -46,6 +47,8 @@ export async function launch(
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      // As `npm start` does.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? compileCache,
       ...Object.fromEntries(unset),
       HOST: '127.0.0.1',
       ...env,

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { quoteEndpoints as calls } from '#areas/quotes/contract/endpoints.ts'
+import { publicQuoteEndpoints as page } from '#areas/quotes/contract/public-endpoints.ts'
 import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
 import type { QuoteLine, QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
 import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
@@ -65,6 +66,32 @@ export async function quoting(app: TestApp) {
       }),
     ).data
   return { administrator, sales, create, send, sent, linkOf, newClient }
+}
+
+/** What a client does on the page behind the link of a quote. */
+export async function answering({ visitor }: TestApp) {
+  const drawn = await signature()
+  const read = (secret: string) => visitor.call(page.getPublicQuote, { params: { secret } })
+  const agreement = (model_sha256: string, more: object = {}) => ({
+    model_sha256,
+    name: 'Jo Nguyen',
+    terms_accepted: 1 as const,
+    ...more,
+  })
+  /** Reads, signs and accepts, as the page does. */
+  async function accept(
+    secret: string,
+    more: object = {},
+    files: readonly { name: string; content: Buffer }[] = [drawn],
+  ) {
+    const { data } = await read(secret)
+    return visitor.call(
+      page.acceptPublicQuote,
+      { params: { secret }, body: agreement(data.model_sha256, more) },
+      { files },
+    )
+  }
+  return { read, agreement, accept, drawn }
 }
 
 const paper = () => sharp({ create: { width: 300, height: 100, channels: 4, background: '#00000000' } })

@@ -58,12 +58,15 @@ const quotes: readonly (readonly [fate: Fate, days: number])[] = [
   ['declined', -6],
   ['declined', -9],
   ['declined', -11],
+  ['archived', -12],
   ['expired', -2],
   ['expired', -5],
 ]
 
 /** Jobs by the day on which they begin, counted from today. */
 const jobs: readonly (readonly [days: number, fate: JobFate, quoted: boolean])[] = [
+  [-11, 'archived', false],
+  [-10, 'completed', true],
   [-9, 'confirmed', true],
   [-8, 'confirmed', false],
   [-8, 'confirmed', true],

@@ -1,6 +1,8 @@
 import {
+  archiveJobs,
   cancelJob,
   clearHold,
+  completeJob,
   confirmJob,
   createJob,
   createJobFromQuote,
@@ -23,7 +25,15 @@ import { tellQuote } from './story-quotes.ts'
 import { type Customer, type Story, workingDay } from './story.ts'
 
 /** How far a job of the demo has come. */
-export type JobFate = 'draft' | 'pending' | 'confirmed' | 'held' | 'cancelled' | 'cancelled by office'
+export type JobFate =
+  | 'draft'
+  | 'pending'
+  | 'confirmed'
+  | 'held'
+  | 'completed'
+  | 'archived'
+  | 'cancelled'
+  | 'cancelled by office'
 
 interface JobPlan {
   scope: Scope
@@ -57,6 +67,15 @@ export async function tellJob(story: Story, plan: JobPlan): Promise<void> {
       }),
     )
   await fillOrders(story, id)
+  if (fate === 'completed' || fate === 'archived')
+    await story.at(0, '05:20', allocator, async (change) => {
+      await callOffRest(change, id)
+      await completeJob(change, id)
+    })
+  if (fate === 'archived')
+    await story.at(0, '05:25', story.office, (change) =>
+      archiveJobs(change, [id], 'Done, and all papers are filed'),
+    )
   if (fate === 'held')
     await story.at(0, '05:50', allocator, (change) => holdJob(change, id, 'Soil test outstanding'))
 }
@@ -166,6 +185,18 @@ async function fillOrders(story: Story, job_id: number): Promise<void> {
         isUnanswered: work_date >= today && random.happens(30),
       })
   }
+}
+
+/** What was asked for and never done. */
+async function callOffRest(change: Change, job_id: number): Promise<void> {
+  const orders = await change.tx
+    .selectFrom('job_item')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .where('order_status', '=', 'Pending')
+    .orderBy('id')
+    .execute()
+  for (const { id } of orders) await cancelOrder(change, id, { by_office: false, reason: 'Client not ready' })
 }
 
 const daysUntil = (today: string, date: string): number =>

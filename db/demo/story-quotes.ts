@@ -1,6 +1,7 @@
 import {
   acceptQuoteForClient,
   approveQuote,
+  archiveQuotes,
   createQuote,
   declineQuote,
   reviseQuote,
@@ -28,6 +29,7 @@ export type Fate =
   | 'revised'
   | 'accepted'
   | 'declined'
+  | 'archived'
   | 'expired'
 
 const declined = [
@@ -115,9 +117,13 @@ export async function tellQuote(
   await story.at(Math.min(begun + 1, 0), '06:20', clientAtHome, (change) =>
     viewByLink(change, { record_id: id }),
   )
-  if (fate === 'declined')
+  if (fate === 'declined' || fate === 'archived')
     await story.at(Math.min(begun + 2, 0), '06:40', sales, (change) =>
       declineQuote(change, id, { reason: story.random.pick(declined) }),
+    )
+  if (fate === 'archived')
+    await story.at(Math.min(begun + 4, 0), '16:40', sales, (change) =>
+      archiveQuotes(change, [id], 'No longer wanted'),
     )
   if (fate === 'revised')
     await story.at(Math.min(begun + 1, 0), '07:15', sales, async (change) => {

@@ -25,6 +25,10 @@ create view unfilled_order as
         select from booking b where b.job_item_id = i.id and b.driver_id is not null and b.released_at is null)
     );
 
+-- The newest first is told by when it happened, which is not always the order in which it was written.
+drop index notification_user;
+create index notification_user on notification (user_id, created_at desc, id desc);
+
 -- What went out stays as it was, whom it went to included, and never becomes a draft again.
 create or replace function quote_is_shut() returns trigger language plpgsql as $$
 begin

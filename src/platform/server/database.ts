@@ -21,11 +21,15 @@ const session = {
   idle_in_transaction_session_timeout: '10s',
 }
 
+/** What `config` says of how long a statement may take, locks that it waits for included. */
+const patience = ({ statement_timeout }: pg.PoolConfig): { statement_timeout?: string } =>
+  statement_timeout ? { statement_timeout: `${statement_timeout}ms` } : {}
+
 const ignore = (): void => {}
 
 /** How long a new connection may take: a caller hears within a second that the database is away. */
 const connectWithin = 800
-/** How long a caller waits for one of the pool's connections, which others use. */
+/** How long a caller waits for one of the pool's connections, which others use, unless `config` says otherwise. */
 const lentWithin = 5000
 
 /** Opens a pool on the database of `config`; connections are made when they are first needed. */
@@ -33,7 +37,7 @@ export function openDatabase(config: pg.PoolConfig, options: { max?: number } = 
   const { types, addEnumArrays } = databaseValues()
   const settings = {
     application_name: 'haulyard',
-    ...withSettings(config, session),
+    ...withSettings(config, { ...session, ...patience(config) }),
     types,
     max: options.max ?? 10,
     keepAlive: true,
@@ -46,7 +50,7 @@ export function openDatabase(config: pg.PoolConfig, options: { max?: number } = 
       super({ ...settings, connectionTimeoutMillis: connectWithin })
     }
   }
-  const pool = new pg.Pool({ ...settings, connectionTimeoutMillis: lentWithin, Client: Connection })
+  const pool = new pg.Pool({ connectionTimeoutMillis: lentWithin, ...settings, Client: Connection })
   // A connection that dies is told by the next query on it; as an unheard event it would end the process.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))

@@ -16,6 +16,8 @@ export interface NavItem {
   order: number
   /** It is the person's home: it leads to where their role lands, by the name of that. */
   isHome?: boolean
+  /** Other addresses under which its screens are. */
+  also?: readonly string[]
 }
 
 /** One of the four at the foot of a driver's phone. */

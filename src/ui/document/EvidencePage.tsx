@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/document-view.ts'
-import css from './DocumentSheet.module.css'
+import sheet from './DocumentSheet.module.css'
+import css from './EvidencePage.module.css'
 import { FactList } from './FactList.tsx'
 import { Paragraphs } from './PassageText.tsx'
 import { Watermark } from './Watermark.tsx'
@@ -15,14 +16,14 @@ export function EvidencePage({
   mark: string | null
 }) {
   return (
-    <article className={`${css.sheet} ${css.evidence}`} aria-label={evidence.heading}>
+    <article className={`${sheet.sheet} ${css.evidence}`} aria-label={evidence.heading}>
       {mark && <Watermark mark={mark} />}
       <h2>{evidence.heading}</h2>
       <Paragraphs text={evidence.statement} />
       <FactList facts={evidence.facts} />
       {evidence.has_signature && signature && (
         <figure className={css.signature}>
-          <figcaption className={css.label}>Signature</figcaption>
+          <figcaption className={sheet.label}>Signature</figcaption>
           <img src={signature} alt="The drawn signature" />
         </figure>
       )}

@@ -1,5 +1,5 @@
 import type { DocumentLine, DocumentView } from '#shared/document-view.ts'
-import css from './DocumentSheet.module.css'
+import css from './LineTable.module.css'
 
 /** What is offered, charged or delivered. Where there is little room a line is two: what it is, and its figures. */
 export function LineTable({ view: { lines, has_prices } }: { view: DocumentView }) {

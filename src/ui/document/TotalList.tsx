@@ -1,5 +1,5 @@
 import type { DocumentView } from '#shared/document-view.ts'
-import css from './DocumentSheet.module.css'
+import css from './TotalList.module.css'
 
 /** The sums below the lines; they stay together on paper. */
 export function TotalList({ totals }: { totals: DocumentView['totals'] }) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import css from './DocumentSheet.module.css'
+import css from './Watermark.module.css'
 
 /** Slanted behind the words, the smaller the longer. What it says stands beside the title too. */
 export function Watermark({ mark }: { mark: string }) {

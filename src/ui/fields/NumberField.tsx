@@ -3,6 +3,9 @@ import { TypedInput } from './TypedInput.tsx'
 import type { FieldProps } from './use-field.ts'
 import { isNumber } from './use-typed-text.ts'
 
+/** Letters for which there is room behind any number. */
+const shortUnit = 2
+
 /** A number with at most so many decimals (none unless told). `unit` stands behind it: 't', 'h', 'km'. */
 export function NumberField({
   decimals = 0,
@@ -15,6 +18,7 @@ export function NumberField({
       figures
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       rightSection={unit}
+      {...(unit && unit.length > shortUnit && { rightSectionWidth: `${unit.length + 2}ch` })}
       typed={{
         parse: (text) => parseNumber(text, decimals),
         format: (value) => value.toLocaleString('en-AU', { maximumFractionDigits: decimals }),

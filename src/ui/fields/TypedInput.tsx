@@ -9,7 +9,10 @@ export function TypedInput<Value>({
   typed,
   figures,
   ...input
-}: Pick<TextInputProps, 'inputMode' | 'autoComplete' | 'leftSection' | 'rightSection' | 'type'> & {
+}: Pick<
+  TextInputProps,
+  'inputMode' | 'autoComplete' | 'leftSection' | 'rightSection' | 'rightSectionWidth' | 'type'
+> & {
   field: FieldProps
   typed: Typed<Value>
   figures?: boolean

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Checkbox } from '../parts/Checkbox.tsx'
+import { FieldFact } from './FieldFact.tsx'
 import css from './YesNoField.module.css'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -10,13 +11,7 @@ export function YesNoField(props: Omit<FieldProps, 'placeholder'>) {
   const isYes = value === 1 || value === true
   const id = useId()
   const said = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
-  if (isFact)
-    return (
-      <dl className={css.fact}>
-        <dt>{props.label}</dt>
-        <dd>{isYes ? 'Yes' : 'No'}</dd>
-      </dl>
-    )
+  if (isFact) return <FieldFact label={props.label} text={isYes ? 'Yes' : 'No'} />
   return (
     <div className={css.field}>
       <label className={css.line}>

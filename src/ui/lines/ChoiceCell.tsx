@@ -1,7 +1,7 @@
 import { type ChangeEvent, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Option } from '../fields/options.ts'
-import css from './LineGrid.module.css'
+import css from './cells.module.css'
 import { LineKeysContext } from './use-line-keys.ts'
 
 /** One of a few words of a line, in the browser's own select: two hundred of them mount at once. */
@@ -10,14 +10,12 @@ export function ChoiceCell({
   cell,
   label,
   options,
-  readOnly,
   onChosen,
 }: {
   name: string
   cell: string
   label: string
   options: readonly Option<string>[]
-  readOnly: boolean
   /** Hears what was chosen, after the form. */
   onChosen?: (value: string) => void
 }) {
@@ -33,7 +31,6 @@ export function ChoiceCell({
       onKeyDown={onKeyDown}
       className={css.choice}
       aria-label={label}
-      disabled={readOnly}
     >
       {options.map(({ value, label: words }) => (
         <option key={value} value={value}>

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { formatUnitPrice, parseUnitPrice } from '#shared/money.ts'
 import { parseNumber } from '../fields/parse-number.ts'
-import css from './LineGrid.module.css'
+import css from './cells.module.css'
 import { LineKeysContext } from './use-line-keys.ts'
 
 /** How a figure is typed and read. */
@@ -29,14 +29,12 @@ export function FigureCell({
   cell,
   label,
   figure,
-  readOnly,
   wrong,
 }: {
   name: string
   cell: string
   label: string
   figure: Figure
-  readOnly: boolean
   wrong: boolean
 }) {
   const onKeyDown = useContext(LineKeysContext)
@@ -66,7 +64,6 @@ export function FigureCell({
       aria-invalid={wrong || undefined}
       inputMode="decimal"
       autoComplete="off"
-      readOnly={readOnly}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => {
         void bound.onBlur(event)

@@ -1,4 +1,7 @@
+import { useContext, useRef } from 'react'
+import { ReadOnlyContext } from '../fields/read-only.ts'
 import css from './TotalsList.module.css'
+import { useFieldInSight } from './use-field-in-sight.ts'
 
 export interface TotalRow {
   label: string
@@ -8,8 +11,17 @@ export interface TotalRow {
 
 /** What the lines come to while they are typed; always in sight. */
 export function TotalsList({ rows }: { rows: readonly TotalRow[] }) {
+  const bar = useRef<HTMLDListElement>(null)
+  useFieldInSight(bar)
+  const readOnly = useContext(ReadOnlyContext)
   return (
-    <dl className={css.totals} aria-label="Totals" data-bottom-bar>
+    <dl
+      ref={bar}
+      className={css.totals}
+      aria-label="Totals"
+      data-bottom-bar
+      data-read-only={readOnly || undefined}
+    >
       {rows.map(({ label, value, grand }) => (
         <div key={label} data-grand={grand || undefined}>
           <dt>{label}</dt>

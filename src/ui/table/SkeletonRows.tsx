@@ -1,4 +1,4 @@
-import css from './DataTable.module.css'
+import css from './SkeletonRows.module.css'
 
 const rows = Array.from({ length: 12 }, (_, row) => row)
 

@@ -2,9 +2,10 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { Column as TableColumn } from '@tanstack/react-table'
 import { Checkbox } from '../parts/Checkbox.tsx'
 import type { features } from './columns.tsx'
-import css from './DataTable.module.css'
+import table from './DataTable.module.css'
 import { pageState, type RowKey, type Selection, togglePage } from './selection.ts'
 import { nextSort, sortDirection, type Sorting } from './sort.ts'
+import css from './TableHead.module.css'
 
 export function TableHead<Row extends object>({
   columns,
@@ -21,10 +22,10 @@ export function TableHead<Row extends object>({
 }) {
   const state = selection ? pageState(keys, selection.selected) : 'none'
   return (
-    <thead className={css.head}>
+    <thead className={table.head}>
       <tr>
         {selection && (
-          <th scope="col" className={css.narrow}>
+          <th scope="col" className={table.narrow}>
             <Checkbox
               aria-label="Select all on this page"
               checked={state === 'all'}
@@ -54,7 +55,7 @@ export function TableHead<Row extends object>({
           )
         })}
         {hasMenu && (
-          <th scope="col" className={css.narrow} data-slot="menu">
+          <th scope="col" className={table.narrow} data-slot="menu">
             <span className="visually-hidden">Actions</span>
           </th>
         )}

@@ -16,11 +16,14 @@ export interface Said {
 }
 
 /** Actions that name their part themselves: "contact added". */
-const partFirst = /^(contact|site) (\w+)$/
+const partFirst = /^(contact|site|rate|hold) (\w+)$/
+/** Parts that say what they are: "document White card". */
+const partSaysWhat = /^(?:document|requirement) /
 /** Actions whose words stand in another order in a sentence. */
 const reworded: Readonly<Record<string, string>> = {
   'rights set': 'set the rights of',
   'link copied': 'copied the link of',
+  'opened by the client': 'opened',
   'set password': 'set the password of',
   'sent a password link': 'sent a password link to',
   'ended a session': 'ended a session of',
@@ -32,7 +35,7 @@ export function sayEntry({ action, part, record_title, record_id }: Entry): Said
   const named = partFirst.exec(action)
   if (named) return ofPart(named[2] ?? '', `${named[1]} ${part ?? ''}`.trim())
   if (part === 'note') return ofPart(action, 'a note')
-  if (part?.startsWith('document ')) return ofPart(action, part)
+  if (part && partSaysWhat.test(part)) return ofPart(action, part)
   // A list and its item: "updated in Sources: Referral".
   if (part) return { what: `${action} in ${part}`, join: ':', isWhole: false }
   const join = record_id === 0 ? '' : comingAndGoing.has(action) ? 'as' : record_title.toLowerCase()

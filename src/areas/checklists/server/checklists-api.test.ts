@@ -28,7 +28,7 @@ const { driver_id } = await recordOf(driver.user_id)
 const mine = await complete(
   app,
   filledIn(
-    { ...own, driver: { id: driver_id, name: 'Dan Okafor' } },
+    { ...own, driver: { id: driver_id } },
     {
       answers: allRight(own.checklist, { Greased: { value: 'fail', comment: 'Dry' } }),
       comment: 'Needs grease',
@@ -44,7 +44,7 @@ const theirs = await prepared(app, {
 const other = (await recordOf(otherDriver.user_id)).driver_id
 const others = await complete(
   app,
-  filledIn({ ...theirs, driver: { id: other, name: 'Deb Quill' } }),
+  filledIn({ ...theirs, driver: { id: other } }),
   asDriver(other, otherDriver.user_id),
 )
 const one = (id: number) => ({ params: { id } })

@@ -6,8 +6,7 @@ import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { formatInstant } from '#shared/local-date.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
@@ -95,19 +94,11 @@ export function ClientEditScreen() {
         }))}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      {client.archived_at && (
-        <Notice
-          tone="warning"
-          action={
-            <Button disabledReason={disabledReason} onClick={bringBack}>
-              Restore
-            </Button>
-          }
-        >
-          Archived by {client.archived_by_name} on {formatInstant(client.archived_at)} (
-          {client.archive_reason}). {clientCan.edit(client)}
-        </Notice>
-      )}
+      <ArchivedNotice
+        record={client}
+        rule={clientCan.edit(client)}
+        restore={{ disabledReason, run: bringBack }}
+      />
       <Suspense key={id} fallback={<LoadingState />}>
         <ClientTabContent tab={tab} client={client} />
       </Suspense>

@@ -54,7 +54,7 @@ export function ClientPicker(props: FieldProps & { takesFocus?: boolean }) {
       />
       {!isReadOnly && !props.disabledReason && (
         <Button icon={<IconPlus aria-hidden />} disabledReason={mayNotWrite} onClick={() => setMaking(true)}>
-          New client
+          <span>New client</span>
         </Button>
       )}
       {isMaking && (

@@ -5,7 +5,7 @@ import { scopeOf, useMay } from '#platform/web/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -66,12 +66,7 @@ export function DriverEditScreen() {
         .map((name) => ({ label: tabWords[name], to: driverPaths.edit(id, name), active: name === tab }))}
     >
       {actions.error && <Notice tone="danger">{actions.error}</Notice>}
-      {driver.archived_at && (
-        <Notice tone="warning">
-          Archived on {formatDate(melbourneDate(driver.archived_at))} ({driver.archive_reason}).{' '}
-          {driverCan.edit(driver)}
-        </Notice>
-      )}
+      <ArchivedNotice record={driver} rule={driverCan.edit(driver)} />
       <Suspense key={id} fallback={<LoadingState />}>
         <DriverTabContent tab={tab} driver={driver} />
       </Suspense>

@@ -38,7 +38,7 @@ export const driverColumns = (seesCost: boolean) => [
   ),
   column.text('depot', 'Depot'),
   column.text('suburb', 'Suburb'),
-  column.text('email', 'E-mail'),
+  column.text('email', 'Email'),
   ...(seesCost ? [cost] : []),
 ]
 

@@ -103,7 +103,7 @@ function Item({ item: { label, detail, link, at } }: { item: HomeItem }) {
     <>
       <span className={css.words}>
         <span className={css.label}>{label}</span>
-        {detail && <span className={css.detail}>{detail}</span>}
+        {detail && <Detail text={detail} />}
       </span>
       {at && <Ago at={at} className={css.at} />}
     </>
@@ -118,5 +118,18 @@ function Item({ item: { label, detail, link, at } }: { item: HomeItem }) {
         <div className={css.item}>{words}</div>
       )}
     </li>
+  )
+}
+
+/** Breaks between its parts rather than in one: no asset number ends on a line of its own. */
+function Detail({ text }: { text: string }) {
+  return (
+    <span className={css.detail}>
+      {text.split(/(?<= · )/).map((part, at) => (
+        <span key={at} className={css.part}>
+          {part}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -28,6 +28,7 @@ import { createRate, editRate, removeRate } from './save-rate.ts'
 import { clearHold, overrideHold } from './settle-hold.ts'
 import { submitJob } from './submit-job.ts'
 
+export { archiveJobs } from './archive-jobs.ts'
 export { cancelJob } from './cancel-job.ts'
 export { completeJob } from './complete-job.ts'
 export { confirmJob } from './confirm-job.ts'

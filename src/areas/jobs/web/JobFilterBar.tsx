@@ -25,7 +25,7 @@ export function JobFilterBar({
       <SearchBox
         value={query.search ?? ''}
         onSearch={(search) => onChange({ search })}
-        placeholder="Number, title, client, site, PO, quote"
+        placeholder="No., title, client, site, PO, quote"
       />
       <FilterSelect
         label="Any status"

@@ -1,7 +1,8 @@
 import { formatInstant } from '#shared/local-date.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Job } from '../contract/job.ts'
+import { jobCan } from '../rules/job-status.ts'
 
 /** What stands above a job whatever tab is open: why it rests, was called off, or was put away. */
 export function JobNotices({
@@ -13,19 +14,7 @@ export function JobNotices({
 }) {
   return (
     <>
-      {job.archived_at && (
-        <Notice
-          tone="warning"
-          action={
-            <Button disabledReason={restore.disabledReason} onClick={restore.run}>
-              Restore
-            </Button>
-          }
-        >
-          Archived on {formatInstant(job.archived_at)}
-          {job.archive_reason && ` (${job.archive_reason})`}. Restore this job to change it.
-        </Notice>
-      )}
+      <ArchivedNotice record={job} rule={jobCan('edit', job)} restore={restore} />
       {job.status === 'On Hold' && (
         <Notice tone="warning">On hold{job.hold_reason && `: ${job.hold_reason}`}.</Notice>
       )}

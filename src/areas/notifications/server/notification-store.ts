@@ -40,6 +40,7 @@ export function listNotifications(
 ): Promise<Notification[]> {
   return ownOf(db, user_id, filters)
     .select(fields)
+    .orderBy('created_at', filters.sort === 'id' ? 'asc' : 'desc')
     .orderBy('id', filters.sort === 'id' ? 'asc' : 'desc')
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)

@@ -5,9 +5,8 @@ import { Suspense } from 'react'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
@@ -81,19 +80,11 @@ export function ProductEditScreen() {
         }))}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      {product.archived_at && (
-        <Notice
-          tone="warning"
-          action={
-            <Button disabledReason={disabledReason} onClick={bringBack}>
-              Restore
-            </Button>
-          }
-        >
-          Archived on {formatDate(melbourneDate(product.archived_at))} ({product.archive_reason}).{' '}
-          {productCan.edit(product)}
-        </Notice>
-      )}
+      <ArchivedNotice
+        record={product}
+        rule={productCan.edit(product)}
+        restore={{ disabledReason, run: bringBack }}
+      />
       <Suspense key={id} fallback={<LoadingState />}>
         <ProductTabContent tab={tab} product={product} />
       </Suspense>

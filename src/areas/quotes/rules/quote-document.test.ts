@@ -129,7 +129,7 @@ test('the evidence says who agreed to what, when and how', () => {
   })
   expect(accepted.evidence?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Accepted by: Jo Nguyen',
-    'E-mail: jo@kestrel.example',
+    'Email: jo@kestrel.example',
     'Accepted on: 20 Nov 2026, 2:04 pm (Melbourne)',
     'Total accepted: $1,831.50',
     'PO number: PO 77',

@@ -117,7 +117,7 @@ function evidenceOf(model: QuoteModel, acceptance: NonNullable<QuoteModel['accep
     heading: `Acceptance of quote ${quoteName(model.number, model.revision)}`,
     facts: [
       ...fact('Accepted by', acceptance.name),
-      ...fact('E-mail', acceptance.email),
+      ...fact('Email', acceptance.email),
       ...fact('Accepted on', `${formatInstant(acceptance.accepted_at)} (Melbourne)`),
       ...fact('Total accepted', formatMoney(total)),
       ...fact('PO number', acceptance.po_number),

@@ -16,6 +16,9 @@ export const lineKindWords = {
   text: 'Text',
 } as const satisfies Record<LineKind, string>
 
+/** Whether the client may leave a line out, and whether it counts. */
+export const optionWords = { fixed: 'Always', offered: 'Option', chosen: 'Option, chosen' } as const
+
 export const discountWords = {
   none: 'No discount',
   percent: 'Percent',

@@ -2,7 +2,7 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
-import type { StaffAcceptance } from '../contract/endpoints.ts'
+import type { StaffAcceptance } from '../contract/state-endpoints.ts'
 import { openQuote } from './open-quote.ts'
 import { recordAcceptance } from './record-acceptance.ts'
 

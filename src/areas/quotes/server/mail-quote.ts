@@ -31,13 +31,14 @@ export async function mailQuote(change: Change, quote: StoredQuote, letter: Lett
   const hours = Math.ceil((linkEnds(quote).getTime() - change.now.getTime()) / 3_600_000)
   // Words of people cannot bring a link of their own.
   const message = letter.message.replaceAll('{link}', '')
+  const { name, trading_name } = await defaultCompany(change.tx)
   await sendMail(change, {
     ...owner,
     purpose: letter.purpose,
     to: letter.to,
     to_name: letter.to_name,
     subject: letter.subject,
-    body: `${message}\n\n{link}`,
+    body: `${message}\n\n{link}\n\n${trading_name ?? name}`,
     link: {
       kind: linkKind,
       ...owner,
@@ -65,7 +66,7 @@ export async function usualLetter(
     message: [
       `Hello${to_name ? ` ${to_name}` : ''},`,
       `${opening} It is valid until ${formatDate(quote.valid_until)}.`,
-      `You can read it, ask for changes, accept or decline it here. ${seller}`,
+      `You can read it, ask for changes, accept or decline it here:`,
     ].join('\n\n'),
   }
 }

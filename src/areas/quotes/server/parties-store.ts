@@ -51,3 +51,15 @@ export async function hashOfFile(db: Reader, id: number | null): Promise<string 
   const file = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
   return file?.sha256 ?? null
 }
+
+/** The company's picture with a content, which it may have replaced since. */
+export async function logoOfHash(db: Reader, sha256: string | null): Promise<number | null> {
+  if (sha256 === null) return null
+  const file = await db
+    .selectFrom('file')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .where('record_type', '=', 'company')
+    .executeTakeFirst()
+  return file?.id ?? null
+}

@@ -246,6 +246,26 @@ test('the database itself keeps a sent quote as it is', async () => {
     await expect(pool.query(change, [id, 'a'])).rejects.toThrow(/never changes/)
 })
 
+test('the page of a sent quote keeps the logo that it went out with', async () => {
+  const logo = async (letter: string): Promise<number> => {
+    const { rows } = await owner.query<{ id: number }>(
+      `insert into file (sha256, name, content_type, bytes, record_type, record_id)
+       select repeat($1, 64), 'logo.png', 'image/png', 9, 'company', id from company where is_default returning id`,
+      [letter],
+    )
+    await owner.query('update company set logo_file_id = $1 where is_default', [rows[0]!.id])
+    return rows[0]!.id
+  }
+  const first = await logo('a')
+  const { id } = await sent()
+  const draft = await create()
+  const second = await logo('b')
+  const shown = async (quote_id: number) =>
+    (await sales.call(calls.getQuoteDocument, { params: { id: quote_id } })).data.logo
+  expect([await shown(id), await shown(draft.id)]).toEqual([`/api/files/${first}`, `/api/files/${second}`])
+  await owner.query('update company set logo_file_id = null where is_default')
+})
+
 test('an accepted quote hands over the lines that count', async () => {
   const option = line({ description: 'Night rate', is_optional: 1, is_selected: 1 })
   const { id, lines } = await sent({

@@ -1,9 +1,9 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database.ts'
-import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { QuoteDocument } from '../contract/quote-document.ts'
 import { findAcceptance } from './acceptance-store.ts'
 import { findIssuedQuote } from './issued-quote.ts'
+import { logoOfHash } from './parties-store.ts'
 import { makeModel } from './make-model.ts'
 import { standingOf } from './quote-standing.ts'
 import { listLines } from './quote-line-store.ts'
@@ -16,14 +16,15 @@ export async function readDocument(db: Db, id: number, today: string): Promise<Q
   const issued = await findIssuedQuote(db, id)
   const lines = await listLines(db, id)
   const { replaced_by } = await standingOf(db, quote, lines, today)
-  const { logo_file_id } = await defaultCompany(db)
+  const model = issued?.model ?? (await makeModel(db, quote, lines))
+  const logo = await logoOfHash(db, model.logo_sha256)
   const signature = (await findAcceptance(db, id))?.signature_file_id
   return {
-    model: issued?.model ?? (await makeModel(db, quote, lines)),
+    model,
     mark: replaced_by ? `Replaced by ${replaced_by}` : issued ? null : 'Draft',
     model_sha256: issued?.model_sha256 ?? null,
     issued_at: issued?.issued_at ?? null,
-    logo: logo_file_id === null ? null : `/api/files/${logo_file_id}`,
+    logo: logo === null ? null : `/api/files/${logo}`,
     signature: signature == null ? null : `/api/files/${signature}`,
   }
 }

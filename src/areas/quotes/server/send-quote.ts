@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import type { QuoteMail } from '../contract/endpoints.ts'
+import type { QuoteMail } from '../contract/state-endpoints.ts'
 import { quoteActions } from '../rules/quote-status.ts'
 import { issueQuote } from './issued-quote.ts'
 import { entryOf } from './log-quote.ts'

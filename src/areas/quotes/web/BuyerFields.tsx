@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/index.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -10,6 +11,7 @@ import type { Quote } from '../contract/quote.ts'
 /** Who the quote is for: a client with contact and site, or somebody who is none yet. */
 export function BuyerFields({ quote }: { quote?: Quote }) {
   const chosen: unknown = useWatch({ name: 'client_id' })
+  const readOnly = useContext(ReadOnlyContext)
   const client_id = typeof chosen === 'number' ? chosen : null
   useEmptyOnChange(client_id)
   const contact =
@@ -17,7 +19,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const site = quote?.job_site_id && quote.site ? { id: quote.job_site_id, name: quote.site } : undefined
 
   return (
-    <Section title="For" help="A client, or somebody who is none yet.">
+    <Section title="For" help={readOnly ? undefined : 'A client, or somebody who is none yet.'}>
       <FieldGrid>
         <Wide half>
           <ClientPicker name="client_id" label="Client" takesFocus={!quote && client_id === null} />

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { useMay } from '#platform/web/session.ts'
@@ -5,6 +6,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { PercentField } from '#ui/fields/PercentField.tsx'
+import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -16,6 +18,7 @@ import type { Quote } from '../contract/quote.ts'
 import { discountWords } from '../rules/quote-words.ts'
 import { BuyerFields } from './BuyerFields.tsx'
 import { DiscountReset } from './DiscountReset.tsx'
+import { LineFacts } from './lines/LineFacts.tsx'
 import { LineGrid } from './lines/LineGrid.tsx'
 import { SalesPersonField } from './SalesPersonField.tsx'
 import { TotalsBar } from './TotalsBar.tsx'
@@ -26,6 +29,7 @@ const discountOptions = optionsOf(discountTypes, discountWords)
 export function QuoteForm({ quote }: { quote?: Quote }) {
   const jobTypes = useChoices('job_type', quote?.job_type)
   const discount_type: unknown = useWatch({ name: 'discount_type' })
+  const readOnly = useContext(ReadOnlyContext)
   const seesMargin = useMay()('quotes:margin')
   const seller =
     quote?.sales_user_id && quote.sales_user ? { id: quote.sales_user_id, name: quote.sales_user } : undefined
@@ -48,9 +52,7 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
         </FieldGrid>
       </Section>
 
-      <Section title="Lines">
-        <LineGrid />
-      </Section>
+      <Section title="Lines">{readOnly ? <LineFacts /> : <LineGrid />}</Section>
 
       <Section title="Money">
         <FieldGrid>

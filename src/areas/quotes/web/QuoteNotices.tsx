@@ -1,10 +1,11 @@
 import { formatInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Quote } from '../contract/quote.ts'
-import { replacedWords } from '../rules/quote-status.ts'
+import { quoteCan, replacedWords } from '../rules/quote-status.ts'
 import { quotePaths } from './quote-paths.ts'
 
 /** What happened to a quote, in words, where it decides about what can be done. `link`: makes a link to hand on. */
@@ -12,12 +13,7 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
   const { acceptance } = quote
   return (
     <>
-      {quote.archived_at && (
-        <Notice tone="warning">
-          Archived on {formatInstant(quote.archived_at)}: {quote.archive_reason}. Restore this quote to change
-          it.
-        </Notice>
-      )}
+      <ArchivedNotice record={quote} rule={quoteCan.edit(quote)} />
       {quote.replaced_by && quote.replaced_by_id && (
         <Notice
           tone="warning"

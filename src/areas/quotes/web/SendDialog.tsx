@@ -4,8 +4,9 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
-import { quoteEndpoints as calls, QuoteMail } from '../contract/endpoints.ts'
+import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
+import { QuoteMail } from '../contract/state-endpoints.ts'
 
 /** The e-mail that brings a quote's link, for the first time or again. */
 export function SendDialog({

@@ -4,8 +4,9 @@ import { Suspense, useState } from 'react'
 import { scopeOf, useMay } from '#platform/web/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { formatDate } from '#shared/local-date.ts'
 import type { Permission } from '#shared/permissions.ts'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -82,12 +83,7 @@ export function AssetEditScreen() {
         .map((name) => ({ label: tabWords[name], to: paths.asset(id, name), active: name === tab }))}
     >
       {actions.error && <Notice tone="danger">{actions.error}</Notice>}
-      {asset.archived_at && (
-        <Notice tone="warning">
-          Archived on {formatDate(melbourneDate(asset.archived_at))} ({asset.archive_reason}).{' '}
-          {assetCan.edit(asset)}
-        </Notice>
-      )}
+      <ArchivedNotice record={asset} rule={assetCan.edit(asset)} />
       {asset.status === 'off_road' && <Notice tone="warning">Off road: {asset.off_road_reason}</Notice>}
       {asset.sold_on && <Notice>Sold on {formatDate(asset.sold_on)}.</Notice>}
       <Suspense key={id} fallback={<LoadingState />}>

@@ -2,13 +2,14 @@ import { IconBulldozer } from '@tabler/icons-react'
 import { call } from '#platform/web/api.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
-import { resourcePaths } from './resource-paths.ts'
+import { allocatePaths, resourcePaths } from './resource-paths.ts'
 
 export const resourceShell: ShellParts = {
   nav: [
     {
       label: 'Resources',
       to: resourcePaths.overview,
+      also: [allocatePaths.overview],
       icon: IconBulldozer,
       group: 'People & plant',
       permission: 'resources:read',

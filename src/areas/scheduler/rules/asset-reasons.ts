@@ -11,7 +11,7 @@ const goesAlong = new Set(['trailer', 'support'])
 
 /** It does the work itself; an order has one such machine. */
 export const isMain = (
-  order: OrderFacts,
+  order: Pick<OrderFacts, 'asset_category_id'>,
   asset: Pick<AssetFacts, 'asset_category_id' | 'asset_group'>,
 ): boolean => asset.asset_category_id === order.asset_category_id || !goesAlong.has(asset.asset_group)
 

@@ -3,6 +3,7 @@ import { driverEndpoints as people } from '#areas/drivers/contract/endpoints.ts'
 import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
 import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { makeBookedOrder } from '#test/bookings.ts'
 import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
 import { type MadeOrder, givePapers, makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
@@ -15,16 +16,8 @@ const bookings = async (id: number) =>
   (await allocator.call(calls.listOrderBookings, { params: { id } })).data
 const orderOf = async (id: number) => (await allocator.call(orders.getOrder, { params: { id } })).data
 
-/** An order with its machine and a driver who has all papers. */
-async function booked(asked: Parameters<typeof makeOrder>[1] = {}, certainty = 'confirmed') {
-  const order = await makeOrder(app, asked)
-  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  const driver = await makeDriver(app)
-  await givePapers(app, 'driver', driver.id)
-  const { status } = await book(order.id, { asset_id: asset.id, driver_id: driver.id, certainty })
-  expect(status).toBe(200)
-  return { order, asset, driver, label: `${asset.fleet_no} ${asset.name}` }
-}
+const booked = (asked: Parameters<typeof makeBookedOrder>[1] = {}, certainty?: 'pencilled') =>
+  makeBookedOrder(app, asked, certainty && { certainty })
 const confirm = ({ id }: MadeOrder) => allocator.call(orders.confirmOrder, { params: { id }, body: {} })
 
 test('an order is not confirmed while what is pencilled on it is booked elsewhere', async () => {
@@ -125,47 +118,6 @@ test('a cancelled order gives back what was booked, with its reason', async () =
   expect(rows).toEqual([{ release_reason: 'Rain' }])
   const next = await makeOrder(app, { asset_category_id: order.asset_category_id })
   expect((await book(next.id, { asset_id: asset.id })).status).toBe(200)
-})
-
-test('a moved order takes along what is free then, and says what is not', async () => {
-  const { order, asset, driver } = await booked()
-  await allocator.call(calls.createAbsence, {
-    body: {
-      kind: 'leave',
-      driver_id: driver.id,
-      starts_at: '2026-11-25T13:00:00Z',
-      ends_at: '2026-11-26T13:00:00Z',
-    },
-  })
-  const moved = await allocator.call(orders.moveOrder, {
-    params: { id: order.id },
-    body: { date: '2026-11-26' },
-  })
-  expect(moved.data.conflicts).toEqual([`${driver.name} is on leave on 26 Nov 2026.`])
-  expect(await bookings(order.id)).toEqual([])
-  expect((await bookings(moved.data.moved_to!.id)).map(({ asset_id }) => asset_id)).toEqual([asset.id])
-})
-
-test('a repeated order has its bookings where they are free', async () => {
-  const { order, asset, label } = await booked()
-  const busy = await makeOrder(app, { asset_category_id: order.asset_category_id, work_date: '2026-11-25' })
-  await book(busy.id, { asset_id: asset.id })
-  const body = { dates: ['2026-11-24', '2026-11-25'], copyAllocations: true }
-  const { data } = await allocator.call(orders.duplicateOrder, { params: { id: order.id }, body })
-  expect(data).toMatchObject([
-    { date: '2026-11-24', result: 'created', reason: null },
-    {
-      date: '2026-11-25',
-      result: 'created without allocation',
-      reason: `${label} is already booked on ${busy.order_no} from 7:00 am to 3:00 pm.`,
-    },
-  ])
-  expect(await bookings(data[0]!.order!.id)).toHaveLength(2)
-  const { rows } = await app.database.pool.query(
-    'select distinct source from booking where job_item_id = $1',
-    [data[0]!.order!.id],
-  )
-  expect(rows).toEqual([{ source: 'copied' }])
 })
 
 test('a breakdown keeps the hours that were worked and frees the rest', async () => {
@@ -287,22 +239,6 @@ test('what was archived since cannot be booked by name only', async () => {
   expect((await confirm(order)).message).toBe(`${message} ${driver.name} is archived. Release it first.`)
   expect((await bookings(order.id)).map(({ certainty }) => certainty)).toEqual(['pencilled', 'pencilled'])
   expect((await orderOf(order.id)).order_status).toBe('Pending')
-})
-
-test('a repeated order says what was archived since, and the other dates go on', async () => {
-  const { order, asset, label } = await booked()
-  await app.database.pool.query(
-    `update asset set archived_at = now(), archived_by = 1, archive_reason = 'Gone' where id = $1`,
-    [asset.id],
-  )
-  const body = { dates: ['2026-11-24', '2026-11-25'], copyAllocations: true }
-  const { status, data } = await allocator.call(orders.duplicateOrder, { params: { id: order.id }, body })
-  expect(status).toBe(200)
-  expect(data.map(({ result, reason }) => [result, reason])).toEqual([
-    ['created without allocation', `${label} is archived.`],
-    ['created without allocation', `${label} is archived.`],
-  ])
-  expect((await bookings(data[1]!.order!.id)).map(({ driver_id }) => driver_id === null)).toEqual([false])
 })
 
 test('a Confirmed order keeps its machine and its driver, unless they are to follow', async () => {

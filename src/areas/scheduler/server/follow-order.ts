@@ -10,9 +10,10 @@ import {
 } from './booking-store.ts'
 import { guarded } from './guarded.ts'
 import { keepOverrides } from './keep-overrides.ts'
-import { makeFirm, weighAll } from './make-firm.ts'
+import { makeFirm } from './make-firm.ts'
 import { findOrder } from './order-store.ts'
 import { admit } from './weigh.ts'
+import { weighAll } from './weigh-booked.ts'
 
 /** An order and its bookings; whoever told of the order holds its row, and what is booked is held here. */
 async function heldBookings({ tx }: Change, job_item_id: number) {

@@ -24,7 +24,6 @@ export { availableAssets, availableDrivers } from './available.ts'
 export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './book-absence.ts'
 export { bookOrder } from './book-order.ts'
-export { confirmBooking } from './confirm-booking.ts'
 export { releaseBooking } from './release-booking.ts'
 
 export const schedulerArea = serverArea({

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
-import type { OrderFacts } from '../rules/facts.ts'
+import { isMain } from '../rules/asset-reasons.ts'
+import type { AssetFacts, OrderFacts } from '../rules/facts.ts'
 
 type Reader = Db | Tx
 
-const bookedAssets = sql<OrderFacts['assets']>`(select coalesce(json_agg(json_build_object(
-    'id', a.id, 'name', a.fleet_no || ' ' || a.name, 'is_main', a.asset_category_id = job_item.asset_category_id or c.asset_group not in ('trailer', 'support'),
+type BookedAsset = Omit<OrderFacts['assets'][number], 'is_main'> &
+  Pick<AssetFacts, 'asset_category_id' | 'asset_group'>
+
+const bookedAssets = sql<BookedAsset[]>`(select coalesce(json_agg(json_build_object(
+    'id', a.id, 'name', a.fleet_no || ' ' || a.name, 'asset_category_id', a.asset_category_id, 'asset_group', c.asset_group,
     'min_licence_class', coalesce(a.min_licence_class, c.min_licence_class), 'default_driver_id', a.default_driver_id) order by a.id), '[]')
   from booking b join asset a on a.id = b.asset_id join asset_category c on c.id = a.asset_category_id
   where b.job_item_id = job_item.id and b.released_at is null)`
@@ -15,8 +19,8 @@ const bookedDrivers = sql<OrderFacts['drivers']>`(select coalesce(json_agg(json_
   from booking b join driver d on d.id = b.driver_id where b.job_item_id = job_item.id and b.released_at is null)`
 
 /** What the decisions need to know of an order. Who may see it is for work orders to say. */
-export function findOrder(db: Reader, id: number) {
-  return db
+export async function findOrder(db: Reader, id: number) {
+  const order = await db
     .selectFrom('job_item')
     .innerJoin('job', 'job.id', 'job_item.job_id')
     .innerJoin('asset_category', 'asset_category.id', 'job_item.asset_category_id')
@@ -45,6 +49,7 @@ export function findOrder(db: Reader, id: number) {
       bookedDrivers.as('drivers'),
     ])
     .executeTakeFirst()
+  return order && { ...order, assets: order.assets.map((one) => ({ ...one, is_main: isMain(order, one) })) }
 }
 
 /** Holds the order's row until the change ends; what is booked on it is read after that. */

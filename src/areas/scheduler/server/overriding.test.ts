@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { makeAsset, makeDriver } from '#test/fleet.ts'
-import { givePapers, makeOrder } from '#test/orders.ts'
+import { makeBookedOrder } from '#test/bookings.ts'
+import { makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -31,19 +31,9 @@ const logOf = (id: number) =>
     .orderBy('id')
     .execute()
 
-/** An order with a machine whose registration runs out on 30 Nov 2026 and a driver who has all papers. */
-async function booked(certainty = 'confirmed') {
-  const order = await makeOrder(app)
-  const asset = await makeAsset(app, {
-    asset_category_id: order.asset_category_id,
-    rego_expires_on: '2026-11-30',
-  })
-  const driver = await makeDriver(app)
-  await givePapers(app, 'driver', driver.id)
-  const { status } = await book(order.id, { asset_id: asset.id, driver_id: driver.id, certainty })
-  expect(status).toBe(200)
-  return { order, asset, driver, label: `${asset.fleet_no} ${asset.name}` }
-}
+/** An order with a machine whose registration runs out on 30 Nov 2026, and a driver. */
+const booked = (certainty?: 'pencilled') =>
+  makeBookedOrder(app, {}, { rego_expires_on: '2026-11-30', ...(certainty && { certainty }) })
 const endRego = (id: number) =>
   pool.query(`update asset set rego_expires_on = '2026-11-01' where id = $1`, [id])
 

@@ -6,7 +6,7 @@ import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { type MadeOrder, givePapers, makeOrder, makeOrders } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
-const app = await testApp()
+const app = await testApp({ is_patient: true })
 const allocator = await app.as('allocator')
 const { pool } = app.database
 
@@ -165,15 +165,16 @@ test(
 )
 
 test('adjacent times both win, however close together they are asked for', { timeout }, async () => {
-  const [before] = await ordersAt('07:00', 1)
-  const [after] = await ordersAt('15:00', 1)
+  const [before, after] = await ordersAt('07:00', 2)
   const both = async (ask: (order: MadeOrder, at: number) => Promise<Reply<unknown>>) => {
     const replies = await Promise.all([before, after].map((order, at) => ask(order!, at)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
   }
+  await both(putAt)
   for (let round = 0; round < rounds; round++) {
     await both(({ id }) => assign(id))
-    await both((order, at) => putAt(order, 50 + 2 * round + at))
+    // Neither goes where the other still is, so that whoever comes first is in nobody's way.
+    await both((order, at) => putAt(order, 2 * (round + 1) + at))
     await both(({ id }) => confirmOrder(id))
     await both(({ id }) => unconfirmOrder(id))
     await releaseAll()

@@ -67,6 +67,6 @@ export function MessageScreen() {
 const factsOf = ({ to_name, to_address, created_at, sent_at, attempts }: Message) => [
   { label: 'To', value: to_name ? `${to_name} <${to_address}>` : to_address },
   { label: 'Written', value: formatInstant(created_at) },
-  { label: 'Sent', value: sent_at && formatInstant(sent_at) },
-  { label: 'Tries', value: attempts },
+  ...(sent_at ? [{ label: 'Sent', value: formatInstant(sent_at) }] : []),
+  ...(attempts > 0 ? [{ label: 'Tries', value: attempts }] : []),
 ]

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazyRouteComponent, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { settingsPaths } from '#areas/settings/web/index.ts'
 import { useMay, useViewer } from '#platform/web/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
@@ -54,6 +55,7 @@ export function UserEditScreen() {
       title={user.name}
       status={<UserBadges user={user} />}
       breadcrumbs={[
+        { label: 'Settings', to: settingsPaths.overview },
         user.archived_at
           ? { label: 'Archived users', to: userPaths.archived }
           : { label: 'Users', to: userPaths.list },

@@ -1,4 +1,5 @@
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { UserRow } from '../contract/user.ts'
@@ -6,12 +7,7 @@ import { userCan } from '../rules/user-rules.ts'
 
 /** What stands in somebody's way, and what can be done about it. */
 export function UserStanding({ user, onApprove }: { user: UserRow; onApprove?: () => void }) {
-  if (user.archived_at)
-    return (
-      <Notice tone="warning">
-        Archived on {formatDate(melbourneDate(user.archived_at))}: {user.archive_reason}. {userCan.edit(user)}
-      </Notice>
-    )
+  if (user.archived_at) return <ArchivedNotice record={user} rule={userCan.edit(user)} />
   const approve = onApprove && (
     <Button variant="primary" onClick={onApprove}>
       Approve

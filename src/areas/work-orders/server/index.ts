@@ -38,9 +38,7 @@ export {
   orderTimeChanged,
   orderUnconfirmed,
 } from './order-events.ts'
-export { findOrderPlace } from './order-store.ts'
-export { listOrders, lockOrder } from './order-store.ts'
-export { readOrder } from './read-order.ts'
+export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
 
 const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {

@@ -18,6 +18,7 @@ import type { Requirement } from '../contract/requirement.ts'
 import { requirementsQuery } from './queries.ts'
 import { requirementColumns } from './requirement-columns.tsx'
 import { EditRequirementDialog, NewRequirementDialog } from './RequirementDialog.tsx'
+import { useCellSaves } from './use-cell-saves.ts'
 
 /** What a job needs, each line with its quantities and start where they can be changed. */
 export function RequirementsTab({ job }: { job: Job }) {
@@ -27,8 +28,7 @@ export function RequirementsTab({ job }: { job: Job }) {
   const whyNot = useWhyNot()
   const allowed = jobCan('edit', job)
   const disabledReason = allowed === true ? whyNot('work-orders:write') : allowed
-  const quantity = useSave(requirementEndpoints.updateRequirementQuantity)
-  const start = useSave(requirementEndpoints.updateRequirementStartTime)
+  const cells = useCellSaves(job.id)
   const remove = useSave(requirementEndpoints.removeRequirementOfJob, {
     saved: () => 'Requirement removed',
   })
@@ -48,10 +48,8 @@ export function RequirementsTab({ job }: { job: Job }) {
   const columns = requirementColumns({
     readOnly: disabledReason !== undefined,
     onOpen: setOpen,
-    onQuantity: ({ id, version }, field, value) =>
-      quantity.save({ params: { job_id: job.id, id }, body: { field, value, version } }),
-    onStart: ({ id, version }, value) =>
-      start.save({ params: { job_id: job.id, id }, body: { field: 'start_time', value, version } }),
+    onQuantity: cells.saveQuantity,
+    onStart: cells.saveStart,
   })
   const rowMenu = (requirement: Requirement): MenuItem[] => [
     { label: 'Edit', disabledReason, run: () => setOpen(requirement) },
@@ -67,7 +65,7 @@ export function RequirementsTab({ job }: { job: Job }) {
       New requirement
     </Button>
   )
-  const refusal = quantity.submitError ?? start.submitError ?? remove.submitError
+  const refusal = cells.error ?? remove.submitError
 
   if (requirements.isError)
     return (

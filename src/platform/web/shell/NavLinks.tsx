@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Link } from '#ui/navigation.tsx'
-import { currentOf, type NavGroup } from './nav.ts'
+import { currentItemOf, type NavGroup } from './nav.ts'
 import css from './NavLinks.module.css'
 
 /** The areas in their groups. Collapsed, only the pictures show; the names are still there for screen readers. */
@@ -13,10 +13,7 @@ export function NavLinks({
 }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const items = groups.flatMap((group) => group.items)
-  const current = currentOf(
-    items.map(({ to }) => to),
-    pathname,
-  )
+  const current = currentItemOf(items, pathname)?.to
   return (
     <div className={css.groups} data-collapsed={collapsed || undefined}>
       {groups.map(({ name, items: links }) => (

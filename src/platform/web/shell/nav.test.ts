@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Permission } from '#shared/permissions.ts'
 import type { NavItem, ShellParts } from '../web-area.ts'
-import { currentOf, currentTabOf, driverBarFor, navFor } from './nav.ts'
+import { currentItemOf, currentOf, currentTabOf, driverBarFor, navFor } from './nav.ts'
 
 const icon = () => null
 const item = (label: string, group: NavItem['group'], permission: Permission, order: number): NavItem => ({
@@ -76,4 +76,14 @@ test('of two tabs of one screen the one that is open is the current one', () => 
   expect(currentTabOf(bar, '/profile', '?tab=documents')).toBe('/profile?tab=documents')
   expect(currentTabOf(bar, '/profile', '')).toBe('/profile')
   expect(currentTabOf(bar, '/profile', '?tab=security')).toBe('/profile')
+})
+
+test('an area is the current one under each of its addresses', () => {
+  const clients = item('Clients', 'Money', 'clients:read', 30)
+  const items = [
+    { ...clients, also: ['/dashboard/customers'] },
+    item('Logs', 'Office', 'activity-log:read', 30),
+  ]
+  expect(currentItemOf(items, '/dashboard/customers/7/edit')?.label).toBe('Clients')
+  expect(currentItemOf(items, '/dashboard/customers-of-old')).toBeUndefined()
 })

@@ -47,6 +47,16 @@ export function currentTabOf(
   return here ?? currentOf(addresses, pathname)
 }
 
+/** The entry of the navigation under which the person is. */
+export function currentItemOf(items: readonly NavItem[], pathname: string): NavItem | undefined {
+  const ways = items.flatMap((item) => [item.to, ...(item.also ?? [])].map((to) => ({ to, item })))
+  const current = currentOf(
+    ways.map(({ to }) => to),
+    pathname,
+  )
+  return ways.find(({ to }) => to === current)?.item
+}
+
 /**
  * The address, among those of the navigation, where the person is: the longest that the path begins with. One of a
  * single word (/dashboard, /driver) is a home and is meant only by itself.

@@ -7,8 +7,9 @@ import type { ProductRow } from '#areas/products/contract/product.ts'
 import { read } from '#platform/web/api.ts'
 import { plural } from '#shared/text.ts'
 import { priceWords } from '#shared/units.ts'
-import css from '#ui/lines/LineGrid.module.css'
+import cellCss from '#ui/lines/cells.module.css'
 import { LineKeysContext } from '#ui/lines/use-line-keys.ts'
+import css from './DescriptionCell.module.css'
 
 const restMs = 150
 const fewest = 2
@@ -17,14 +18,12 @@ const fewest = 2
 export function DescriptionCell({
   name,
   label,
-  readOnly,
   wrong,
   offersProducts,
   onPick,
 }: {
   name: string
   label: string
-  readOnly: boolean
   wrong: boolean
   offersProducts: boolean
   onPick: (product: ProductRow) => void
@@ -67,16 +66,15 @@ export function DescriptionCell({
   }
 
   return (
-    <div className={css.description}>
+    <div className={css.cell}>
       <input
         {...bound}
         data-cell="description"
-        className={css.text}
+        className={cellCss.text}
         aria-label={label}
         aria-invalid={wrong || undefined}
         aria-describedby={found.length > 0 ? id : undefined}
         autoComplete="off"
-        readOnly={readOnly}
         maxLength={1000}
         placeholder={offersProducts ? 'Code or name of a product, or any words' : 'Heading or remark'}
         onChange={(event) => {

@@ -1,9 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useContext, useRef } from 'react'
+import { useRef } from 'react'
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import type { ProductRow } from '#areas/products/contract/product.ts'
 import { useMay } from '#platform/web/session.ts'
-import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import css from '#ui/lines/LineGrid.module.css'
 import { type LineErrors, LineRow } from './LineRow.tsx'
@@ -14,7 +13,6 @@ const most = 500
 
 /** The lines of a quote, entered by keyboard. */
 export function LineGrid() {
-  const readOnly = useContext(ReadOnlyContext)
   const seesCosts = useMay()('quotes:margin')
   const { control, getValues } = useFormContext()
   const { fields, insert, remove, move, update } = useFieldArray({ control, name: 'lines', keyName: 'key' })
@@ -53,7 +51,6 @@ export function LineGrid() {
               count={fields.length}
               moves={moves}
               seesCosts={seesCosts}
-              readOnly={readOnly}
               wrong={wrong?.[at]}
               onPick={pick}
             />
@@ -61,23 +58,21 @@ export function LineGrid() {
         </LineKeysContext>
       </ol>
       {fields.length === 0 && <p className={css.none}>No lines yet.</p>}
-      {!readOnly && (
-        <div className={css.foot}>
-          <Button
-            icon={<IconPlus aria-hidden />}
-            disabledReason={fields.length >= most ? `A quote has ${most} lines at most.` : undefined}
-            onClick={() => {
-              moves.insert(fields.length)
-              focusLater(fields.length, 'description')
-            }}
-          >
-            Add a line
-          </Button>
-          <span className={css.keys}>
-            Enter: next line · Ctrl-Enter: new line · Alt-↑↓: move · Ctrl-Delete: remove
-          </span>
-        </div>
-      )}
+      <div className={css.foot}>
+        <Button
+          icon={<IconPlus aria-hidden />}
+          disabledReason={fields.length >= most ? `A quote has ${most} lines at most.` : undefined}
+          onClick={() => {
+            moves.insert(fields.length)
+            focusLater(fields.length, 'description')
+          }}
+        >
+          Add a line
+        </Button>
+        <span className={css.keys}>
+          Enter: next line · Ctrl-Enter: new line · Alt-↑↓: move · Ctrl-Delete: remove
+        </span>
+      </div>
     </div>
   )
 }

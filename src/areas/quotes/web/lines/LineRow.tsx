@@ -27,13 +27,12 @@ interface RowProps {
   count: number
   moves: LineMoves
   seesCosts: boolean
-  readOnly: boolean
   wrong: LineErrors | undefined
   onPick: (at: number, product: ProductRow) => void
 }
 
 /** One line: its cells, and under them what is wrong with it. */
-export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noErrors, onPick }: RowProps) {
+export function LineRow({ at, count, moves, seesCosts, wrong = noErrors, onPick }: RowProps) {
   const path = `lines.${at}`
   const { getValues, setValue } = useFormContext()
   // Asked once: two hundred lines that each listen to the form would be heard at every key.
@@ -43,7 +42,6 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noError
     name: `${path}.${field}`,
     cell,
     label: `${words}, line ${at + 1}`,
-    readOnly,
     wrong: Boolean(wrong[field]),
   })
   const choseKind = (kind: string) => {
@@ -105,16 +103,14 @@ export function LineRow({ at, count, moves, seesCosts, readOnly, wrong = noError
             <span aria-hidden className={css.caption}>
               Counts
             </span>
-            <OptionCell at={at} label={`Counts, line ${at + 1}`} readOnly={readOnly} />
+            <OptionCell at={at} label={`Counts, line ${at + 1}`} />
           </div>
           <LineTotal at={at} />
         </>
       )}
-      {!readOnly && (
-        <span className={css.menu}>
-          <LineMenu at={at} count={count} moves={moves} />
-        </span>
-      )}
+      <span className={css.menu}>
+        <LineMenu at={at} count={count} moves={moves} />
+      </span>
       {messages.length > 0 && (
         <p className={css.wrong} role="alert">
           {messages.join(' ')}

@@ -99,7 +99,7 @@ export function AcceptDialog({
         onSign={() => forget('signature')}
         readName={() => nameInput.current?.value ?? ''}
       />
-      <Field label="E-mail for your copy" error={fields['email']}>
+      <Field label="Email for your copy" error={fields['email']}>
         {(ties) => (
           <input
             {...ties}

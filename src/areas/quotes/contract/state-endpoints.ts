@@ -1,0 +1,189 @@
+import * as z from 'zod'
+import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
+import { email, optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
+import { Quote } from './quote.ts'
+
+const topic = 'quote'
+const reason = text('Reason', { max: 500 })
+const many = z.object({
+  ids: z.array(z.number().int().positive()).min(1, 'Choose a quote.').max(200, 'Choose 200 at most.'),
+})
+/** Which state of the record the caller looked at; left out: as it stands. */
+const seen = z.object({ version: version.optional() })
+
+/** An e-mail with the link of a quote; without a message a usual one is sent. */
+export const QuoteMail = seen.extend({
+  to: email('To'),
+  to_name: optionalText('Name', { max: 120 }),
+  message: optionalText('Message', { max: 4000 }),
+})
+export type QuoteMail = z.output<typeof QuoteMail>
+
+/** An acceptance that came by other ways; the one file of the upload, or the note, is the evidence. */
+export const StaffAcceptance = seen
+  .extend({
+    name: text('Name', { min: 2, max: 120 }),
+    email: optionalEmail(),
+    po_number: optionalText('PO number', { max: 60 }),
+    selected_line_ids: z.array(z.number().int().positive()).max(500).default([]),
+    evidence_note: optionalText('Evidence', { max: 2000 }),
+  })
+  .meta({ id: 'StaffAcceptance' })
+export type StaffAcceptance = z.output<typeof StaffAcceptance>
+
+const QuoteLink = z.object({ url: z.string(), expires_at: z.string() }).meta({ id: 'QuoteLink' })
+
+/** What takes a quote from one state to the next: approval, sending, the answer, the next revision, the archive. */
+export const quoteStateEndpoints = {
+  submitQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/submit',
+    permission: 'quotes:write',
+    summary: 'Ask for approval of a quote above the limits.',
+    topic,
+    params: idParams,
+    body: seen,
+    output: Quote,
+    message: 'Quote sent for approval.',
+  }),
+  approveQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/approve',
+    permission: 'quotes:approve',
+    summary: 'Approve a quote, so that it can be sent.',
+    topic,
+    params: idParams,
+    body: seen,
+    output: Quote,
+    message: 'Quote approved.',
+  }),
+  sendBackQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/send-back',
+    permission: 'quotes:approve',
+    summary: 'Give a quote back to be changed, with the reason.',
+    topic,
+    params: idParams,
+    body: seen.extend({ reason }),
+    output: Quote,
+    message: 'Quote sent back.',
+  }),
+  sendQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/send',
+    permission: 'quotes:write',
+    summary: 'Issue a quote and e-mail its link. From then on it never changes.',
+    topic,
+    params: idParams,
+    body: QuoteMail,
+    output: Quote,
+    message: 'Quote sent.',
+  }),
+  remindQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/remind',
+    permission: 'quotes:write',
+    summary: 'Email the link of a sent quote again.',
+    topic,
+    params: idParams,
+    body: QuoteMail,
+    output: Quote,
+    message: 'Quote sent again.',
+  }),
+  makeQuoteLink: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/link',
+    permission: 'quotes:write',
+    summary: 'A fresh link of a sent quote, to hand on by other means.',
+    params: idParams,
+    output: QuoteLink,
+    // Answers of repeatable writes are kept for a month, and a secret is written down nowhere.
+    effect: 'bare',
+  }),
+  revokeQuoteLinks: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/revoke-links',
+    permission: 'quotes:write',
+    summary: 'Close every link of a quote at once.',
+    topic,
+    params: idParams,
+    output: z.object({ revoked: z.number() }),
+    message: 'Links closed.',
+  }),
+  acceptQuoteForClient: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/accept',
+    permission: 'quotes:accept',
+    summary: 'Accept a quote for a client, with evidence: a file or a note.',
+    topic,
+    params: idParams,
+    body: StaffAcceptance,
+    upload: { max_files: 1, max_bytes: 10_000_000 },
+    output: Quote,
+    message: 'Quote accepted.',
+  }),
+  declineQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/decline',
+    permission: 'quotes:write',
+    summary: 'Note that the client declined, with the reason.',
+    topic,
+    params: idParams,
+    body: seen.extend({ reason }),
+    output: Quote,
+    message: 'Quote declined.',
+  }),
+  reviseQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/revise',
+    permission: 'quotes:write',
+    summary: 'Make the next revision of a quote; this one is replaced by it. Answers the new one.',
+    topic,
+    params: idParams,
+    body: seen,
+    output: Quote,
+    message: 'New revision made.',
+  }),
+  archiveQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/archive',
+    permission: 'quotes:write',
+    summary: 'Archive a quote; its links close.',
+    topic,
+    params: idParams,
+    body: seen.extend({ reason }),
+    output: Quote,
+    message: 'Quote archived.',
+  }),
+  archiveQuotes: endpoint({
+    method: 'POST',
+    path: '/api/quotes/archive',
+    permission: 'quotes:write',
+    summary: 'Archive several quotes at once: all or none.',
+    topic,
+    body: many.extend({ reason }),
+    output: z.object({ archived: z.number() }),
+    message: 'Quotes archived.',
+  }),
+  restoreQuotes: endpoint({
+    method: 'POST',
+    path: '/api/quotes/restore',
+    permission: 'quotes:write',
+    summary: 'Bring several archived quotes back at once: all or none.',
+    topic,
+    body: many,
+    output: z.object({ restored: z.number() }),
+    message: 'Quotes restored.',
+  }),
+  restoreQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/restore',
+    permission: 'quotes:write',
+    summary: 'Bring an archived quote back.',
+    topic,
+    params: idParams,
+    body: seen,
+    output: Quote,
+    message: 'Quote restored.',
+  }),
+}

@@ -1,0 +1,80 @@
+import { useWatch } from 'react-hook-form'
+import { useMay } from '#platform/web/session.ts'
+import { formatMoney, formatUnitPrice } from '#shared/money.ts'
+import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
+import { classes } from '#ui/classes.ts'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import type { QuoteLine } from '../../contract/quote-line.ts'
+import { counts, totalOfLine } from '../../rules/quote-totals.ts'
+import { lineKindWords, optionWords } from '../../rules/quote-words.ts'
+import css from './LineFacts.module.css'
+
+const column = columnsOf<QuoteLine>()
+const end = { align: 'end' } as const
+
+/** A column of figures, which a text has none of. */
+const figures = (id: string, label: string, show: (line: QuoteLine) => string | null) =>
+  column.custom(id, label, (line) => (line.kind === 'text' ? null : show(line)), end)
+const price = (cents: number | null) => (cents === null ? null : formatUnitPrice(cents))
+
+const columns = [
+  column.custom('description', 'Description', Description, { slot: 'title' }),
+  column.custom('option', 'Option', Option, { slot: 'status' }),
+  column.custom('kind', 'Kind', ({ kind }) => (kind === 'text' ? null : lineKindWords[kind])),
+  figures('quantity', 'Quantity', ({ quantity, unit }) => amount(quantity, unit)),
+  figures('minimum', 'Minimum', ({ min_quantity, unit }) =>
+    min_quantity === null ? null : amount(min_quantity, unit),
+  ),
+  figures('price', 'Price', (line) => price(line.unit_price_cents)),
+  figures('cost', 'Cost', (line) => price(line.cost_cents)),
+  column.custom('gst', 'GST', ({ kind, gst_code }) => (kind === 'text' ? null : gstCodeWords[gst_code])),
+  column.custom('total', 'Total', Total, end),
+]
+
+/** The lines of a quote that may only be read. What no line has is no column. */
+export function LineFacts() {
+  const lines = useWatch({ name: 'lines' }) as QuoteLine[]
+  const seesCosts = useMay()('quotes:margin')
+  const hidden = [
+    !lines.some((line) => line.is_optional) && 'option',
+    !lines.some((line) => line.min_quantity !== null) && 'minimum',
+    !seesCosts && 'cost',
+  ].filter((id) => id !== false)
+  return (
+    <DataTable
+      label="Lines"
+      rows={lines}
+      columns={columns}
+      hidden={hidden}
+      rowKey={({ id }) => id}
+      empty={<p className={css.none}>No lines yet.</p>}
+    />
+  )
+}
+
+const amount = (quantity: number, unit: QuoteLine['unit']) =>
+  `${quantityText(quantity)} ${unitName(unit, quantity)}`
+
+function Description({ kind, description }: QuoteLine) {
+  return <span className={classes(css.description, kind === 'text' && css.heading)}>{description}</span>
+}
+
+function Option({ is_optional, is_selected }: QuoteLine) {
+  if (!is_optional) return null
+  return is_selected ? (
+    <StatusBadge status={optionWords.chosen} tone="success" />
+  ) : (
+    <StatusBadge status={optionWords.offered} tone="neutral" />
+  )
+}
+
+function Total(line: QuoteLine) {
+  if (line.kind === 'text') return null
+  return counts(line) ? (
+    <strong className={css.total}>{formatMoney(totalOfLine(line))}</strong>
+  ) : (
+    <del className={css.leftOut}>{formatMoney(totalOfLine(line))}</del>
+  )
+}
