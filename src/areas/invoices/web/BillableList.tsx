@@ -48,7 +48,7 @@ export function BillableList({ client_id }: { client_id: number | undefined }) {
   }
   return (
     <div className={css.groups}>
-      <div>
+      <div className={css.client}>
         <FilterSelect
           label="Any client"
           options={(clients?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}

@@ -59,12 +59,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
               </small>
             </span>
             <span className={css.amount}>{formatMoney(line.line_total_cents ?? 0)}</span>
-            <NumberField
-              name={`quantities.${at}.quantity`}
-              label={`Credit of line ${at + 1}`}
-              decimals={3}
-              unit={unitName(line.unit, 2)}
-            />
+            <NumberField name={`quantities.${at}.quantity`} label={`Credit of line ${at + 1}`} decimals={3} />
           </li>
         ))}
       </ul>

@@ -21,11 +21,13 @@ export function InvoiceFilterBar({
   const { data: clients } = useQuery(
     read(clientEndpoints.listClients, { query: { sort: 'name', page_size: 200, with_total: '0' } }),
   )
-  const { data: jobs } = useQuery(
-    read(jobEndpoints.listJobs, {
-      query: { page_size: 200, with_total: '0', ...(query.client_id ? { client_id: query.client_id } : {}) },
+  // The jobs of all clients are too many to choose from.
+  const { data: jobs } = useQuery({
+    ...read(jobEndpoints.listJobs, {
+      query: { page_size: 200, with_total: '0', client_id: query.client_id ?? 0 },
     }),
-  )
+    enabled: query.client_id !== undefined,
+  })
   return (
     <>
       <SearchBox
@@ -45,15 +47,17 @@ export function InvoiceFilterBar({
         value={query.client_id ?? null}
         onChange={(id) => onChange({ client_id: id ?? undefined, job_id: undefined })}
       />
-      <FilterSelect
-        label="Any job"
-        options={(jobs?.rows ?? []).map(({ id, job_no, title }) => ({
-          value: id,
-          label: `${job_no} ${title}`,
-        }))}
-        value={query.job_id ?? null}
-        onChange={(id) => onChange({ job_id: id ?? undefined })}
-      />
+      {query.client_id !== undefined && (
+        <FilterSelect
+          label="Any job"
+          options={(jobs?.rows ?? []).map(({ id, job_no, title }) => ({
+            value: id,
+            label: `${job_no} ${title}`,
+          }))}
+          value={query.job_id ?? null}
+          onChange={(id) => onChange({ job_id: id ?? undefined })}
+        />
+      )}
       <FilterDate
         label="From"
         value={query.from ?? null}

@@ -24,6 +24,8 @@ export function InvoiceListScreen() {
   const whyNot = useWhyNot()
   const seesMoney = may('invoices:totals')
   const columns = seesMoney ? invoiceColumns : withoutMoney
+  // Nothing is done with several at once.
+  const { selection: _selection, ...table } = list.table
   const rowMenu = (invoice: InvoiceRow): MenuItem[] => [
     { label: 'Check', icon: <IconEye aria-hidden />, to: invoicePaths.check(invoice.id) },
   ]
@@ -79,7 +81,7 @@ export function InvoiceListScreen() {
         <ErrorState message="The invoices could not be loaded." onRetry={list.retry} />
       ) : (
         <DataTable
-          {...list.table}
+          {...table}
           label="Invoices"
           columns={columns}
           rowKey={(invoice) => invoice.id}

@@ -133,7 +133,7 @@ function Received({ open }: { open: readonly InvoiceRow[] }) {
   return (
     <FieldGrid columns={2}>
       <MoneyField name="received_cents" label="Amount received" />
-      <div>
+      <div className={css.spread}>
         <Button onClick={spread}>Spread over the oldest first</Button>
       </div>
     </FieldGrid>
