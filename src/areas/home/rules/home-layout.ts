@@ -34,7 +34,7 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
     'own-clients-without-contact',
     'recent-activity',
   ],
-  5: ['own-documents'],
+  5: ['day', 'own-documents'],
   6: ['checklists-failed', 'defects-open', 'documents-waiting', 'documents-expiring', 'recent-activity'],
   7: ['day', 'own-documents'],
 }

@@ -15,7 +15,7 @@ import type { RoleHome } from '../contract/role-homes.ts'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
 
-/** What a driver has to do comes before everything else; the office loads none of it. */
+/** What a driver has to do comes before everything else, in place of the card of the day; the office loads none of it. */
 const DriverDay = lazyRouteComponent(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
 const driverType = 5
 
@@ -42,7 +42,10 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
       {!home && !isError && <LoadingState />}
       {isDrivers && <DriverDay />}
       {home?.notice && <Notice tone="warning">{home.notice}</Notice>}
-      {home && inGroups(home.cards).map((cards, at) => <Cards key={at} cards={cards} />)}
+      {home &&
+        inGroups(home.cards.filter(({ key }) => !isDrivers || key !== 'day')).map((cards, at) => (
+          <Cards key={at} cards={cards} />
+        ))}
     </Screen>
   )
 }
