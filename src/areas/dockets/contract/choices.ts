@@ -12,6 +12,15 @@ export const docketStatuses = [
 ] as const
 export type DocketStatus = (typeof docketStatuses)[number]
 
+/** What a list can be narrowed to: the states, and all that wait for the office. */
+export const docketStandings = [...docketStatuses, 'To Approve'] as const
+/** Submitted by the driver, signed or not, and not approved yet. */
+export const toApprove = [
+  'Submitted',
+  'Signed',
+  'Unsigned Accepted',
+] as const satisfies readonly DocketStatus[]
+
 /** Where it came from: the driver's phone, a paper that was handed in, or the office alone. */
 export const docketSources = ['app', 'paper', 'office'] as const
 export type DocketSource = (typeof docketSources)[number]

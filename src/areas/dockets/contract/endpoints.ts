@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { idParam, optionalLocalDate } from '#platform/contract/fields.ts'
-import { docketStatuses } from './choices.ts'
+import { docketStandings } from './choices.ts'
 import { DocketDocument } from './docket-document.ts'
 import {
   Docket,
@@ -19,7 +19,7 @@ const topic = 'docket'
 export const docketFilters = listQuery(['shift_date', 'docket_no'], '-shift_date')
   .omit({ archived: true })
   .extend({
-    status: z.enum(docketStatuses).optional(),
+    status: z.enum(docketStandings).optional(),
     client_id: idParam.optional(),
     job_id: idParam.optional(),
     job_item_id: idParam.optional(),

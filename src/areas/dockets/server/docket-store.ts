@@ -3,6 +3,7 @@ import type { Docket as DocketTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { type DocketStatus, toApprove } from '../contract/choices.ts'
 import type { DocketFilters, DocketNarrowing } from '../contract/endpoints.ts'
 import type { LoadFact } from '../rules/docket-lines.ts'
 import type { Variance } from '../rules/docket-variance.ts'
@@ -55,7 +56,10 @@ function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
   return visible(db, viewer)
     .where('docket.is_latest', '=', 1)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('docket.search_text'), search)))
-    .$if(status !== undefined, (q) => q.where('docket.status', '=', status ?? 'Draft'))
+    .$if(status === 'To Approve', (q) => q.where('docket.status', 'in', toApprove))
+    .$if(status !== undefined && status !== 'To Approve', (q) =>
+      q.where('docket.status', '=', status as DocketStatus),
+    )
     .$if(client_id !== undefined, (q) => q.where('docket.client_id', '=', client_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where('docket.job_id', '=', job_id ?? 0))
     .$if(job_item_id !== undefined, (q) => q.where('docket.job_item_id', '=', job_item_id ?? 0))

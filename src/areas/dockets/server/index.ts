@@ -30,6 +30,7 @@ export {
   listBillable,
 } from './billable-store.ts'
 export { createDocket } from './create-docket.ts'
+export { listDockets } from './docket-store.ts'
 export { docketApproved } from './docket-events.ts'
 export { type DocketSheet, docketSheet } from './docket-sheet.ts'
 export { type DraftFacts, draftDocket } from './draft-docket.ts'

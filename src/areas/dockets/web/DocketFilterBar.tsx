@@ -7,10 +7,10 @@ import { useMay } from '#platform/web/session.ts'
 import { FilterDate } from '#ui/parts/FilterDate.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { docketStatuses } from '../contract/choices.ts'
+import { docketStandings } from '../contract/choices.ts'
 import type { DocketListQuery } from './queries.ts'
 
-const statusOptions = docketStatuses
+const statusOptions = docketStandings
   // What was replaced is in no list.
   .filter((status) => status !== 'Superseded')
   .map((value) => ({ value, label: value }))

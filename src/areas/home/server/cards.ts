@@ -1,11 +1,12 @@
 import { activityCard } from './activity-card.ts'
 import { clientCards } from './client-cards.ts'
-import { comingCards } from './coming-cards.ts'
 import { documentCards } from './document-cards.ts'
 import type { HomeCardSource } from './home-card.ts'
+import { invoiceCards } from './invoice-cards.ts'
 import { orderCards } from './order-cards.ts'
 import { peopleCards } from './people-cards.ts'
 import { quoteCards } from './quote-cards.ts'
+import { workCards } from './work-cards.ts'
 
 /** All cards by their keys; which of them a home has, and in which order, is in `home-layout.ts`. */
 export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
@@ -15,7 +16,8 @@ export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
     ...clientCards,
     ...orderCards,
     ...quoteCards,
-    ...comingCards,
+    ...workCards,
+    ...invoiceCards,
     activityCard,
   ].map((card) => [card.key, card]),
 )

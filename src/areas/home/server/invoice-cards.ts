@@ -1,0 +1,47 @@
+import { listInvoices } from '#areas/invoices/server/index.ts'
+import { may } from '#platform/server/viewer.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { formatCurrency } from '#shared/money.ts'
+import { type HomeCardSource, type HomeGround, homeCard } from './home-card.ts'
+
+/** Invoices in a standing with what is owing, for those who may see what invoices come to. */
+async function invoicesIn({ db, viewer, today, limit }: HomeGround, status: 'Approved' | 'Overdue') {
+  const filters = { page: 1, page_size: limit, search: '', with_total: 1, status, sort: 'due_date' } as const
+  const { rows, total } = await listInvoices(db, viewer, filters, today)
+  const seesMoney = may(viewer, 'invoices:totals')
+  return {
+    count: total ?? 0,
+    items: rows.map((invoice) => ({
+      label: `${invoice.invoice_no} ${invoice.client}`,
+      detail: [
+        seesMoney ? formatCurrency(invoice.owing_cents ?? 0) : null,
+        status === 'Overdue' ? `due ${formatDate(invoice.due_date)}` : 'approved, not sent',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      link: `/dashboard/invoices/${invoice.id}/edit`,
+      at: null,
+    })),
+  }
+}
+
+export const invoiceCards: readonly HomeCardSource[] = [
+  homeCard({
+    key: 'invoices-to-send',
+    title: 'Invoices to send',
+    tone: 'warning',
+    permission: 'invoices:write',
+    link: '/dashboard/invoices?status=Approved',
+    empty_text: 'Every approved invoice has been sent.',
+    read: (ground) => invoicesIn(ground, 'Approved'),
+  }),
+  homeCard({
+    key: 'invoices-overdue',
+    title: 'Invoices overdue',
+    tone: 'danger',
+    permission: 'invoices:read',
+    link: '/dashboard/invoices?status=Overdue&sort=due_date',
+    empty_text: 'Nothing is owing after its day.',
+    read: (ground) => invoicesIn(ground, 'Overdue'),
+  }),
+]
