@@ -41,11 +41,7 @@ export function OtherSteps({
         <LinkButton to={driverJobPaths.completeChecklist(job.id, job.asset_id)}>Checklist</LinkButton>
       )}
       {possible.map((kind) => (
-        <Button
-          key={kind}
-          variant={kind === 'breakdown' || kind === 'decline' ? 'danger' : 'secondary'}
-          onClick={() => onTap(kind)}
-        >
+        <Button key={kind} onClick={() => onTap(kind)}>
           {stepWords[kind].button}
         </Button>
       ))}
