@@ -9,12 +9,15 @@ export function ChoiceCell({
   name,
   cell,
   label,
+  readOnly = false,
   options,
   onChosen,
 }: {
   name: string
   cell: string
   label: string
+  /** Only read, whatever the form around it. */
+  readOnly?: boolean
   options: readonly Option<string>[]
   /** Hears what was chosen, after the form. */
   onChosen?: (value: string) => void
@@ -31,6 +34,7 @@ export function ChoiceCell({
       onKeyDown={onKeyDown}
       className={css.choice}
       aria-label={label}
+      disabled={readOnly}
     >
       {options.map(({ value, label: words }) => (
         <option key={value} value={value}>

@@ -28,12 +28,15 @@ export function FigureCell({
   name,
   cell,
   label,
+  readOnly = false,
   figure,
   wrong,
 }: {
   name: string
   cell: string
   label: string
+  /** Only read, whatever the form around it. */
+  readOnly?: boolean
   figure: Figure
   wrong: boolean
 }) {
@@ -64,6 +67,7 @@ export function FigureCell({
       aria-invalid={wrong || undefined}
       inputMode="decimal"
       autoComplete="off"
+      readOnly={readOnly}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => {
         void bound.onBlur(event)

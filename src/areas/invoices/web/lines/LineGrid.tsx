@@ -41,9 +41,10 @@ export function LineGrid() {
       </div>
       <ol ref={grid} className={css.rows} aria-label="Lines">
         <LineKeysContext value={onKeyDown}>
-          {fields.map(({ key }, at) => (
+          {fields.map(({ key, ...line }, at) => (
             <LineRow
               key={key}
+              line={line as unknown as TypedLine}
               at={at}
               count={fields.length}
               moves={moves}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import type { ProductRow } from '#areas/products/contract/product.ts'
 import { DescriptionCell } from '#areas/quotes/web/index.ts'
 import { formatDate } from '#shared/local-date.ts'
@@ -22,6 +21,8 @@ export type LineErrors = Readonly<Record<string, { message?: string } | undefine
 const noErrors: LineErrors = {}
 
 interface RowProps {
+  /** As it stood when it was put here: what it bills does not change while it is typed. */
+  line: TypedLine
   at: number
   count: number
   moves: LineMoves
@@ -32,10 +33,8 @@ interface RowProps {
 }
 
 /** One line: its cells, where it comes from, and what is wrong with it. */
-export function LineRow({ at, count, moves, seesMoney, readOnly, wrong = noErrors, onPick }: RowProps) {
+export function LineRow({ line, at, count, moves, seesMoney, readOnly, wrong = noErrors, onPick }: RowProps) {
   const path = `lines.${at}`
-  const { getValues } = useFormContext()
-  const line = getValues(path) as TypedLine
   // What was done stands on the docket.
   const isBilled = Boolean(line.docket_line_id)
   const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
