@@ -46,7 +46,7 @@ create table invoice (
   dispute_reason text,
   void_reason text,
   delete_reason text,
-  -- How many reminders went out, and when the last.
+  -- How many days of the ladder of reminders are behind it, and when the last went out.
   reminder_stage int not null default 0,
   reminded_at timestamptz,
   search_text text not null default '',

@@ -32,7 +32,7 @@ export const permissions = {
     own: 'their own, those of their people and plant, or of clients whose account manager they are',
   },
   'dockets:write': { area: 'Dockets', label: 'Make, query, revise and void dockets' },
-  'dockets:approve': { area: 'Dockets', label: 'Approve dockets and take that back' },
+  'dockets:approve': { area: 'Dockets', label: 'Approve dockets' },
   'dockets:prices': { area: 'Dockets', label: 'See and set what a docket charges' },
   'documents:read': { area: 'Documents', label: 'See documents', own: 'documents of their own record' },
   'documents:write': {
@@ -64,7 +64,10 @@ export const permissions = {
   },
   'invoices:totals': { area: 'Invoices', label: 'See what invoices come to and what is owing' },
   'invoices:write': { area: 'Invoices', label: 'Make, edit, send and delete invoices' },
-  'invoices:approve': { area: 'Invoices', label: 'Approve invoices, which gives them their number' },
+  'invoices:approve': {
+    area: 'Invoices',
+    label: 'Approve invoices, which gives them their number, and take the approval of a docket back',
+  },
   'invoices:credit': { area: 'Invoices', label: 'Credit invoices' },
   'invoices:void': { area: 'Invoices', label: 'Void invoices' },
   'invoices:export': {
@@ -72,6 +75,7 @@ export const permissions = {
     label: 'Export invoices',
     own: 'invoices of clients whose account manager they are',
   },
+  'invoices:settings': { area: 'Invoices', label: 'Set limits, GST rounding and reminders of invoices' },
   'jobs:read': {
     area: 'Jobs',
     label: 'See jobs',

@@ -91,7 +91,7 @@ export const invoiceEndpoints = {
   saveInvoiceSettings: endpoint({
     method: 'PATCH',
     path: '/api/invoice-settings',
-    permission: 'settings:company',
+    permission: 'invoices:settings',
     summary: 'Change how invoices begin, and what they are held to.',
     topic: 'invoice_settings',
     body: InvoiceSettingsPatch,

@@ -46,8 +46,8 @@ const invoiceSettings: RecordType = {
   find: async (_db, viewer, id) =>
     may(viewer, 'invoices:write') && id === 1 ? { label: 'Invoice settings' } : null,
   readRight: 'invoices:write',
-  mayReadHistory: (viewer) => may(viewer, 'settings:company'),
-  mayWrite: (viewer) => may(viewer, 'settings:company'),
+  mayReadHistory: (viewer) => may(viewer, 'invoices:settings'),
+  mayWrite: (viewer) => may(viewer, 'invoices:settings'),
 }
 
 export const invoiceRecords: readonly RecordType[] = [invoice, creditNote, invoiceSettings]

@@ -48,7 +48,7 @@ export function InvoiceListScreen() {
       count={list.total}
       actions={
         <>
-          {may('settings:company') && may('invoices:write') && (
+          {may('invoices:settings') && (
             <LinkButton to={invoicePaths.settings} icon={<IconSettings aria-hidden />}>
               Settings
             </LinkButton>

@@ -32,7 +32,7 @@ const newRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/invoices/settings',
-  staticData: { title: 'Invoice settings', permission: 'settings:company' },
+  staticData: { title: 'Invoice settings', permission: 'invoices:settings' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
   component: lazyRouteComponent(() => import('./InvoiceSettingsScreen.tsx'), 'InvoiceSettingsScreen'),
 })
