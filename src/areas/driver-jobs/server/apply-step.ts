@@ -12,15 +12,9 @@ import { type LockedDriverJob, updateDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
 import { readProgress } from './read-progress.ts'
 import type { StepFile } from './step-file-store.ts'
+import type { Taken } from './taken.ts'
 import { tellAllocator } from './tell.ts'
 import { writeEntries, writeLoads } from './told-store.ts'
-
-/** A tap that the rules let through. */
-export interface Taken {
-  client_op_id: string
-  step: Step
-  files: readonly StepFile[]
-}
 
 /** All that a step of a driver brings about, after its row is written as applied. */
 export async function applyTaken(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {

@@ -1,9 +1,9 @@
 import { completeChecklist } from '#areas/checklists/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { conflict } from '#platform/contract/app-error.ts'
-import type { Taken } from './apply-step.ts'
 import { isPrestart } from './checklist-state-store.ts'
 import { type LockedDriverJob, updateDriverJob } from './driver-job-store.ts'
+import type { Taken } from './taken.ts'
 
 /** The checklist that came with a step, its photos by their files. @throws conflict without a machine. */
 export async function keepChecklist(
