@@ -67,6 +67,10 @@ export function aims(
         ...theirs.orders.map((record_id) => ({ record_type: 'job_item', record_id })),
         ...theirs.asset_checklists.map((record_id) => ({ record_type: 'asset_checklist', record_id })),
         ...theirs.asset_defects.map((record_id) => ({ record_type: 'asset_defect', record_id })),
+        ...theirs.driver_jobs.map((record_id) => ({ record_type: 'driver_job', record_id })),
+        ...theirs.dockets.map((record_id) => ({ record_type: 'docket', record_id })),
+        ...theirs.invoices.map((record_id) => ({ record_type: 'invoice', record_id })),
+        ...theirs.credit_notes.map((record_id) => ({ record_type: 'credit_note', record_id })),
         ...theirs.assets.map((record_id) => ({ record_type: 'asset', record_id })),
         ...theirs.subcontractors.map((record_id) => ({ record_type: 'subcontractor', record_id })),
       ],
@@ -83,6 +87,11 @@ export function aims(
   if (e.path.startsWith('/api/checklists/:id')) return each([])
   if (e.path.startsWith('/api/asset-checklists/:id')) return each(theirs.asset_checklists)
   if (e.path.startsWith('/api/asset-defects/:id')) return each(theirs.asset_defects)
+  if (e.path.startsWith('/api/driver-jobs/:id')) return each(theirs.driver_jobs)
+  if (e.path.startsWith('/api/dockets/:id')) return each(theirs.dockets)
+  if (e.path.startsWith('/api/invoices/:id')) return each(theirs.invoices)
+  if (e.path.startsWith('/api/credit-notes/:id')) return each(theirs.credit_notes)
+  if (e.path.startsWith('/api/payments/:id')) return each(theirs.payments)
   if (e.path.startsWith('/api/notes/:id')) return each(theirs.notes)
   if (e.path.startsWith('/api/documents/:id')) return each(theirs.documents)
   if (e.path.startsWith('/api/files/:id')) return each(theirs.files)
@@ -112,14 +121,20 @@ const prefixOf = (name: PersonName): string => {
   const { user_type } = people[name]
   return user_type === null ? 'superAdmin' : roleOf(user_type).prefix
 }
+/** What else stands in addresses. */
+const parts: Ids = {
+  list_key: 'job_type',
+  type: 'all',
+  page: '1',
+  kind: 'swms',
+  rate_id: '1',
+  line_id: '1',
+  client_file_id: '0190c0de-0000-4000-8000-000000000001',
+}
 export const urlOf = (e: Endpoint, name: PersonName, ids: Ids): string =>
   e.path
     .replace('{role}', prefixOf(name))
-    .replaceAll(
-      /:(\w+)/g,
-      (_, key: string) =>
-        ids[key] ?? { list_key: 'job_type', type: 'all', page: '1', kind: 'swms', rate_id: '1' }[key] ?? '',
-    )
+    .replaceAll(/:(\w+)/g, (_, key: string) => ids[key] ?? parts[key] ?? '')
 
 /** Nobody's faces are secret to those who choose among people. */
 export const isShared = (e: Endpoint, name: PersonName): boolean =>

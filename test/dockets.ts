@@ -110,7 +110,12 @@ export async function plainDriverJob(app: TestApp, job_item_id: number, driver_i
 }
 
 /** What a driver's phone told of the Monday, as a draft. */
-export async function tappedDocket(app: TestApp, order: Pick<Order, 'id'>, driver_id: number) {
+export async function tappedDocket(
+  app: TestApp,
+  order: Pick<Order, 'id'>,
+  driver_id: number,
+  more: { operator_comment?: string } = {},
+) {
   const driver_job_id = await plainDriverJob(app, order.id, driver_id)
   const facts = {
     driver_job_id,
@@ -130,6 +135,7 @@ export async function tappedDocket(app: TestApp, order: Pick<Order, 'id'>, drive
     odometer_start: null,
     odometer_finish: null,
     operator_comment: null,
+    ...more,
   }
   const id = await app.platform.write(system, (change) => draftDocket(change, facts))
   return { id, driver_job_id, facts }

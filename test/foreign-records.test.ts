@@ -24,6 +24,7 @@ const owner = await app.database.owner()
 
 await ownClientsOnly(owner)
 
+const shift = { starts_at: '2026-11-23T07:00:00+11:00', finishes_at: '2026-11-23T15:00:00+11:00' }
 /** Bodies that pass the checks, so that a call comes as far as asking whose record it is. */
 const bodies: Readonly<Record<string, object>> = {
   editClient: { version: 1, name: 'Taken over' },
@@ -75,6 +76,40 @@ const bodies: Readonly<Record<string, object>> = {
   createJobRate: { description: 'Put in', unit: 'each', unit_price_cents: 1 },
   editJobRate: { version: 1, description: 'Taken over' },
   removeJobRate: {},
+  startRepair: {},
+  fixDefect: { resolution: 'Put in' },
+  verifyDefect: {},
+  takeStep: {
+    client_op_id: '0190c0de-0000-4000-8000-000000000002',
+    kind: 'decline',
+    at: '2026-11-20T06:00:00+11:00',
+    data: { reason: 'Taken away' },
+  },
+  sendDriverJobAgain: {},
+  cancelDriverJob: { reason: 'Taken away' },
+  noShowDriverJob: { reason: 'Taken away' },
+  letDriverStart: { reason: 'Taken over' },
+  editDocket: shift,
+  submitDocket: {},
+  signDocketByPhone: { name: 'Taken over' },
+  acceptDocketUnsigned: { reason: 'Taken over' },
+  queryDocket: { reason: 'Taken away' },
+  reviseDocket: shift,
+  approveDocket: {},
+  reopenDocket: { reason: 'Taken away' },
+  voidDocket: { reason: 'Taken away' },
+  priceDocketLine: { unit_price_cents: 1, price_source: 'Put in' },
+  editInvoice: { version: 1, notes: 'Taken over' },
+  addDockets: { docket_ids: [1] },
+  approveInvoice: {},
+  sendInvoice: { to: 'taken@example.com' },
+  remindOfInvoice: { to: 'taken@example.com' },
+  disputeInvoice: { reason: 'Taken away' },
+  resolveInvoice: {},
+  voidInvoice: { reason: 'Taken away' },
+  deleteInvoice: { reason: 'Taken away' },
+  creditInvoice: { reason: 'Taken away', lines: [{ invoice_line_id: 1, quantity: 1 }] },
+  reversePayment: { reason: 'Taken away' },
   editDriver: { version: 1, name: 'Taken over' },
   editAsset: { version: 1, name: 'Taken over' },
   takeOffRoad: { reason: 'Taken away' },
@@ -109,6 +144,11 @@ test('every call that takes the id of something is known here', () => {
     assets: [],
     asset_checklists: [],
     asset_defects: [],
+    driver_jobs: [],
+    dockets: [],
+    invoices: [],
+    credit_notes: [],
+    payments: [],
   }
   const unknown = endpoints.filter(([, e]) => takesId(e) && !aims(e, nowhere, { client: null }))
   expect(unknown.map(([call]) => call)).toEqual([])

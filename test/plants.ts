@@ -1,14 +1,18 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
+import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { notify } from '#areas/notifications/server/index.ts'
 import { savedViewEndpoints } from '#areas/saved-views/contract/endpoints.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type Caller, type TestApp, form } from './app.ts'
 import { allRight, complete, filledIn, prestartOf } from './checklists.ts'
+import { signOnGlass, tappedDocket } from './dockets.ts'
 import { makeAsset, makeDriver } from './fleet.ts'
-import { newJob, plainBooking, plainOrder } from './jobs.ts'
+import { invoiceLine, invoicing } from './invoices.ts'
+import { newClientWithSite, newJob, plainBooking, plainOrder } from './jobs.ts'
 import { type PersonName, people, signIn } from './people.ts'
 import { pdf, pdfBytes, photo } from './uploads.ts'
 
@@ -45,6 +49,11 @@ export interface Plants {
   orders: readonly string[]
   asset_checklists: readonly string[]
   asset_defects: readonly string[]
+  driver_jobs: readonly string[]
+  dockets: readonly string[]
+  invoices: readonly string[]
+  credit_notes: readonly string[]
+  payments: readonly string[]
 }
 
 async function addDocument(owner: pg.Client, who: Caller, record_type: string, record_id: number) {
@@ -136,6 +145,89 @@ async function plantChecklists(
   return { asset_checklists: [String(id)], asset_defects: defects.map((defect) => String(defect.id)) }
 }
 
+/** A day of the other's driver for a client of `manager`, tapped and signed: nobody of the one's kind sees any of it. */
+async function plantWork(
+  app: TestApp,
+  manager: Caller,
+  { drivers: [driver] }: Pick<Plants, 'drivers'>,
+): Promise<Pick<Plants, 'driver_jobs' | 'dockets'>> {
+  const where = await newClientWithSite(app, { account_manager_id: manager.user_id })
+  const { id } = await newJob(app, { title: `Job ${fleetCanary}`, ...where })
+  const order = await plainOrder(app, id, '2026-11-23')
+  const driver_id = driver === undefined ? (await makeDriver(app)).id : Number(driver)
+  const docket = await tappedDocket(app, { id: order }, driver_id, { operator_comment: canary })
+  await signOnGlass(app, docket.driver_job_id)
+  const administrator = await app.as('administrator')
+  const paper = await administrator.call(docketEndpoints.docketPdf, { params: { id: docket.id } })
+  expect(paper.status, paper.text).toBe(200)
+  return { driver_jobs: [String(docket.driver_job_id)], dockets: [String(docket.id)] }
+}
+
+/** To the same client a draft, and what was sent, partly credited and partly paid. */
+async function plantBills(
+  app: TestApp,
+  manager: Caller,
+): Promise<Pick<Plants, 'invoices' | 'credit_notes' | 'payments'>> {
+  const { accounts, newClient: billed, create, sent } = await invoicing(app)
+  const { id: client_id } = await billed({ account_manager_id: manager.user_id })
+  const words = { client_id, notes: canary, lines: [invoiceLine({ description: canary })] }
+  const draft = await create(words)
+  const invoice = await sent(words)
+  const params = { id: invoice.id }
+  const credit = await accounts.call(invoiceEndpoints.creditInvoice, {
+    params,
+    body: { reason: canary, lines: [{ invoice_line_id: invoice.lines[0]!.id, quantity: 1 }] },
+  })
+  const payment = await accounts.call(invoiceEndpoints.takePayment, {
+    body: {
+      client_id,
+      received_on: '2026-11-20',
+      method: 'eft',
+      reference: canary,
+      allocations: [{ invoice_id: invoice.id, amount_cents: 100_00 }],
+    },
+  })
+  for (const paper of [
+    await accounts.call(invoiceEndpoints.invoicePdf, { params }),
+    await accounts.call(invoiceEndpoints.creditNotePdf, { params: { id: credit.data.id } }),
+  ])
+    expect(paper.status, paper.text).toBe(200)
+  return {
+    invoices: [String(draft.id), String(invoice.id)],
+    credit_notes: [String(credit.data.id)],
+    payments: [String(payment.data.id)],
+  }
+}
+
+/** The signature on a docket, and the papers that were issued. */
+async function filesOf(
+  owner: pg.Client,
+  theirs: Pick<Plants, 'driver_jobs' | 'dockets' | 'invoices' | 'credit_notes'>,
+): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string; record_type: string }>(
+    `select id, record_type from file where (record_type, record_id) in (
+       select 'driver_job', unnest($1::bigint[]) union select 'docket', unnest($2::bigint[])
+       union select 'invoice', unnest($3::bigint[]) union select 'credit_note', unnest($4::bigint[]))`,
+    [theirs.driver_jobs, theirs.dockets, theirs.invoices, theirs.credit_notes],
+  )
+  const kinds = ['credit_note', 'docket', 'driver_job', 'invoice']
+  expect([...new Set(rows.map(({ record_type }) => record_type))].toSorted()).toEqual(kinds)
+  return rows.map(({ id }) => String(id))
+}
+
+/** The other does see what nobody else of its kind may: else refusals would prove nothing. */
+async function mustBeTheirs(
+  other: Caller,
+  name: PersonName,
+  { dockets, invoices }: Pick<Plants, 'dockets' | 'invoices'>,
+): Promise<void> {
+  const { user_type } = people[name]
+  for (const id of user_type === null ? [] : dockets)
+    expect((await other.request('GET', `/api/dockets/${id}`)).text).toContain(canary)
+  for (const id of user_type === 4 ? invoices : [])
+    expect((await other.request('GET', `/api/invoices/${id}`)).text).toContain(canary)
+}
+
 /** Something of every kind that is the other's alone; the one's own records are written on by the other in private. */
 export async function plant(
   { app, owner }: { app: TestApp; owner: pg.Client },
@@ -190,6 +282,10 @@ export async function plant(
     body: { list_key: '/dashboard/clients', name: canary, search: `search=${canary}` },
   })
   const fleet = await plantFleet(app, other)
+  const worked = await plantWork(app, manager, fleet)
+  const billed = await plantBills(app, manager)
+  const kept = await filesOf(owner, { ...worked, ...billed })
+  await mustBeTheirs(other, name, { ...worked, ...billed })
   return {
     user: String(other.user_id),
     client: String(client),
@@ -198,7 +294,7 @@ export async function plant(
     site: String(made.data.id),
     notes,
     documents: papers.map((paper) => paper.document),
-    files: papers.map((paper) => paper.file),
+    files: [...papers.map((paper) => paper.file), ...kept],
     avatar,
     notification: String(told[0]!.id),
     session: second.session_id,
@@ -206,5 +302,7 @@ export async function plant(
     ...fleet,
     ...(await plantJobs(app, fleet)),
     ...(await plantChecklists(app, fleet)),
+    ...worked,
+    ...billed,
   }
 }
