@@ -4,13 +4,12 @@ import { AppError } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { Progress } from '../contract/progress.ts'
 import { docketFacts } from '../rules/docket-facts.ts'
-import type { Step } from '../rules/progress.ts'
+import { type Step, applyStep } from '../rules/progress.ts'
 import { stepWords } from '../rules/step-words.ts'
 import { breakDown } from './break-down.ts'
 import { keepChecklist } from './keep-checklist.ts'
 import { type LockedDriverJob, updateDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
-import { readProgress } from './read-progress.ts'
 import type { StepFile } from './step-file-store.ts'
 import type { Taken } from './taken.ts'
 import { tellAllocator } from './tell.ts'
@@ -18,7 +17,7 @@ import { writeEntries, writeLoads } from './told-store.ts'
 
 /** All that a step of a driver brings about, after its row is written as applied. */
 export async function applyTaken(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {
-  const after = await applyTold(change, job, taken.step, taken.files)
+  const after = await applyTold(change, job, taken)
   await effectOf(change, job, taken, after)
 }
 
@@ -26,13 +25,10 @@ export async function applyTaken(change: Change, job: LockedDriverJob, taken: Ta
 export async function applyTold(
   change: Change,
   job: LockedDriverJob,
-  step: Step,
-  files: readonly StepFile[] = [],
+  { step, before, files }: Omit<Taken, 'client_op_id'>,
 ): Promise<Progress> {
-  const [now] = await readProgress(change.tx, [job], step.at)
-  if (!now) throw new Error('A driver job that is locked is there')
-  const after = now.progress
-  await keepTold(change, job, after, files)
+  const after = applyStep(before, step)
+  await keepTold(change, job, { before, after, files })
   if (after.finished_at !== null && after.signed_at === null && changesFacts(step))
     await draftDocket(change, docketFacts(job, after))
   const reason = reasonOf(step)
@@ -46,21 +42,22 @@ export async function applyTold(
   return after
 }
 
-/** Columns, hours and loads as the steps tell them now. */
+/** Columns as the steps tell them now, and hours and loads where the step changed them. */
 async function keepTold(
   { tx }: Change,
   job: LockedDriverJob,
-  { entries, loads, checklist: _state, order_version: _sent, ...progress }: Progress,
-  files: readonly StepFile[],
+  { before, after, files }: { before: Progress; after: Progress; files: readonly StepFile[] },
 ): Promise<void> {
-  const { is_fit, status, decline_reason, order_version_seen } = progress
-  const { seen_at, accepted_at, declined_at, travel_at, on_site_at } = progress
-  const { started_at, finished_at, signed_at, closed_at, fit_at } = progress
+  const { is_fit, status, decline_reason, order_version_seen, entries, loads } = after
+  const { seen_at, accepted_at, declined_at, travel_at, on_site_at } = after
+  const { started_at, finished_at, signed_at, closed_at, fit_at } = after
   const times = { seen_at, accepted_at, declined_at, travel_at, on_site_at, fit_at }
   const ends = { started_at, finished_at, signed_at, closed_at }
   const said = { is_fit, status, decline_reason, order_version_seen }
   await updateDriverJob(tx, job.id, { ...times, ...ends, ...said })
-  await writeEntries(tx, job, entries)
+  // A rule that leaves a list alone hands on the very same one.
+  if (entries !== before.entries) await writeEntries(tx, job, entries)
+  if (loads === before.loads) return
   const fileOf = (name: string) =>
     files.find(({ client_file_id }) => client_file_id === name)?.file_id ?? null
   await writeLoads(tx, job.id, loads, fileOf)

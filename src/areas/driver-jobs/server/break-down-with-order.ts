@@ -3,6 +3,7 @@ import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
 import { applyTold } from './apply-step.ts'
 import { lockDriverJob } from './driver-job-store.ts'
+import { progressUntil } from './read-progress.ts'
 import { insertStep } from './step-store.ts'
 import { tellDriver } from './tell.ts'
 
@@ -11,7 +12,8 @@ export async function breakDownWithOrder(change: Change, id: number, reason: str
   const job = await lockDriverJob(change.tx, system, 'driver-jobs:read', id)
   if (!job) return
   const step = { kind: 'breakdown', at: change.now.toISOString(), data: { reason } } as const
+  const before = await progressUntil(change.tx, job, step.at)
   await insertStep(change.tx, id, { ...step, client_op_id: randomUUID(), after: null }, 'applied')
-  await applyTold(change, job, step)
+  await applyTold(change, job, { step, before, files: [] })
   await tellDriver(change, job, `${job.order_no} broke down`, reason)
 }

@@ -11,6 +11,13 @@ type Told = Pick<StoredDriverJob, 'id' | 'status' | 'order_version' | 'cancelled
 export const stepOf = ({ kind, at, data }: Pick<StoredStep, 'kind' | 'at' | 'data'>): Step =>
   ({ kind, at, data }) as unknown as Step
 
+/** How far a driver job that is locked has come until an instant of its day. */
+export async function progressUntil(tx: Tx, job: Told, at: string): Promise<Progress> {
+  const [told] = await readProgress(tx, [job], at)
+  if (!told) throw new Error('A driver job that is locked is there')
+  return told.progress
+}
+
 /** How far each driver job has come, and its steps; the checklist of the day of `at` counts. */
 export async function readProgress<J extends Told>(
   db: Db | Tx,

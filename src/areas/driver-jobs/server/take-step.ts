@@ -3,13 +3,13 @@ import type { Change } from '#platform/server/change.ts'
 import { withSavepoint } from '#platform/server/savepoint.ts'
 import type { StepInput } from '../contract/step.ts'
 import { stepCan } from '../rules/driver-job-can.ts'
+import type { Progress } from '../contract/progress.ts'
 import type { Step } from '../rules/progress.ts'
 import { applyTaken } from './apply-step.ts'
 import { type LockedDriverJob, lockDriverJob } from './driver-job-store.ts'
-import { readProgress, stepOf } from './read-progress.ts'
+import { progressUntil, stepOf } from './read-progress.ts'
 import { type StepFile, stepFiles } from './step-file-store.ts'
 import { checkedStep, filesOfStep, mustBeInTime } from './step-input.ts'
-import type { Taken } from './taken.ts'
 import { findRunning } from './told-store.ts'
 import { type StoredStep, decideStep, findStep, insertStep, waitingFor } from './step-store.ts'
 
@@ -32,15 +32,15 @@ export async function takeStep(change: Change, id: number, input: StepInput): Pr
   mustBeInTime(step.at, job, change.now)
   const files = await stepFiles(tx, [id])
   mustHaveCome(step, files)
-  const before = input.after === null ? undefined : await findStep(tx, input.after)
-  if (input.after !== null && (before === undefined || before.state === 'waiting')) {
+  const earlier = input.after === null ? undefined : await findStep(tx, input.after)
+  if (input.after !== null && (earlier === undefined || earlier.state === 'waiting')) {
     await insertStep(tx, id, { ...input, data: step.data }, 'waiting')
     change.live('driver_job', id)
     return
   }
-  await judge(change, job, { ...input, step, files })
+  const before = await judge(change, job, step)
   await insertStep(tx, id, { ...input, data: step.data }, 'applied')
-  await applyTaken(change, job, { client_op_id: input.client_op_id, step, files })
+  await applyTaken(change, job, { client_op_id: input.client_op_id, step, files, before })
   await applyWaiting(change, id, input.client_op_id)
 }
 
@@ -52,14 +52,15 @@ function mustHaveCome(step: Step, files: readonly StepFile[]): void {
   if (missing) throw invalid({ files: 'A photo has not come yet. It is sent before the step.' })
 }
 
-/** @throws conflict in words when the step cannot be taken as the job stands. */
-async function judge(change: Change, job: LockedDriverJob, { step }: Taken): Promise<void> {
-  const [now] = await readProgress(change.tx, [job], step.at)
-  const allowed = now ? stepCan(step, now.progress) : true
+/** @returns how far the job has come. @throws conflict in words when the step cannot be taken as it stands. */
+async function judge(change: Change, job: LockedDriverJob, step: Step): Promise<Progress> {
+  const before = await progressUntil(change.tx, job, step.at)
+  const allowed = stepCan(step, before)
   if (allowed !== true) throw conflict(allowed)
-  if (step.kind !== 'travel' && step.kind !== 'start') return
+  if (step.kind !== 'travel' && step.kind !== 'start') return before
   const other = await findRunning(change.tx, job, step.at)
   if (other) throw conflict(`You are busy with ${other}. Finish that one first.`)
+  return before
 }
 
 /** Applies what waited for a tap that was just decided on, then what waited for that. */
@@ -77,10 +78,10 @@ async function applyOrSetAside(change: Change, id: number, waiting: StoredStep):
     await withSavepoint(tx, async () => {
       const job = await lockDriverJob(tx, change.viewer, 'driver-jobs:work', id)
       if (!job) throw notFound()
-      const taken = { client_op_id: waiting.client_op_id, step, files: await stepFiles(tx, [id]) }
-      await judge(change, job, taken)
+      const before = await judge(change, job, step)
       await decideStep(tx, waiting, { state: 'applied' })
-      await applyTaken(change, job, taken)
+      const { client_op_id } = waiting
+      await applyTaken(change, job, { client_op_id, step, before, files: await stepFiles(tx, [id]) })
     })
   } catch (error) {
     // A defect of ours, or a database that is away, is not the driver's fault: the whole request fails and comes again.

@@ -1,3 +1,4 @@
+import type { Progress } from '../contract/progress.ts'
 import type { Step } from '../rules/progress.ts'
 import type { StepFile } from './step-file-store.ts'
 
@@ -5,5 +6,7 @@ import type { StepFile } from './step-file-store.ts'
 export interface Taken {
   client_op_id: string
   step: Step
+  /** How far the driver job had come before it. */
+  before: Progress
   files: readonly StepFile[]
 }
