@@ -32,6 +32,7 @@ export async function approveInvoice(change: Change, id: number, version?: numbe
   await mustStillBeApproved(change, priced, lines.length)
   await mustSayWhatItMust(change, priced)
   await replaceDiscounts(tx, id, discounts)
+  const model = await makeModel(tx, priced, lines)
   const number = await nextNumber(change, 'invoice', draft.company_id)
   const invoice = await updateInvoice(tx, id, {
     ...figures,
@@ -41,7 +42,7 @@ export async function approveInvoice(change: Change, id: number, version?: numbe
     approved_at: change.now.toISOString(),
     approved_by: viewer.user_id,
   })
-  await issueInvoice(change, id, await makeModel(tx, invoice, lines))
+  await issueInvoice(change, id, { ...model, number: invoice.invoice_no })
   const { status, invoice_no, total_cents } = invoice
   change.log({
     ...entryOf(invoice, 'approved'),
