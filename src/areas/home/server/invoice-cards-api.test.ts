@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testApp, testStart } from '#test/app.ts'
+import { invoicing } from '#test/invoices.ts'
+import { type PersonName, people } from '#test/people.ts'
+import { homeEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const { create, approve, send, sent, pay, newClient } = await invoicing(app)
+
+const ask = async (name: PersonName, key: string) =>
+  (await app.as(name)).call(calls.getHomeCard, { params: { key } })
+const card = async (name: PersonName, key: string) => {
+  const { status, text, data } = await ask(name, key)
+  expect(status, text).toBe(200)
+  return data
+}
+const count = async (name: PersonName, key: string) => (await card(name, key)).count
+
+beforeEach(() => app.clock.set(testStart))
+
+test.each([
+  ['invoices-to-send', ['administrator', 'otherAdministrator', 'accounts']],
+  [
+    'invoices-overdue',
+    ['administrator', 'otherAdministrator', 'accounts', 'allocator', 'sales', 'otherSales'],
+  ],
+] as const)('%s is not there for who has no right to what it tells', async (key, allowed) => {
+  const got: PersonName[] = []
+  for (const name of Object.keys(people) as PersonName[]) {
+    const { status } = await ask(name, key)
+    if (status === 200) got.push(name)
+    else expect([name, status]).toEqual([name, people[name].user_type === null ? status : 404])
+  }
+  expect(got).toEqual(allowed)
+  expect((await app.visitor.call(calls.getHomeCard, { params: { key } })).status).toBe(401)
+})
+
+test('an invoice is to be sent from its approval until it goes', async () => {
+  const before = await count('accounts', 'invoices-to-send')
+  const { id } = await create()
+  expect(await count('accounts', 'invoices-to-send')).toBe(before)
+  const { invoice_no } = await approve(id)
+  const waiting = await card('accounts', 'invoices-to-send')
+  expect(waiting.count).toBe(before + 1)
+  expect(waiting.items.find(({ link }) => link === `/dashboard/invoices/${id}/edit`)).toMatchObject({
+    label: `${invoice_no} Kestrel Homes`,
+    detail: '$1,628 · approved, not sent',
+  })
+  await send(id)
+  expect(await count('accounts', 'invoices-to-send')).toBe(before)
+})
+
+test('an invoice is overdue from the day after its last one until nothing is owing, of sales only for their clients', async () => {
+  const sales = await app.as('sales')
+  const theirs = await newClient({ name: 'Orrin Piling', account_manager_id: sales.user_id })
+  const { id, invoice_no } = await sent({ client_id: theirs.id, due_date: '2026-11-27' })
+  app.clock.set('2026-11-27T23:59:00+11:00')
+  expect(await count('accounts', 'invoices-overdue')).toBe(0)
+  app.clock.set('2026-11-28T00:01:00+11:00')
+  for (const name of ['accounts', 'sales'] as const)
+    expect([name, await card(name, 'invoices-overdue')]).toMatchObject([
+      name,
+      {
+        count: 1,
+        tone: 'danger',
+        items: [{ label: `${invoice_no} Orrin Piling`, detail: '$1,628 · due 27 Nov 2026' }],
+      },
+    ])
+  expect(await card('otherSales', 'invoices-overdue')).toMatchObject({ count: 0, items: [] })
+
+  // The allocator learns of it, and not what it comes to.
+  const plain = await ask('allocator', 'invoices-overdue')
+  expect(plain.data.items.map(({ detail }) => detail)).toEqual(['due 27 Nov 2026'])
+  expect(plain.text).not.toMatch(/\$|1,?628/)
+
+  const more = { client_id: theirs.id }
+  expect((await pay(id, 628_00, more)).status).toBe(200)
+  expect((await card('accounts', 'invoices-overdue')).items[0]?.detail).toBe('$1,000 · due 27 Nov 2026')
+  expect((await pay(id, 1000_00, more)).status).toBe(200)
+  expect(await card('accounts', 'invoices-overdue')).toMatchObject({ count: 0, items: [] })
+})

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { allRight, asDriver, complete, filledIn, prepared } from '#test/checklists.ts'
+import { paperDocket, signedDocket } from '#test/dockets.ts'
+import { driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
+import { type PersonName, people } from '#test/people.ts'
+import { homeEndpoints as calls } from '../contract/endpoints.ts'
+
+// Friday 20 November 2026, 6 am in Melbourne.
+const app = await testApp()
+const allocator = await app.as('allocator')
+const safety = await app.as('safety')
+
+const ask = async (name: PersonName, key: string) =>
+  (await app.as(name)).call(calls.getHomeCard, { params: { key } })
+const card = async (name: PersonName, key: string) => {
+  const { status, text, data } = await ask(name, key)
+  expect(status, text).toBe(200)
+  return data
+}
+const count = async (name: PersonName, key: string) => (await card(name, key)).count
+
+const both = ['administrator', 'otherAdministrator'] as const
+const drivers = ['driver', 'otherDriver'] as const
+const subcontractors = ['subcontractor', 'otherSubcontractor'] as const
+
+test.each([
+  ['drivers-unanswered', [...both, 'allocator']],
+  ['dockets-waiting', [...both, 'accounts', 'allocator']],
+  ['checklists-failed', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
+  ['defects-open', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
+] as const)('%s is not there for who has no right to what it tells', async (key, allowed) => {
+  const got: PersonName[] = []
+  for (const name of Object.keys(people) as PersonName[]) {
+    const { status } = await ask(name, key)
+    if (status === 200) got.push(name)
+    else expect([name, status]).toEqual([name, people[name].user_type === null ? status : 404])
+  }
+  expect(got).toEqual(allowed)
+  expect((await app.visitor.call(calls.getHomeCard, { params: { key } })).status).toBe(401)
+})
+
+test('a driver has not answered until they accept or decline; to have seen it is no answer', async () => {
+  const key = 'drivers-unanswered'
+  expect(await card('allocator', key)).toMatchObject({ count: 0, items: [] })
+  const first = await sentJob(app, '2026-11-24')
+  const second = await sentJob(app, '2026-11-25', { who: 'otherDriver' })
+  expect(await card('allocator', key)).toMatchObject({
+    count: 2,
+    tone: 'warning',
+    link: '/dashboard/driver_jobs?unanswered=1&from=2026-11-20&sort=work_date',
+    items: [
+      {
+        label: expect.stringMatching(/^Dan Okafor: Tue\w* 24 Nov 2026, 7/),
+        detail: expect.stringContaining(first.order.order_no),
+        link: `/dashboard/driver_jobs/${first.id}/edit`,
+      },
+      { label: expect.stringContaining('Deb Quill') },
+    ],
+  })
+  const now = first.at('06:00', '2026-11-20')
+  expect((await send(first, tap('seen', now, {}))).status).toBe(200)
+  expect(await count('allocator', key)).toBe(2)
+  const { order_version } = await app.platform.db
+    .selectFrom('driver_job')
+    .select('order_version')
+    .where('id', '=', first.id)
+    .executeTakeFirstOrThrow()
+  expect((await send(first, tap('accept', now, { order_version }))).status).toBe(200)
+  expect(await count('allocator', key)).toBe(1)
+  expect((await send(second, tap('decline', now, { reason: 'At the dentist' }))).status).toBe(200)
+  expect(await card('administrator', key)).toMatchObject({ count: 0, items: [] })
+})
+
+test('a docket waits from its submission to its approval, and no price stands on the card', async () => {
+  const key = 'dockets-waiting'
+  const before = await count('accounts', key)
+  await paperDocket(app) // a draft waits for nobody but who writes it
+  expect(await count('accounts', key)).toBe(before)
+  const docket = await signedDocket(app)
+  const waiting = await card('allocator', key)
+  expect(waiting.count).toBe(before + 1)
+  const item = waiting.items.find(({ link }) => link === `/dashboard/dockets/${docket.id}`)
+  expect(item).toMatchObject({
+    label: `${docket.docket_no} Kestrel Homes`,
+    detail: expect.stringContaining(`23 Nov 2026 · ${docket.driver} · `),
+  })
+  expect(JSON.stringify(waiting)).not.toContain('$')
+  const one = { params: { id: docket.id }, body: {} }
+  expect((await allocator.call(docketEndpoints.approveDocket, one)).status).toBe(200)
+  expect(await count('accounts', key)).toBe(before)
+})
+
+test('a critical fail is news for two weeks, of drivers only their own; its defect stays until it is verified', async () => {
+  const own = await prepared(app)
+  const driver_id = await driverOf(app, await app.as('driver'))
+  const critical = own.checklist.items.find(
+    (item) => item.is_critical && !item.photo_on_fail && item.answer_type === 'ok_fail_na',
+  )
+  if (!critical) throw new Error('No item is critical.')
+  const mine = { ...own, driver: { id: driver_id } }
+  const fine = await prepared(app)
+  await complete(app, filledIn({ ...fine, driver: { id: driver_id } }), asDriver(driver_id))
+  expect(await count('safety', 'checklists-failed')).toBe(0)
+  expect(await count('safety', 'defects-open')).toBe(0)
+
+  const answers = allRight(own.checklist, { [critical.text]: { value: 'fail', comment: 'Dead' } })
+  const { id } = await complete(app, filledIn(mine, { answers }), asDriver(driver_id))
+  expect(await card('safety', 'checklists-failed')).toMatchObject({
+    count: 1,
+    tone: 'danger',
+    link: '/dashboard/checklist/completed?result=fail&from=2026-11-06',
+    items: [
+      {
+        label: `${own.asset.fleet_no} Excavator prestart`,
+        detail: 'Dan Okafor',
+        link: `/dashboard/subcontractors/drivers/${id}/view`,
+      },
+    ],
+  })
+  for (const key of ['checklists-failed', 'defects-open']) {
+    expect([key, await count('driver', key)]).toEqual([key, 1])
+    for (const name of ['otherDriver', 'subcontractor'] as const)
+      expect([key, name, await card(name, key)]).toMatchObject([key, name, { count: 0, items: [] }])
+  }
+
+  const { items } = await card('safety', 'defects-open')
+  expect(items).toMatchObject([
+    {
+      label: `${own.asset.fleet_no} ${critical.text}: Dead`,
+      detail: 'Critical · Open · off road · Dan Okafor',
+    },
+  ])
+  const params = { id: Number(items[0]?.link?.split('/').at(-1)) }
+  const body = { resolution: 'New switch' }
+  expect((await allocator.call(checklistEndpoints.startRepair, { params, body: {} })).status).toBe(200)
+  expect((await allocator.call(checklistEndpoints.fixDefect, { params, body })).status).toBe(200)
+  expect((await card('safety', 'defects-open')).items[0]?.detail).toContain('Critical · Fixed')
+  expect((await safety.call(checklistEndpoints.verifyDefect, { params, body: {} })).status).toBe(200)
+  expect(await card('safety', 'defects-open')).toMatchObject({ count: 0, items: [] })
+
+  app.clock.set('2026-12-04T12:00:00+11:00')
+  expect(await count('safety', 'checklists-failed')).toBe(1)
+  app.clock.set('2026-12-05T12:00:00+11:00')
+  expect(await card('safety', 'checklists-failed')).toMatchObject({ count: 0, items: [] })
+})
