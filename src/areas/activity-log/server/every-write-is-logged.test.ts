@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { checklistEndpoints as checklists } from '#areas/checklists/contract/endpoints.ts'
 import { clientEndpoints as clients } from '#areas/clients/contract/endpoints.ts'
+import { docketEndpoints as dockets } from '#areas/dockets/contract/endpoints.ts'
+import { invoiceEndpoints as invoices } from '#areas/invoices/contract/endpoints.ts'
 import { noteEndpoints as notes } from '#areas/notes/contract/endpoints.ts'
 import { settingsEndpoints as settings } from '#areas/settings/contract/endpoints.ts'
 import { userEndpoints as users } from '#areas/users/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { type SentJob, send, sentJob, wholeDay } from '#test/driver-jobs.ts'
+import { invoicing } from '#test/invoices.ts'
 
 const app = await testApp()
 const administrator = await app.as('administrator')
@@ -60,6 +65,61 @@ async function changeEverything(): Promise<void> {
   expect(role).toMatchObject({ name: 'Night allocator' })
 }
 
+/** A day of a driver from the answer to the closed job, its docket and what is billed of it, and a defect. */
+async function workAndBill(job: SentJob): Promise<void> {
+  const accounts = await app.as('accounts')
+  const must = <T extends { status: number; text: string }>(reply: T): T => {
+    expect(reply.status, reply.text).toBe(200)
+    return reply
+  }
+  for (const step of await wholeDay(app, job)) must(await send(job, step))
+  const [listed] = must(
+    await accounts.call(dockets.listDockets, { query: { job_item_id: job.order.id } }),
+  ).data
+  const docket = { params: { id: listed!.id }, body: {} }
+  const accepted = must(
+    await accounts.call(dockets.acceptDocketUnsigned, { ...docket, body: { reason: 'Nobody on site' } }),
+  ).data
+  for (const line of accepted.lines.filter(({ is_billable }) => is_billable))
+    must(
+      await accounts.call(dockets.priceDocketLine, {
+        params: { id: accepted.id, line_id: line.id },
+        body: { unit_price_cents: 185_00, price_source: 'By phone' },
+      }),
+    )
+  must(await accounts.call(dockets.approveDocket, docket))
+  const made = must(
+    await accounts.call(invoices.createInvoicesFromDockets, { body: { docket_ids: [accepted.id] } }),
+  )
+  const params = { id: made.data.ids[0]! }
+  const approved = must(await accounts.call(invoices.approveInvoice, { params, body: {} })).data
+  must(await accounts.call(invoices.sendInvoice, { params, body: { to: 'bills@kestrel.example' } }))
+  must(
+    await accounts.call(invoices.creditInvoice, {
+      params,
+      body: { reason: 'Late', lines: [{ invoice_line_id: approved.lines[0]!.id, quantity: 1 }] },
+    }),
+  )
+  const paid = must(
+    await accounts.call(invoices.takePayment, {
+      body: {
+        client_id: approved.client_id,
+        received_on: '2026-11-20',
+        method: 'eft',
+        allocations: [{ invoice_id: params.id, amount_cents: 100 }],
+      },
+    }),
+  ).data
+  must(await accounts.call(invoices.reversePayment, { params: { id: paid.id }, body: { reason: 'Bounced' } }))
+  const { asset_id } = job
+  const found = must(
+    await administrator.call(checklists.reportDefect, {
+      body: { asset_id, severity: 'minor', description: 'Hose leaks' },
+    }),
+  ).data
+  must(await administrator.call(checklists.startRepair, { params: { id: found.id }, body: {} }))
+}
+
 // S21: who, when, before and after are written in the transaction of the change itself.
 test('whatever people edit, its log entry is of the same transaction', async () => {
   const { rows } = await pool.query<{ now: string }>('select txid_current()::text as now')
@@ -83,6 +143,23 @@ test('whatever people edit, its log entry is of the same transaction', async () 
     'note',
     'user_role',
   ])
+})
+
+test('the day of work and its bills are logged in the same way', async () => {
+  await invoicing(app)
+  app.clock.set('2026-11-24T03:00:00+11:00')
+  const job = await sentJob(app, '2026-11-24')
+  app.clock.set('2026-11-24T20:00:00+11:00')
+  const { rows } = await pool.query<{ now: string }>('select txid_current()::text as now')
+  const start = rows[0]?.now ?? ''
+  await workAndBill(job)
+  const written = new Map<string, Written>()
+  for (const table of await editedTables()) written.set(table, await writtenSince(start, table))
+  expect([...written].filter(([, one]) => one.unlogged > 0)).toEqual([])
+  const changed = [...written].filter(([, one]) => one.rows > 0).map(([table]) => table)
+  expect(changed).toEqual(
+    expect.arrayContaining(['asset_defect', 'docket', 'driver_job', 'invoice', 'payment']),
+  )
 })
 
 test('a change without an entry would be found', async () => {
