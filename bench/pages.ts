@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { type Browser, type Page, chromium } from '@playwright/test'
-import { findBrowser } from '../scripts/browser.ts'
+import type { Browser, Page } from '@playwright/test'
+import { openBrowser, weigh } from './browser.ts'
 import { type Figure, median } from './report.ts'
 import { authorization, startHaulyard } from './server.ts'
 
@@ -16,17 +15,7 @@ export async function run(): Promise<Figure[]> {
   const server = await startHaulyard(env)
   // What is still told in the background would be waited for too.
   await server.whole_ms
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-sync',
-    ],
-  })
+  const browser = await openBrowser()
   try {
     return [...(await measure(browser, server.origin)), await weighPublicQuote(browser, server.origin)]
   } finally {
@@ -34,30 +23,6 @@ export async function run(): Promise<Figure[]> {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-interface Weight {
-  code: number
-  fonts: number
-}
-
-/** Adds up what a page asks for from now on. */
-function weigh(page: Page): Weight {
-  const weight: Weight = { code: 0, fonts: 0 }
-  page.on('response', (response) => {
-    const type = response.headers()['content-type'] ?? ''
-    if (/javascript|css/.test(type))
-      void response.body().then(
-        (body) => (weight.code += gzipSync(body, { level: 9 }).length / 1000),
-        () => {}, // left before it came: not part of a measured page
-      )
-    if (/font/.test(type))
-      void response.body().then(
-        (body) => (weight.fonts += body.length / 1000),
-        () => {},
-      )
-  })
-  return weight
 }
 
 async function measure(browser: Browser, origin: string): Promise<Figure[]> {

@@ -11,6 +11,9 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   lines: () => import('./lines.ts'),
   pdf: () => import('./pdf.ts'),
   allocate: () => import('./allocate.ts'),
+  invoices: () => import('./invoices.ts'),
+  steps: () => import('./steps.ts'),
+  phone: () => import('./phone.ts'),
 }
 
 const asked = process.argv.slice(2)

@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, type Page, chromium } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.ts'
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
+  })
+
+export interface Weight {
+  code: number
+  fonts: number
+}
+
+/** Adds up what a page asks for from now on: JS and CSS as gzip, and fonts, in kB. */
+export function weigh(page: Page): Weight {
+  const weight: Weight = { code: 0, fonts: 0 }
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (/javascript|css/.test(type))
+      void response.body().then(
+        (body) => (weight.code += gzipSync(body, { level: 9 }).length / 1000),
+        () => {}, // left before it came: not part of a measured page
+      )
+    if (/font/.test(type))
+      void response.body().then(
+        (body) => (weight.fonts += body.length / 1000),
+        () => {},
+      )
+  })
+  return weight
+}
