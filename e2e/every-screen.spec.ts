@@ -108,7 +108,7 @@ async function expectAllAccessible(page: Page, where: string, schemes: readonly 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     // Colours that are still on their way from one scheme to the other are of neither.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
+    await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
     await expectAccessible(page, `${where}, ${colorScheme}`, colorScheme === 'light' ? undefined : ofColours)
   }
 }
