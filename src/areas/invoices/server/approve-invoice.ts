@@ -1,11 +1,10 @@
-import { defaultCompany } from '#areas/settings/server/index.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import { checkInvoice } from '../rules/check-invoice.ts'
 import { invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
 import { replaceDiscounts } from './discount-store.ts'
-import { findClient, lockPurchaseOrder } from './ground-store.ts'
+import { lockPurchaseOrder } from './ground-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
 import { type StoredInvoice, updateInvoice } from './invoice-store.ts'
 import { issueInvoice } from './issued-invoice.ts'
@@ -13,7 +12,7 @@ import { sameRows } from './line-rows.ts'
 import { entryOf } from './log-invoice.ts'
 import { makeModel } from './make-model.ts'
 import { openInvoice } from './open-invoice.ts'
-import { priceInvoice } from './price-invoice.ts'
+import { type Price, priceInvoice } from './price-invoice.ts'
 import { settleDockets } from './settle-dockets.ts'
 
 /**
@@ -27,11 +26,12 @@ export async function approveInvoice(change: Change, id: number, version?: numbe
   // Dockets and orders first, as everybody who bills takes them.
   await settleDockets(change, lines)
   // The client's GST switch, or what is left of a quote's discount, may have changed since the lines were saved.
-  const { figures, discounts } = await priceInvoice(change, draft, sameRows(lines))
+  const price = await priceInvoice(change, draft, sameRows(lines))
+  const { figures } = price
   const priced = { ...draft, ...figures }
   await mustStillBeApproved(change, priced, lines.length)
-  await mustSayWhatItMust(change, priced)
-  await replaceDiscounts(tx, id, discounts)
+  await mustSayWhatItMust(change, priced, price)
+  await replaceDiscounts(tx, id, price.discounts)
   const model = await makeModel(tx, priced, lines)
   const number = await nextNumber(change, 'invoice', draft.company_id)
   const invoice = await updateInvoice(tx, id, {
@@ -62,10 +62,12 @@ async function mustStillBeApproved(
   if (allowed !== true) throw conflict(allowed)
 }
 
-async function mustSayWhatItMust(change: Change, invoice: StoredInvoice): Promise<void> {
+async function mustSayWhatItMust(
+  change: Change,
+  invoice: StoredInvoice,
+  { seller, client }: Pick<Price, 'seller' | 'client'>,
+): Promise<void> {
   const { id, client_id, po_number } = invoice
-  const seller = await defaultCompany(change.tx)
-  const client = await findClient(change.tx, client_id)
   const order = await lockPurchaseOrder(change.tx, { client_id, po_number, except_id: id })
   checkInvoice({ ...invoice, ...order, seller, client: client ?? { name: '', po_required: 0 } })
 }

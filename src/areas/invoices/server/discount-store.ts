@@ -58,12 +58,24 @@ export const listDiscounts = (db: Db | Tx, invoice_id: number): Promise<Promised
     .orderBy('d.job_id')
     .execute()
 
+type Taken = Promised & { discount_cents: number }
+
+/** Puts what an invoice takes now in the place of what it took. */
 export async function replaceDiscounts(
   tx: Tx,
   invoice_id: number,
-  discounts: readonly (Promised & { discount_cents: number })[],
+  discounts: readonly Taken[],
 ): Promise<void> {
   await tx.deleteFrom('invoice_discount').where('invoice_id', '=', invoice_id).execute()
+  await insertDiscounts(tx, invoice_id, discounts)
+}
+
+/** What an invoice takes that took nothing yet. */
+export async function insertDiscounts(
+  tx: Tx,
+  invoice_id: number,
+  discounts: readonly Taken[],
+): Promise<void> {
   if (discounts.length === 0) return
   const rows = discounts.map(({ quote_no: _no, ...discount }) => ({ ...discount, invoice_id }))
   await tx.insertInto('invoice_discount').values(rows).execute()

@@ -32,6 +32,11 @@ export type LineColumns = Omit<Insertable<InvoiceLineTable>, 'invoice_id' | 'pos
 /** Puts a whole list in the place of the lines that were. */
 export async function replaceLines(tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> {
   await tx.deleteFrom('invoice_line').where('invoice_id', '=', invoice_id).execute()
+  await insertLines(tx, invoice_id, lines)
+}
+
+/** The lines of an invoice that has none. */
+export async function insertLines(tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line, at) => ({ ...line, invoice_id, position: at + 1 }))
   await tx.insertInto('invoice_line').values(rows).execute()

@@ -12,6 +12,9 @@ import type { LineRow } from './line-rows.ts'
 export interface Price {
   figures: Totals & { gst_applies: number; discount_source: string | null }
   discounts: (Promised & { discount_cents: number })[]
+  /** Who invoices whom, as they are now. */
+  seller: Awaited<ReturnType<typeof defaultCompany>>
+  client: Awaited<ReturnType<typeof findClient>>
 }
 
 interface Priced {
@@ -30,9 +33,9 @@ export async function priceInvoice(
   { id, client_id, gst_rule }: Priced,
   lines: readonly LineRow[],
 ): Promise<Price> {
-  const company = await defaultCompany(change.tx)
+  const seller = await defaultCompany(change.tx)
   const client = await findClient(change.tx, client_id)
-  const gst_applies = Number(Boolean(company.gst_registered && (client?.gst_switch ?? 1)))
+  const gst_applies = Number(Boolean(seller.gst_registered && (client?.gst_switch ?? 1)))
   const job_ids = [...new Set(lines.flatMap(({ job_id }) => job_id ?? []))]
   const promises = await lockPromises(change.tx, job_ids, id)
   const totals = totalsOf(lines, { gst_applies, gst_rule: gst_rule as GstRule, promises })
@@ -41,5 +44,7 @@ export async function priceInvoice(
   return {
     figures: { ...totals, gst_applies, discount_source: taken.map(promiseWords).join('; ') || null },
     discounts,
+    seller,
+    client,
   }
 }

@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { checkDraft } from '../rules/check-invoice.ts'
-import { replaceDiscounts } from './discount-store.ts'
-import { replaceLines } from './invoice-line-store.ts'
+import { insertDiscounts } from './discount-store.ts'
+import { insertLines } from './invoice-line-store.ts'
 import { type StoredInvoice, insertInvoice } from './invoice-store.ts'
 import { type LineRow, columnsOf } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
@@ -23,8 +23,8 @@ export async function insertDraft(
   checkDraft(draft)
   const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines)
   const invoice = await insertInvoice(tx, { ...draft, ...figures })
-  await replaceLines(tx, invoice.id, lines.map(columnsOf))
-  await replaceDiscounts(tx, invoice.id, discounts)
+  await insertLines(tx, invoice.id, lines.map(columnsOf))
+  await insertDiscounts(tx, invoice.id, discounts)
   change.log({ ...entryOf(invoice, 'created'), after: logged(invoice, lines) })
   return invoice
 }
