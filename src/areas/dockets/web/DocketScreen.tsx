@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { InvoiceOfDocket } from '#areas/invoices/web/index.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useViewer } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
@@ -13,6 +14,7 @@ import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import type { DocketStatus } from '../contract/choices.ts'
 import { docketName } from '../rules/docket-words.ts'
 import { type DocketTab, docketPaths, docketTabs } from './docket-paths.ts'
 import { docketTone } from './docket-tone.ts'
@@ -38,6 +40,9 @@ const tabRights: Record<DocketTab, Permission> = {
   documents: 'documents:read',
   history: 'dockets:read',
 }
+
+/** Where an invoice is the next step, or was. */
+const billable: ReadonlySet<DocketStatus> = new Set(['Approved', 'Invoiced'])
 
 /** A docket with its tabs, each at an address of its own. */
 export function DocketScreen() {
@@ -69,6 +74,7 @@ export function DocketScreen() {
           <Button icon={<IconDownload aria-hidden />} onClick={() => openDocketPdf(id)}>
             PDF
           </Button>
+          {billable.has(docket.status) && <InvoiceOfDocket docket={docket} />}
           {isOffice && next && (
             <Button
               variant="primary"

@@ -36,6 +36,8 @@ export const invoiceFilters = listQuery(
     client_id: idParam.optional(),
     /** Invoices of a job, whole or in a line. */
     job_id: idParam.optional(),
+    /** Invoices that bill a line of a docket. */
+    docket_id: idParam.optional(),
     /** 1: approved and not settled. */
     open: z.literal('1').optional(),
     from: optionalLocalDate('From'),

@@ -59,6 +59,9 @@ test('from the docket to the order and back: approved, voided, and billed again'
     query: { client_id: docket.client_id },
   })
   expect(billable).toMatchObject([{ id: docket.id, group: `Job ${docket.job_no}` }])
+  const invoices = async () =>
+    (await accounts.call(calls.listInvoices, { query: { docket_id: docket.id } })).data.map((one) => one.id)
+  expect(await invoices()).toEqual([])
   const [id = 0] = (await make(docket.id)).data.ids
   const draft = await read(id)
   expect(draft).toMatchObject({ job_id: docket.job_id, supply_from: docket.shift_date, status: 'Draft' })
@@ -68,7 +71,7 @@ test('from the docket to the order and back: approved, voided, and billed again'
     unit_price_cents: docket.lines[0]?.unit_price_cents,
     price_source: docket.lines[0]?.price_source,
   })
-  expect(await docketStatus(docket.id)).toBe('Approved')
+  expect([await docketStatus(docket.id), await invoices()]).toEqual(['Approved', [id]])
   await approve(id)
   expect([await docketStatus(docket.id), await orderStatus(order.id)]).toEqual(['Invoiced', 'Invoiced'])
   expect((await accounts.call(calls.listBillable, { query: { client_id: docket.client_id } })).data).toEqual(
@@ -76,6 +79,7 @@ test('from the docket to the order and back: approved, voided, and billed again'
   )
   await accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Wrong job' } })
   expect([await docketStatus(docket.id), await orderStatus(order.id)]).toEqual(['Approved', 'Confirmed'])
+  expect(await invoices()).toEqual([])
   const [again = 0] = (await make(docket.id)).data.ids
   expect((await read(again)).total_cents).toBe(draft.total_cents)
 })

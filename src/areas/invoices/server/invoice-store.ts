@@ -35,7 +35,7 @@ interface Narrowed {
   right?: Permission
 }
 function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowed) {
-  const { search, status, client_id, job_id, open, from, to } = filters
+  const { search, status, client_id, job_id, docket_id, open, from, to } = filters
   const state = status === 'Overdue' ? undefined : status
   return visible(db, viewer, right)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
@@ -44,6 +44,7 @@ function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowe
     .$if(status === 'Overdue', (q) => q.where(overdue(today)))
     .$if(client_id !== undefined, (q) => q.where('invoice.client_id', '=', client_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where(billsJob(job_id ?? 0)))
+    .$if(docket_id !== undefined, (q) => q.where(billsDocket(docket_id ?? 0)))
     .$if(open === '1', (q) =>
       q
         .where('invoice.status', 'in', ['Approved', 'Sent', 'Viewed', 'Partly Paid'])
@@ -57,6 +58,11 @@ function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowe
 const billsJob = (job_id: number) =>
   sql<SqlBool>`(invoice.job_id = ${job_id} or invoice.id in (select l.invoice_id from invoice_line l
     join docket_line dl on dl.id = l.docket_line_id join docket d on d.id = dl.docket_id where d.job_id = ${job_id}))`
+
+/** What was voided bills nothing any more. */
+const billsDocket = (docket_id: number) =>
+  sql<SqlBool>`invoice.id in (select l.invoice_id from invoice_line l
+    join docket_line dl on dl.id = l.docket_line_id where dl.docket_id = ${docket_id} and not l.is_released)`
 
 /** One page of the invoices that the viewer may see. `total` is null when it was not asked for. */
 export async function listInvoices(db: Reader, viewer: Viewer, filters: InvoiceFilters, today: string) {

@@ -17,14 +17,25 @@ import css from './invoices.module.css'
 import { billableQuery } from './queries.ts'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
-/** What can be billed, of one client or of all: ticked dockets become drafts, as each client wants its invoices. */
-export function BillableList({ client_id }: { client_id: number | undefined }) {
+/**
+ * What can be billed, of one client or of all: ticked dockets become drafts, as each client wants its invoices.
+ * Whoever comes from a docket finds it ticked.
+ */
+export function BillableList({
+  client_id,
+  docket_id,
+}: {
+  client_id: number | undefined
+  docket_id: number | undefined
+}) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(billableQuery(client_id))
   const { data: clients } = useQuery(
     read(clientEndpoints.listClients, { query: { sort: 'name', page_size: 200, with_total: '0' } }),
   )
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(docket_id === undefined ? [] : [docket_id]),
+  )
   const { run, error: refused } = useInvoiceVerb()
   const choose = (id: number | null) =>
     void navigate({ href: id === null ? invoicePaths.create : invoicePaths.createFor(id), replace: true })

@@ -15,13 +15,14 @@ import { newLine } from './lines/new-line.ts'
 
 interface Asked {
   client_id?: number
+  docket_id?: number
   by?: 'dockets' | 'hand'
 }
 const breadcrumbs = [{ label: 'Invoices', to: invoicePaths.list }]
 
 /** A new invoice: of what was done and approved, or written by hand. */
 export function InvoiceNewScreen() {
-  const { client_id, by = 'dockets' } = useSearch({ strict: false }) as Asked
+  const { client_id, docket_id, by = 'dockets' } = useSearch({ strict: false }) as Asked
   const of = client_id === undefined ? '' : `client_id=${client_id}&`
   const tabs = (
     <Tabs
@@ -36,7 +37,7 @@ export function InvoiceNewScreen() {
   return (
     <Screen title="New invoice" breadcrumbs={breadcrumbs}>
       {tabs}
-      <BillableList client_id={client_id} />
+      <BillableList client_id={client_id} docket_id={docket_id} />
     </Screen>
   )
 }

@@ -24,7 +24,11 @@ const newRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/invoices/new',
   staticData: { title: 'New invoice', permission: 'invoices:write' },
-  validateSearch: searchOf({ client_id: param.number, by: param.oneOf(['dockets', 'hand']) }),
+  validateSearch: searchOf({
+    client_id: param.number,
+    docket_id: param.number,
+    by: param.oneOf(['dockets', 'hand']),
+  }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
   component: lazyRouteComponent(() => import('./InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),
 })
