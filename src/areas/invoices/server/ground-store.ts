@@ -37,18 +37,32 @@ export async function mayChooseClient(db: Reader, viewer: Viewer, id: number): P
   return client !== undefined
 }
 
-/** Where a client's bills go: the contact for accounts, else its first address for invoices, else its own. */
-export const findAccountsContact = (db: Reader, client_id: number) =>
+/**
+ * Where a client's bills go: to the contact for accounts, else to its first address for invoices, else to its own; and
+ * whether they must name a purchase order.
+ */
+export const findRecipient = (db: Reader, client_id: number) =>
   db
-    .selectFrom('client_contact')
-    .select(['name', 'email'])
-    .where('client_id', '=', client_id)
-    .where('archived_at', 'is', null)
-    .where('email', 'is not', null)
-    .where(sql<boolean>`'accounts' = any(roles)`)
-    .orderBy('is_primary', 'desc')
-    .orderBy('id')
-    .executeTakeFirst()
+    .selectFrom('client as c')
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('client_contact')
+          .select(['name', 'email'])
+          .whereRef('client_id', '=', 'c.id')
+          .where('archived_at', 'is', null)
+          .where('email', 'is not', null)
+          .where(sql<boolean>`'accounts' = any(roles)`)
+          .orderBy('is_primary', 'desc')
+          .orderBy('id')
+          .limit(1)
+          .as('k'),
+      (join) => join.onTrue(),
+    )
+    .select(['c.po_required', sql<string>`coalesce(k.name, c.name)`.as('send_to_name')])
+    .select(sql<string | null>`coalesce(k.email, c.invoice_emails[1], c.email)`.as('send_to'))
+    .where('c.id', '=', client_id)
+    .executeTakeFirstOrThrow()
 
 export const findJob = (db: Reader, id: number) =>
   db

@@ -231,6 +231,23 @@ test('what was issued is what was approved, though the client moved since', asyn
   expect(data.mark).toBeNull()
 })
 
+test('a bill goes to the contact for accounts, else to the address for invoices, else to the client', async () => {
+  const bare = await newClient({ name: 'Bare Civil', email: 'own@bare.example' })
+  const { id } = await create({ client_id: bare.id })
+  expect(await read(id)).toMatchObject({ send_to: 'own@bare.example', send_to_name: 'Bare Civil' })
+  await administrator.call(clientEndpoints.editClient, {
+    params: { id: bare.id },
+    body: { version: bare.version, invoice_emails: ['bills@bare.example'] },
+  })
+  expect(await read(id)).toMatchObject({ send_to: 'bills@bare.example', send_to_name: 'Bare Civil' })
+  for (const contact of [
+    { name: 'Site Sam', email: 'sam@bare.example', roles: ['site' as const] },
+    { name: 'Ann Counts', email: 'ann@bare.example', roles: ['accounts' as const] },
+  ])
+    await administrator.call(clientEndpoints.createContact, { params: { id: bare.id }, body: contact })
+  expect(await read(id)).toMatchObject({ send_to: 'ann@bare.example', send_to_name: 'Ann Counts' })
+})
+
 test('one payment covers several invoices, and its reversal opens them again', async () => {
   const [a, b] = [await sent(), await sent()]
   const { data, status } = await pay(a.id, 0, {

@@ -5,7 +5,7 @@ import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { listDiscounts } from './discount-store.ts'
-import { findAccountsContact, findClient } from './ground-store.ts'
+import { findRecipient } from './ground-store.ts'
 import { listLines } from './invoice-line-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
 import { findInvoice } from './invoice-store.ts'
@@ -15,21 +15,18 @@ import { presentInvoice } from './present-invoice.ts'
 export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today: string): Promise<Invoice> {
   const invoice = await findInvoice(db, viewer, id, today)
   if (!invoice) throw notFound()
-  const [lines, promises, client, contact] = [
+  const [lines, promises, recipient] = [
     await listLines(db, id),
     await listDiscounts(db, id),
-    await findClient(db, invoice.client_id),
-    await findAccountsContact(db, invoice.client_id),
+    await findRecipient(db, invoice.client_id),
   ]
   return presentInvoice(viewer, {
     ...invoice,
     gst_rule: invoice.gst_rule as GstRule,
-    po_required: client?.po_required ?? 0,
+    ...recipient,
     is_own_approval: Number(await isOwnApproval(db, viewer, invoice)),
     is_money_hidden: Number(!may(viewer, 'invoices:totals')),
     line_count: lines.length,
-    send_to: contact?.email ?? client?.invoice_emails[0] ?? client?.email ?? null,
-    send_to_name: contact?.name ?? client?.name ?? null,
     promises,
     lines,
   })
