@@ -41,9 +41,8 @@ async function measure(browser: Browser, baseURL: string): Promise<Figure[]> {
   await job.waitFor()
   await page.waitForTimeout(1000)
   const day = weight.code - signIn
-  const openJob = job.getByRole('link')
-  await openJob.click()
-  await page.locator('h1').waitFor()
+  await job.getByRole('link').last().click()
+  await page.getByRole('article', { name: 'The job' }).waitFor()
   await page.waitForTimeout(1000)
   const further = weight.code - signIn - day
 
