@@ -1,18 +1,7 @@
 import { expect, test } from '@playwright/test'
-import {
-  bookBest,
-  choose,
-  deskOf,
-  dialogOf,
-  field,
-  heading,
-  makeBuyer,
-  tab,
-  typeLines,
-} from './call-steps.ts'
-import { origin } from './environment.ts'
-import { api, phone, settled, toast } from './helpers.ts'
-import { sign } from './signing.ts'
+import { bookBest, confirmJob, deskOf, dialogOf, heading, tab } from './call-steps.ts'
+import { api, settled, toast } from './helpers.ts'
+import { acceptOnPhone, linkByMail, makeJob, sendQuote } from './quote-steps.ts'
 
 interface OrderRow {
   id: number
@@ -31,76 +20,10 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
 
   // Sales, on the phone with the builder.
   const sales = await deskOf(browser, 'sales', '/dashboard/quotes/new')
-  await makeBuyer(sales, `Kestrel Builders ${mark}`, mail)
-  await sales.getByRole('textbox', { name: 'Title' }).fill(title)
-  await choose(sales.getByRole('combobox', { name: 'Job type' }), 'Machine Hire')
-  await typeLines(sales)
-  await choose(sales.getByRole('combobox', { name: 'Discount' }), 'Percent')
-  await sales.getByRole('textbox', { name: 'Discount in percent' }).fill('5')
-  const totals = sales.getByLabel('Totals')
-  for (const amount of ['$8,070.00', '-$403.50', '$766.65', '$8,433.15'])
-    await expect(totals.getByText(amount, { exact: true })).toBeVisible()
-  await sales.keyboard.press('Control+s')
-  await expect(toast(sales, /^Quote Q-\d{6} saved$/)).toBeVisible()
-  await sales.getByRole('link', { name: 'Check and send' }).click()
-  for (const amount of ['$8,070.00', '-$403.50', '$766.65', '$8,433.15'])
-    await expect(sales.getByRole('article').getByText(amount, { exact: true })).toBeVisible()
-  await sales.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(field(sales, 'To')).toHaveValue(mail)
-  await dialogOf(sales).getByRole('button', { name: 'Send' }).click()
-  await expect(sales.getByText('Not opened yet.')).toBeVisible()
-  await expect(sales.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  const quote_no = /Q-\d{6}/.exec(await heading(sales, /^Check Q-/).innerText())![0]
-
-  // There is no mail server: the letter is kept, and its link handed on by the administrator.
-  const office = await deskOf(browser, 'admin', `/dashboard/settings/mail?search=${mail}`)
-  await office.getByRole('link', { name: new RegExp(quote_no) }).click()
-  await office.getByRole('button', { name: 'Copy link' }).click()
-  const link = await dialogOf(office).getByText(`${origin}/quote/`).innerText()
-  await office.context().close()
-
-  // The client, on a phone.
-  const outside = await browser.newContext({ locale: 'en-AU', ...phone })
-  const client = await outside.newPage()
-  await client.goto(link)
-  await expect(client.getByRole('status').getByText('$8,433.15')).toBeVisible()
-  await client.getByRole('checkbox', { name: 'Traffic controller with ute' }).check()
-  for (const amount of ['$8,854.00', '-$442.70', '$841.13', '$9,252.43'])
-    await expect(client.getByText(amount, { exact: true }).first()).toBeVisible()
-  await client.getByRole('button', { name: 'Accept', exact: true }).click()
-  await dialogOf(client).getByLabel('Your name').fill('Dana Whitlock')
-  await dialogOf(client).getByLabel('PO number').fill('PO-4471')
-  await sign(client)
-  await dialogOf(client).getByRole('checkbox').check()
-  await dialogOf(client).getByRole('button', { name: 'Accept $9,252.43' }).click()
-  await expect(heading(client, 'Accepted')).toBeVisible()
-  await outside.close()
-
-  // Sales hear of it, and make the job without typing anything again.
-  await sales.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
-  await sales
-    .getByRole('region', { name: 'Notifications' })
-    .getByRole('link', { name: `${quote_no} was accepted` })
-    .click()
-  await expect(
-    sales.getByText(/Accepted by Dana Whitlock .*: \$9,252\.43, purchase order PO-4471/),
-  ).toBeVisible()
-  await expect(totals.getByText('$9,252.43', { exact: true })).toBeVisible()
-  await sales.getByRole('button', { name: 'Make the job' }).click()
-  await expect(field(sales, 'Start date')).toBeFocused()
-  await expect(field(sales, 'Purchase order')).toHaveValue('PO-4471')
-  await sales.keyboard.type('+3')
-  await field(sales, 'End date').fill('+5')
-  await field(sales, 'Start time').fill('530')
-  await dialogOf(sales).getByRole('button', { name: 'Make the job' }).click()
-  await expect(toast(sales, new RegExp(`^J-\\d{6} made from ${quote_no}$`))).toBeVisible()
+  const quote_no = await sendQuote(sales, { client: `Kestrel Builders ${mark}`, title, mail })
+  await acceptOnPhone(browser, await linkByMail(browser, mail, quote_no))
+  const { path: job, id, job_no } = await makeJob(sales, quote_no, { from: '+3', until: '+5', at: '530' })
   await expect(heading(sales, title)).toBeVisible()
-  const job = new URL(sales.url()).pathname
-  const { id, job_no } = await api<{ id: number; job_no: string }>(
-    'sales',
-    'GET',
-    job.replace(/^.dashboard(.*).edit$/, '/api$1'),
-  )
   await tab(sales, 'Rates').click()
   const rateOf = (name: string) => sales.getByRole('row', { name: new RegExp(name) })
   await expect(rateOf('Tip fee, Clean Fill')).toContainText(/60Tonne\$18\.50/)
@@ -117,13 +40,8 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   const unfilled = allocator.getByRole('region', { name: 'Orders to fill' })
   await expect(unfilled.getByText(`${job_no}-01`)).toBeVisible()
   await allocator.goto(job)
-  await expect(allocator.getByText('Nicholson Street lets only inducted people in.')).toBeVisible()
+  await confirmJob(allocator, job_no)
   const confirm = allocator.getByRole('button', { name: 'Confirm', exact: true })
-  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-  await allocator.getByRole('button', { name: 'It is there' }).click()
-  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
-  await confirm.click()
-  await expect(toast(allocator, `${job_no} confirmed`)).toBeVisible()
 
   // One more machine on the same days, which makes a second order of the same time.
   await tab(allocator, 'Requirements').click()

@@ -14,8 +14,9 @@ export const statePath = (person: string): string => join(runFolder, 'people', `
 export const demoMorning = '2026-11-20T06:00:00+11:00'
 
 export const serverOptions = {
-  // The whole demo company is there before the first test.
-  command: `${process.execPath} scripts/demo.ts && exec ${process.execPath} src/app/server/main.ts`,
+  // The whole demo company is there before the first test; it is filled before six, so that what happens from then on is
+  // the latest.
+  command: `HAULYARD_CLOCK=2026-11-20T05:50:00+11:00 ${process.execPath} scripts/demo.ts && exec ${process.execPath} src/app/server/main.ts`,
   // Also for a configuration that lies in a folder of its own.
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   url: `${origin}/api/health/ready`,

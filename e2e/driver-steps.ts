@@ -1,0 +1,64 @@
+import { type Page, expect } from '@playwright/test'
+import { photo } from '#test/uploads.ts'
+import { dialogOf } from './call-steps.ts'
+import { sign } from './signing.ts'
+
+export const tap = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** A phone's clock at a time of Thursday: the house's stands at six on Friday, and a phone may be late, never ahead. */
+export const clockAt = (page: Page, time: string) => page.clock.setFixedTime(`2026-11-19T${time}:00+11:00`)
+
+/** Everything is in order. */
+export async function handInChecklist(page: Page, odometer?: string): Promise<void> {
+  const form = page.getByRole('form')
+  await expect(form).toBeVisible()
+  for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()
+  for (const yes of await form.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
+  if (odometer) await form.getByRole('textbox', { name: /Odometer/ }).fill(odometer)
+  await form.getByRole('button', { name: 'Hand in' }).click()
+}
+
+/** What stands in a dialog of the phone, whose button has the name of what opened it. */
+async function say(page: Page, step: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  await tap(page, step)
+  for (const [name, value] of Object.entries(fields))
+    await dialogOf(page).getByRole('textbox', { name }).fill(value)
+  await dialogOf(page).getByRole('button', { name: step, exact: true }).click()
+  await expect(dialogOf(page)).toBeHidden()
+}
+export const startWork = (page: Page) => say(page, 'Start work')
+export const finishWork = (page: Page, fields = {}) => say(page, 'Finish work', fields)
+export const tipLoad = (page: Page, tip: string) => say(page, 'Tip load', { 'Tipped at': tip })
+
+/** A load with its weight, its ticket and a picture of it. */
+export async function addLoad(
+  page: Page,
+  { material, tonnes, ticket }: { material: string; tonnes: string; ticket: string },
+): Promise<void> {
+  const { content } = await photo()
+  await tap(page, 'Add load')
+  const load = dialogOf(page)
+  await load.getByRole('combobox', { name: 'Material' }).click()
+  await page.getByRole('option', { name: material, exact: true }).click()
+  await load.getByRole('textbox', { name: 'Tonnes' }).fill(tonnes)
+  await load.getByRole('textbox', { name: 'Ticket number' }).fill(ticket)
+  await load
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'ticket.jpg', mimeType: 'image/jpeg', buffer: content })
+  await load.getByRole('button', { name: 'Add load' }).click()
+  await expect(load).toBeHidden()
+}
+
+/** The client's person reads the docket, which names no price, and signs it on the glass. */
+export async function signDocket(page: Page, order_no: string, name: string): Promise<void> {
+  await tap(page, 'Sign docket')
+  const signing = dialogOf(page)
+  await expect(signing.getByText(order_no).first()).toBeVisible()
+  await expect(signing.getByText('$')).toHaveCount(0)
+  await signing.getByRole('textbox', { name: 'Name of who signs' }).fill(name)
+  await page.locator('canvas').scrollIntoViewIfNeeded()
+  await sign(page)
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click()
+}

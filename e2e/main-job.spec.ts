@@ -1,0 +1,174 @@
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { bare, pagesOf } from '#test/pdf-text.ts'
+import { bookBest, confirmJob, deskOf, dialogOf, field, heading } from './call-steps.ts'
+import {
+  addLoad,
+  clockAt,
+  finishWork,
+  handInChecklist,
+  signDocket,
+  startWork,
+  tap,
+  tipLoad,
+} from './driver-steps.ts'
+import { pageOf, phone, settled, toast, tokenOf } from './helpers.ts'
+import { acceptOnPhone, linkByMail, makeJob, sendQuote } from './quote-steps.ts'
+
+/** 6 hours 30 at $115.00 and 12.48 tonnes at $18.50, less 5 % of the quote, with GST. */
+const money = {
+  hire: '$747.50',
+  tip: '$230.88',
+  subtotal: '$978.38',
+  discount: '-$48.92',
+  gst: '$92.95',
+  total: '$1,022.41',
+}
+const figures = [money.subtotal, money.discount, money.gst, money.total]
+
+test('the main job: a call becomes a quote, an order, a driver’s day, a docket, an invoice and money', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const mark = String(Date.now() % 10_000_000)
+  const mail = `dana.${mark}@kestrel.example`
+  const client = `Kestrel Builders ${mark}`
+
+  const sales = await deskOf(browser, 'sales', '/dashboard/quotes/new')
+  const quote_no = await sendQuote(sales, { client, title: `Basement dig ${mark}`, mail })
+  await acceptOnPhone(browser, await linkByMail(browser, mail, quote_no))
+  const { path: job, job_no } = await makeJob(sales, quote_no, { from: '-1', until: '-1', at: '11' })
+  await sales.context().close()
+
+  const allocator = await deskOf(browser, 'allocator', job)
+  await confirmJob(allocator, job_no)
+  const order_no = await fillTipper(allocator, job_no)
+  await driverDay(browser, order_no)
+
+  // The allocator follows what was tapped, sees why the docket says so much, and approves it.
+  await allocator.goto(`/dashboard/driver_jobs?search=${order_no}`)
+  await allocator.getByRole('link', { name: order_no }).click()
+  await expect(allocator.getByText('(Signed)')).toBeVisible()
+  await expect(allocator.getByRole('link', { name: 'Photo' })).toBeVisible()
+  await allocator.goto(`/dashboard/dockets?search=${order_no}`)
+  await allocator.getByRole('link', { name: /^D-/ }).click()
+  const docket_no = /D-\d{6}/.exec(await heading(allocator, /^D-/).innerText())![0]
+  await expect(allocator.getByRole('row', { name: /10-wheeler tipper/ })).toContainText('6.5 hours')
+  await expect(allocator.getByRole('row', { name: /Tip fee, Clean Fill/ })).toContainText('12.48 tonnes')
+  await expect(allocator.getByText('Dana Whitlock', { exact: false }).first()).toBeVisible()
+  await allocator.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(toast(allocator, `${docket_no} approved`)).toBeVisible()
+  const docket = allocator.url()
+  await allocator.context().close()
+
+  // Accounts bill it, check what the client will read, and send it.
+  const accounts = await deskOf(browser, 'accounts', docket)
+  await accounts.getByRole('link', { name: 'Make invoice' }).click()
+  await expect(accounts.getByRole('checkbox', { name: docket_no })).toBeChecked()
+  await accounts.getByRole('button', { name: 'Make invoice' }).click()
+  await expect(toast(accounts, '1 draft made')).toBeVisible()
+  for (const amount of figures)
+    await expect(accounts.getByLabel('Totals').getByText(amount, { exact: true })).toBeVisible()
+  await accounts.getByRole('link', { name: 'Check and send' }).click()
+  const sheet = accounts.getByRole('article')
+  for (const amount of [money.hire, money.tip, ...figures])
+    await expect(sheet.getByText(amount, { exact: true }).first()).toBeVisible()
+  await accounts.getByRole('button', { name: 'Approve', exact: true }).click()
+  await dialogOf(accounts).getByRole('button', { name: 'Approve' }).click()
+  await expect(heading(accounts, /^Check INV-\d{6}$/)).toBeVisible()
+  const invoice_no = /INV-\d{6}/.exec(await heading(accounts, /^Check INV-/).innerText())![0]
+  await accounts.getByRole('button', { name: 'Send', exact: true }).click()
+  await dialogOf(accounts).getByRole('button', { name: 'Send' }).click()
+  await expect(toast(accounts, `${invoice_no} sent`)).toBeVisible()
+
+  // The money comes in.
+  await accounts.getByRole('button', { name: 'Take in a payment' }).click()
+  await expect(field(accounts, `Amount for ${invoice_no}`)).toHaveValue(/^1,?022\.41$/)
+  await dialogOf(accounts).getByRole('button', { name: 'Save payment' }).click()
+  await expect(toast(accounts, `Payment of ${money.total} saved`)).toBeVisible()
+  await expect(accounts.getByText(/^Nothing is owing since/)).toBeVisible()
+  await accounts.getByRole('link', { name: 'Open', exact: true }).click()
+  await expect(accounts.getByLabel('Totals')).toContainText(/Owing\s*\$0\.00/)
+
+  const words = await pdfOf(accounts)
+  for (const one of [
+    'Tax invoice',
+    invoice_no,
+    client,
+    'PO-4471',
+    job_no,
+    docket_no,
+    `6.5 hours $115.00 ${money.hire}`,
+    `12.48 tonnes $18.50 ${money.tip}`,
+    `Subtotal ${money.subtotal}`,
+    `Discount (Quote ${quote_no}, 5 %) ${money.discount}`,
+    `GST ${money.gst}`,
+    `Total including GST ${money.total}`,
+  ])
+    expect(words).toContain(bare(one))
+
+  // Whoever looks at the docket later finds its invoice.
+  await accounts.goto(docket)
+  await accounts.getByRole('link', { name: invoice_no }).click()
+  await expect(heading(accounts, `${invoice_no} ${client}`)).toBeVisible()
+})
+
+/** The tipper's order gets its truck and the driver who has a phone; @returns its number. */
+async function fillTipper(page: Page, job_no: string): Promise<string> {
+  await page.goto(`/dashboard/work-orders?search=${job_no}`)
+  await settled(page)
+  await page
+    .getByRole('row', { name: /10-wheeler tipper/ })
+    .getByRole('link', { name: new RegExp(`^${job_no}`) })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Finish time' }).fill('6pm')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, /saved$/)).toBeVisible()
+  await bookBest(page, 'asset')
+  await bookBest(page, 'driver', 'Dan Okafor')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const told = toast(page, new RegExp(`^${job_no}-\\d+ confirmed$`))
+  return (await told.innerText()).split(' ')[0]!
+}
+
+/** From the answer to the signature on glass, on a phone; times are those of the taps. */
+async function driverDay(browser: Browser, order_no: string): Promise<void> {
+  const page = await pageOf(browser, 'driver', phone)
+  await clockAt(page, '10:40')
+  await page.goto('/driver')
+  await page.getByRole('link', { name: new RegExp(`Read and answer.*${order_no}`) }).click()
+  await settled(page)
+  await tap(page, 'Accept')
+  await tap(page, 'Fit for duty')
+  await tap(page, 'I am fit for duty')
+  await tap(page, 'Start travel')
+  await clockAt(page, '10:50')
+  await tap(page, 'Arrived on site')
+  await page.getByRole('main').getByRole('link', { name: 'Checklist' }).click()
+  await handInChecklist(page)
+  await clockAt(page, '11:02')
+  await startWork(page)
+  await clockAt(page, '12:10')
+  await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: 'K-20417' })
+  await clockAt(page, '12:50')
+  await tipLoad(page, 'Northern Tip')
+  await clockAt(page, '15:00')
+  await tap(page, 'Start break')
+  await clockAt(page, '15:30')
+  await tap(page, 'End break')
+  await clockAt(page, '17:56')
+  await finishWork(page)
+  await expect(page.getByText('All sent')).toBeVisible()
+  await signDocket(page, order_no, 'Dana Whitlock')
+  await tap(page, 'Close job')
+  await expect(page.getByText('All sent')).toBeVisible()
+  await page.context().close()
+}
+
+/** The words of the PDF of the invoice that a page shows. */
+async function pdfOf(page: Page): Promise<string> {
+  const path = new URL(page.url()).pathname.replace(/^.dashboard(.*).edit$/, '/api$1/pdf')
+  const authorization = `Bearer ${tokenOf('accounts')}`
+  const answer = await page.request.get(path, { headers: { authorization } })
+  return (await pagesOf(await answer.body())).join('')
+}
