@@ -3,6 +3,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { roles } from '#shared/roles.ts'
 import { carryChecker, expectAccessible, ofColours } from './accessibility.ts'
+import { demoMorning } from './environment.ts'
 import { type Watch, contextOf, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { type Person, everybody, people } from './people.ts'
 import { type Screen, addressesOf, screens } from './screens.ts'
@@ -38,6 +39,8 @@ for (const person of everybody) {
     test(`${person} opens every screen of theirs inside the application`, async ({ browser }) => {
       test.setTimeout(180_000)
       const page = await pageOf(browser, person)
+      // What a driver opens is told to the server with the phone's time, which is the demo's.
+      await page.clock.setFixedTime(demoMorning)
       const watched = await watch(page)
       await open(page)
       for (const screen of insideScreens.filter((one) => mayEnter(person, one)))

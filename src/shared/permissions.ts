@@ -88,7 +88,7 @@ export const permissions = {
   'home:driver': { area: 'Home', label: "Open the driver's home" },
   'home:safety_officer': { area: 'Home', label: "Open the safety officer's home" },
   'jobs:export': { area: 'Jobs', label: 'Export jobs' },
-  'notes:read': { area: 'Notes', label: 'See notes' },
+  'notes:read': { area: 'Notes', label: 'See notes', own: 'notes that they wrote' },
   'notes:write': { area: 'Notes', label: 'Write notes' },
   'notifications:read': { area: 'Notifications', label: 'Get notifications', own: 'what is meant for them' },
   'payments:read': { area: 'Payments', label: 'See payments' },

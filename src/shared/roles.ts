@@ -23,6 +23,8 @@ const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', '
 const priced = grant('all', 'products:read', 'quotes:read', 'jobs:rates')
 const field = {
   ...everybody,
+  // What the office remarks on a job is not for those who are booked on it.
+  ...grant('own', 'notes:read'),
   ...grant('own', 'documents:read', 'documents:write'),
   ...grant('own', 'drivers:read', 'jobs:read', 'resources:read', 'scheduler:read', 'work-orders:read'),
   ...grant('own', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read'),

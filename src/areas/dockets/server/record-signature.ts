@@ -1,5 +1,6 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { shareFile } from '#platform/server/files/file-rows.ts'
 import { docketActions } from '../rules/docket-status.ts'
 import { type StoredDocket, updateDocket } from './docket-store.ts'
 import { findSubmitted, issueDocket } from './issued-docket.ts'
@@ -28,11 +29,13 @@ export async function recordSignature(
   const issued = await findSubmitted(change.tx, docket.id)
   if (!issued) throw conflict('This docket is not submitted.')
   const { ip, user_agent, name: by } = change.viewer
+  // Whoever may read the docket sees who signed it; the phone's picture is for those who may read the driver job.
+  const shown = image && (await shareFile(change, image.id, { record_type: 'docket', record_id: docket.id }))
   await insertSignature(change.tx, {
     ...signature,
     docket_id: docket.id,
     party: 'client',
-    image_file_id: image?.id ?? null,
+    image_file_id: shown?.id ?? null,
     ip,
     user_agent,
     model_sha256: issued.model_sha256,

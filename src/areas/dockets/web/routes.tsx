@@ -1,7 +1,7 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
-import { docketStatuses } from '../contract/choices.ts'
+import { docketStandings } from '../contract/choices.ts'
 import { docketTabs } from './docket-paths.ts'
 
 const listRoute = createRoute({
@@ -9,7 +9,7 @@ const listRoute = createRoute({
   path: '/dashboard/dockets',
   staticData: { title: 'Dockets', permission: 'dockets:read' },
   validateSearch: listSearch({
-    status: param.oneOf(docketStatuses),
+    status: param.oneOf(docketStandings),
     client_id: param.number,
     job_id: param.number,
     driver_id: param.number,

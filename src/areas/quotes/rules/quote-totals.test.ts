@@ -4,6 +4,7 @@ import { gstRules } from '#shared/gst.ts'
 import { lineTotalCents } from '#shared/money.ts'
 import { gstCodes } from '#shared/units.ts'
 import { discountTypes, lineKinds } from '../contract/choices.ts'
+import { needsApproval } from './approval.ts'
 import { type PricedLine, type Terms, counts, marginPercent, spread, totalsOf } from './quote-totals.ts'
 
 const line = (unit_price_cents: number, more: Partial<PricedLine> = {}): PricedLine => ({
@@ -159,4 +160,19 @@ test('for any amounts the shares add up to the cent, and none is a cent off its 
     ),
     { numRuns: 1000 },
   )
+})
+
+test('what costs and brings nothing is under every floor, as are options that would lose', () => {
+  const limits = { approval_threshold_cents: null, margin_floor_percent: 20 }
+  const costed = (sell: number, cost_cents: number, more: Partial<PricedLine> = {}) => ({
+    ...line(sell, more),
+    cost_cents,
+  })
+  const free: Terms = { ...plain, discount_type: 'percent', discount_value: 100 }
+  expect(marginPercent([costed(0, 1000_00)], plain)).toBe(-100)
+  expect(needsApproval([costed(0, 1000_00)], plain, limits)).toBe(true)
+  expect(needsApproval([costed(2000_00, 1000_00)], free, limits)).toBe(true)
+  expect(needsApproval([costed(2000_00, 1000_00)], plain, limits)).toBe(false)
+  const option = costed(10_000_00, 20_000_00, { is_optional: 1, is_selected: 0 })
+  expect(needsApproval([costed(2000_00, 1000_00), option], plain, limits)).toBe(true)
 })

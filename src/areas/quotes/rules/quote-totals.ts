@@ -94,7 +94,7 @@ interface CostedLine extends PricedLine {
 
 /**
  * What we keep of what is charged before GST, in percent to one decimal, over the lines that count and have a cost;
- * null where none has.
+ * null where none has, or where the client is paid. What is given away for nothing is -100.
  */
 export function marginPercent(lines: readonly CostedLine[], terms: Terms): number | null {
   const counted = lines.filter(counts)
@@ -109,7 +109,10 @@ export function marginPercent(lines: readonly CostedLine[], terms: Terms): numbe
     sold += (amounts[at] ?? 0) - (shares[at] ?? 0)
     cost += lineTotalCents(line.quantity, line.cost_cents)
   }
-  return hasCost && sold > 0 ? divideHalfAway(BigInt(sold - cost) * 1000n, BigInt(sold)) / 10 : null
+  if (!hasCost) return null
+  if (sold > 0) return divideHalfAway(BigInt(sold - cost) * 1000n, BigInt(sold)) / 10
+  // Of nothing there is no share; what costs and brings nothing is lost whole.
+  return cost > 0 && sold === 0 ? -100 : null
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0)

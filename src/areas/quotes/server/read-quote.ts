@@ -19,12 +19,17 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
   const contact = quote.contact_id === null ? undefined : await findContact(db, quote.contact_id)
   const acceptance = await findAcceptance(db, id)
   const { evidence_file_id, ...accepted } = acceptance ?? {}
+  const agreed = acceptance ?? quote
   return presentQuote(viewer, {
     ...quote,
     ...termsOf(quote),
     ...(await standingOf(db, quote, lines, today)),
     is_own_approval: Number(await isOwnApproval(db, viewer, quote)),
-    total_cents: acceptance?.total_cents ?? quote.total_cents,
+    // What was agreed, with the options that were taken.
+    subtotal_cents: agreed.subtotal_cents,
+    discount_cents: agreed.discount_cents,
+    gst_cents: agreed.gst_cents,
+    total_cents: agreed.total_cents,
     contact: contact?.name ?? null,
     send_to: contact?.email ?? buyer?.email ?? quote.prospect_email,
     send_to_name: contact?.name ?? buyer?.name ?? quote.prospect_name,

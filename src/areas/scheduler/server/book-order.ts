@@ -48,7 +48,12 @@ export async function bookOrder(
   if (held.drivers.length < wanted.drivers.length)
     throw invalid({ driver_id: 'Driver is not one of the choices.' })
   const present = await bookingsOfOrder(tx, order_id)
-  const weighed = (await weigh(tx, order, wanted)).filter((one) => !isBooked(one, present, certainty))
+  // Who is booked already is not asked again, but what comes new is weighed against them.
+  const isNew = (one: Resource) => !isBooked(one, present, certainty)
+  const weighed = await weigh(tx, order, {
+    assets: wanted.assets.filter((asset_id) => isNew({ asset_id, driver_id: null })),
+    drivers: wanted.drivers.filter((driver_id) => isNew({ asset_id: null, driver_id })),
+  })
   const fresh = weighed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
   const admitted = admit(viewer, fresh, { certainty, override })
   if (admitted.length === 0) return
@@ -75,10 +80,11 @@ export async function bookOrder(
 
 const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])
 
-const sameAs = (one: Weighed) => (booking: StoredBooking) =>
+type Resource = Pick<Weighed, 'asset_id' | 'driver_id'>
+const sameAs = (one: Resource) => (booking: StoredBooking) =>
   booking.asset_id === one.asset_id && booking.driver_id === one.driver_id
 
-const isBooked = (one: Weighed, present: readonly StoredBooking[], certainty: Certainty): boolean =>
+const isBooked = (one: Resource, present: readonly StoredBooking[], certainty: Certainty): boolean =>
   present.some(
     (booking) => sameAs(one)(booking) && (booking.certainty === 'confirmed' || certainty === 'pencilled'),
   )

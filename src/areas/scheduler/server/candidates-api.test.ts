@@ -71,6 +71,25 @@ test('the two calls of the specification', async () => {
   ])
 })
 
+test('a machine that the booked driver may not drive is refused, whichever call names the driver again', async () => {
+  const { order, asset } = await orderAndAsset()
+  const driver = await ableDriver()
+  await allocator.call(calls.bookOrder, {
+    params: { id: order.id },
+    body: { driver_id: driver.id, certainty: 'confirmed' },
+  })
+  await app.database.pool.query(`update driver set licence_class = 'C' where id = $1`, [driver.id])
+  await app.database.pool.query(`update asset set min_licence_class = 'MC' where id = $1`, [asset.id])
+  const assigned = await allocator.request(
+    'PUT',
+    `/api/jobRequirement/fieldworker/${driver.id}/assignAsset`,
+    { payload: { asset_id: asset.id, job_item_id: order.id } },
+  )
+  expect(assigned.status).toBe(409)
+  expect(assigned.message).toContain('holds C.')
+  expect((await bookings(order.id)).map((one) => one.asset)).toEqual([null])
+})
+
 test('candidates come ranked and searched', async () => {
   const { order, asset, label } = await orderAndAsset()
   const other = await makeOrder(app, { asset_category_id: order.asset_category_id })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OverrideInput } from './override.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import {
   localDate,
@@ -114,7 +115,11 @@ export const RequirementInput = z
   .meta({ id: 'JobRequirementInput' })
 export type RequirementInput = z.output<typeof RequirementInput>
 
-export const RequirementPatch = plan.partial().extend({ version }).meta({ id: 'JobRequirementPatch' })
+/** `override`: the reason to go on with another time against what then speaks against those who are booked. */
+export const RequirementPatch = plan
+  .partial()
+  .extend({ version, override: OverrideInput.optional() })
+  .meta({ id: 'JobRequirementPatch' })
 export type RequirementPatch = z.output<typeof RequirementPatch>
 
 /** Neither attachments nor skills can be asked for: there are none to name. */
@@ -154,5 +159,6 @@ export const StartTimeUpdate = z
     field: z.literal('start_time', 'Field is not one of the choices.'),
     value: localTime('Start time'),
     version: version.optional(),
+    override: OverrideInput.optional(),
   })
   .meta({ id: 'StartTimeUpdate' })

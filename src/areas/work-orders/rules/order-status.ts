@@ -45,15 +45,20 @@ const notStarted: Guard = ({ starts_at }, now) =>
 const notEnded: Guard = ({ ends_at }, now) =>
   Date.parse(now) < Date.parse(ends_at) || `This order ended at ${formatInstant(ends_at)}.`
 
-const closedJobs: Partial<Record<JobStatus, string>> = {
-  Draft: 'The job is a draft. Submit the job first.',
-  'On Hold': 'The job is on hold.',
+const overJobs: Partial<Record<JobStatus, string>> = {
   Completed: 'The job is completed.',
   Cancelled: 'The job is cancelled.',
   'Cancelled by Office': 'The job is cancelled by office.',
   Invoiced: 'The job is invoiced.',
 }
-const jobGoesOn: Guard = ({ job_status }) => closedJobs[job_status] ?? true
+const stillJobs: Partial<Record<JobStatus, string>> = {
+  ...overJobs,
+  Draft: 'The job is a draft. Submit the job first.',
+  'On Hold': 'The job is on hold.',
+}
+const jobGoesOn: Guard = ({ job_status }) => stillJobs[job_status] ?? true
+/** What was done on a job that is over stays as it was. */
+const jobIsNotOver: Guard = ({ job_status }) => overJobs[job_status] ?? true
 
 const hasWhatItNeeds: Guard = (order) => {
   if (!order.assets && !order.asset_to_follow) return 'Book an asset first, or mark it to follow.'
@@ -67,13 +72,13 @@ const open: readonly OrderStatus[] = ['Pending', 'Confirmed']
 
 /** The statuses of a work order and what leads from one to another (domain: "Job item: order status"). */
 export const orderTransitions = {
-  edit: { from: open, right },
+  edit: { from: open, right, guard: jobIsNotOver },
   confirm: { from: ['Pending'], to: 'Confirmed', right, guard: both(jobGoesOn, hasWhatItNeeds) },
-  unconfirm: { from: ['Confirmed'], to: 'Pending', right, guard: notStarted },
+  unconfirm: { from: ['Confirmed'], to: 'Pending', right, guard: both(jobIsNotOver, notStarted) },
   move: { from: open, to: 'Moved', right, guard: both(notStarted, jobGoesOn) },
-  breakDown: { from: ['Confirmed'], to: 'Broke Down', right, guard: notEnded },
-  cancel: { from: open, to: 'Cancelled', right },
-  cancelByOffice: { from: open, to: 'Cancelled by Office', right },
+  breakDown: { from: ['Confirmed'], to: 'Broke Down', right, guard: both(jobIsNotOver, notEnded) },
+  cancel: { from: open, to: 'Cancelled', right, guard: jobIsNotOver },
+  cancelByOffice: { from: open, to: 'Cancelled by Office', right, guard: jobIsNotOver },
   invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced', right: null },
   reopen: { from: ['Invoiced'], to: 'Confirmed', right: null },
 } as const satisfies Record<string, OrderAction>

@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
+import type { OverrideInput } from '../contract/override.ts'
 import type { RequirementPatch } from '../contract/requirement.ts'
 import { checkRequirement } from '../rules/check-requirement.ts'
 import { shiftOf } from '../rules/materialise.ts'
@@ -23,7 +24,7 @@ type Patch = Omit<RequirementPatch, 'version'> & { version?: number | undefined 
 export async function editRequirement(
   change: Change,
   id: number,
-  { version, selectedDates, ...fields }: Patch,
+  { version, selectedDates, override, ...fields }: Patch,
   job_id?: number,
 ): Promise<void> {
   const { job, requirement: before } = await openRequirement(change, id, { version, job_id })
@@ -38,12 +39,17 @@ export async function editRequirement(
   const after = await updateRequirement(change.tx, id, patch)
   const category = await findCategory(change.tx, after.asset_category_id)
   requirementLog(change, job, category?.name ?? '', { action: 'updated', id, before, after })
-  await retime(change, before, after)
+  await retime(change, before, after, override)
   await replan(change, job, after, { before, after, reason: loweredReason })
 }
 
 /** Orders that somebody put at another time stay there. */
-async function retime(change: Change, before: StoredRequirement, after: StoredRequirement): Promise<void> {
+async function retime(
+  change: Change,
+  before: StoredRequirement,
+  after: StoredRequirement,
+  override: OverrideInput | undefined,
+): Promise<void> {
   const isSame = before.start_time === after.start_time && before.est_hours === after.est_hours
   const needsSame = before.needs_driver === after.needs_driver
   if (isSame && needsSame) return
@@ -57,6 +63,6 @@ async function retime(change: Change, before: StoredRequirement, after: StoredRe
     const moved = await updateOrder(change.tx, order.id, patch)
     change.log({ action: 'updated', ...orderLabel(order), before: order, after: { ...order, ...moved } })
     if ('starts_at' in patch || 'ends_at' in patch)
-      await change.announce(orderTimeChanged, { job_item_id: order.id })
+      await change.announce(orderTimeChanged, { job_item_id: order.id, override })
   }
 }

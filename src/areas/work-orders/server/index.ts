@@ -74,8 +74,8 @@ export const workOrdersArea = serverArea({
       await editRequirement(change, params.id, { [field]: value, version }, params.job_id)
       return readRequirement(change.tx, change.viewer, params.id)
     },
-    updateRequirementStartTime: async ({ change, params, body: { field, value, version } }) => {
-      await editRequirement(change, params.id, { [field]: value, version }, params.job_id)
+    updateRequirementStartTime: async ({ change, params, body: { field, value, ...given } }) => {
+      await editRequirement(change, params.id, { [field]: value, ...given }, params.job_id)
       return readRequirement(change.tx, change.viewer, params.id)
     },
     editRequirement: async ({ change, params, body }) => {

@@ -8,6 +8,7 @@ import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import { type Requirement, RequirementForm } from '../contract/requirement.ts'
 import { requirementFieldWords } from '../rules/requirement-words.ts'
+import { askOverride } from './ask-override.ts'
 import { RequirementFields } from './RequirementFields.tsx'
 
 /** What a new requirement begins with: one, on the job's working days at its usual start. */
@@ -66,6 +67,7 @@ export function EditRequirementDialog({
     params: { id: requirement.id },
     saved: ({ asset_category, orders }) => `${asset_category} saved, ${plural(orders, 'order')}`,
     onSaved: onClose,
+    askOverride: askOverride('Change', requirement.asset_category),
   })
   return (
     <FormDialog

@@ -19,6 +19,22 @@ export function keepFile(change: Change, received: ReceivedFile, owner: Owner): 
     .executeTakeFirstOrThrow()
 }
 
+/** The same content under another record too, for that one's readers. */
+export function shareFile(change: Change, id: number, owner: Owner): Promise<{ id: number }> {
+  return change.tx
+    .insertInto('file')
+    .columns(['sha256', 'name', 'content_type', 'bytes', 'width', 'height', 'record_type', 'record_id'])
+    .expression((e) =>
+      e
+        .selectFrom('file')
+        .select(['sha256', 'name', 'content_type', 'bytes', 'width', 'height'])
+        .select((s) => [s.val(owner.record_type).as('record_type'), s.val(owner.record_id).as('record_id')])
+        .where('id', '=', id),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
 export interface KeptFile extends Owner {
   id: number
   sha256: string
