@@ -15,8 +15,9 @@ import type { Story } from './story.ts'
 const minute = 60_000
 
 /** A name as phones make them, the same for the same seed. */
-function uuid({ whole }: Chance): string {
-  const hex = (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join('')
+function uuid(random: Chance): string {
+  const hex = (digits: number) =>
+    Array.from({ length: digits }, () => random.whole(0, 15).toString(16)).join('')
   return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`
 }
 
