@@ -17,6 +17,10 @@ export const UserRow = z
     user_role_id: z.number().nullable(),
     /** The name of the role. */
     user_role: z.string().nullable(),
+    /** Whose account it is, of a driver; null for who may not edit users. */
+    driver_id: z.number().nullable(),
+    /** Whose account it is, of a subcontractor. */
+    subcontractor_id: z.number().nullable(),
     status: z.enum(userStatuses),
     approved: z.enum(userApprovals),
     rejected_at: z.string().nullable(),
@@ -66,7 +70,14 @@ const fields = UserIdentity.extend(Access.shape)
 export const UserInput = fields.meta({ id: 'UserInput' })
 export type UserInput = z.output<typeof UserInput>
 
-export const UserPatch = fields.partial().extend({ version }).meta({ id: 'UserPatch' })
+/** Which driver or subcontractor signs in with the account: what is their own comes of it. */
+export const UserForm = fields.extend({
+  driver_id: optionalReference('Driver'),
+  subcontractor_id: optionalReference('Subcontractor'),
+})
+export type UserForm = z.output<typeof UserForm>
+
+export const UserPatch = UserForm.partial().extend({ version }).meta({ id: 'UserPatch' })
 export type UserPatch = z.output<typeof UserPatch>
 
 export const Approval = Access.extend({ version }).meta({ id: 'Approval' })

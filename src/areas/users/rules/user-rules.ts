@@ -48,3 +48,16 @@ export const userCan = {
   archive: (user: Kept): Allowed => (user.archived_at ? 'This user is archived already.' : notTheLast(user)),
   restore: (user: State): Allowed => (user.archived_at ? true : 'This user is not archived.'),
 }
+
+/** Only a driver's account is that of a driver, and only a subcontractor's that of a company. */
+export function belongingErrors(
+  { driver_id, subcontractor_id }: { driver_id?: number | null; subcontractor_id?: number | null },
+  user_type: number | null,
+): Record<string, string> {
+  return {
+    ...(driver_id && user_type !== 5 ? { driver_id: 'Only the account of a driver can be a driver’s.' } : {}),
+    ...(subcontractor_id && user_type !== 7
+      ? { subcontractor_id: 'Only the account of a subcontractor can be a company’s.' }
+      : {}),
+  }
+}

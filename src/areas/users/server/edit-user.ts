@@ -4,7 +4,7 @@ import { given } from '#platform/server/given.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import type { UserType } from '#shared/roles.ts'
 import type { UserPatch } from '../contract/user.ts'
-import { userCan } from '../rules/user-rules.ts'
+import { belongingErrors, userCan } from '../rules/user-rules.ts'
 import { mustCoverAccess } from './guard-access.ts'
 import { lockFor } from './lock-for.ts'
 import { userAccessChanged } from './user-access.ts'
@@ -27,7 +27,8 @@ export async function editUser(
     await mustCoverAccess(change, access)
   }
   if (Object.keys(patch).length === 0) return
-  const after = await updateUser(change.tx, id, { ...patch, ...access })
+  const belonging = belongingAfter(before, patch, access?.user_type ?? (before.user_type as UserType | null))
+  const after = await updateUser(change.tx, id, { ...patch, ...access, ...belonging })
   change.log({
     action: 'updated',
     record_type: 'user',
@@ -38,7 +39,24 @@ export async function editUser(
   })
   // What was sent to the old address must open nothing.
   if (after.email !== before.email) await revokeLinks(change, { record_type: 'user', record_id: id })
-  if (access) await change.announce(userAccessChanged, { user_id: id })
+  const isAnothers =
+    after.driver_id !== before.driver_id || after.subcontractor_id !== before.subcontractor_id
+  if (access || isAnothers) await change.announce(userAccessChanged, { user_id: id })
+}
+
+/** What another type leaves behind. @throws invalid for a driver or a company of an account of another type. */
+function belongingAfter(
+  before: StoredUser,
+  patch: { driver_id?: number | null; subcontractor_id?: number | null },
+  user_type: UserType | null,
+): { driver_id: number | null; subcontractor_id: number | null } {
+  const errors = belongingErrors(patch, user_type)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  const { driver_id, subcontractor_id } = { ...before, ...patch }
+  return {
+    driver_id: user_type === 5 ? driver_id : null,
+    subcontractor_id: user_type === 7 ? subcontractor_id : null,
+  }
 }
 
 /** Type and role as they will be, or null when neither changes. */

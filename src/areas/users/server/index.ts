@@ -114,7 +114,12 @@ export const usersArea = serverArea({
       // A person's papers are for those who review them, and so is what became of the papers.
       historyParts: (viewer) => (may(viewer, 'documents:approve') ? ['document'] : []),
       mayWrite: (viewer) => may(viewer, 'users:write'),
-      references: { user_role_id: 'role', archived_by: 'user' },
+      references: {
+        user_role_id: 'role',
+        archived_by: 'user',
+        driver_id: 'driver',
+        subcontractor_id: 'subcontractor',
+      },
       hiddenFields: hiddenUserFields,
     },
     {
@@ -134,6 +139,12 @@ export const usersArea = serverArea({
   constraints: {
     app_user_email: { field: 'email', message: 'The email has already been taken.' },
     app_user_mobile: { field: 'mobile', message: 'This mobile has already been taken.' },
+    app_user_driver_id_key: { field: 'driver_id', message: 'This driver has an account already.' },
+    app_user_driver_id_fkey: { field: 'driver_id', message: 'Driver is not one of the choices.' },
+    app_user_subcontractor_id_fkey: {
+      field: 'subcontractor_id',
+      message: 'Subcontractor is not one of the choices.',
+    },
     app_user_user_role_id_fkey: { field: 'user_role_id', message: 'Role is not one of the choices.' },
     user_role_name: { field: 'name', message: 'Another role has this name.' },
   },

@@ -19,6 +19,8 @@ const hidden = {
   mobile: null,
   user_role_id: null,
   user_role: null,
+  driver_id: null,
+  subcontractor_id: null,
   rejected_at: null,
   rejection_reason: null,
   last_login_at: null,

@@ -24,6 +24,8 @@ const shown = [
   'app_user.mobile',
   'app_user.user_type',
   'app_user.user_role_id',
+  'app_user.driver_id',
+  'app_user.subcontractor_id',
   'app_user.status',
   'app_user.approved',
   'app_user.rejected_at',

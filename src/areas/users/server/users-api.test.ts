@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
+import { makeDriver } from '#test/fleet.ts'
 import { system } from '#platform/server/viewer.ts'
 import { userEndpoints as calls } from '../contract/endpoints.ts'
 import { addUser } from './create-user.ts'
@@ -58,6 +59,8 @@ test('who may not edit users sees name, type, status and picture, and cannot fin
       email: null,
       mobile: null,
       user_role_id: null,
+    driver_id: null,
+    subcontractor_id: null,
       user_role: null,
       rejected_at: null,
       rejection_reason: null,
@@ -105,4 +108,31 @@ test('choices are people who can sign in, of the types asked for', async () => {
   expect(await accounts.call(calls.listUserChoices, { query: { user_types: '4,x' } })).toMatchObject({
     status: 422,
   })
+})
+
+test('an account is given to a driver, once, and left behind with another type', async () => {
+  const { id: driver_id } = await makeDriver(app)
+  const made = async (email: string, user_type: number) =>
+    (await administrator.call(calls.createUser, { body: { name: 'Dee Two', email, user_type } })).data
+  const clerk = await made('clerk@example.com', 2)
+  const give = (user: { id: number; version: number }, body: object) =>
+    administrator.call(calls.editUser, { params: { id: user.id }, body: { version: user.version, ...body } })
+  expect(await give(clerk, { driver_id })).toMatchObject({
+    status: 422,
+    errors: { driver_id: 'Only the account of a driver can be a driver’s.' },
+  })
+  const first = await made('dee@example.com', 5)
+  expect(await give(first, { driver_id: 999_999_999 })).toMatchObject({
+    status: 422,
+    errors: { driver_id: 'Driver is not one of the choices.' },
+  })
+  const given = await give(first, { driver_id })
+  expect(given).toMatchObject({ status: 200, data: { driver_id } })
+  const second = await made('dee.too@example.com', 5)
+  expect(await give(second, { driver_id })).toMatchObject({
+    status: 422,
+    errors: { driver_id: 'This driver has an account already.' },
+  })
+  expect((await accounts.call(calls.getUser, { params: { id: first.id } })).data.driver_id).toBeNull()
+  expect(await give(given.data, { user_type: 2 })).toMatchObject({ status: 200, data: { driver_id: null } })
 })

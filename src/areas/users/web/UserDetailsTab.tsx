@@ -8,7 +8,8 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
-import { UserIdentity, UserInput, type UserRow } from '../contract/user.ts'
+import { UserForm, UserIdentity, type UserRow } from '../contract/user.ts'
+import { BelongingField } from './BelongingField.tsx'
 import { TypeFields } from './TypeFields.tsx'
 import { userFieldWords } from './user-field-words.ts'
 
@@ -16,7 +17,7 @@ import { userFieldWords } from './user-field-words.ts'
 export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: boolean }) {
   const isApproved = user.approved === 'Approved'
   const edit = useEdit(userEndpoints.editUser, {
-    schema: isApproved ? UserInput : UserIdentity,
+    schema: isApproved ? UserForm : UserIdentity,
     record: user,
     params: { id: user.id },
     saved: ({ name }) => `${name} saved`,
@@ -38,6 +39,7 @@ export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: bo
         >
           <FieldGrid columns={3}>
             <TypeFields />
+            <BelongingField />
           </FieldGrid>
         </Section>
       )}
