@@ -39,7 +39,7 @@ export function labelOf(field: string): string {
 
 /** Of these fields 1 and 0 are yes and no (specification, section 9); of any other they are numbers. */
 const yesNo =
-  /^(?:is|has|may|needs|must|show)_|^(?:archived|block_on_expiry|contaminated_land|sop_construction_contract)$|_(?:accepted|applies|hire|hold|registered|required|switch|to_follow)$/
+  /^(?:is|has|may|needs|must|show)_|^(?:archived|block_on_expiry|contaminated_land|sop_construction_contract)$|_(?:accepted|applies|hire|hold|off_road|on_fail|registered|required|switch|to_follow)$/
 const word: Readonly<Record<string, string>> = {
   active: 'Active',
   NotActive: 'Inactive',
