@@ -17,7 +17,7 @@ test('a driver hands in a card on the phone, the safety officer follows the bell
   await settled(safety)
 
   const bar = mobile.getByRole('navigation', { name: 'Main' })
-  await expect(bar.getByRole('link')).toHaveText(['Today', 'Documents', 'Me'])
+  await expect(bar.getByRole('link')).toHaveText(['Today', 'Checklist', 'Documents', 'Me'])
   await bar.getByRole('link', { name: 'Documents' }).click()
   await expect(bar.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page')
   await mobile.getByRole('button', { name: 'Add document' }).click()
