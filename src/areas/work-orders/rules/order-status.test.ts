@@ -82,3 +82,17 @@ test('what has begun is neither moved nor pending again; what has ended does not
   expect(orderCan('breakDown', confirmed, whole.starts_at)).toBe(true)
   expect(orderCan('breakDown', confirmed, whole.ends_at)).toBe('This order ended at 23 Nov 2026, 3:00 pm.')
 })
+
+test.each(['edit', 'confirm', 'unconfirm', 'move', 'breakDown', 'cancel', 'cancelByOffice'] as const)(
+  'an order of a job that is over stays as it was: %s',
+  (name) => {
+    const order_status = name === 'confirm' ? 'Pending' : 'Confirmed'
+    for (const [job_status, words] of [
+      ['Completed', 'The job is completed.'],
+      ['Cancelled', 'The job is cancelled.'],
+      ['Invoiced', 'The job is invoiced.'],
+    ] as const)
+      expect(orderCan(name, { ...whole, order_status, job_status }, now)).toBe(words)
+    expect(orderCan(name, { ...whole, order_status }, now)).toBe(true)
+  },
+)
