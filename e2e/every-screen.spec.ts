@@ -37,7 +37,7 @@ for (const person of everybody) {
   // The administrator does so below, where every screen is also looked at closely.
   if (person !== 'admin')
     test(`${person} opens every screen of theirs inside the application`, async ({ browser }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(360_000)
       const page = await pageOf(browser, person)
       // What a driver opens is told to the server with the phone's time, which is the demo's.
       await page.clock.setFixedTime(demoMorning)
@@ -70,7 +70,7 @@ for (const person of everybody) {
 }
 
 test('every screen opens by its address and survives a reload', async ({ browser }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const page = await pageOf(browser, 'admin')
   const watched = await watch(page)
   for (const screen of insideScreens) {
@@ -85,7 +85,7 @@ test('every screen opens by its address and survives a reload', async ({ browser
 })
 
 test('signed out, every screen leads to sign-in and comes back after it', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   for (const screen of insideScreens) {
     await page.goto(screen.path.replaceAll(/\$\w+/g, '1'))
     await expect(page).toHaveURL(/\/login\?next=/)
@@ -122,7 +122,7 @@ for (const { name, schemes, options } of looks) {
     test(`admin opens every screen inside the application and it is accessible, ${name}, part ${part + 1} of 2`, async ({
       browser,
     }) => {
-      test.setTimeout(480_000)
+      test.setTimeout(900_000)
       const context = await contextOf(browser, 'admin', options)
       await carryChecker(context)
       const page = await context.newPage()
