@@ -39,6 +39,12 @@ export default {
         pathNot: '^src/areas/($1/|[^/]+/(contract|rules)/|[^/]+/(server|web)/index\\.tsx?$)',
       },
     ),
+    // Both are loaded by everybody: another area's front door would bring all its screens' parts along.
+    never(
+      'shell-is-light',
+      { path: '^src/areas/[^/]+/web/(shell|routes)\\.tsx?$' },
+      { path: '^src/areas/[^/]+/web/index\\.tsx?$', dependencyTypesNot: ['dynamic-import'] },
+    ),
     never('ui-is-plain', { path: '^src/ui/' }, { path: '^src/(areas|platform)/' }),
     never(
       'platform-knows-no-area',

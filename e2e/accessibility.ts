@@ -15,7 +15,7 @@ const standards: RunOptions = {
 }
 
 /** What depends on nothing but colours: enough for a page that was checked whole in another scheme. */
-export const ofColours: RunOptions = {
+const ofColours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
 }
@@ -31,4 +31,24 @@ export async function expectAccessible(page: Page, where: string, rules = standa
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   )
   expect(found, where).toEqual([])
+}
+
+export type Scheme = 'light' | 'dark'
+
+/** The same in several colours: whole in the light, and in the dark what differs there. */
+export async function expectAccessibleIn(page: Page, where: string, schemes: readonly Scheme[]) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await page.evaluate(arriveNow)
+    await expectAccessible(page, `${where}, ${colorScheme}`, colorScheme === 'light' ? undefined : ofColours)
+  }
+}
+
+/** Colours that are still on their way from one scheme to the other are of neither. What turns for ever goes on. */
+async function arriveNow(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  for (const one of document.getAnimations())
+    if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
+  await new Promise(requestAnimationFrame)
 }

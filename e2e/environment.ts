@@ -43,7 +43,7 @@ export const browserOptions = {
   timezoneId: 'Australia/Melbourne',
   // Nothing that is asked here depends on what moves, and moving costs the machine.
   contextOptions: { reducedMotion: 'reduce' },
-  trace: 'retain-on-failure',
+  // A trace of everything doubles the time: whoever looks for a failure asks for it, `npm run e2e -- --trace on`.
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(path ? { executablePath: path } : {}),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Page, expect, test } from '@playwright/test'
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { roles } from '#shared/roles.ts'
-import { carryChecker, expectAccessible, ofColours } from './accessibility.ts'
+import { carryChecker, expectAccessible, expectAccessibleIn } from './accessibility.ts'
 import { demoMorning } from './environment.ts'
 import { type Watch, contextOf, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { type Person, everybody, people } from './people.ts'
@@ -105,17 +105,6 @@ const looks = [
   { name: 'on a phone', schemes: ['light'], options: phone },
 ] as const
 
-/** Looks at a screen whole in the light, and in the dark at what differs: the page is the same but for its colours. */
-async function expectAllAccessible(page: Page, where: string, schemes: readonly ('light' | 'dark')[]) {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    // Colours that are still on their way from one scheme to the other are of neither; the longest takes 200 ms.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
-    await expectAccessible(page, `${where}, ${colorScheme}`, colorScheme === 'light' ? undefined : ofColours)
-  }
-}
-
 for (const { name, schemes, options } of looks) {
   // In two parts, each with half of the screens, so that they share the machine.
   for (const part of [0, 1]) {
@@ -131,7 +120,7 @@ for (const { name, schemes, options } of looks) {
       for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
         for (const address of await addressesOf(screen, 'admin')) {
           await openInside(page, watched, address)
-          await expectAllAccessible(page, `${address}, ${name}`, schemes)
+          await expectAccessibleIn(page, `${address}, ${name}`, schemes)
         }
       }
       const visitor = await browser.newContext(options)
@@ -141,7 +130,7 @@ for (const { name, schemes, options } of looks) {
         for (const address of await addressesOf(screen, 'admin')) {
           await outside.goto(new URL(address, page.url()).href)
           await settled(outside)
-          await expectAllAccessible(outside, `${address}, ${name}`, schemes)
+          await expectAccessibleIn(outside, `${address}, ${name}`, schemes)
         }
       }
       await visitor.close()

@@ -1,11 +1,9 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
-import { carryChecker, expectAccessible } from './accessibility.ts'
+import { carryChecker, expectAccessibleIn } from './accessibility.ts'
 import { origin } from './environment.ts'
 import { api, phone, watch } from './helpers.ts'
 import { linkOf, sentQuote } from './made-quotes.ts'
 import { sign } from './signing.ts'
-
-const schemes = ['light', 'dark'] as const
 
 /** Somebody outside, with a phone unless said otherwise. */
 async function outside(browser: Browser, options: object = phone): Promise<Page> {
@@ -14,14 +12,15 @@ async function outside(browser: Browser, options: object = phone): Promise<Page>
   return context.newPage()
 }
 
+/** The page takes its colours when it is opened: the other ones are given to it by hand. */
 async function mustBeAccessible(page: Page, where: string): Promise<void> {
-  for (const colorScheme of schemes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate(
       (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme),
       colorScheme,
     )
-    await expectAccessible(page, `${where}, ${colorScheme}`)
+    await expectAccessibleIn(page, where, [colorScheme])
   }
 }
 

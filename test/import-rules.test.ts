@@ -67,6 +67,16 @@ const planted: readonly (readonly [
     },
   ],
   [
+    'a shell that brings the screens of another area along',
+    'shell-is-light',
+    'src/areas/jobs/web/shell.ts',
+    {
+      'src/areas/jobs/web/shell.ts':
+        "import { value } from '../../clients/web/index.ts'\nexport const seen = value\n",
+      'src/areas/clients/web/index.ts': value,
+    },
+  ],
+  [
     'a rule that reads files',
     'common-no-node',
     'src/areas/clients/rules/files.ts',

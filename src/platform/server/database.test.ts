@@ -46,6 +46,30 @@ describe('values', () => {
   })
 })
 
+describe('statements', () => {
+  /** One connection, so that what it prepared is seen. */
+  const together = (times: number, inside: boolean, word: string) =>
+    db.connection().execute(async (one) => {
+      const ask = async (reader: typeof one) => {
+        for (let time = 0; time < times; time++)
+          await sql`select ${time}::int as ${sql.ref(word)}`.execute(reader)
+      }
+      if (inside) await one.transaction().execute(ask)
+      else await ask(one)
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_prepared_statements where statement like ${`%"${word}"%`}`.execute(
+        one,
+      )
+      return rows[0]?.n
+    })
+
+  test('of a change are prepared when they come again, others are planned anew', async () => {
+    expect(await together(2, true, 'seldom')).toBe(0)
+    expect(await together(6, true, 'often')).toBe(1)
+    expect(await together(6, false, 'outside')).toBe(0)
+  })
+})
+
 describe('the application’s role', () => {
   test.each([
     ['create table t ()', 'permission denied for schema public'],

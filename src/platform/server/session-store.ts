@@ -3,6 +3,7 @@ import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
 import type { Scope } from '#shared/permissions.ts'
 import type { Db, Tx } from './database.ts'
 import { notifyLive, sessionTopic } from './live-notices.ts'
+import { oftenByKey } from './prepared-statements.ts'
 import type { Origin, Person } from './viewer.ts'
 
 const hours = 3_600_000
@@ -61,7 +62,7 @@ export async function findPerson(db: Db, session_id: string): Promise<Omit<Perso
     subcontractor_id: number | null
     overrides: Record<string, Scope | 'none'> | null
     is_quiet: number
-  }>`
+  }>`${sql.raw(oftenByKey)}
     select u.id as user_id, u.name, case when u.approved = 'Approved' then u.user_type end as user_type,
       u.driver_id, u.subcontractor_id,
       (select jsonb_object_agg(p.permission, p.scope) from role_permission p where p.user_role_id = r.id) as overrides,

@@ -13,4 +13,13 @@ export const checklistShell: ShellParts = {
       order: 50,
     },
   ],
+  driverBar: [
+    {
+      label: 'Checklist',
+      to: checklistPaths.completed,
+      icon: IconClipboardCheck,
+      permission: 'checklists:read',
+      order: 20,
+    },
+  ],
 }

@@ -1,15 +1,12 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { formatAbn } from '#shared/abn.ts'
+import { abnLine, filledLines } from '#shared/parties.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
 import { listLines } from './docket-line-store.ts'
 import type { StoredDocket } from './docket-store.ts'
 import { findAssetName, findDriverName, findFileHash, findOrderGround } from './ground-store.ts'
-
-const filled = (lines: readonly (string | null | false)[]): string[] =>
-  lines.filter((line): line is string => Boolean(line))
 
 /** What a docket says at this moment, field by field, with the names as they are now: no price passes. @throws not_found. */
 export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<DocketModel> {
@@ -24,14 +21,10 @@ export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<Dock
     revision: docket.revision,
     seller: {
       name: seller.trading_name ?? seller.name,
-      lines: filled([
-        seller.abn && `ABN ${formatAbn(seller.abn)}`,
-        seller.phone && formatPhone(seller.phone),
-        seller.email,
-      ]),
+      lines: filledLines([abnLine(seller.abn), seller.phone && formatPhone(seller.phone), seller.email]),
     },
     logo_sha256: await findFileHash(db, seller.logo_file_id),
-    buyer: { name: order.client, lines: filled([order.client_abn && `ABN ${formatAbn(order.client_abn)}`]) },
+    buyer: { name: order.client, lines: filledLines([abnLine(order.client_abn)]) },
     order_no: order.order_no,
     job: `${order.job_no} ${order.job_title}`,
     site: order.site,

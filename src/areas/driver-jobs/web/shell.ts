@@ -1,5 +1,4 @@
-import { IconClipboardCheck, IconSteeringWheel } from '@tabler/icons-react'
-import { checklistPaths } from '#areas/checklists/web/index.ts'
+import { IconSteeringWheel } from '@tabler/icons-react'
 import { call } from '#platform/web/api.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 import { formatDate } from '#shared/local-date.ts'
@@ -15,15 +14,6 @@ export const driverJobShell: ShellParts = {
       group: 'Work',
       permission: 'driver-jobs:read',
       order: 50,
-    },
-  ],
-  driverBar: [
-    {
-      label: 'Checklist',
-      to: checklistPaths.completed,
-      icon: IconClipboardCheck,
-      permission: 'checklists:read',
-      order: 20,
     },
   ],
   palette: [

@@ -1,27 +1,21 @@
-import { formatAbn } from '#shared/abn.ts'
-import { formatPhone } from '#shared/phone.ts'
+import {
+  abnLine,
+  addressLines,
+  filledLines,
+  type Party,
+  type PostalAddress,
+  type Seller as NamedSeller,
+  sellerParty,
+} from '#shared/parties.ts'
 import type { CreditModel, InvoiceModel, ModelLine } from '../contract/invoice-document.ts'
 
-interface Address {
-  address_line1: string | null
-  address_line2: string | null
-  suburb: string | null
-  state: string | null
-  postcode: string | null
-}
-interface Seller extends Address {
-  name: string
-  trading_name: string | null
-  abn: string | null
-  phone: string | null
-  email: string | null
-  website: string | null
+interface Seller extends NamedSeller {
   bank_name: string | null
   bank_bsb: string | null
   bank_account_no: string | null
   bank_account_name: string | null
 }
-interface Buyer extends Address {
+interface Buyer extends PostalAddress {
   name: string
   abn: string | null
 }
@@ -106,35 +100,9 @@ export function creditModelOf({ seller, buyer, lines, ...head }: CreditParts): C
   }
 }
 
-const filled = (lines: readonly (string | null | false)[]): string[] =>
-  lines.filter((line): line is string => Boolean(line))
-
-/** A state alone is no address: it is what a new client begins with. */
-const place = ({ suburb, state, postcode }: Address): string =>
-  suburb || postcode ? filled([suburb, state, postcode]).join(' ') : ''
-
-const sellerParty = (seller: Seller): InvoiceModel['seller'] => ({
-  name: seller.trading_name ?? seller.name,
-  lines: filled([
-    seller.trading_name !== null && seller.trading_name !== seller.name && seller.name,
-    seller.abn && `ABN ${formatAbn(seller.abn)}`,
-    seller.address_line1,
-    seller.address_line2,
-    place(seller),
-    seller.phone && formatPhone(seller.phone),
-    seller.email,
-    seller.website?.replace(/^https?:\/\//, '') ?? null,
-  ]),
-})
-
-const buyerParty = (buyer: Buyer): InvoiceModel['buyer'] => ({
+const buyerParty = (buyer: Buyer): Party => ({
   name: buyer.name,
-  lines: filled([
-    buyer.address_line1,
-    buyer.address_line2,
-    place(buyer),
-    buyer.abn && `ABN ${formatAbn(buyer.abn)}`,
-  ]),
+  lines: filledLines([...addressLines(buyer), abnLine(buyer.abn)]),
 })
 
 function bankOf(seller: Seller): InvoiceModel['bank'] {

@@ -8,6 +8,7 @@ import { columnsOf, sameRows } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { openInvoice } from './open-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
+import { readGround } from './read-ground.ts'
 import { supplyOf } from './save-draft.ts'
 
 /**
@@ -29,7 +30,8 @@ export async function addDockets(
   const lines = [...kept, ...found.map(rowOfDocket)].map((line) =>
     line.docket_line_id === null ? { ...line, job_id } : line,
   )
-  const { figures, discounts } = await priceInvoice(change, before, lines)
+  const ground = await readGround(tx, before.client_id)
+  const { figures, discounts } = await priceInvoice(change, before, lines, ground)
   await replaceLines(tx, id, lines.map(columnsOf))
   await replaceDiscounts(tx, id, discounts)
   const after = await updateInvoice(tx, id, { ...figures, job_id, ...supplyOf(lines) })

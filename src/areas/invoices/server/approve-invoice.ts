@@ -12,7 +12,8 @@ import { sameRows } from './line-rows.ts'
 import { entryOf } from './log-invoice.ts'
 import { makeModel } from './make-model.ts'
 import { openInvoice } from './open-invoice.ts'
-import { type Price, priceInvoice } from './price-invoice.ts'
+import { priceInvoice } from './price-invoice.ts'
+import { type Ground, readGround } from './read-ground.ts'
 import { settleDockets } from './settle-dockets.ts'
 
 /**
@@ -26,13 +27,13 @@ export async function approveInvoice(change: Change, id: number, version?: numbe
   // Dockets and orders first, as everybody who bills takes them.
   await settleDockets(change, lines)
   // The client's GST switch, or what is left of a quote's discount, may have changed since the lines were saved.
-  const price = await priceInvoice(change, draft, sameRows(lines))
-  const { figures } = price
+  const ground = await readGround(tx, draft.client_id)
+  const { figures, discounts } = await priceInvoice(change, draft, sameRows(lines), ground)
   const priced = { ...draft, ...figures }
   await mustStillBeApproved(change, priced, lines.length)
-  await mustSayWhatItMust(change, priced, price)
-  await replaceDiscounts(tx, id, price.discounts)
-  const model = await makeModel(tx, priced, lines)
+  await mustSayWhatItMust(change, priced, ground)
+  await replaceDiscounts(tx, id, discounts)
+  const model = await makeModel(tx, priced, { lines, promises: discounts, ground })
   const number = await nextNumber(change, 'invoice', draft.company_id)
   const invoice = await updateInvoice(tx, id, {
     ...figures,
@@ -65,7 +66,7 @@ async function mustStillBeApproved(
 async function mustSayWhatItMust(
   change: Change,
   invoice: StoredInvoice,
-  { seller, client }: Pick<Price, 'seller' | 'client'>,
+  { seller, client }: Ground,
 ): Promise<void> {
   const { id, client_id, po_number } = invoice
   const order = await lockPurchaseOrder(change.tx, { client_id, po_number, except_id: id })

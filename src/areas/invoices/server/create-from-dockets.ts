@@ -4,6 +4,7 @@ import { groupOf } from '../rules/grouping.ts'
 import { beginInvoice } from './create-invoice.ts'
 import { linesToBill, rowOfDocket, shared } from './docket-rows.ts'
 import { listGroupings, listJobNumbers } from './ground-store.ts'
+import { readGround } from './read-ground.ts'
 import { insertDraft, supplyOf } from './save-draft.ts'
 
 /**
@@ -33,18 +34,19 @@ async function grouped(change: Change, lines: readonly BillableLine[]): Promise<
 }
 
 async function draftOf(change: Change, lines: readonly BillableLine[]): Promise<number> {
-  const [first] = lines
+  const client_id = lines[0]?.client_id ?? 0
   const rows = lines.map(rowOfDocket)
-  const beginning = await beginInvoice(change, { client_id: first?.client_id ?? 0 })
+  const ground = await readGround(change.tx, client_id)
   const { id } = await insertDraft(
     change,
     {
-      ...beginning,
+      ...beginInvoice(change, { client_id }, ground),
       job_id: shared(lines.map(({ job_id }) => job_id)),
       po_number: shared(lines.map(({ po_number }) => po_number)),
       ...supplyOf(rows),
     },
     rows,
+    ground,
   )
   return id
 }

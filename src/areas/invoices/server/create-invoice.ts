@@ -1,14 +1,13 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import type { InvoiceInput } from '../contract/invoice.ts'
 import { dueDate } from '../rules/due-date.ts'
-import { findClient, findJob, mayChooseClient } from './ground-store.ts'
+import { findJob, mayChooseClient } from './ground-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { lineRows } from './line-rows.ts'
+import { type Ground, readGround } from './read-ground.ts'
 import { insertDraft, supplyOf } from './save-draft.ts'
-import { readInvoiceSettings } from './settings-store.ts'
 
 const none = (label: string) => `${label} is not one of the choices.`
 
@@ -19,29 +18,28 @@ export async function createInvoice(change: Change, input: InvoiceInput): Promis
     throw invalid({ client_id: none('Client') })
   const job = await jobOf(change, fields)
   const lines = lineRows(inputs, { before: [], job_id: job?.id ?? null })
-  const beginning = await beginInvoice(change, fields)
+  const ground = await readGround(change.tx, fields.client_id)
+  const beginning = beginInvoice(change, fields, ground)
   const po_number = job?.po_number ?? null
-  return insertDraft(change, { ...beginning, po_number, ...supplyOf(lines), ...fields }, lines)
+  return insertDraft(change, { ...beginning, po_number, ...supplyOf(lines), ...fields }, lines, ground)
 }
 
 /** How an invoice of a client begins. */
-export async function beginInvoice(
+export function beginInvoice(
   change: Change,
   asked: Pick<InvoiceInput, 'client_id' | 'invoice_date' | 'payment_terms'>,
+  { seller, client, settings }: Ground,
 ) {
-  const { id: company_id } = await defaultCompany(change.tx)
-  const { gst_rule } = await readInvoiceSettings(change.tx)
-  const client = await findClient(change.tx, asked.client_id)
   const { invoice_date = change.today, payment_terms = client?.payment_terms ?? '30' } = asked
   return {
-    company_id,
+    company_id: seller.id,
     client_id: asked.client_id,
     job_id: null,
     po_number: null,
     invoice_date,
     payment_terms,
     due_date: dueDate(payment_terms, invoice_date),
-    gst_rule,
+    gst_rule: settings.gst_rule,
     buyer_name: client?.name ?? null,
     buyer_abn: client?.abn ?? null,
   }

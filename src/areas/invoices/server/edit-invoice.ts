@@ -14,6 +14,7 @@ import { columnsOf, lineRows, sameRows } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { openInvoice } from './open-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
+import { readGround } from './read-ground.ts'
 import { releaseDockets } from './settle-dockets.ts'
 
 /**
@@ -37,7 +38,8 @@ export async function editInvoice(
     : kept.map((line) => (line.docket_line_id === null ? { ...line, job_id: draft.job_id } : line))
   checkDraft(draft)
   const hasNewLines = canonical(lines.map(columnsOf)) !== canonical(kept.map(columnsOf))
-  const { figures, discounts } = await priceInvoice(change, draft, lines)
+  const ground = await readGround(tx, draft.client_id)
+  const { figures, discounts } = await priceInvoice(change, draft, lines, ground)
   if (Object.keys(patch).length === 0 && !hasNewLines && isSame(before, figures)) return
   if (hasNewLines) {
     await replaceLines(tx, id, lines.map(columnsOf))

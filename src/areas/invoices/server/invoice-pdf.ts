@@ -9,10 +9,9 @@ import type { DocumentView } from '#shared/document-view.ts'
 import { documentOfCredit, documentOfInvoice } from '../rules/invoice-document.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { findCredit } from './credit-store.ts'
-import { listLines } from './invoice-line-store.ts'
 import { findInvoice } from './invoice-store.ts'
 import { findIssuedCredit, findIssuedInvoice } from './issued-invoice.ts'
-import { makeModel } from './make-model.ts'
+import { readModel } from './make-model.ts'
 
 type Ground = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
@@ -24,7 +23,7 @@ export async function invoicePdf(ground: Ground, viewer: Viewer, id: number): Pr
   const name = `${invoiceName(invoice)}.pdf`
   const issued = await findIssuedInvoice(db, id)
   if (issued) return issuedPdf(ground, issued, { name, view: documentOfInvoice(issued.model) })
-  const model = await makeModel(db, invoice, await listLines(db, id))
+  const model = await readModel(db, invoice)
   const logo = await contentOf(files, model.logo_sha256)
   const order = documentPdf(documentOfInvoice(model, { mark: 'Draft' }), { logo })
   const bytes = await pdf.render({ ...order, issued_at: clock.now() })

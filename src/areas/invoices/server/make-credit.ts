@@ -1,4 +1,3 @@
-import { defaultCompany } from '#areas/settings/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
@@ -8,11 +7,11 @@ import { type NewCreditLine, creditTotals } from '../rules/credit-totals.ts'
 import { creditModelOf } from '../rules/invoice-model.ts'
 import { totalOfLine } from '../rules/invoice-totals.ts'
 import { insertCredit, sumCredits } from './credit-store.ts'
-import { findClient, hashOfFile } from './ground-store.ts'
+import { hashOfFile } from './ground-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { issueCredit } from './issued-invoice.ts'
 import { addressOf } from './make-model.ts'
-import { readInvoiceSettings } from './settings-store.ts'
+import { readGround } from './read-ground.ts'
 
 /** What of an invoice is not credited yet. */
 export async function leftOf(change: Change, invoice: StoredInvoice) {
@@ -59,9 +58,7 @@ export async function makeCredit(
 type Said = Awaited<ReturnType<typeof insertCredit>> & { lines: readonly NewCreditLine[] }
 
 async function modelOfCredit(change: Change, invoice: StoredInvoice, note: Said) {
-  const seller = await defaultCompany(change.tx)
-  const client = await findClient(change.tx, invoice.client_id)
-  const { footer_text } = await readInvoiceSettings(change.tx)
+  const { seller, client, settings } = await readGround(change.tx, invoice.client_id)
   return creditModelOf({
     ...note,
     lines: [...note.lines],
@@ -72,6 +69,6 @@ async function modelOfCredit(change: Change, invoice: StoredInvoice, note: Said)
     gst_applies: invoice.gst_applies,
     seller,
     buyer: { ...addressOf(client), name: invoice.buyer_name ?? client?.name ?? '', abn: invoice.buyer_abn },
-    footer_text,
+    footer_text: settings.footer_text,
   })
 }

@@ -1,24 +1,35 @@
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
-import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { GstRule } from '#shared/gst.ts'
+import type { Promised } from '../contract/invoice.ts'
 import type { InvoiceModel } from '../contract/invoice-document.ts'
 import { modelOf } from '../rules/invoice-model.ts'
 import { listDiscounts } from './discount-store.ts'
-import { findClient, hashOfFile, listJobs } from './ground-store.ts'
-import type { KnownLine } from './invoice-line-store.ts'
+import { hashOfFile, listJobs } from './ground-store.ts'
+import { type KnownLine, listLines } from './invoice-line-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
-import { readInvoiceSettings } from './settings-store.ts'
+import { type Ground, readGround } from './read-ground.ts'
+
+interface Parts {
+  lines: readonly KnownLine[]
+  promises: readonly Promised[]
+  ground: Ground
+}
 
 /** What an invoice says at this moment, with the names and addresses as they are now. */
+export const readModel = async (db: Db | Tx, invoice: StoredInvoice): Promise<InvoiceModel> =>
+  makeModel(db, invoice, {
+    lines: await listLines(db, invoice.id),
+    promises: await listDiscounts(db, invoice.id),
+    ground: await readGround(db, invoice.client_id),
+  })
+
+/** The same of parts that are at hand. */
 export async function makeModel(
   db: Db | Tx,
   invoice: StoredInvoice,
-  lines: readonly KnownLine[],
+  { lines, promises, ground: { seller, client, settings } }: Parts,
 ): Promise<InvoiceModel> {
-  const seller = await defaultCompany(db)
-  const { footer_text } = await readInvoiceSettings(db)
-  const client = await findClient(db, invoice.client_id)
   const job_ids = [...new Set([invoice.job_id, ...lines.map(({ job_id }) => job_id)])].filter(
     (id) => id !== null,
   )
@@ -40,9 +51,9 @@ export async function makeModel(
       gst_applies: invoice.gst_applies,
       gst_rule: invoice.gst_rule as GstRule,
       notes: invoice.notes,
-      footer_text,
+      footer_text: settings.footer_text,
     },
-    promises: await listDiscounts(db, invoice.id),
+    promises: [...promises],
     lines,
     seller,
     buyer: { ...addressOf(client), name: invoice.buyer_name ?? client?.name ?? '', abn: invoice.buyer_abn },
@@ -50,7 +61,7 @@ export async function makeModel(
 }
 
 const nowhere = { address_line1: null, address_line2: null, suburb: null, state: null, postcode: null }
-export const addressOf = (client: typeof nowhere | Awaited<ReturnType<typeof findClient>>) => {
+export const addressOf = (client: typeof nowhere | Ground['client']) => {
   const { address_line1, address_line2, suburb, state, postcode } = client ?? nowhere
   return { address_line1, address_line2, suburb, state, postcode }
 }

@@ -1,26 +1,21 @@
-import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Promised } from '../contract/invoice.ts'
 import { discountOfJob, type Totals, totalsOf } from '../rules/invoice-totals.ts'
 import { promiseWords } from '../rules/invoice-words.ts'
 import { lockPromises } from './discount-store.ts'
-import { findClient } from './ground-store.ts'
 import type { LineRow } from './line-rows.ts'
+import type { Ground } from './read-ground.ts'
 
 /** What the money of an invoice is made of now. */
 export interface Price {
   figures: Totals & { gst_applies: number; discount_source: string | null }
   discounts: (Promised & { discount_cents: number })[]
-  /** Who invoices whom, as they are now. */
-  seller: Awaited<ReturnType<typeof defaultCompany>>
-  client: Awaited<ReturnType<typeof findClient>>
 }
 
 interface Priced {
   /** 0 for one that is not kept yet. */
   id: number
-  client_id: number
   gst_rule: string
 }
 
@@ -30,11 +25,10 @@ interface Priced {
  */
 export async function priceInvoice(
   change: Change,
-  { id, client_id, gst_rule }: Priced,
+  { id, gst_rule }: Priced,
   lines: readonly LineRow[],
+  { seller, client }: Pick<Ground, 'seller' | 'client'>,
 ): Promise<Price> {
-  const seller = await defaultCompany(change.tx)
-  const client = await findClient(change.tx, client_id)
   const gst_applies = Number(Boolean(seller.gst_registered && (client?.gst_switch ?? 1)))
   const job_ids = [...new Set(lines.flatMap(({ job_id }) => job_id ?? []))]
   const promises = await lockPromises(change.tx, job_ids, id)
@@ -44,7 +38,5 @@ export async function priceInvoice(
   return {
     figures: { ...totals, gst_applies, discount_source: taken.map(promiseWords).join('; ') || null },
     discounts,
-    seller,
-    client,
   }
 }

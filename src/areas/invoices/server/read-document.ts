@@ -3,10 +3,9 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { InvoiceDocument } from '../contract/invoice-document.ts'
-import { listLines } from './invoice-line-store.ts'
 import { findInvoice } from './invoice-store.ts'
 import { findIssuedInvoice } from './issued-invoice.ts'
-import { makeModel } from './make-model.ts'
+import { readModel } from './make-model.ts'
 
 /** What the client gets: what was issued, or for a draft what it says now. @throws not_found. */
 export async function readDocument(
@@ -21,7 +20,7 @@ export async function readDocument(
   const { logo_file_id } = await defaultCompany(db)
   const draftMark = invoice.status === 'Deleted' ? 'Deleted' : 'Draft'
   return {
-    model: issued?.model ?? (await makeModel(db, invoice, await listLines(db, id))),
+    model: issued?.model ?? (await readModel(db, invoice)),
     mark: invoice.status === 'Void' ? 'Void' : issued ? null : draftMark,
     model_sha256: issued?.model_sha256 ?? null,
     issued_at: issued?.issued_at ?? null,

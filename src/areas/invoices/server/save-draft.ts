@@ -6,6 +6,7 @@ import { type StoredInvoice, insertInvoice } from './invoice-store.ts'
 import { type LineRow, columnsOf } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
+import type { Ground } from './read-ground.ts'
 
 type NewInvoice = Parameters<typeof insertInvoice>[1] & {
   gst_rule: string
@@ -18,10 +19,11 @@ export async function insertDraft(
   change: Change,
   draft: NewInvoice,
   lines: readonly LineRow[],
+  ground: Ground,
 ): Promise<StoredInvoice> {
   const { tx } = change
   checkDraft(draft)
-  const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines)
+  const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, ground)
   const invoice = await insertInvoice(tx, { ...draft, ...figures })
   await insertLines(tx, invoice.id, lines.map(columnsOf))
   await insertDiscounts(tx, invoice.id, discounts)

@@ -1,23 +1,16 @@
-import { formatAbn } from '#shared/abn.ts'
+import {
+  abnLine,
+  addressLines,
+  filledLines,
+  type Party,
+  type PostalAddress,
+  type Seller,
+  sellerParty,
+} from '#shared/parties.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { ModelLine, QuoteModel } from '../contract/quote-document.ts'
 
-interface Address {
-  address_line1: string | null
-  address_line2: string | null
-  suburb: string | null
-  state: string | null
-  postcode: string | null
-}
-interface Seller extends Address {
-  name: string
-  trading_name: string | null
-  abn: string | null
-  phone: string | null
-  email: string | null
-  website: string | null
-}
-export interface Buyer extends Address {
+export interface Buyer extends PostalAddress {
   name: string
   trading_name: string | null
   abn: string | null
@@ -53,7 +46,7 @@ export function modelOf(parts: Parts): QuoteModel {
     quote_date: quote.quote_date,
     valid_until: quote.valid_until,
     job_type: quote.job_type,
-    seller: { name: seller.trading_name ?? seller.name, lines: sellerLines(seller) },
+    seller: sellerParty(seller),
     logo_sha256: parts.logo_sha256,
     buyer: buyer ? buyerParty(buyer, contact) : prospectParty(quote),
     site: parts.site,
@@ -87,40 +80,19 @@ const modelLine = (line: ModelLine): ModelLine => ({
   is_selected: line.is_selected,
 })
 
-const filled = (lines: readonly (string | null | false)[]): string[] =>
-  lines.filter((line): line is string => Boolean(line))
-
-/** A state alone is no address: it is what a new client begins with. */
-const place = ({ suburb, state, postcode }: Address): string =>
-  suburb || postcode ? filled([suburb, state, postcode]).join(' ') : ''
-
-const sellerLines = (seller: Seller): string[] =>
-  filled([
-    seller.trading_name !== null && seller.trading_name !== seller.name && seller.name,
-    seller.abn && `ABN ${formatAbn(seller.abn)}`,
-    seller.address_line1,
-    seller.address_line2,
-    place(seller),
-    seller.phone && formatPhone(seller.phone),
-    seller.email,
-    seller.website?.replace(/^https?:\/\//, '') ?? null,
-  ])
-
-const buyerParty = (buyer: Buyer, contact: string | null): QuoteModel['buyer'] => ({
+const buyerParty = (buyer: Buyer, contact: string | null): Party => ({
   name: buyer.name,
-  lines: filled([
+  lines: filledLines([
     buyer.trading_name && `Trading as ${buyer.trading_name}`,
     contact && `Attention ${contact}`,
-    buyer.address_line1,
-    buyer.address_line2,
-    place(buyer),
-    buyer.abn && `ABN ${formatAbn(buyer.abn)}`,
+    ...addressLines(buyer),
+    abnLine(buyer.abn),
   ]),
 })
 
-const prospectParty = (quote: Prospect): QuoteModel['buyer'] => ({
+const prospectParty = (quote: Prospect): Party => ({
   name: quote.prospect_name ?? '',
-  lines: filled([
+  lines: filledLines([
     quote.prospect_address,
     quote.prospect_mobile && formatPhone(quote.prospect_mobile),
     quote.prospect_email,

@@ -1,0 +1,14 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import { findClient } from './ground-store.ts'
+import { readInvoiceSettings } from './settings-store.ts'
+
+/** Who invoices whom, and by which settings, as they are now: an invoice is begun, priced and worded on this ground. */
+export type Ground = Awaited<ReturnType<typeof readGround>>
+
+/** @throws conflict before the company is saved. */
+export const readGround = async (db: Db | Tx, client_id: number) => ({
+  seller: await defaultCompany(db),
+  client: await findClient(db, client_id),
+  settings: await readInvoiceSettings(db),
+})
