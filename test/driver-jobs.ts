@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
 import { driverJobEndpoints as calls } from '#areas/driver-jobs/contract/endpoints.ts'
 import { checklistsForAsset } from '#areas/checklists/server/index.ts'
@@ -147,4 +148,41 @@ export async function wholeDay(app: TestApp, job: SentJob): Promise<Tap[]> {
     tap('close', job.at('15:12'), {}),
   ]
   return taps.map((one, at) => ({ ...one, after: taps[at - 1]?.client_op_id ?? null }))
+}
+
+/** A driver's jobs of a test, each on a day of its own so that no driver is in two places, and what became of them. */
+export function stepping(app: TestApp) {
+  const { pool } = app.database
+  let day = 0
+  const newJob = async (asked: Asked = {}): Promise<SentJob> => {
+    // What another test left running ends, for a driver does one thing at a time.
+    await pool.query(
+      `update time_entry set ended_at = started_at + interval '1 minute' where ended_at is null`,
+    )
+    const date = `2026-12-${String(++day).padStart(2, '0')}`
+    app.clock.set(`${date}T03:00:00+11:00`)
+    const job = await sentJob(app, date, asked)
+    app.clock.set(`${date}T20:00:00+11:00`)
+    return job
+  }
+  const rowOf = async (id: number) =>
+    (await pool.query<Record<string, unknown>>('select * from driver_job where id = $1', [id])).rows[0]!
+  const countOf = async (table: string, id: number): Promise<number> =>
+    Number((await pool.query(`select count(*) from ${table} where driver_job_id = $1`, [id])).rows[0].count)
+  /** All that a step could have changed. */
+  const stateOf = async (id: number): Promise<string> =>
+    JSON.stringify([
+      await rowOf(id),
+      await countOf('driver_job_step', id),
+      await countOf('time_entry', id),
+      await countOf('load', id),
+      await countOf('docket', id),
+    ])
+  const takeAll = async (job: SentJob, taps: readonly Tap[]): Promise<void> => {
+    for (const one of taps) {
+      const { status, message } = await send(job, one)
+      expect([one.kind, status, message]).toEqual([one.kind, 200, 'OK'])
+    }
+  }
+  return { newJob, rowOf, countOf, stateOf, takeAll }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { type SentJob, type Tap, office, prestart, send, sentJob, tap, wholeDay } from '#test/driver-jobs.ts'
+import { office, prestart, send, sentJob, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
 import { signature } from '#test/quotes.ts'
 import { photo } from '#test/uploads.ts'
 import { breakDownOrder } from '#areas/work-orders/server/index.ts'
@@ -12,37 +12,7 @@ const { pool } = app.database
 await app.as('allocator')
 await app.as('safety')
 const otherDriver = await app.as('otherDriver')
-
-/** Each test has a day of its own, so that no driver is in two places. */
-let day = 0
-const nextDay = (): string => `2026-12-${String(++day).padStart(2, '0')}`
-const newJob = async (asked: Parameters<typeof sentJob>[2] = {}): Promise<SentJob> => {
-  // What another test left running ends, for a driver does one thing at a time.
-  await pool.query(`update time_entry set ended_at = started_at + interval '1 minute' where ended_at is null`)
-  const date = nextDay()
-  app.clock.set(`${date}T03:00:00+11:00`)
-  const job = await sentJob(app, date, asked)
-  app.clock.set(`${date}T20:00:00+11:00`)
-  return job
-}
-const rowOf = async (id: number) =>
-  (await pool.query<Record<string, unknown>>('select * from driver_job where id = $1', [id])).rows[0]!
-const countOf = async (table: string, id: number): Promise<number> =>
-  Number((await pool.query(`select count(*) from ${table} where driver_job_id = $1`, [id])).rows[0].count)
-const stateOf = async (id: number) =>
-  JSON.stringify([
-    await rowOf(id),
-    await countOf('driver_job_step', id),
-    await countOf('time_entry', id),
-    await countOf('load', id),
-    await countOf('docket', id),
-  ])
-const takeAll = async (job: SentJob, taps: readonly Tap[]) => {
-  for (const one of taps) {
-    const { status, message } = await send(job, one)
-    expect([one.kind, status, message]).toEqual([one.kind, 200, 'OK'])
-  }
-}
+const { newJob, rowOf, countOf, stateOf, takeAll } = stepping(app)
 
 beforeEach(() => app.clock.set('2026-11-20T06:00:00+11:00'))
 
@@ -198,86 +168,6 @@ test('a whole day: hours, loads, job, docket and history come of the taps, at th
   const sheet = await job.driver.call(calls.docketOfDriverJob, { params: { id: job.id } })
   expect(sheet.data.docket_no).toBe(data.docket_no)
   expect(sheet.text).not.toMatch(/cents|\$\d/)
-})
-
-/** A small generator that is the same every time. */
-const randomly = (seed: number) => () => {
-  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-  return seed / 2_147_483_648
-}
-
-test('steps sent one to five times in any order end as the plain day does, each with one effect', async () => {
-  const told = async (job: SentJob) => {
-    const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
-    const { status, progress, worked_minutes, docket_status } = data
-    const times = JSON.stringify({
-      status,
-      progress,
-      worked_minutes,
-      docket_status,
-      words: data.steps.map(({ kind, at, state, words }) => [kind, at, state, words]),
-    })
-    const first = progress.entries[0]!.started_at.slice(0, 10)
-    const next = job.at('15:00').slice(0, 10)
-    return times
-      .replaceAll(first, 'D-1')
-      .replaceAll(next, 'D')
-      .replaceAll(/[0-9a-f-]{36}/g, 'made')
-  }
-  const plain = await newJob()
-  await takeAll(plain, await wholeDay(app, plain))
-  const expected = await told(plain)
-  for (const seed of [1, 2, 3]) {
-    const random = randomly(seed)
-    const job = await newJob()
-    const taps = await wholeDay(app, job)
-    const sent = taps
-      .flatMap((one) => Array.from({ length: 1 + Math.floor(random() * 5) }, () => one))
-      .map((one) => ({ one, place: random() }))
-      .toSorted((a, b) => a.place - b.place)
-    for (const { one } of sent) expect(await send(job, one)).toMatchObject({ status: 200 })
-    expect(await told(job)).toBe(expected)
-    expect(await countOf('driver_job_step', job.id)).toBe(taps.length)
-    expect(await countOf('time_entry', job.id)).toBe(6)
-    expect(await countOf('docket', job.id)).toBe(1)
-  }
-})
-
-test('what waited and cannot be applied when its turn comes is set aside with the reason', async () => {
-  const job = await newJob()
-  const [seen, accept] = await wholeDay(app, job)
-  const decline = tap('decline', job.at('05:00'), { reason: 'Sick' })
-  const travel = tap('travel', job.at('06:00'), {}, decline.client_op_id)
-  expect((await send(job, { ...accept!, after: null })).data.status).toBe('Accepted')
-  const waiting = await send(job, travel)
-  expect(waiting.data.steps.at(-1)).toMatchObject({ kind: 'travel', state: 'waiting' })
-  expect(waiting.data.status).toBe('Accepted')
-  const { data } = await send(job, decline)
-  expect(data.status).toBe('Declined')
-  expect(data.steps.find(({ kind }) => kind === 'travel')).toMatchObject({
-    state: 'set_aside',
-    reason: 'You cannot start to travel while this job is Declined.',
-  })
-  expect(data.set_aside).toBe(1)
-  expect(seen!.kind).toBe('seen')
-})
-
-test('two phones at once: each tap has one effect, and of two that exclude each other one is refused', async () => {
-  const job = await newJob()
-  const [, accept] = await wholeDay(app, job)
-  const decline = tap('decline', job.at('05:00'), { reason: 'Sick' })
-  const first = { ...accept!, after: null }
-  const answers = await Promise.all([
-    send(job, first),
-    send(job, decline),
-    send(job, first),
-    send(job, decline),
-  ])
-  const status = String((await rowOf(job.id)).status)
-  // Declining after accepting is allowed, accepting after declining is not.
-  expect(status).toBe('Declined')
-  expect(answers.filter((one) => one.status !== 200).every((one) => one.status === 409)).toBe(true)
-  expect(answers[1]!.status).toBe(200)
 })
 
 test('who declines stays booked, and the allocator is told', async () => {

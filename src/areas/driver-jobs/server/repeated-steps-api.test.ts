@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { type SentJob, send, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
+import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const { newJob, rowOf, countOf, takeAll } = stepping(app)
+
+/** A small generator that is the same every time. */
+const randomly = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+  return seed / 2_147_483_648
+}
+
+test('steps sent one to five times in any order end as the plain day does, each with one effect', async () => {
+  const told = async (job: SentJob) => {
+    const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
+    const { status, progress, worked_minutes, docket_status } = data
+    const times = JSON.stringify({
+      status,
+      progress,
+      worked_minutes,
+      docket_status,
+      words: data.steps.map(({ kind, at, state, words }) => [kind, at, state, words]),
+    })
+    const first = progress.entries[0]!.started_at.slice(0, 10)
+    const next = job.at('15:00').slice(0, 10)
+    return times
+      .replaceAll(first, 'D-1')
+      .replaceAll(next, 'D')
+      .replaceAll(/[0-9a-f-]{36}/g, 'made')
+  }
+  const plain = await newJob()
+  await takeAll(plain, await wholeDay(app, plain))
+  const expected = await told(plain)
+  for (const seed of [1, 2, 3]) {
+    const random = randomly(seed)
+    const job = await newJob()
+    const taps = await wholeDay(app, job)
+    const sent = taps
+      .flatMap((one) => Array.from({ length: 1 + Math.floor(random() * 5) }, () => one))
+      .map((one) => ({ one, place: random() }))
+      .toSorted((a, b) => a.place - b.place)
+    for (const { one } of sent) expect(await send(job, one)).toMatchObject({ status: 200 })
+    expect(await told(job)).toBe(expected)
+    expect(await countOf('driver_job_step', job.id)).toBe(taps.length)
+    expect(await countOf('time_entry', job.id)).toBe(6)
+    expect(await countOf('docket', job.id)).toBe(1)
+  }
+})
+
+test('what waited and cannot be applied when its turn comes is set aside with the reason', async () => {
+  const job = await newJob()
+  const [seen, accept] = await wholeDay(app, job)
+  const decline = tap('decline', job.at('05:00'), { reason: 'Sick' })
+  const travel = tap('travel', job.at('06:00'), {}, decline.client_op_id)
+  expect((await send(job, { ...accept!, after: null })).data.status).toBe('Accepted')
+  const waiting = await send(job, travel)
+  expect(waiting.data.steps.at(-1)).toMatchObject({ kind: 'travel', state: 'waiting' })
+  expect(waiting.data.status).toBe('Accepted')
+  const { data } = await send(job, decline)
+  expect(data.status).toBe('Declined')
+  expect(data.steps.find(({ kind }) => kind === 'travel')).toMatchObject({
+    state: 'set_aside',
+    reason: 'You cannot start to travel while this job is Declined.',
+  })
+  expect(data.set_aside).toBe(1)
+  expect(seen!.kind).toBe('seen')
+})
+
+test('two phones at once: each tap has one effect, and of two that exclude each other one is refused', async () => {
+  const job = await newJob()
+  const [, accept] = await wholeDay(app, job)
+  const decline = tap('decline', job.at('05:00'), { reason: 'Sick' })
+  const first = { ...accept!, after: null }
+  const answers = await Promise.all([
+    send(job, first),
+    send(job, decline),
+    send(job, first),
+    send(job, decline),
+  ])
+  const status = String((await rowOf(job.id)).status)
+  // Declining after accepting is allowed, accepting after declining is not.
+  expect(status).toBe('Declined')
+  expect(answers.filter((one) => one.status !== 200).every((one) => one.status === 409)).toBe(true)
+  expect(answers[1]!.status).toBe(200)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { invoicing } from '#test/invoices.ts'
+import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
+import { remindOfInvoices } from './remind-clients.ts'
+
+const app = await testApp()
+const owner = await app.database.owner()
+const { accounts, sent, pay, read } = await invoicing(app)
+const total = 1628_00
+
+test('one payment covers several invoices, and its reversal opens them again', async () => {
+  const [a, b] = [await sent(), await sent()]
+  const { data, status } = await pay(a.id, 0, {
+    allocations: [
+      { invoice_id: a.id, amount_cents: total },
+      { invoice_id: b.id, amount_cents: 28_00 },
+    ],
+  })
+  expect([status, data.amount_cents]).toEqual([200, total + 28_00])
+  expect(await read(a.id)).toMatchObject({ status: 'Paid', owing_cents: 0 })
+  expect(await read(b.id)).toMatchObject({ status: 'Partly Paid', owing_cents: 1600_00 })
+  const reverse = () =>
+    accounts.call(calls.reversePayment, { params: { id: data.id }, body: { reason: 'Bounced' } })
+  expect((await reverse()).status).toBe(200)
+  expect(await read(a.id)).toMatchObject({ status: 'Sent', owing_cents: total })
+  expect(await read(b.id)).toMatchObject({ status: 'Sent', paid_cents: 0 })
+  expect(await reverse()).toMatchObject({ status: 409, message: 'This payment is reversed already.' })
+  const of = await accounts.call(calls.listPayments, { query: { invoice_id: b.id } })
+  expect(of.data).toMatchObject([{ id: data.id, reverse_reason: 'Bounced' }])
+})
+
+test('a credit note has a number of its own, lowers what is owing, and a void takes the rest', async () => {
+  const { id, lines } = await sent()
+  const { data: note } = await accounts.call(calls.creditInvoice, {
+    params: { id },
+    body: { reason: 'One hour less', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
+  })
+  expect(note).toMatchObject({ subtotal_cents: 185_00, gst_cents: 18_50, total_cents: 203_50 })
+  expect(note.credit_note_no).toMatch(/^CN-\d{6}$/)
+  expect(await read(id)).toMatchObject({
+    status: 'Sent',
+    credited_cents: 203_50,
+    owing_cents: total - 203_50,
+  })
+  const tooMuch = await accounts.call(calls.creditInvoice, {
+    params: { id },
+    body: { reason: 'Again', lines: [{ invoice_line_id: lines[0]!.id, quantity: 7.5 }] },
+  })
+  expect(tooMuch).toMatchObject({ status: 422, message: 'Only 7 is left to credit.' })
+  await accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Wrong client' } })
+  const { data: notes } = await accounts.call(calls.listCreditNotes, { params: { id } })
+  expect(notes.map(({ total_cents }) => total_cents)).toEqual([203_50, total - 203_50])
+  expect(await read(id)).toMatchObject({ status: 'Void', owing_cents: 0, invoice_no: expect.any(String) })
+  const pdf = await accounts.request('GET', `/api/credit-notes/${note.id}/pdf`)
+  expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+describe('reminders', () => {
+  const mailsOf = async (id: number) =>
+    (
+      await owner.query<{ subject: string; body: string }>(
+        `select subject, body from message where record_type = 'invoice' and record_id = $1
+         and purpose = 'invoice_reminder' order by id`,
+        [id],
+      )
+    ).rows
+  const onDay = async (day: string, work: () => Promise<unknown>) => {
+    app.clock.set(`${day}T09:00:00+11:00`)
+    try {
+      await work()
+    } finally {
+      app.clock.set('2026-11-20T06:00:00+11:00')
+    }
+  }
+  const morning = (day: string) => onDay(day, () => remindOfInvoices(app.platform))
+
+  test('go out before and after the due date, once a day, a missed day made good; not in dispute', async () => {
+    const [one, disputed] = [await sent({ payment_terms: '7' }), await sent({ payment_terms: '7' })]
+    await accounts.call(calls.disputeInvoice, { params: { id: disputed.id }, body: { reason: 'Hours' } })
+    await morning('2026-11-23')
+    expect(await mailsOf(one.id)).toEqual([])
+    await morning('2026-11-24')
+    await morning('2026-11-24')
+    expect((await mailsOf(one.id)).map(({ body: words }) => words)).toEqual([
+      expect.stringContaining('$1,628.00 is due on 27 Nov 2026.'),
+    ])
+    await morning('2026-12-06')
+    expect((await mailsOf(one.id))[1]?.body).toContain('$1,628.00 was due on 27 Nov 2026.')
+    expect(await mailsOf(one.id)).toHaveLength(2)
+    expect(await mailsOf(disputed.id)).toEqual([])
+    await pay(one.id, total)
+    await morning('2027-02-01')
+    expect(await mailsOf(one.id)).toHaveLength(2)
+  })
+})

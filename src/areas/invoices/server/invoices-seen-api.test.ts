@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { issueLink } from '#platform/server/public-link.ts'
+import { system } from '#platform/server/viewer.ts'
+import { testApp } from '#test/app.ts'
+import { invoiceLine, invoicing } from '#test/invoices.ts'
+import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const owner = await app.database.owner()
+const { accounts, newClient, create, approved, sent, read } = await invoicing(app)
+const allocator = await app.as('allocator')
+const sales = await app.as('sales')
+const total = 1628_00
+
+describe('who sees what', () => {
+  test('the allocator sees invoices without what they come to', async () => {
+    const { id } = await sent()
+    const { data } = await allocator.call(calls.getInvoice, { params: { id } })
+    expect(data).toMatchObject({ total_cents: null, owing_cents: null, is_money_hidden: 1 })
+    expect(JSON.stringify(data.lines)).not.toMatch(/18500|148000/)
+    const list = await allocator.call(calls.listInvoices, { query: {} })
+    expect(list.text).not.toContain(String(total))
+    expect((await allocator.call(calls.listInvoices, { query: { sort: 'total_cents' } })).status).toBe(403)
+    for (const path of ['document', 'pdf', 'credit-notes'])
+      expect((await allocator.request('GET', `/api/invoices/${id}/${path}`)).status).toBe(403)
+    const log = await allocator.request('GET', `/api/logs?record_type=invoice&record_id=${id}`)
+    expect(log.text).not.toMatch(/185\.00|162800/)
+  })
+
+  test('sales see invoices of clients whose account manager they are, and no other', async () => {
+    const mine = await newClient({ name: 'Sal’s own', account_manager_id: sales.user_id })
+    const [own, other] = [await approved({ client_id: mine.id }), await approved()]
+    expect((await sales.call(calls.getInvoice, { params: { id: own.id } })).data.total_cents).toBe(total)
+    expect((await sales.call(calls.getInvoice, { params: { id: other.id } })).status).toBe(404)
+    for (const path of ['document', 'pdf', 'credit-notes'])
+      expect((await sales.request('GET', `/api/invoices/${other.id}/${path}`)).status).toBe(404)
+    const list = await sales.call(calls.listInvoices, { query: {} })
+    expect(list.data.map(({ id }) => id)).toEqual([own.id])
+    const sums = await sales.call(calls.sumInvoices, { query: {} })
+    expect(sums.data).toEqual({ count: 1, total_cents: total, owing_cents: total, overdue_cents: 0 })
+    const csv = await sales.request('GET', '/api/invoices/export')
+    expect(csv.text).toContain(String(own.invoice_no))
+    expect(csv.text).not.toContain(String(other.invoice_no))
+  })
+})
+
+test('the list is narrowed, summed and exported to the cent', async () => {
+  const client = await newClient({ name: 'Counted Civil', payment_terms: 'COD' })
+  const id = (await sent({ client_id: client.id, lines: [invoiceLine({ unit_price_cents: 33.335 * 100 })] }))
+    .id
+  await create({ client_id: client.id })
+  app.clock.set('2026-11-21T06:00:00+11:00')
+  const query = { client_id: client.id, status: 'Overdue' } as const
+  const { data } = await accounts.call(calls.listInvoices, { query })
+  expect(data).toMatchObject([{ id, is_overdue: 1, total_cents: 293_35 }])
+  const sums = await accounts.call(calls.sumInvoices, { query: { client_id: client.id } })
+  expect(sums.data).toEqual({ count: 2, total_cents: 293_35, owing_cents: 293_35, overdue_cents: 293_35 })
+  app.clock.set('2026-11-20T06:00:00+11:00')
+  const csv = await accounts.request('GET', `/api/invoices/export?client_id=${client.id}`)
+  expect(csv.text).toContain(',266.68,0.00,,26.67,293.35,0.00,0.00,293.35,')
+  const lines = await accounts.request('GET', `/api/invoices/lines/export?client_id=${client.id}`)
+  expect(lines.text).toContain(',8,Hour,33.335,')
+})
+
+test('the link of an invoice opens its paper, which is noted once', async () => {
+  const { id } = await sent()
+  const { rows } = await owner.query<{ body: string }>(
+    `select body from message where record_type = 'invoice' and record_id = $1 and purpose = 'invoice'`,
+    [id],
+  )
+  expect(rows[0]?.body).toContain('{link}')
+  expect((await app.visitor.request('GET', `/api/public/invoices/${'x'.repeat(43)}/pdf`)).status).toBe(404)
+  const secret = await app.platform.write(system, (change) =>
+    issueLink(change, {
+      kind: 'invoice',
+      record_type: 'invoice',
+      record_id: id,
+      expires_at: new Date('2027-06-01'),
+    }),
+  )
+  const pdf = await app.visitor.request('GET', `/api/public/invoices/${secret}/pdf`)
+  expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(await read(id)).toMatchObject({ status: 'Viewed', viewed_at: expect.any(String) })
+})
