@@ -16,11 +16,6 @@ export function gstCents(taxable_cents: readonly number[], rule: GstRule = 'tota
   return tenth(taxable_cents.reduce((sum, cents) => sum + BigInt(cents), 0n))
 }
 
-/** The GST in cents inside a GST-inclusive amount in cents: one eleventh. */
-export function gstWithin(inclusive_cents: number): number {
-  return divideHalfAway(BigInt(inclusive_cents), 11n)
-}
-
 function tenth(cents: bigint): number {
   return divideHalfAway(cents, 10n)
 }

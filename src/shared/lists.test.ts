@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobTypes, materialTypes, yesNoOptions } from './lists.ts'
+import { jobTypes, materialTypes } from './lists.ts'
 
 /** Section 9 of the specification, as it writes them. */
 const specifiedJobTypes =
@@ -16,8 +16,4 @@ test('the materials are the specification’s, with four for "Cat A, B, C, D"', 
     specifiedMaterials,
   )
   expect(new Set(materialTypes).size).toBe(24)
-})
-
-test('yes is 1, no is 0', () => {
-  expect(yesNoOptions.map(({ value, label }) => `${label} ${value}`)).toEqual(['Yes 1', 'No 0'])
 })

@@ -13,7 +13,6 @@ export const jobTypes = [
   'Customer Tip',
   'Buy Back',
 ] as const
-export type JobType = (typeof jobTypes)[number]
 
 /** "Cat A, B, C, D" are four materials; "Cat A/B/C/D with ASB" is one. */
 export const materialTypes = [
@@ -42,11 +41,6 @@ export const materialTypes = [
   'Clean Fill with ASB',
   'Other',
 ] as const
-export type MaterialType = (typeof materialTypes)[number]
 
 /** Yes and no travel and are kept as 1 and 0. */
 export type YesNo = 1 | 0
-export const yesNoOptions = [
-  { value: 1, label: 'Yes' },
-  { value: 0, label: 'No' },
-] as const satisfies readonly { value: YesNo; label: string }[]

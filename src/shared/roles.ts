@@ -121,7 +121,6 @@ export const roles: readonly Role[] = [
 /** Somebody who signed up and waits for approval: the specification's "other", with no prefix and no area. */
 export const waitingGrants: Grants = grant('own', 'documents:read', 'documents:write')
 
-export const userTypes = roles.map((role) => role.user_type)
 export const rolePrefixes: readonly RolePrefix[] = [...new Set(roles.map((role) => role.prefix))]
 
 export function roleOf(user_type: UserType): Role {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { digitsOf, formatBytes, initials, normaliseName, plural } from './text.ts'
+import { formatBytes, initials, normaliseName, plural } from './text.ts'
 
 describe('initials', () => {
   test.each([
@@ -54,8 +54,6 @@ test.each([
   [1234, '1,234 clients'],
 ])('plural of %d is %s', (count, text) => expect(plural(count, 'client')).toBe(text))
 test('plural takes its own word', () => expect(plural(2, 'company', 'companies')).toBe('2 companies'))
-
-test('digitsOf keeps 0 to 9 only', () => expect(digitsOf('+61 (0)4x١2')).toBe('61042'))
 
 describe('formatBytes', () => {
   test.each([

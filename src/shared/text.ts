@@ -32,11 +32,6 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${shown} ${count === 1 ? one : many}`
 }
 
-/** The digits 0 to 9 of a text, for finding a number however it is typed. */
-export function digitsOf(text: string): string {
-  return text.replace(/[^0-9]/g, '')
-}
-
 /** A file's size in steps of a thousand: `980 B`, `1.5 MB`, `12 MB`. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const

@@ -111,7 +111,6 @@ const fields = z.object({
   account_manager_id: optionalReference('Account manager'),
   source: optionalText('Source', { max: 100 }),
 })
-export type ClientFields = z.output<typeof fields>
 
 /** A new client: name, type and email are required, the rest may be left out. */
 export const ClientInput = fields

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { chosenLines } from '../rules/chosen-lines.ts'
 import { quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { counts } from '../rules/quote-totals.ts'
 import { findAcceptance } from './acceptance-store.ts'
@@ -20,10 +21,7 @@ export async function lockAcceptedQuote(change: Change, quote_id: number): Promi
   const allowed = quoteCan.convert(quote)
   if (allowed !== true) throw conflict(allowed)
   const acceptance = await findAcceptance(change.tx, quote_id)
-  const chosen = new Set(acceptance?.selected_line_ids)
-  const lines = (await listLines(change.tx, quote_id)).map((line) =>
-    line.is_optional ? { ...line, is_selected: Number(chosen.has(line.id)) } : line,
-  )
+  const lines = chosenLines(await listLines(change.tx, quote_id), new Set(acceptance?.selected_line_ids))
   return { ...quote, po_number: acceptance?.po_number ?? null, lines: lines.filter(counts) }
 }
 

@@ -12,6 +12,7 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
 import { StaffAcceptance } from '../contract/state-endpoints.ts'
+import { chosenLines } from '../rules/chosen-lines.ts'
 import { totalOfLine, totalsOf } from '../rules/quote-totals.ts'
 import css from './quotes.module.css'
 
@@ -40,9 +41,7 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
     saved: ({ quote_no }) => `Quote ${quote_no} accepted`,
     onSaved: onClose,
   })
-  const lines = quote.lines.map((line) =>
-    line.is_optional ? { ...line, is_selected: Number(chosen.has(line.id)) } : line,
-  )
+  const lines = chosenLines(quote.lines, chosen)
   const toggle = (id: number) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)

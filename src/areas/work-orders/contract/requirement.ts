@@ -88,7 +88,6 @@ const plan = z.object({
   needs_driver: yesNo(),
   notes: optionalText('Notes', { max: 2000 }),
 })
-export type RequirementPlan = z.output<typeof plan>
 
 /** What the dialog of a new requirement holds. */
 export const RequirementForm = plan
