@@ -121,9 +121,10 @@ interface Routed {
  * into being begins to load then. Nothing waits for the network to fall silent.
  */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible()
-  const busy = page.locator('[aria-busy="true"]')
-  await expect(busy).toHaveCount(0)
+  const isThere = () =>
+    document.querySelector('h1')?.checkVisibility() === true &&
+    document.querySelector('[aria-busy="true"]') === null
+  await page.waitForFunction(isThere)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
-  await expect(busy).toHaveCount(0)
+  await page.waitForFunction(isThere)
 }

@@ -30,7 +30,7 @@ export async function approveInvoice(change: Change, id: number, version?: numbe
   const ground = await readGround(tx, draft.client_id)
   const { figures, discounts } = await priceInvoice(change, draft, sameRows(lines), ground)
   const priced = { ...draft, ...figures }
-  await mustStillBeApproved(change, priced, lines.length)
+  await mustStillBeApproved(change, priced, lines.length, ground)
   await mustSayWhatItMust(change, priced, ground)
   await replaceDiscounts(tx, id, discounts)
   const model = await makeModel(tx, priced, { lines, promises: discounts, ground })
@@ -57,8 +57,9 @@ async function mustStillBeApproved(
   change: Change,
   invoice: StoredInvoice,
   line_count: number,
+  { settings }: Ground,
 ): Promise<void> {
-  const is_own_approval = Number(await isOwnApproval(change.tx, change.viewer, invoice))
+  const is_own_approval = Number(await isOwnApproval(change.tx, change.viewer, invoice, settings))
   const allowed = invoiceCan.approve({ ...invoice, line_count, is_own_approval })
   if (allowed !== true) throw conflict(allowed)
 }

@@ -3,10 +3,10 @@ import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import type { InvoiceInput } from '../contract/invoice.ts'
 import { dueDate } from '../rules/due-date.ts'
-import { findJob, mayChooseClient } from './ground-store.ts'
+import { findJob } from './ground-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { lineRows } from './line-rows.ts'
-import { type Ground, readGround } from './read-ground.ts'
+import { type Ground, mayChoose, readGround } from './read-ground.ts'
 import { insertDraft, supplyOf } from './save-draft.ts'
 
 const none = (label: string) => `${label} is not one of the choices.`
@@ -14,11 +14,10 @@ const none = (label: string) => `${label} is not one of the choices.`
 /** Makes a draft by hand; what is left out comes from the client, its job and the settings. @throws invalid. */
 export async function createInvoice(change: Change, input: InvoiceInput): Promise<StoredInvoice> {
   const { lines: inputs = [], ...fields } = given(input)
-  if (!(await mayChooseClient(change.tx, change.viewer, fields.client_id)))
-    throw invalid({ client_id: none('Client') })
+  const ground = await readGround(change.tx, fields.client_id)
+  if (!mayChoose(change.viewer, ground.client)) throw invalid({ client_id: none('Client') })
   const job = await jobOf(change, fields)
   const lines = lineRows(inputs, { before: [], job_id: job?.id ?? null })
-  const ground = await readGround(change.tx, fields.client_id)
   const beginning = beginInvoice(change, fields, ground)
   const po_number = job?.po_number ?? null
   return insertDraft(change, { ...beginning, po_number, ...supplyOf(lines), ...fields }, lines, ground)

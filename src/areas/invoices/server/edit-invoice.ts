@@ -7,14 +7,13 @@ import { checkDraft } from '../rules/check-invoice.ts'
 import { dueDate } from '../rules/due-date.ts'
 import { jobOf } from './create-invoice.ts'
 import { replaceDiscounts } from './discount-store.ts'
-import { mayChooseClient } from './ground-store.ts'
 import { replaceLines } from './invoice-line-store.ts'
 import { updateInvoice } from './invoice-store.ts'
 import { columnsOf, lineRows, sameRows } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { openInvoice } from './open-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
-import { readGround } from './read-ground.ts'
+import { type Ground, mayChoose, readGround } from './read-ground.ts'
 import { releaseDockets } from './settle-dockets.ts'
 
 /**
@@ -31,14 +30,14 @@ export async function editInvoice(
   const asked = changed(before, given(changes))
   const patch = { ...dueAnew(before, asked), ...asked }
   const draft = { ...before, ...patch }
-  await checkParties(change, before, draft, stored)
+  const ground = await readGround(tx, draft.client_id)
+  await checkParties(change, { before, after: draft, lines: stored, ground })
   const kept = sameRows(stored)
   const lines = inputs
     ? lineRows(inputs, { before: stored, job_id: draft.job_id })
     : kept.map((line) => (line.docket_line_id === null ? { ...line, job_id: draft.job_id } : line))
   checkDraft(draft)
   const hasNewLines = canonical(lines.map(columnsOf)) !== canonical(kept.map(columnsOf))
-  const ground = await readGround(tx, draft.client_id)
   const { figures, discounts } = await priceInvoice(change, draft, lines, ground)
   if (Object.keys(patch).length === 0 && !hasNewLines && isSame(before, figures)) return
   if (hasNewLines) {
@@ -66,18 +65,20 @@ function dueAnew(before: Draft, asked: Asked): Asked {
 
 const isSame = (before: Draft, figures: object): boolean => Object.keys(changed(before, figures)).length === 0
 
+interface Parties {
+  before: Draft
+  after: Draft
+  lines: readonly { docket_no: string | null }[]
+  ground: Ground
+}
+
 /** The client stays while dockets of it are billed; the job is one of the client's. */
-async function checkParties(
-  change: Change,
-  before: Draft,
-  after: Draft,
-  lines: readonly { docket_no: string | null }[],
-): Promise<void> {
+async function checkParties(change: Change, { before, after, lines, ground }: Parties): Promise<void> {
   if (after.client_id !== before.client_id) {
     const docket = lines.find(({ docket_no }) => docket_no !== null)
     if (docket)
       throw invalid({ client_id: `Docket ${docket.docket_no} of another client is on this invoice.` })
-    if (!(await mayChooseClient(change.tx, change.viewer, after.client_id)))
+    if (!mayChoose(change.viewer, ground.client))
       throw invalid({ client_id: 'Client is not one of the choices.' })
   }
   if (after.client_id !== before.client_id || after.job_id !== before.job_id) await jobOf(change, after)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 
 type Reader = Db | Tx
 
@@ -9,7 +8,7 @@ export const findClient = (db: Reader, id: number) =>
   db
     .selectFrom('client')
     .select(['id', 'name', 'trading_name', 'abn', 'email', 'invoice_emails', 'gst_switch', 'po_required'])
-    .select(['payment_terms', 'one_invoice_per', 'account_manager_id'])
+    .select(['payment_terms', 'one_invoice_per', 'account_manager_id', 'archived_at'])
     .select(['address_line1', 'address_line2', 'suburb', 'state', 'postcode'])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -23,46 +22,6 @@ export async function listGroupings(db: Reader, ids: readonly number[]) {
     .execute()
   return new Map(clients.map(({ id, one_invoice_per }) => [id, one_invoice_per]))
 }
-
-/** Whether somebody may choose a client: it is in use, and they may see it. */
-export async function mayChooseClient(db: Reader, viewer: Viewer, id: number): Promise<boolean> {
-  const isOwn = scopeOf(viewer, 'clients:read') === 'own'
-  const client = await db
-    .selectFrom('client')
-    .select('id')
-    .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .$if(isOwn, (q) => q.where('account_manager_id', '=', viewer.user_id))
-    .executeTakeFirst()
-  return client !== undefined
-}
-
-/**
- * Where a client's bills go: to the contact for accounts, else to its first address for invoices, else to its own; and
- * whether they must name a purchase order.
- */
-export const findRecipient = (db: Reader, client_id: number) =>
-  db
-    .selectFrom('client as c')
-    .leftJoinLateral(
-      (e) =>
-        e
-          .selectFrom('client_contact')
-          .select(['name', 'email'])
-          .whereRef('client_id', '=', 'c.id')
-          .where('archived_at', 'is', null)
-          .where('email', 'is not', null)
-          .where(sql<boolean>`'accounts' = any(roles)`)
-          .orderBy('is_primary', 'desc')
-          .orderBy('id')
-          .limit(1)
-          .as('k'),
-      (join) => join.onTrue(),
-    )
-    .select(['c.po_required', sql<string>`coalesce(k.name, c.name)`.as('send_to_name')])
-    .select(sql<string | null>`coalesce(k.email, c.invoice_emails[1], c.email)`.as('send_to'))
-    .where('c.id', '=', client_id)
-    .executeTakeFirstOrThrow()
 
 export const findJob = (db: Reader, id: number) =>
   db

@@ -138,10 +138,32 @@ export const exportLinePage = (
     .limit(2000)
     .execute()
 
+/**
+ * Beside what is kept, where its bills go: to the client's contact for accounts, else to its first address for invoices,
+ * else to its own; and whether they must name a purchase order.
+ */
 export const findInvoice = (db: Reader, viewer: Viewer, id: number, today: string) =>
   visible(db, viewer)
+    .innerJoin('client as c', 'c.id', 'invoice.client_id')
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('client_contact')
+          .select(['name', 'email'])
+          .whereRef('client_id', '=', 'c.id')
+          .where('archived_at', 'is', null)
+          .where('email', 'is not', null)
+          .where(sql<boolean>`'accounts' = any(roles)`)
+          .orderBy('is_primary', 'desc')
+          .orderBy('id')
+          .limit(1)
+          .as('k'),
+      (join) => join.onTrue(),
+    )
     .selectAll('invoice')
     .select(names(today))
+    .select(['c.po_required', sql<string>`coalesce(k.name, c.name)`.as('send_to_name')])
+    .select(sql<string | null>`coalesce(k.email, c.invoice_emails[1], c.email)`.as('send_to'))
     .select(
       sql<string | null>`(select u.name from app_user u where u.id = invoice.approved_by)`.as('approver'),
     )

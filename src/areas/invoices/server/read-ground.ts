@@ -1,5 +1,6 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import { findClient } from './ground-store.ts'
 import { readInvoiceSettings } from './settings-store.ts'
 
@@ -12,3 +13,8 @@ export const readGround = async (db: Db | Tx, client_id: number) => ({
   client: await findClient(db, client_id),
   settings: await readInvoiceSettings(db),
 })
+
+/** Whether somebody may choose a client: it is in use, and they may see it. */
+export const mayChoose = (viewer: Viewer, client: Ground['client']): boolean =>
+  client?.archived_at === null &&
+  (scopeOf(viewer, 'clients:read') !== 'own' || client.account_manager_id === viewer.user_id)

@@ -5,7 +5,6 @@ import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { listDiscounts } from './discount-store.ts'
-import { findRecipient } from './ground-store.ts'
 import { listLines } from './invoice-line-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
 import { findInvoice } from './invoice-store.ts'
@@ -15,15 +14,12 @@ import { presentInvoice } from './present-invoice.ts'
 export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today: string): Promise<Invoice> {
   const invoice = await findInvoice(db, viewer, id, today)
   if (!invoice) throw notFound()
-  const [lines, promises, recipient] = [
-    await listLines(db, id),
-    await listDiscounts(db, id),
-    await findRecipient(db, invoice.client_id),
-  ]
+  const lines = await listLines(db, id)
+  // Quotes promise to take something off the work of jobs.
+  const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
   return presentInvoice(viewer, {
     ...invoice,
     gst_rule: invoice.gst_rule as GstRule,
-    ...recipient,
     is_own_approval: Number(await isOwnApproval(db, viewer, invoice)),
     is_money_hidden: Number(!may(viewer, 'invoices:totals')),
     line_count: lines.length,
