@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { openWrite } from './open-write.ts'
 import { fixedClock } from './clock.ts'
-import { findLink, issueLink, revokeLinks, useLink } from './public-link.ts'
+import { findLink, issueLink, openLink, revokeLinks, useLink } from './public-link.ts'
 import { system } from './viewer.ts'
 
 const clock = fixedClock('2026-11-05T00:00:00Z')
@@ -46,6 +46,25 @@ test('a link opens its own record until the moment it expires', async () => {
   })
   expect(await find(secret, 'reset', new Date(tomorrow.getTime() - 1))).not.toBeNull()
   expect(await find(secret, 'reset', tomorrow)).toBeNull()
+})
+
+test('who guesses is slowed by address and kind, and a right secret opens whatever was tried behind its address', async () => {
+  const secret = await issue()
+  const open = (tried: string, ip = '203.0.113.7', kind = 'reset') =>
+    openLink({ db, ip, kind, secret: tried, now: clock.now() }).then(
+      (link) => link.record_id,
+      (error: { code: string }) => error.code,
+    )
+  const guess = () => open(randomBytes(32).toString('base64url'))
+  const answers: (number | string)[] = []
+  for (let at = 0; at < 32; at++) answers.push(await guess())
+  expect(answers).toEqual([...Array(30).fill('not_found'), 'throttled', 'throttled'])
+  expect(await open(secret)).toBe(record_id)
+  expect([await open('no', '203.0.113.8'), await open('no', '203.0.113.7', 'sign'), await guess()]).toEqual([
+    'not_found',
+    'not_found',
+    'throttled',
+  ])
 })
 
 test('the table holds the hash of a secret, and nothing of the secret', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from './change.ts'
 import type { Db, Tx } from './database.ts'
+import { countFailure, mustNotBeThrottled } from './throttle-store.ts'
 
 /**
  * Links whose secret opens one thing without a password. Times are business time, as everything people are told about
@@ -54,6 +55,35 @@ export async function findLink(
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return link ?? null
+}
+
+/** Wrong secrets of one kind from one address. */
+const guesses = { failures: 30, minutes: 15 }
+
+interface Guess {
+  /** Outside of any change: a failure stays counted although the call is refused. */
+  db: Db
+  /** Where to look: the change of a write, or the same database. */
+  reader?: Db | Tx
+  ip: string | null
+  kind: string
+  secret: string
+  now: Date
+}
+
+/**
+ * The link that a secret opens, for somebody without a password. A right secret opens whatever others try behind the
+ * same address: it has 256 bits, which nobody meets by chance. Whoever guesses is slowed all the same.
+ * @throws not_found alike for one that is unknown, expired, revoked, used or of another kind; throttled after many of
+ *   those from one address.
+ */
+export async function openLink({ db, reader = db, ip, kind, secret, now }: Guess): Promise<PublicLink> {
+  const link = await findLink(reader, kind, secret, now)
+  if (link) return link
+  const limits = { [`${kind} link:${ip ?? ''}`]: guesses }
+  await mustNotBeThrottled(db, limits)
+  await countFailure(db, limits)
+  throw notFound()
 }
 
 /**

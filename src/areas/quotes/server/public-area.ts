@@ -1,12 +1,13 @@
 import type { Change } from '#platform/server/change.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { serverArea } from '#platform/server/platform.ts'
+import { openLink } from '#platform/server/public-link.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import { publicQuoteEndpoints } from '../contract/public-endpoints.ts'
 import { acceptByLink, viewByLink } from './answer-by-link.ts'
 import { declineQuote } from './decline-quote.ts'
 import { findIssuedQuote } from './issued-quote.ts'
-import { openLink } from './open-link.ts'
+import { linkKind } from './mail-quote.ts'
 import { pictureOf, quotePdf } from './quote-pdf.ts'
 import { readPublicQuote } from './read-public-quote.ts'
 import { sellerOf } from './seller.ts'
@@ -18,7 +19,7 @@ export const publicQuotesArea = serverArea({
   handlers: (platform) => {
     const { db, clock, files } = platform
     const open = (viewer: Viewer, secret: string, reader: Db | Tx = db) =>
-      openLink({ db, reader, viewer, secret, now: clock.now() })
+      openLink({ db, reader, ip: viewer.ip, kind: linkKind, secret, now: clock.now() })
     const answer = async (change: Change, secret: string) =>
       readPublicQuote(change.tx, await open(change.viewer, secret, change.tx), change.today)
 
