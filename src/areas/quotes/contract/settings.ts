@@ -20,7 +20,7 @@ export const QuoteSettings = z
     approval_threshold_cents: z.number().nullable(),
     /** Under this margin it does too; null: never. */
     margin_floor_percent: z.number().nullable(),
-    /** Days after sending on which the client is reminded, while it has not answered. */
+    /** Days after sending on which the client is reminded, while it has not answered; none: never, also not at the end. */
     reminder_days: z.array(z.number()),
   })
   .meta({ id: 'QuoteSettings' })

@@ -1,7 +1,9 @@
-import { formatUnitPrice } from '#shared/money.ts'
+import type { GstRule } from '#shared/gst.ts'
+import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { DiscountType, LineKind } from '../contract/choices.ts'
+import type { Terms } from './quote-totals.ts'
 
 /** `Q-000123`, or `Q-000123 revision 2` from the second on. */
 export const quoteName = (quote_no: string, revision: number): string =>
@@ -24,6 +26,21 @@ export const discountWords = {
   percent: 'Percent',
   amount: 'Amount',
 } as const satisfies Record<DiscountType, string>
+
+/** How the cents of GST come about, as people choose it. */
+export const gstRuleWords = {
+  total_invoice: 'Once, over the whole quote',
+  taxable_supply: 'On each line',
+} as const satisfies Record<GstRule, string>
+
+/** `10 %`, `$250.00`; null without a discount. */
+export function discountText({
+  discount_type,
+  discount_value,
+}: Pick<Terms, 'discount_type' | 'discount_value'>): string | null {
+  if (discount_type === 'none') return null
+  return discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)
+}
 
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`; a text line is its text. */
 export function lineWords(

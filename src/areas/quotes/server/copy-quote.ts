@@ -28,7 +28,11 @@ export async function copyQuote(change: Change, id: number): Promise<StoredQuote
     sales_user_id: change.viewer.user_id,
   })
   await replaceLines(change.tx, quote.id, rows)
-  change.log({ ...entryOf(quote, 'created'), part: `copy of ${old.quote_no}`, after: logged(quote, rows) })
+  change.log({
+    ...entryOf(quote, 'created'),
+    part: `copy of ${old.quote_no}`,
+    after: await logged(change.tx, quote, rows),
+  })
   return quote
 }
 

@@ -30,7 +30,7 @@ export async function createQuote(change: Change, input: QuoteInput): Promise<St
   const quote_no = numbered('Q', await nextNumber(change, 'quote', company_id))
   const quote = await insertQuote(change.tx, { ...priced, company_id, quote_no })
   await replaceLines(change.tx, quote.id, lines)
-  change.log({ ...entryOf(quote, 'created'), after: logged(quote, lines) })
+  change.log({ ...entryOf(quote, 'created'), after: await logged(change.tx, quote, lines) })
   return quote
 }
 

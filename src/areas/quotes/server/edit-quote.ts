@@ -47,8 +47,8 @@ export async function editQuote(
   })
   change.log({
     ...entryOf(after, 'updated'),
-    before: logged(before, stored),
-    after: logged(after, lines),
+    before: await logged(change.tx, before, stored),
+    after: await logged(change.tx, after, lines),
   })
 }
 

@@ -3,7 +3,7 @@ import { job, jobKind } from '#platform/server/jobs.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/viewer.ts'
-import { addDays, formatDate } from '#shared/local-date.ts'
+import { addDays, daysBetween, formatDate } from '#shared/local-date.ts'
 import { quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { entryOf } from './log-quote.ts'
 import { lockQuote, updateQuote } from './quote-store.ts'
@@ -12,7 +12,7 @@ import { listOpenQuotes } from './waiting-store.ts'
 
 type Ground = Pick<Platform, 'db' | 'write' | 'clock'>
 
-/** Sales are told this many days before. */
+/** Sales are told this many days before, and again the day before. */
 const warnDays = 3
 
 /** After midnight in Melbourne: what was valid until yesterday expires, and sales hear of what will soon. */
@@ -48,11 +48,13 @@ async function expire(change: Change, id: number): Promise<void> {
 async function warn(change: Change, id: number): Promise<void> {
   const quote = await lockQuote(change.tx, id)
   if (!quote || quoteCan.expire(quote) !== true) return
+  const days = daysBetween(change.today, quote.valid_until)
   await notify(change, {
     ...aboutQuote(quote),
     user_ids: salesOf(quote),
-    title: `${quote.quote_no} expires on ${formatDate(quote.valid_until)}`,
+    title: `${quote.quote_no} expires ${['today', 'tomorrow'][days] ?? `on ${formatDate(quote.valid_until)}`}`,
     body: `${quote.title} has no answer yet.`,
-    dedupe_key: `quote-expiry:${id}`,
+    // Whoever was told early is told once more; what was sent in its last days is told of once.
+    dedupe_key: days > 1 ? `quote-expiry:${id}` : `quote-last-day:${id}`,
   })
 }

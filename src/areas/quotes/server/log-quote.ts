@@ -1,6 +1,8 @@
 import type { Activity } from '#platform/server/activity.ts'
-import { lineWords, quoteName } from '../rules/quote-words.ts'
+import type { Tx } from '#platform/server/database.ts'
+import { discountText, lineWords, quoteName } from '../rules/quote-words.ts'
 import type { LineRow } from './line-rows.ts'
+import { findContact, findSite } from './parties-store.ts'
 import type { StoredQuote } from './quote-store.ts'
 
 type Named = Pick<StoredQuote, 'id' | 'quote_no' | 'revision'>
@@ -13,8 +15,20 @@ export const entryOf = (quote: Named, action: string): Activity => ({
   record_label: quoteName(quote.quote_no, quote.revision),
 })
 
-/** A quote with its lines in words, as the log compares it: "8 hours of 20 t excavator at $185.00". */
-export const logged = (quote: StoredQuote, lines: readonly LineRow[]): object => ({
-  ...quote,
-  lines: lines.map(lineWords),
-})
+/**
+ * A quote as the log compares it: contact and site by their names, which no record type of their own would resolve, and
+ * discount and lines in words: "8 hours of 20 t excavator at $185.00".
+ */
+export async function logged(tx: Tx, quote: StoredQuote, lines: readonly LineRow[]): Promise<object> {
+  const { contact_id, job_site_id, discount_type: _type, discount_value: _value, ...told } = quote
+  const { company_id: _company, is_latest: _latest, ...rest } = told
+  const contact = contact_id === null ? undefined : await findContact(tx, contact_id)
+  const site = job_site_id === null ? undefined : await findSite(tx, job_site_id)
+  return {
+    ...rest,
+    contact: contact?.name ?? null,
+    site: site?.name ?? null,
+    discount: discountText(quote),
+    lines: lines.map(lineWords),
+  }
+}

@@ -1,3 +1,4 @@
+import type { ListKey } from '#areas/settings/contract/dropdown-lists.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 
@@ -33,14 +34,20 @@ export const findContact = (db: Reader, id: number) =>
     .executeTakeFirst()
 
 export const findSite = (db: Reader, id: number) =>
-  db.selectFrom('job_site').select(['id', 'client_id', 'archived_at']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('job_site')
+    .select(['id', 'client_id', 'name', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
-export async function isListed(db: Reader, list_key: string, value: string): Promise<boolean> {
+/** Whether a list of the house offers a value: what was hidden stays where it stands and is not chosen anew. */
+export async function isListed(db: Reader, list_key: ListKey, value: string): Promise<boolean> {
   const item = await db
     .selectFrom('dropdown_item')
     .select('id')
     .where('list_key', '=', list_key)
     .where('value', '=', value)
+    .where('is_visible', '=', 1)
     .executeTakeFirst()
   return item !== undefined
 }

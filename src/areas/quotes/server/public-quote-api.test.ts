@@ -110,11 +110,24 @@ test('an old link says by what its quote was replaced, and the new revision is a
 test('an expired quote says so from the end of its day in Melbourne on, and sales are told before and then', async () => {
   const { id, quote_no } = await sent({ valid_until: '2026-11-23' })
   const secret = await linkOf(id)
+  const short = await sent({ valid_until: '2026-11-21' })
   const bell = async () => (await sales.request('GET', '/api/notifications')).text
-  const count = async (words: string) => (await bell()).split(`${quote_no} ${words}`).length - 1
+  const count = async (words: string, number = quote_no) =>
+    (await bell()).split(`${number} ${words}`).length - 1
   await expireQuotes(app.platform)
   await expireQuotes(app.platform)
   expect(await count('expires on 23 Nov 2026')).toBe(1)
+  // What is sent in its last days is told of once.
+  app.clock.set('2026-11-21T06:00:00+11:00')
+  await expireQuotes(app.platform)
+  expect(await count('expires', short.quote_no)).toBe(1)
+  expect(await count('expires tomorrow', short.quote_no)).toBe(1)
+  expect(await count('expires')).toBe(1)
+  app.clock.set('2026-11-22T06:00:00+11:00')
+  await expireQuotes(app.platform)
+  await expireQuotes(app.platform)
+  expect(await count('expires tomorrow')).toBe(1)
+  expect(await count('expires')).toBe(2)
   app.clock.set('2026-11-23T23:59:00+11:00')
   expect((await read(secret)).data.state).toBe('open')
   app.clock.set('2026-11-24T00:00:00+11:00')
@@ -147,6 +160,44 @@ test('each e-mail brings a link of its own, and reminders come on their days whi
   app.clock.set(morning)
 })
 
+test('the day before a quote expires its client is reminded once more, where clients are reminded at all', async () => {
+  const remindersOf = async ({ id }: { id: number }) =>
+    (
+      await app.database.pool.query(
+        `select 1 from message where record_type = 'quote' and record_id = $1 and purpose = 'quote_reminder'`,
+        [id],
+      )
+    ).rows.length
+  const setDays = (reminder_days: number[]) =>
+    administrator.call(calls.saveQuoteSettings, { body: { reminder_days } })
+  const quote = await sent({ valid_until: '2026-11-27' })
+  const settled = await sent({ valid_until: '2026-11-27' })
+  await sales.call(calls.declineQuote, { params: { id: settled.id }, body: { reason: 'Too dear' } })
+  const at = async (time: string) => {
+    app.clock.set(time)
+    await remindClients(app.platform)
+    return [await remindersOf(quote), await remindersOf(settled)]
+  }
+  await setDays([])
+  expect(await at('2026-11-26T08:30:00+11:00')).toEqual([0, 0])
+  await setDays([6])
+  expect(await at('2026-11-25T08:30:00+11:00')).toEqual([0, 0])
+  // The sixth day after sending is the day before the end too.
+  expect(await at('2026-11-26T08:30:00+11:00')).toEqual([1, 0])
+  expect(await at('2026-11-26T09:30:00+11:00')).toEqual([1, 0])
+  expect(await at('2026-11-27T08:30:00+11:00')).toEqual([1, 0])
+  app.clock.set('2026-11-28T06:00:00+11:00')
+  const late = await sent({ valid_until: '2026-11-29' })
+  const next = await sent({ valid_until: '2026-11-30' })
+  app.clock.set('2026-11-28T08:30:00+11:00')
+  await remindClients(app.platform)
+  expect(await remindersOf(late)).toBe(0)
+  app.clock.set('2026-11-29T08:30:00+11:00')
+  await remindClients(app.platform)
+  expect(await remindersOf(next)).toBe(1)
+  app.clock.set(morning)
+})
+
 test('what was issued says what the quote said, whatever the client is called later', async () => {
   const client = await newClient({ name: 'Before Civil' })
   const { id } = await sent({ client_id: client.id, prospect_name: null })
@@ -172,11 +223,12 @@ test('what was issued says what the quote said, whatever the client is called la
   })
 })
 
-test('whoever guesses is slowed down, and finds nothing', async () => {
+test('whoever guesses is slowed down and finds nothing, and who has the link behind the same address is not', async () => {
   const secret = await linkOf((await sent()).id)
   const statuses: number[] = []
   for (let at = 0; at < 40; at++) statuses.push((await read(randomBytes(32).toString('base64url'))).status)
   expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429])
   expect(statuses).not.toContain(200)
-  expect((await read(secret)).status).toBe(429)
+  expect((await read(secret)).status).toBe(200)
+  expect((await accept(secret)).status).toBe(200)
 })

@@ -19,7 +19,13 @@ const quote: RecordType = {
   readRight: 'quotes:read',
   mayWrite: (viewer) => may(viewer, 'quotes:write'),
   hiddenFields: hiddenQuoteFields,
-  references: { client_id: 'client', sales_user_id: 'user' },
+  references: {
+    client_id: 'client',
+    sales_user_id: 'user',
+    approval_requested_by: 'user',
+    approved_by: 'user',
+    revises_id: 'quote',
+  },
 }
 
 const quoteSettings: RecordType = {

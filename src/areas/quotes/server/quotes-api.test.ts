@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { newClientWithSite } from '#test/jobs.ts'
 import { again, line, quote, quoting } from '#test/quotes.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import { totalOfLine } from '../rules/quote-totals.ts'
@@ -215,4 +218,38 @@ test('the log says what changed, with the lines in words', async () => {
       after: { lines: ['1 hour of 20 t excavator, wet hire at $185.00, GST 10 %'], total_cents: 203_50 },
     },
   ])
+})
+
+test('the history names client, contact and site, tells the discount in words, and holds no number of a row', async () => {
+  const { client_id, job_site_id } = await newClientWithSite(app)
+  const contact = await sales.call(clientEndpoints.createContact, {
+    params: { id: client_id },
+    body: { name: 'Jo Nguyen', email: 'jo@kestrel.example' },
+  })
+  const { id } = await create({
+    client_id,
+    prospect_name: null,
+    contact_id: contact.data.id,
+    job_site_id,
+    discount_type: 'amount',
+    discount_value: 50_00,
+  })
+  await sales.call(calls.editQuote, {
+    params: { id },
+    body: { version: 1, job_site_id: null, discount_type: 'percent', discount_value: 5 },
+  })
+  const params = { record_type: 'quote', record_id: id }
+  const { data, text } = await sales.call(activityLogEndpoints.recordHistory, { params, query: {} })
+  const [edited, made] = data.entries
+  expect(made?.after).toMatchObject({
+    client_id: 'Kestrel Homes',
+    contact: 'Jo Nguyen',
+    site: 'Quarry',
+    discount: '$50.00',
+  })
+  expect([edited?.before, edited?.after]).toMatchObject([
+    { site: 'Quarry', discount: '$50.00' },
+    { site: null, discount: '5 %' },
+  ])
+  expect(text).not.toMatch(/contact_id|job_site_id|company_id|discount_type|discount_value/)
 })

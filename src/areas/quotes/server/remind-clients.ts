@@ -14,7 +14,10 @@ import { listWaitingQuotes, wasMailed } from './waiting-store.ts'
 type Ground = Pick<Platform, 'db' | 'write' | 'clock'>
 const purpose = 'quote_reminder'
 
-/** In the morning: clients who have not answered are reminded on the days that the settings name. */
+/**
+ * In the morning: clients who have not answered are reminded on the days that the settings name, and once more the day
+ * before the quote expires; without any such day they are left alone.
+ */
 export const remindClientsDaily = job(
   jobKind<object>('quotes-remind'),
   (_data, platform: Platform) => remindClients(platform),
@@ -24,9 +27,13 @@ export const remindClientsDaily = job(
 export async function remindClients({ db, write, clock }: Ground): Promise<void> {
   const { reminder_days } = await readQuoteSettings(db)
   const today = clock.today()
-  for (const { id, sent_at } of await listWaitingQuotes(db, today))
-    if (sent_at && reminder_days.includes(daysBetween(melbourneDate(sent_at), today)))
-      await write(system, (change) => remind(change, id))
+  if (reminder_days.length === 0) return
+  for (const { id, sent_at, valid_until } of await listWaitingQuotes(db, today)) {
+    const sent = melbourneDate(sent_at)
+    const isDue = reminder_days.includes(daysBetween(sent, today))
+    const isLast = daysBetween(today, valid_until) === 1 && sent < today
+    if (isDue || isLast) await write(system, (change) => remind(change, id))
+  }
 }
 
 /** Once a day at most, also when the job runs again after a failure or somebody reminded by hand. */

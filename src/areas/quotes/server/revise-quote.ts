@@ -29,6 +29,6 @@ export async function reviseQuote(change: Change, id: number, version?: number):
   })
   await replaceLines(change.tx, quote.id, rows)
   change.log({ ...entryOf(old, 'replaced'), before: { status: old.status }, after: { status: after.status } })
-  change.log({ ...entryOf(quote, 'created'), after: logged(quote, rows) })
+  change.log({ ...entryOf(quote, 'created'), after: await logged(change.tx, quote, rows) })
   return quote
 }

@@ -15,15 +15,16 @@ export const listOpenQuotes = (db: Reader, { from, before }: { from?: string; be
     .orderBy('id')
     .execute()
 
-/** Sent quotes without an answer that are still valid, with when they were sent. */
+/** Sent quotes without an answer that are still valid, with when they were sent and until when they hold. */
 export const listWaitingQuotes = (db: Reader, today: string) =>
   db
     .selectFrom('quote')
-    .select(['id', 'sent_at'])
+    .select(['id', 'sent_at', 'valid_until'])
     .where('status', 'in', ['Sent', 'Viewed'])
     .where('archived_at', 'is', null)
     .where('valid_until', '>=', today)
     .where('sent_at', 'is not', null)
+    .$narrowType<{ sent_at: string }>()
     .orderBy('id')
     .execute()
 

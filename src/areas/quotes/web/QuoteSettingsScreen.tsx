@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCreate } from '#platform/web/use-create.ts'
+import { gstRules } from '#shared/gst.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -13,13 +14,11 @@ import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { type QuoteDefaults, QuoteSettingsPatch } from '../contract/settings.ts'
+import { gstRuleWords } from '../rules/quote-words.ts'
 import { defaultsQuery } from './queries.ts'
 import { quotePaths } from './quote-paths.ts'
 
-const gstOptions = [
-  { value: 'total_invoice', label: 'Once, over the whole quote' },
-  { value: 'taxable_supply', label: 'On each line' },
-] as const
+const gstOptions = gstRules.map((value) => ({ value, label: gstRuleWords[value] }))
 
 /** The days that can be chosen, and those that were. */
 const dayOptions = (chosen: readonly number[]) =>
@@ -81,7 +80,7 @@ function SettingsForm({ settings }: { settings: QuoteDefaults }) {
             name="reminder_days"
             label="Remind the client"
             options={dayOptions(settings.reminder_days)}
-            help="By e-mail after sending, while there is no answer."
+            help="By e-mail after sending, while there is no answer, and the day before the quote expires. Empty: never."
           />
         </FieldGrid>
       </Section>

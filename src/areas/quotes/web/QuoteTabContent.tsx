@@ -4,7 +4,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { Quote } from '../contract/quote.ts'
 import { quoteCan } from '../rules/quote-status.ts'
 import { QuoteDetailsTab } from './QuoteDetailsTab.tsx'
-import { quoteFieldWords } from './quote-field-words.ts'
+import { quoteHistoryWords } from './quote-field-words.ts'
 import type { QuoteTab } from './quote-paths.ts'
 import { RevisionList } from './RevisionList.tsx'
 
@@ -34,6 +34,6 @@ export function QuoteTabContent({ tab, quote }: { tab: QuoteTab; quote: Quote })
     case 'documents':
       return <DocumentsTab {...record} canWrite={canWrite} />
     case 'history':
-      return <HistoryTab {...record} words={quoteFieldWords} />
+      return <HistoryTab {...record} words={quoteHistoryWords} />
   }
 }

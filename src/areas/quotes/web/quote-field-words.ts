@@ -2,7 +2,7 @@ import { type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { QuoteFields } from '../contract/quote.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
-import { discountWords, lineWords } from '../rules/quote-words.ts'
+import { discountWords, gstRuleWords, lineWords } from '../rules/quote-words.ts'
 
 /** Lines in words: as two people's lists hold them, or as the log has written them down already. */
 const linesText = (value: unknown): string =>
@@ -38,3 +38,22 @@ export const quoteFieldWords = {
   show_line_prices: { label: 'Show prices of lines', show: shown.yesNo },
   lines: { label: 'Lines', show: linesText },
 } satisfies Record<keyof QuoteFields, FieldWords>
+
+/** What a quote's history names besides: its parties by their names, what it comes to, and what became of it. */
+export const quoteHistoryWords = {
+  ...quoteFieldWords,
+  contact: { label: 'Contact' },
+  site: { label: 'Site' },
+  discount: { label: 'Discount' },
+  gst_applies: { label: 'GST applies', show: shown.yesNo },
+  gst_rule: { label: 'GST is rounded', show: shown.oneOf(gstRuleWords) },
+  subtotal_cents: { label: 'Subtotal', show: shown.money },
+  discount_cents: { label: 'Discount taken off', show: shown.money },
+  gst_cents: { label: 'GST', show: shown.money },
+  total_cents: { label: 'Total', show: shown.money },
+  status: { label: 'Status' },
+  quote_no: { label: 'Number' },
+  revises_id: { label: 'Revision of' },
+  approval_requested_by: { label: 'Sent for approval by' },
+  approved_by: { label: 'Approved by' },
+} satisfies Record<string, FieldWords>
