@@ -1,16 +1,20 @@
 import type { Change } from '#platform/server/change.ts'
+import { mustBeCancelReason } from './cancel-reason.ts'
 import { jobCancelled } from './job-events.ts'
 import { moveJob } from './move-job.ts'
+import { lockOpenJob } from './open-job.ts'
 
 /**
  * Calls a job off, for the client or by the office; what of it is still to come is called off with it, in the same
- * change. @throws not_found, stale, conflict.
+ * change. @throws not_found, stale, conflict; invalid for a reason that is not of the list.
  */
 export async function cancelJob(
   change: Change,
   id: number,
   { by_office, reason, version }: { by_office: boolean; reason: string; version?: number | undefined },
 ): Promise<void> {
+  await lockOpenJob(change, id)
+  await mustBeCancelReason(change.tx, reason)
   await moveJob(change, id, {
     action: by_office ? 'cancelByOffice' : 'cancel',
     logged: by_office ? 'cancelled by office' : 'cancelled',

@@ -30,6 +30,7 @@ import { submitJob } from './submit-job.ts'
 
 export { archiveJobs } from './archive-jobs.ts'
 export { cancelJob } from './cancel-job.ts'
+export { mustBeCancelReason } from './cancel-reason.ts'
 export { completeJob } from './complete-job.ts'
 export { confirmJob } from './confirm-job.ts'
 export { createJob } from './create-job.ts'
@@ -155,6 +156,8 @@ export const jobsArea = serverArea({
       references: {
         client_id: 'client',
         quote_id: 'quote',
+        // Of what the job needs.
+        asset_category_id: 'asset_category',
         depot_id: 'depot',
         sales_user_id: 'user',
         allocator_id: 'user',

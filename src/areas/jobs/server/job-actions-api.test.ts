@@ -153,6 +153,19 @@ test('holding and cancelling need a reason', async () => {
     })
 })
 
+test('a job is called off for a reason that the list offers, and for no other', async () => {
+  const { id } = await jobIn('Confirmed')
+  for (const call of [calls.cancelJob, calls.cancelJobByOffice])
+    expect(await allocator.call(call, { params: { id }, body: { reason: 'Felt like it' } })).toMatchObject({
+      status: 422,
+      errors: { reason: 'Reason is not one of the choices.' },
+    })
+  expect((await allocator.call(calls.getJob, { params: { id } })).data).toMatchObject({
+    status: 'Confirmed',
+    cancel_reason: null,
+  })
+})
+
 test('of twenty who confirm at once one does', async () => {
   const { id } = await jobIn('Pending')
   const answers = await Promise.all(

@@ -40,7 +40,11 @@ export const Booking = z
 export type Booking = z.output<typeof Booking>
 
 /** A booking of an order with what speaks against it now and was not overridden. */
-export const OrderBooking = Booking.extend({ reasons: z.array(Reason) }).meta({ id: 'OrderBooking' })
+export const OrderBooking = Booking.extend({
+  reasons: z.array(Reason),
+  /** The machine that does the work, and nothing that goes along with it. */
+  is_main: z.boolean(),
+}).meta({ id: 'OrderBooking' })
 export type OrderBooking = z.output<typeof OrderBooking>
 
 /** An asset or a driver for an order, the best first. */

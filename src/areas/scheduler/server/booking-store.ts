@@ -40,7 +40,6 @@ const shown = (db: Reader, viewer: Viewer) =>
       sql<string | null>`asset.fleet_no || ' ' || asset.name`.as('asset'),
       'driver.name as driver',
       'job_item.order_no',
-      'job_item.order_status',
     ])
 
 /** A booking with the names of what it is about. */

@@ -5,7 +5,7 @@ import { bookingCan } from '../rules/booking-rules.ts'
 import { bookingsChanged } from './booking-events.ts'
 import { makeFirm } from './make-firm.ts'
 import { logged, openBooking } from './open-booking.ts'
-import { findOrder } from './order-store.ts'
+import { orderOf } from './order-store.ts'
 
 /** Makes a pencilled booking firm. @throws not_found, stale; conflict naming every reason; forbidden */
 export async function confirmBooking(
@@ -14,9 +14,9 @@ export async function confirmBooking(
   { version, override }: { version?: number | undefined; override?: OverrideInput | undefined } = {},
 ): Promise<void> {
   const booking = await openBooking(change, id, version)
-  const allowed = bookingCan.confirm(booking)
+  const order = await orderOf(change.tx, booking)
+  const allowed = bookingCan.confirm(booking, order)
   if (allowed !== true) throw conflict(allowed)
-  const order = await findOrder(change.tx, booking.job_item_id ?? 0)
   if (order) await makeFirm(change, order, [booking], override)
   change.log({ action: 'confirmed', ...logged(booking) })
   if (booking.job_item_id !== null)

@@ -109,13 +109,13 @@ test('an order may grow over its own time', async () => {
 
 test('a cancelled order gives back what was booked, with its reason', async () => {
   const { order, asset } = await booked()
-  await allocator.call(orders.cancelOrder, { params: { id: order.id }, body: { reason: 'Rain' } })
+  await allocator.call(orders.cancelOrder, { params: { id: order.id }, body: { reason: 'Rain/wet site' } })
   expect(await bookings(order.id)).toEqual([])
   const { rows } = await app.database.pool.query(
     'select distinct release_reason from booking where job_item_id = $1',
     [order.id],
   )
-  expect(rows).toEqual([{ release_reason: 'Rain' }])
+  expect(rows).toEqual([{ release_reason: 'Rain/wet site' }])
   const next = await makeOrder(app, { asset_category_id: order.asset_category_id })
   expect((await book(next.id, { asset_id: asset.id })).status).toBe(200)
 })

@@ -42,6 +42,7 @@ export async function findOrder(db: Reader, id: number) {
       'job_item.updated_by',
       'asset_category.name as category',
       'asset_category.min_licence_class as category_min_licence_class',
+      'job.status as job_status',
       'job.depot_id',
       'job_site.lat',
       'job_site.lng',
@@ -52,7 +53,20 @@ export async function findOrder(db: Reader, id: number) {
   return order && { ...order, assets: order.assets.map((one) => ({ ...one, is_main: isMain(order, one) })) }
 }
 
-/** Holds the order's row until the change ends; what is booked on it is read after that. */
+/** The order of a booking; undefined for leave and time in the workshop. */
+export const orderOf = async (db: Reader, { job_item_id }: { job_item_id: number | null }) =>
+  job_item_id === null ? undefined : findOrder(db, job_item_id)
+
+/**
+ * Holds the order's row until the change ends, and its job's before it, whose status decides too; what is booked on it
+ * is read after that. Of several who book on one job nobody waits, but whoever holds the job.
+ */
 export async function lockOrder(tx: Tx, id: number): Promise<void> {
+  await tx
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', (e) => e.selectFrom('job_item').select('job_item.job_id').where('job_item.id', '=', id))
+    .forShare()
+    .execute()
   await tx.selectFrom('job_item').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }

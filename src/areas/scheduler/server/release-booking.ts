@@ -4,7 +4,7 @@ import { bookingCan } from '../rules/booking-rules.ts'
 import { bookingsChanged } from './booking-events.ts'
 import { updateBooking } from './booking-store.ts'
 import { logged, openBooking } from './open-booking.ts'
-import { findOrder } from './order-store.ts'
+import { orderOf } from './order-store.ts'
 
 /** Gives back what was booked; the row stays, with the reason. @throws not_found, stale, conflict */
 export async function releaseBooking(
@@ -14,7 +14,7 @@ export async function releaseBooking(
   version?: number,
 ): Promise<void> {
   const booking = await openBooking(change, id, version)
-  const allowed = bookingCan.release(booking, await findOrder(change.tx, booking.job_item_id ?? 0))
+  const allowed = bookingCan.release(booking, await orderOf(change.tx, booking))
   if (allowed !== true) throw conflict(allowed)
   await updateBooking(change.tx, id, {
     released_at: change.now.toISOString(),

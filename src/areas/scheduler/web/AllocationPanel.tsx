@@ -7,6 +7,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
+import { certainties } from '../contract/choices.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { BookingItem } from './BookingItem.tsx'
 import { CandidateDialog } from './CandidateDialog.tsx'
@@ -19,11 +20,13 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
   const { data: order } = useQuery(orderQuery(orderId))
   const bookings = useQuery(orderBookingsQuery(orderId))
   const [choosing, setChoosing] = useState<'asset' | 'driver' | null>(null)
-  const { actionsOf, error } = useBookingActions(order?.order_status ?? '')
+  const { actionsOf, error } = useBookingActions(order, bookings.data ?? [])
   const mayBook = useMay()('scheduler:write')
   const mayNotBook = useWhyNot()('scheduler:write')
-  const open = order ? bookingCan.book(order) : true
-  const disabledReason = open === true ? mayNotBook : open
+  // Where only one of the two ways is open, those who are chosen from say which.
+  const ways = order && certainties.map((certainty) => bookingCan.book(order, certainty))
+  const closed = ways?.every((way) => way !== true) ? ways.at(-1) : undefined
+  const disabledReason = typeof closed === 'string' ? closed : mayNotBook
 
   const assets = bookings.data?.filter(({ asset_id }) => asset_id !== null) ?? []
   const drivers = bookings.data?.filter(({ driver_id }) => driver_id !== null) ?? []

@@ -1,4 +1,5 @@
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react'
+import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
@@ -13,7 +14,7 @@ const nameOf = ({ asset, driver }: { asset: string | null; driver: string | null
 const orderTopics = ['job_item']
 
 /** What can be done with a booking of an order, each with the reason where it cannot be done now. */
-export function useBookingActions(order_status: string) {
+export function useBookingActions(order: OrderRow | undefined, bookings: readonly OrderBooking[]) {
   const whyNot = useWhyNot()
   const firm = useSave(schedulerEndpoints.confirmBooking, { saved: (booking) => `${nameOf(booking)} booked` })
   const pencil = useSave(schedulerEndpoints.unconfirmBooking, {
@@ -43,9 +44,14 @@ export function useBookingActions(order_status: string) {
     await release.save({ params: { id }, body: { version, reason: answer.reason } })
   }
 
+  const needy = order && {
+    ...order,
+    assets: bookings.flatMap(({ asset_id: id, is_main }) => (id === null ? [] : [{ id, is_main }])),
+    drivers: bookings.flatMap(({ driver_id: id }) => (id === null ? [] : [{ id }])),
+  }
   const actionsOf = (booking: OrderBooking): (MenuItem & { run: () => void })[] => {
     const reasonOf = (action: 'confirm' | 'unconfirm' | 'release') => {
-      const allowed = bookingCan[action]({ ...booking, order_status })
+      const allowed = bookingCan[action](booking, needy)
       return allowed === true ? whyNot('scheduler:write') : allowed
     }
     return [

@@ -57,8 +57,9 @@ const stillJobs: Partial<Record<JobStatus, string>> = {
   'On Hold': 'The job is on hold.',
 }
 const jobGoesOn: Guard = ({ job_status }) => stillJobs[job_status] ?? true
-/** What was done on a job that is over stays as it was. */
-const jobIsNotOver: Guard = ({ job_status }) => overJobs[job_status] ?? true
+/** What was done on a job that is over stays as it was: true, or in which way it is over. */
+export const jobIsNotOver = ({ job_status }: Pick<OrderState, 'job_status'>): true | string =>
+  overJobs[job_status] ?? true
 
 const hasWhatItNeeds: Guard = (order) => {
   if (!order.assets && !order.asset_to_follow) return 'Book an asset first, or mark it to follow.'

@@ -10,6 +10,7 @@ const dates = (value: unknown): string =>
  * which knows the chosen days by the name of their column.
  */
 export const requirementFieldWords = {
+  asset_category_id: { label: 'Category' },
   min_asset_qty: { label: 'Minimum quantity' },
   ideal_asset_qty: { label: 'Ideal quantity' },
   max_asset_qty: { label: 'Maximum quantity' },

@@ -30,7 +30,11 @@ export async function addOrders(
     work_date: melbourneDate(order.starts_at),
   }))
   const orders = await insertOrders(change.tx, rows)
-  for (const order of orders) change.log({ action: 'created', ...orderLabel(order), after: order })
+  for (const order of orders) {
+    // Of which requirement it is says its category.
+    const { job_requirement_id: _requirement, ...told } = order
+    change.log({ action: 'created', ...orderLabel(order), after: told })
+  }
   await widenJob(
     change,
     job,

@@ -1,8 +1,9 @@
+import { mustBeCancelReason } from '#areas/jobs/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { closeOrder } from './close-order.ts'
 import { openOrder } from './open-order.ts'
 
-/** Calls an order off, for the client or by the office. @throws not_found, stale, conflict. */
+/** Calls an order off, for the client or by the office. @throws not_found, stale, conflict; invalid for a reason not of the list. */
 export async function cancelOrder(
   change: Change,
   id: number,
@@ -10,5 +11,6 @@ export async function cancelOrder(
 ): Promise<void> {
   const action = by_office ? 'cancelByOffice' : 'cancel'
   const { order } = await openOrder(change, id, action, { version })
+  await mustBeCancelReason(change.tx, reason)
   await closeOrder(change, order, action, reason)
 }

@@ -156,7 +156,14 @@ export const workOrdersArea = serverArea({
       mayReadHistory: (viewer) => scopeOf(viewer, 'work-orders:read') === 'all',
       mayWrite: (viewer) => may(viewer, 'work-orders:write') || may(viewer, 'documents:approve'),
       hiddenFields: hiddenOrderFields,
-      references: { job_id: 'job', moved_to_id: 'job_item', replaced_by_id: 'job_item' },
+      references: {
+        job_id: 'job',
+        asset_category_id: 'asset_category',
+        duplicated_from_id: 'job_item',
+        moved_to_id: 'job_item',
+        replaced_by_id: 'job_item',
+        cancelled_by: 'user',
+      },
     },
   ],
 

@@ -27,17 +27,27 @@ export async function openRequirement(
   return { job, requirement }
 }
 
+interface RequirementEntry extends Pick<Activity, 'action'> {
+  id: number
+  before?: StoredRequirement
+  after?: StoredRequirement
+}
+
+/** Without what only joins it to the job that tells of it, and to a line of the job's quote. */
+const told = ({ job_id: _job, quote_line_id: _line, position: _position, ...said }: StoredRequirement) => said
+
 /** What a job needs is part of the job's history. */
 export const requirementLog = (
   change: Change,
   job: OrdersJob,
   category: string,
-  entry: Pick<Activity, 'action' | 'before' | 'after'> & { id: number },
+  { id, action, before, after }: RequirementEntry,
 ): void => {
-  const { id, ...said } = entry
   change.live('job_requirement', id)
   change.log({
-    ...said,
+    action,
+    ...(before && { before: told(before) }),
+    ...(after && { after: told(after) }),
     record_type: 'job',
     record_id: job.id,
     record_label: `${job.job_no} ${job.title}`,

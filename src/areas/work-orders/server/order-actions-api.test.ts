@@ -93,6 +93,29 @@ test('a reason is asked for', async () => {
     })
 })
 
+test('an order is called off for a reason that the list offers, and for no other', async () => {
+  const { id } = await newOrder(app)
+  const none = { status: 422, errors: { reason: 'Reason is not one of the choices.' } }
+  const before = await writes()
+  for (const endpoint of [calls.cancelOrder, calls.cancelOrderByOffice])
+    for (const reason of ['Felt like it', 'no po', 'Finished'])
+      expect(await allocator.call(endpoint, { ...params(id), body: { reason } })).toMatchObject(none)
+  const setShown = (shown: boolean) =>
+    app.database.pool.query(
+      `update dropdown_item set is_visible = $1 where list_key = 'cancel_reason' and value = 'Tip closed'`,
+      [shown],
+    )
+  const reason = 'Tip closed'
+  await setShown(false)
+  expect(await allocator.call(calls.cancelOrderByOffice, { ...params(id), body: { reason } })).toMatchObject(
+    none,
+  )
+  expect(await writes()).toBe(before)
+  await setShown(true)
+  const { data } = await allocator.call(calls.cancelOrderByOffice, { ...params(id), body: { reason } })
+  expect(data).toMatchObject({ order_status: 'Cancelled by Office', cancel_reason: reason })
+})
+
 describe('with a history', () => {
   let order: Order
   beforeAll(async () => {

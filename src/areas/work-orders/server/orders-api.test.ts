@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { productEndpoints } from '#areas/products/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
@@ -215,4 +216,21 @@ test('two who raise the same requirement at once make its orders once', async ()
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   const orders = await ordersOf(app, requirement.job_id)
   expect(orders.map(({ order_no }) => order_no.slice(-2)).toSorted()).toEqual(['01', '02', '03'])
+})
+
+test('the histories of job and order name the category, and hold no number of a row', async () => {
+  const category = await makeCategory(app, { name: 'Grader 14 ft' })
+  const order = await newOrder(app, { asset_category_id: category.id })
+  const historyOf = (record_type: string, record_id: number) =>
+    allocator.call(activityLogEndpoints.recordHistory, { params: { record_type, record_id }, query: {} })
+  const ofJob = await historyOf('job', order.job_id)
+  const added = ofJob.data.entries.find(({ action }) => action === 'added')
+  expect(added).toMatchObject({
+    part: 'requirement Grader 14 ft',
+    after: { asset_category_id: 'Grader 14 ft', ideal_asset_qty: 1 },
+  })
+  for (const field of ['job_id', 'quote_line_id', 'position']) expect(added?.after).not.toHaveProperty(field)
+  const ofOrder = await historyOf('job_item', order.id)
+  expect(ofOrder.data.entries.at(-1)?.after).toMatchObject({ asset_category_id: 'Grader 14 ft' })
+  expect(ofOrder.text).not.toContain('job_requirement_id')
 })

@@ -36,7 +36,6 @@ export const orderFieldWords = {
   cancelled_at: { label: 'Cancelled at', show: instant },
   rate_snapshot: { label: 'Rate', show: rateWords },
   job_id: { label: 'Job' },
-  job_requirement_id: { label: 'Requirement' },
   asset_category_id: { label: 'Category' },
   duplicated_from_id: { label: 'Repeats' },
   moved_to_id: { label: 'Moved to' },

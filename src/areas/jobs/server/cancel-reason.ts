@@ -1,0 +1,9 @@
+import { isListed } from '#areas/quotes/server/index.ts'
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Tx } from '#platform/server/database.ts'
+
+/** Jobs and orders are called off for a reason that the house's list offers, so that reasons can be counted. @throws invalid */
+export async function mustBeCancelReason(tx: Tx, reason: string): Promise<void> {
+  if (!(await isListed(tx, 'cancel_reason', reason)))
+    throw invalid({ reason: 'Reason is not one of the choices.' })
+}

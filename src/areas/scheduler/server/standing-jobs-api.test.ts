@@ -1,0 +1,128 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { jobEndpoints as jobs } from '#areas/jobs/contract/endpoints.ts'
+import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
+import { newJob } from '#test/jobs.ts'
+import { givePapers } from '#test/orders.ts'
+import { newOrder } from '#test/work-orders.ts'
+import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+
+const held = 'The job is on hold. It takes no booking until it goes on.'
+const draft = 'The job is a draft. Pencil it, or submit the job first.'
+
+/** An order of a job of its own that is in the status, with a machine that could do it. */
+async function orderOf(status: 'Draft' | 'Confirmed') {
+  const job = await newJob(app, { status: 'Draft' })
+  if (status !== 'Draft')
+    for (const step of [jobs.submitJob, jobs.confirmJob])
+      await allocator.call(step, { params: { id: job.id }, body: {} })
+  const order = await newOrder(app, { job_id: job.id })
+  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  return { job_id: job.id, order, asset }
+}
+const book = (id: number, body: object) => allocator.call(calls.bookOrder, { params: { id }, body })
+const hold = (id: number) => allocator.call(jobs.holdJob, { params: { id }, body: { reason: 'Soil test' } })
+const resume = (id: number) => allocator.call(jobs.resumeJob, { params: { id }, body: {} })
+const bookings = async (id: number) =>
+  (await allocator.call(calls.listOrderBookings, { params: { id } })).data
+
+test('a draft takes pencil, and is booked firmly once it is submitted', async () => {
+  const { job_id, order, asset } = await orderOf('Draft')
+  expect(await book(order.id, { asset_id: asset.id })).toMatchObject({ status: 409, message: draft })
+  const pencilled = await book(order.id, { asset_id: asset.id, certainty: 'pencilled' })
+  expect(pencilled.status, pencilled.text).toBe(200)
+  const params = { id: pencilled.data[0]!.id }
+  expect(await allocator.call(calls.confirmBooking, { params, body: {} })).toMatchObject({
+    status: 409,
+    message: draft,
+  })
+  await allocator.call(jobs.submitJob, { params: { id: job_id }, body: {} })
+  expect((await allocator.call(calls.confirmBooking, { params, body: {} })).data.certainty).toBe('confirmed')
+})
+
+test('a job on hold takes no booking of any kind; what stands stays, or is given back', async () => {
+  const { job_id, order, asset } = await orderOf('Confirmed')
+  const driver = await makeDriver(app)
+  await givePapers(app, 'driver', driver.id)
+  await book(order.id, { asset_id: asset.id, certainty: 'pencilled' })
+  expect((await hold(job_id)).status).toBe(200)
+  const [machine] = await bookings(order.id)
+  const params = { id: machine!.id }
+  for (const certainty of ['pencilled', 'confirmed'])
+    expect(await book(order.id, { driver_id: driver.id, certainty })).toMatchObject({
+      status: 409,
+      message: held,
+    })
+  expect(await allocator.call(calls.confirmBooking, { params, body: {} })).toMatchObject({
+    status: 409,
+    message: held,
+  })
+  const confirm = () => allocator.call(orders.confirmOrder, { params: { id: order.id }, body: {} })
+  expect(await confirm()).toMatchObject({ status: 409, message: 'The job is on hold.' })
+  expect(await bookings(order.id)).toMatchObject([{ asset_id: asset.id, certainty: 'pencilled' }])
+  // Repeated days are planned, and who was on it is told of.
+  const repeated = await allocator.call(orders.duplicateOrder, {
+    params: { id: order.id },
+    body: { dates: ['2026-11-25'], copyAllocations: 1 },
+  })
+  expect(repeated.data).toMatchObject([{ result: 'created without allocation', reason: held }])
+  const released = await allocator.call(calls.releaseBooking, {
+    params,
+    body: { reason: 'Wanted elsewhere' },
+  })
+  expect(released.status, released.text).toBe(200)
+  expect((await resume(job_id)).status).toBe(200)
+  expect((await book(order.id, { asset_id: asset.id, driver_id: driver.id })).status).toBe(200)
+  expect((await confirm()).status).toBe(200)
+})
+
+test('of a job that is over nothing is booked, pencilled or given back', async () => {
+  const { job_id, order, asset } = await orderOf('Confirmed')
+  const [booked] = (await book(order.id, { asset_id: asset.id })).data
+  await app.database.pool.query(`update job set status = 'Completed' where id = $1`, [job_id])
+  const params = { id: booked!.id }
+  const refused = { status: 409, message: 'The job is completed.' }
+  const driver = await makeDriver(app)
+  expect(await book(order.id, { driver_id: driver.id })).toMatchObject(refused)
+  expect(await allocator.call(calls.unconfirmBooking, { params, body: {} })).toMatchObject(refused)
+  expect(await allocator.call(calls.releaseBooking, { params, body: { reason: 'Late' } })).toMatchObject(
+    refused,
+  )
+})
+
+test('who books while somebody puts the job on hold waits for that, and is refused', async () => {
+  const { job_id, order, asset } = await orderOf('Confirmed')
+  const client = await app.database.pool.connect()
+  await client.query('begin')
+  await client.query(
+    `update job set status = 'On Hold', status_before_hold = 'Confirmed', hold_reason = 'Soil test' where id = $1`,
+    [job_id],
+  )
+  const booking = book(order.id, { asset_id: asset.id })
+  const first = await Promise.race([booking, setTimeout(300, 'still waiting')])
+  await client.query('commit')
+  client.release()
+  expect(first).toBe('still waiting')
+  expect(await booking).toMatchObject({ status: 409, message: held })
+  expect(await bookings(order.id)).toEqual([])
+})
+
+test('the screen knows which machine an order cannot spare, and which goes along', async () => {
+  const { order, asset } = await orderOf('Confirmed')
+  const category = await makeCategory(app, { asset_group: 'trailer' })
+  const trailer = await makeAsset(app, { asset_category_id: category.id })
+  const driver = await makeDriver(app)
+  await givePapers(app, 'driver', driver.id)
+  await book(order.id, { asset_id: asset.id, driver_id: driver.id })
+  await book(order.id, { asset_id: trailer.id })
+  expect((await bookings(order.id)).map(({ asset_id, is_main }) => [asset_id, is_main])).toEqual([
+    [asset.id, true],
+    [trailer.id, false],
+    [null, false],
+  ])
+})
