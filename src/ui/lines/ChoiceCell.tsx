@@ -2,6 +2,7 @@ import { type ChangeEvent, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Option } from '../fields/options.ts'
 import css from './cells.module.css'
+import { FactCell } from './FactCell.tsx'
 import { LineKeysContext } from './use-line-keys.ts'
 
 /** One of a few words of a line, in the browser's own select: two hundred of them mount at once. */
@@ -23,7 +24,11 @@ export function ChoiceCell({
   onChosen?: (value: string) => void
 }) {
   const onKeyDown = useContext(LineKeysContext)
-  const { register } = useFormContext()
+  const { getValues, register } = useFormContext()
+  if (readOnly) {
+    const value: unknown = getValues(name)
+    return <FactCell label={label} words={options.find((one) => one.value === value)?.label ?? ''} />
+  }
   return (
     <select
       {...register(
@@ -34,7 +39,6 @@ export function ChoiceCell({
       onKeyDown={onKeyDown}
       className={css.choice}
       aria-label={label}
-      disabled={readOnly}
     >
       {options.map(({ value, label: words }) => (
         <option key={value} value={value}>

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { formatUnitPrice, parseUnitPrice } from '#shared/money.ts'
 import { parseNumber } from '../fields/parse-number.ts'
 import css from './cells.module.css'
+import { FactCell } from './FactCell.tsx'
 import { LineKeysContext } from './use-line-keys.ts'
 
 /** How a figure is typed and read. */
@@ -42,14 +43,16 @@ export function FigureCell({
 }) {
   const onKeyDown = useContext(LineKeysContext)
   const { getValues, register } = useFormContext()
+  const shown = (value: unknown): string =>
+    typeof value === 'number' ? figure.format(value) : typeof value === 'string' ? value : ''
+  if (readOnly) return <FactCell label={label} words={shown(getValues(name))} isFigure />
+
   const read = (typed: unknown) => {
     if (typeof typed !== 'string') return typed
     return typed.trim() === '' ? null : (figure.parse(typed) ?? typed)
   }
   // Setting a value would draw the whole form again at every key; a registered input does not.
   const bound = register(name, { setValueAs: read })
-  const shown = (value: unknown): string =>
-    typeof value === 'number' ? figure.format(value) : typeof value === 'string' ? value : ''
   const tidy = (input: HTMLInputElement | null) => {
     if (input) input.value = shown(getValues(name))
   }
@@ -67,7 +70,6 @@ export function FigureCell({
       aria-invalid={wrong || undefined}
       inputMode="decimal"
       autoComplete="off"
-      readOnly={readOnly}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => {
         void bound.onBlur(event)

@@ -28,3 +28,18 @@ test('the same words stand once, unless each offers something of its own', () =>
   showToast(undo)
   expect(currentToasts().filter(({ message }) => message === undo.message)).toHaveLength(2)
 })
+
+test('of what was done the latest stands; what went wrong, or can be undone, is not covered by it', () => {
+  for (const { id } of currentToasts()) dismissToast(id)
+  showToast({ message: 'INV-000012 approved' })
+  showToast({ message: 'Token is Expired', kind: 'error' })
+  showToast({ message: 'Site archived', action: { label: 'Undo', run: () => {} } })
+  showToast({ message: 'INV-000012 sent' })
+  showToast({ message: 'You are offline.', kind: 'error' })
+  expect(currentToasts().map(({ message }) => message)).toEqual([
+    'Token is Expired',
+    'Site archived',
+    'INV-000012 sent',
+    'You are offline.',
+  ])
+})

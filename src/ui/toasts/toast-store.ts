@@ -21,7 +21,10 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing; the same words that still stand give way to these, unless they offer something to do. It stays `ms` milliseconds (5 s unless told), longer while pointed at. */
+/**
+ * Says something in passing. What was said before gives way, so that no pile covers the page: a success to the next one,
+ * anything to the same words; not what offers something to do. It stays `ms` milliseconds (5 s unless told), longer while pointed at.
+ */
 export function showToast({
   message,
   kind = 'success',
@@ -34,7 +37,9 @@ export function showToast({
   action?: Toast['action']
 }): void {
   lastId += 1
-  const others = toasts.filter((one) => one.message !== message || one.kind !== kind || one.action)
+  const isOver = (one: Toast) =>
+    !one.action && one.kind === kind && (kind === 'success' || one.message === message)
+  const others = toasts.filter((one) => !isOver(one))
   change([...others, { id: lastId, message, kind, ms, action }])
 }
 

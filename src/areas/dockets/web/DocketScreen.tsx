@@ -65,10 +65,7 @@ export function DocketScreen() {
     <TabbedScreen
       title={`${name}, ${docket.client}`}
       status={<StatusBadge status={docket.status} tone={docketTone(docket.status)} />}
-      breadcrumbs={[
-        { label: 'Dockets', to: docketPaths.list },
-        { label: name, to: docketPaths.view(id) },
-      ]}
+      breadcrumbs={[{ label: 'Dockets', to: docketPaths.list }]}
       actions={
         <>
           <Button icon={<IconDownload aria-hidden />} onClick={() => openDocketPdf(id)}>

@@ -1,15 +1,20 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
+import { plannedValues } from './docket-form.ts'
 
 const restMs = 200
 
-/** A field that holds the id of a work order, found by number, job, client, site or category. */
+/**
+ * A field that holds the id of a work order, found by number, job, client, site or category. Day and times of the docket
+ * begin as the order that is picked was planned, where nobody typed others.
+ */
 export function OrderPicker(props: FieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, restMs)
@@ -17,9 +22,22 @@ export function OrderPicker(props: FieldProps) {
     ...read(orderEndpoints.listOrders, { query: { search, page_size: 20, with_total: '0' } }),
     placeholderData: keepPreviousData,
   })
+  const { getValues, setValue } = useFormContext()
+  const filled = useRef<Readonly<Record<string, unknown>>>({})
+  const fill = (id: unknown) => {
+    const order = found.data?.rows.find((one) => one.id === id)
+    if (!order) return
+    const planned = plannedValues(order)
+    for (const [name, value] of Object.entries(planned)) {
+      const now: unknown = getValues(name)
+      if (!now || now === filled.current[name]) setValue(name, value, { shouldDirty: true })
+    }
+    filled.current = planned
+  }
   return (
     <ComboField
       {...props}
+      onPick={fill}
       options={(found.data?.rows ?? []).map(({ id, order_no, asset_category, work_date, client }) => ({
         value: id,
         label: `${order_no} ${asset_category}`,

@@ -121,17 +121,16 @@ const emptyForm = {
 /** An order that a docket is entered for. */
 export type DocketOrder = Pick<OrderRow, 'id' | 'order_no' | 'work_date' | 'start_time' | 'end_time'>
 
+/** Day and times of a docket that went as its order was planned. */
+export const plannedValues = ({ work_date, start_time, end_time }: DocketOrder) => ({
+  shift_date: work_date,
+  start_time,
+  finish_time: end_time,
+})
+
 /** A new docket begins as the order was planned. */
 export const newValues = (order?: DocketOrder) =>
-  order
-    ? {
-        ...emptyForm,
-        job_item_id: order.id,
-        shift_date: order.work_date,
-        start_time: order.start_time,
-        finish_time: order.end_time,
-      }
-    : emptyForm
+  order ? { ...emptyForm, job_item_id: order.id, ...plannedValues(order) } : emptyForm
 
 /** A docket as it would be typed. */
 export const valuesOfDocket = (docket: Docket) => ({

@@ -22,6 +22,8 @@ const answerOptions = [{ value: '1', label: 'Not answered' }] as const
 export function DriverJobListScreen() {
   const list = useList(driverJobEndpoints.listDriverJobs, { sort: '-work_date', hidden: hiddenAtFirst })
   const may = useMay()
+  // Nothing is done with many at once.
+  const { selection: _selection, ...table } = list.table
   return (
     <ListScreen
       title="Driver jobs"
@@ -71,7 +73,7 @@ export function DriverJobListScreen() {
         <ErrorState message="The driver jobs could not be loaded." onRetry={list.retry} />
       ) : (
         <DataTable
-          {...list.table}
+          {...table}
           label="Driver jobs"
           columns={driverJobColumns}
           rowKey={(job) => job.id}

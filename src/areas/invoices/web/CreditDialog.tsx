@@ -28,7 +28,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
   })
   const { save, submitError } = useSave(calls.creditInvoice, {
     form,
-    saved: ({ credit_note_no }) => `Credit note ${credit_note_no} made`,
+    saved: ({ credit_note_no }) => `${credit_note_no} of ${invoiceName(invoice)} made`,
     onSaved: onClose,
   })
   return (

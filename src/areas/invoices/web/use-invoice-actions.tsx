@@ -71,7 +71,8 @@ export function useInvoiceActions(invoice: Invoice): {
         message: 'It gets its number and never changes from then on. To take it back you credit or void it.',
         confirmLabel: 'Approve',
       })
-      if (answer) await run(calls.approveInvoice, { params, body: { version } }, 'Invoice approved')
+      const done = (approved: Invoice) => `${invoiceName(approved)} approved`
+      if (answer) await run(calls.approveInvoice, { params, body: { version } }, done)
     }),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item('remind', 'Send again', <IconRefresh aria-hidden />, () => show('remind')),

@@ -16,12 +16,12 @@ export function useInvoiceVerb() {
   async function run<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
-    done: string,
+    done: string | ((output: Output<E>) => string),
   ): Promise<Output<E> | undefined> {
     setError(null)
     try {
       const output = await call(endpoint, input)
-      showToast({ message: done })
+      showToast({ message: typeof done === 'string' ? done : done(output) })
       return output
     } catch (problem) {
       setError(showRefusal(problem).beside)

@@ -6,6 +6,7 @@ import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/un
 import { optionsOf } from '#ui/fields/options.ts'
 import { ChoiceCell } from '#ui/lines/ChoiceCell.tsx'
 import { amountFigure, FigureCell, priceFigure } from '#ui/lines/FigureCell.tsx'
+import { FactCell } from '#ui/lines/FactCell.tsx'
 import css from '#ui/lines/LineGrid.module.css'
 import { LineMenu } from '#ui/lines/LineMenu.tsx'
 import type { LineMoves } from '#ui/lines/use-line-keys.ts'
@@ -51,11 +52,15 @@ export function LineRow({ line, at, count, moves, seesMoney, readOnly, wrong = n
         {at + 1}
       </span>
       <div className={css.cell} data-column="description">
-        <DescriptionCell
-          {...cellOf('description', 'Description')}
-          offersProducts
-          onPick={(product) => onPick(at, product)}
-        />
+        {readOnly ? (
+          <FactCell label={`Description, line ${at + 1}`} words={line.description} />
+        ) : (
+          <DescriptionCell
+            {...cellOf('description', 'Description')}
+            offersProducts
+            onPick={(product) => onPick(at, product)}
+          />
+        )}
       </div>
       <Cell words="Quantity">
         <FigureCell {...cellOf('quantity', 'Quantity', isBilled)} figure={amountFigure} />

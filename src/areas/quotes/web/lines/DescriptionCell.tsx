@@ -18,15 +18,12 @@ const fewest = 2
 export function DescriptionCell({
   name,
   label,
-  readOnly = false,
   wrong,
   offersProducts,
   onPick,
 }: {
   name: string
   label: string
-  /** Only read, whatever the form around it. */
-  readOnly?: boolean
   wrong: boolean
   offersProducts: boolean
   onPick: (product: ProductRow) => void
@@ -78,7 +75,6 @@ export function DescriptionCell({
         aria-invalid={wrong || undefined}
         aria-describedby={found.length > 0 ? id : undefined}
         autoComplete="off"
-        readOnly={readOnly}
         maxLength={1000}
         placeholder={offersProducts ? 'Code or name of a product, or any words' : 'Heading or remark'}
         onChange={(event) => {
