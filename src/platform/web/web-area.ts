@@ -35,12 +35,15 @@ export interface PaletteHit {
   to: string
 }
 
-/** Records that the palette can find. `search` is called with at least two characters. */
+/** Called with at least two characters. */
+export type PaletteSearch = (text: string, signal: AbortSignal) => Promise<readonly PaletteHit[]>
+
+/** Records that the palette can find; how, is loaded when somebody searches. */
 export interface PaletteSource {
   /** "Clients" */
   label: string
   permission: Permission
-  search: (text: string, signal: AbortSignal) => Promise<readonly PaletteHit[]>
+  load: () => Promise<{ search: PaletteSearch }>
 }
 
 /** What an area hands in for the shell (`web/shell.ts`); it is loaded with the shell, after sign-in. */

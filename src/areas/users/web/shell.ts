@@ -1,23 +1,5 @@
-import { call } from '#platform/web/api.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
-import { userEndpoints } from '../contract/endpoints.ts'
-import { typeWord } from '../rules/user-words.ts'
-import { userPaths } from './user-paths.ts'
 
 export const userShell: ShellParts = {
-  palette: [
-    {
-      label: 'Users',
-      permission: 'users:read',
-      search: async (search, signal) => {
-        const query = { search, page_size: 6, with_total: '0' as const }
-        const { rows } = await call(userEndpoints.listUsers, { query }, { signal })
-        return rows.map(({ id, name, user_type }) => ({
-          label: name,
-          hint: typeWord(user_type),
-          to: userPaths.edit(id),
-        }))
-      },
-    },
-  ],
+  palette: [{ label: 'Users', permission: 'users:read', load: () => import('./palette.ts') }],
 }

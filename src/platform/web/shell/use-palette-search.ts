@@ -35,8 +35,9 @@ export function usePaletteSearch(
 
 const nothingSought = { found: [], searching: false }
 
-async function findIn({ label, search }: PaletteSource, text: string, signal: AbortSignal): Promise<Found> {
+async function findIn({ label, load }: PaletteSource, text: string, signal: AbortSignal): Promise<Found> {
   try {
+    const { search } = await load()
     return { label, hits: await search(text, signal) }
   } catch {
     return { label, hits: [] }

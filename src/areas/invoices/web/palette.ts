@@ -1,0 +1,15 @@
+import { call } from '#platform/web/api.ts'
+import type { PaletteSearch } from '#platform/web/web-area.ts'
+import { invoiceEndpoints } from '../contract/endpoints.ts'
+import { invoiceName } from '../rules/invoice-words.ts'
+import { invoicePaths } from './invoice-paths.ts'
+
+export const search: PaletteSearch = async (text, signal) => {
+  const query = { search: text, page_size: 6, with_total: '0' as const }
+  const { rows } = await call(invoiceEndpoints.listInvoices, { query }, { signal })
+  return rows.map((invoice) => ({
+    label: `${invoiceName(invoice)} ${invoice.client}`,
+    hint: invoice.is_overdue ? 'Overdue' : invoice.status,
+    to: invoicePaths.edit(invoice.id),
+  }))
+}
