@@ -1,3 +1,4 @@
 export { DriverDay } from './phone/DriverDay.tsx'
+export { beginDay } from './loaders.ts'
 export { driverJobPaths } from './driver-job-paths.ts'
 export { DriverJobStatusBadge } from './DriverJobStatusBadge.tsx'

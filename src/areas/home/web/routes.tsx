@@ -27,6 +27,7 @@ const driverRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/driver',
   staticData: { title: 'Today', permission: 'home:driver' },
+  loader: async (one) => (await import('#areas/driver-jobs/web/index.ts')).beginDay(one),
   component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'DriverHomeScreen'),
 })
 
