@@ -5,7 +5,7 @@ import { scopes } from './scopes.ts'
 const terms =
   'Minimum hire of four hours a day. Tip fees by the weighbridge ticket. Payment on the terms of your account.'
 /** Those of the crowd have this in common; a quote's notes are for the office alone. */
-const mark = 'One of the crowd.'
+export const mark = 'One of the crowd.'
 const weeksOpen = 4
 const workingDays = 5
 
@@ -14,7 +14,7 @@ const numbers = (series: string, many: string) => `
   given as (insert into number_sequence as s (name, company_id, last_number)
     select '${series}', id, ${many} from company where is_default
     on conflict (name, company_id) do update set last_number = s.last_number + ${many} returning company_id, last_number as last)`
-const sites = `site as (select s.id, s.client_id, k.id as contact_id, k.email, row_number() over (order by s.id) - 1 as place, count(*) over () as many
+const sites = `site as (select s.id, s.client_id, k.id as contact_id, k.email, c.po_required, row_number() over (order by s.id) - 1 as place, count(*) over () as many
   from job_site s join client c on c.id = s.client_id and not c.credit_hold and c.archived_at is null
   join client_contact k on k.client_id = c.id and k.is_primary and k.archived_at is null where s.archived_at is null)`
 
@@ -117,7 +117,7 @@ export async function fillFortnight(crowd: Crowd, wave: number, from: number): P
   await run(`
     with ${numbers('job', String(size.active_jobs))}, ${sites}
     insert into job (company_id, job_no, client_id, contact_id, job_site_id, title, description, job_type, status, start_date, end_date,
-      default_start_time, allocator_id, sales_user_id, internal_notes, order_count, created_at)
+      default_start_time, allocator_id, sales_user_id, po_number, internal_notes, order_count, created_at)
     select company_id, 'J-' || lpad((last - ${size.active_jobs} + n)::text, 6, '0'), site.client_id, site.contact_id, site.id,
       ${pick(
         100,
@@ -135,7 +135,7 @@ export async function fillFortnight(crowd: Crowd, wave: number, from: number): P
       )},
       (case when not exists (select from ${work} w where w.n = j.n) then 'Pending' when ${monday} + ${2 * workingDays + 2} < ${today} then 'Completed' else 'Confirmed' end)::job_status,
       ${monday}, ${monday} + 11, '07:00', (select min(id) from app_user where user_type = 3), (select min(id) from app_user where user_type = 4),
-      '${mark} ' || ${wave}, case when exists (select from ${work} w where w.n = j.n) then ${2 * workingDays} else 0 end, ${monday} - 5 + time '10:00'
+      case when site.po_required then 'PO-' || (20000 + ${series}) end, '${mark} ' || ${wave}, case when exists (select from ${work} w where w.n = j.n) then ${2 * workingDays} else 0 end, ${monday} - 5 + time '10:00'
     from given, generate_series(1, ${size.active_jobs}) j(n) join site on site.place = (${series})::bigint * 11 % site.many
     order by n`)
   await run(`
@@ -144,11 +144,13 @@ export async function fillFortnight(crowd: Crowd, wave: number, from: number): P
   await run(`
     with made as (
       insert into job_requirement (job_id, asset_category_id, start_date, end_date, start_time, rate_snapshot)
-      select w.job_id, w.asset_category_id, ${monday}, ${monday} + 11, '07:00', jsonb_build_object('unit', 'hour', 'unit_price_cents',
-        coalesce((select c.sell_price_cents from product p join product_price c on c.product_id = p.id
-          where p.asset_category_id = w.asset_category_id and p.unit = 'hour' and c.valid_from <= ${today} order by p.id, c.valid_from desc limit 1), 15000),
-        'min_hours', 4, 'round_minutes', 15, 'source', 'product')
-      from ${work} w where w.job_id is not null returning id, job_id)
+      select w.job_id, w.asset_category_id, ${monday}, ${monday} + 11, '07:00', jsonb_build_object('unit', 'hour',
+        'unit_price_cents', coalesce(price.cents, 15000), 'min_hours', 4, 'round_minutes', 15,
+        'source', coalesce('Product ' || price.code, 'Agreed by phone'))
+      from ${work} w left join lateral (select p.code, c.sell_price_cents as cents from product p join product_price c on c.product_id = p.id
+        where p.asset_category_id = w.asset_category_id and p.unit = 'hour' and c.valid_from <= ${today}
+        order by p.id, c.valid_from desc limit 1) price on true
+      where w.job_id is not null returning id, job_id)
     update ${work} w set job_requirement_id = made.id from made where made.job_id = w.job_id`)
   await run(`
     insert into job_item (order_no, job_id, job_requirement_id, slot_no, work_date, starts_at, ends_at, asset_category_id, rate_snapshot)
@@ -158,7 +160,8 @@ export async function fillFortnight(crowd: Crowd, wave: number, from: number): P
     from ${work} w join job j on j.id = w.job_id join job_requirement r on r.id = w.job_requirement_id,
       lateral (select ${monday} + at as day from generate_series(0, 11) at where at % 7 < ${workingDays}) d
     order by w.n, d.day`)
-  // Never against what the demo's own fortnight has booked: the exclusion constraints would refuse it.
+  // Never on a day for which the demo's own fortnight has booked them: the exclusion constraints would refuse it, or a day
+  // that begins early or ends late would lie over the other one.
   for (const who of ['asset_id', 'driver_id'])
     await run(`
       insert into booking (kind, certainty, ${who}, job_item_id, starts_at, ends_at, during)
@@ -166,10 +169,11 @@ export async function fillFortnight(crowd: Crowd, wave: number, from: number): P
       from ${work} w join job_item i on i.job_requirement_id = w.job_requirement_id
       where w.${who} is not null and (i.work_date <= ${today} or ${whole(110, 100, 'i.id')} < ${filled})
         and not exists (select from booking b where b.${who} = w.${who} and b.released_at is null
-          and b.during && tstzrange(i.starts_at, i.ends_at))
+          and b.during && tstzrange(i.starts_at - interval '6 hours', i.ends_at + interval '6 hours'))
       order by i.id`)
   await run(`
-    update job_item i set order_status = 'Confirmed', confirmed_at = i.starts_at - interval '1 day'
+    update job_item i set order_status = 'Confirmed',
+      confirmed_at = least(i.starts_at - interval '16 hours', (${today} - 1 + time '15:00') at time zone 'Australia/Melbourne')
     from ${work} w where w.job_requirement_id = i.job_requirement_id and (select count(*) from booking b where b.job_item_id = i.id) = 2`)
   await run(`drop table ${work}`)
 }

@@ -5,6 +5,8 @@ export interface Chance {
   pick<T>(list: readonly T[]): T
   /** True in `percent` of a hundred cases. */
   happens(percent: number): boolean
+  /** A name as phones make them. */
+  uuid(): string
 }
 
 /** Mulberry32, a small well-known generator. */
@@ -17,8 +19,10 @@ export function chance(seed: number): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  const hex = (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join('')
   return {
     whole,
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
     happens: (percent) => next() * 100 < percent,
     pick: (list) => {
       const one = list[whole(0, list.length - 1)]

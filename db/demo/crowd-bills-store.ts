@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database.ts'
+import { mark } from './crowd-work-store.ts'
+
+const ofCrowd = sql`j.internal_notes like ${`${mark}%`}`
+
+/** Approved dockets of the crowd, of shifts up to a day, that are on no invoice. */
+export async function crowdToBill(db: Db, until: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from docket d join job j on j.id = d.job_id
+    where ${ofCrowd} and d.is_latest and d.status = 'Approved' and d.shift_date <= ${until}
+      and not exists (select from docket_line l join invoice_line n on n.docket_line_id = l.id where l.docket_id = d.id)
+    order by d.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface CrowdInvoice {
+  id: number
+  client_id: number
+  email: string
+  contact: string | null
+}
+
+/** Some drafts with where they go, in the order in which they were made. */
+export async function draftsOf(db: Db, ids: readonly number[]): Promise<CrowdInvoice[]> {
+  const { rows } = await sql<CrowdInvoice>`
+    select n.id, n.client_id, c.email,
+      (select k.name from client_contact k where k.client_id = c.id and k.is_primary and k.archived_at is null) as contact
+    from invoice n join client c on c.id = n.client_id where n.id = any (${[...ids]}) order by n.id`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function owingOf(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; client_id: number; invoice_no: string; owing_cents: number }>`
+    select id, client_id, invoice_no, owing_cents from invoice where id = any (${[...ids]}) order by id`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,91 @@
+import {
+  approveInvoice,
+  createFromDockets,
+  disputeInvoice,
+  sendInvoice,
+  takePayment,
+} from '#areas/invoices/server/index.ts'
+import { addDays, weekday } from '#shared/local-date.ts'
+import { type CrowdInvoice, crowdToBill, draftsOf, owingOf } from './crowd-bills-store.ts'
+import type { Story } from './story.ts'
+
+/** Of a hundred invoices, how many are … */
+interface Shares {
+  approved: number
+  /** … of the approved. */
+  sent: number
+  paid: number
+  halfPaid: number
+  disputed: number
+}
+const twoWeeksAgo: Shares = { approved: 98, sent: 98, paid: 55, halfPaid: 8, disputed: 3 }
+const thisWeek: Shares = { approved: 85, sent: 85, paid: 6, halfPaid: 2, disputed: 0 }
+
+/**
+ * The bills of the two fortnights that are over, each made on the Monday after. They are made by the verbs: clients read
+ * what these issue, and numbers must not have a gap.
+ */
+export async function billCrowd(story: Story): Promise<void> {
+  const monday = thisMonday(story.today)
+  await bill(story, Math.min(0, monday - 14), addDays(story.today, monday - 15), twoWeeksAgo)
+  await bill(story, Math.min(0, monday), addDays(story.today, monday - 1), thisWeek)
+}
+
+/** As days from today; at a weekend the week is the one that comes. */
+function thisMonday(today: string): number {
+  let day = 2
+  while (weekday(addDays(today, day)) !== 'Mon') day--
+  return day
+}
+
+async function bill(story: Story, day: number, until: string, shares: Shares): Promise<void> {
+  const { random, office, platform } = story
+  const dockets = await crowdToBill(platform.db, until)
+  if (dockets.length === 0) return
+  const made = await story.at(day, '09:00', office, (change) => createFromDockets(change, dockets))
+  const approved = (await draftsOf(platform.db, made)).filter(() => random.happens(shares.approved))
+  const sent = approved.filter(() => random.happens(shares.sent))
+  await story.at(day, '09:30', office, async (change) => {
+    for (const { id } of approved) await approveInvoice(change, id)
+  })
+  await story.at(day, '10:00', office, async (change) => {
+    for (const { id, email, contact } of sent)
+      await sendInvoice(change, id, { to: email, to_name: contact, message: null })
+  })
+  await settle(story, day, sent, shares)
+}
+
+/** What clients do with what they got: most pay within the fortnight, some a part of it, a few write back. */
+async function settle(
+  story: Story,
+  day: number,
+  sent: readonly CrowdInvoice[],
+  { paid, halfPaid, disputed }: Shares,
+): Promise<void> {
+  const { random, office, today, platform } = story
+  const owing = await owingOf(
+    platform.db,
+    sent.map(({ id }) => id),
+  )
+  for (const { id, client_id, invoice_no: reference, owing_cents } of owing) {
+    const fate = random.whole(1, 100)
+    const when = Math.min(0, day + random.whole(2, 13))
+    const amount_cents = fate <= paid ? owing_cents : Math.round(owing_cents / 2)
+    if (fate <= paid + halfPaid)
+      await story.at(when, '05:30', office, (change) =>
+        takePayment(change, {
+          client_id,
+          reference,
+          received_on: addDays(today, when),
+          method: 'eft' as const,
+          bank_line_ref: null,
+          note: null,
+          allocations: [{ invoice_id: id, amount_cents }],
+        }),
+      )
+    else if (fate > 100 - disputed)
+      await story.at(when, '05:40', office, (change) =>
+        disputeInvoice(change, id, { reason: 'The travel on two of the days was not agreed' }),
+      )
+  }
+}

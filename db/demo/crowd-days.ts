@@ -1,0 +1,81 @@
+import { docketFacts } from '#areas/driver-jobs/rules/docket-facts.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import { addDays } from '#shared/local-date.ts'
+import { type FilledOrder, checklistsOf, readFilledOrders, startJobs } from './crowd-days-store.ts'
+import { type WorkedDay, fillDockets } from './crowd-dockets.ts'
+import { fillShifts } from './crowd-shift-rows.ts'
+import { noteShift } from './crowd-shift.ts'
+import type { Crowd } from './crowd-sql.ts'
+import { type Chance, chance } from './random.ts'
+import type { Turn } from './shift.ts'
+import { workingDay } from './story.ts'
+
+const minute = 60_000
+/** Days are written so many at a time. */
+const perStatement = 400
+const hoursOfShift = 8.6
+const kmOfShift = 190
+
+interface Given {
+  now: number
+  today: string
+  seed: number
+  signature: ReceivedFile
+}
+
+/**
+ * The days of everybody who is booked on a confirmed order: what was sent to them, what they tapped as far as it is over,
+ * and the dockets that come of it, looked through by the office up to the day before the last working day.
+ */
+export async function fillDays(change: Change, crowd: Crowd, given: Given): Promise<void> {
+  const random = chance(given.seed)
+  const orders = await readFilledOrders(crowd)
+  const checklists = await checklistsOf(change.tx, orders)
+  let tickets = 1_000_000
+  for (let from = 0; from < orders.length; from += perStatement) {
+    const days = []
+    for (const order of orders.slice(from, from + perStatement)) {
+      const turn = turnOf(order, given, random)
+      const checklist = checklists.get(order.asset_category_id)
+      const readings = readingsBefore(order)
+      const ticket_no = () => `W${tickets++}`
+      const noted = await noteShift(order, { random, now: given.now, readings, checklist, ticket_no }, turn)
+      days.push({ order, noted, turn, checklist })
+    }
+    const ids = await fillShifts(crowd, days, { ...given, random, office_id: change.viewer.user_id })
+    const worked = days.flatMap(({ order, noted }): WorkedDay[] => {
+      const driver_job_id = ids.get(order.id)
+      if (driver_job_id === undefined || noted.progress.finished_at === null) return []
+      const job = { ...order, id: driver_job_id, job_item_id: order.id }
+      return [{ order, noted, facts: docketFacts(job, noted.progress) }]
+    })
+    await fillDockets(change, crowd, worked, { ...given, random, until: lookedThrough(given.today) })
+  }
+  await startJobs(crowd)
+}
+
+/** Yesterday's dockets wait for the morning. */
+function lookedThrough(today: string): string {
+  let last = -1
+  while (workingDay(today, last, 0) >= 0) last--
+  return addDays(today, last - 1)
+}
+
+/** Most days go as planned; of those to come most are accepted soon after they were sent. */
+function turnOf(order: FilledOrder, { today, now }: Given, random: Chance): Turn {
+  if (order.work_date <= today) return { isUnsigned: random.happens(8), isLet: random.happens(5) }
+  const read_at = Date.parse(order.sent_at) + random.whole(3, 240) * minute
+  const nextDay = addDays(today, workingDay(today, 1, 0))
+  const slow = order.work_date === nextDay ? 12 : 4
+  // Who has not even looked at it looks at it some time after now.
+  if (random.happens(slow))
+    return { isUnanswered: true, read_at: random.happens(50) ? read_at : now + minute }
+  return random.happens(1) ? { declines: 'Not available on that day', read_at } : { read_at }
+}
+
+/** The meters run up to what they say today. */
+const readingsBefore = ({ smu, odometer, shifts_left }: FilledOrder) => ({
+  smu: smu === null ? null : Math.max(0, Math.round((smu - hoursOfShift * shifts_left) * 10) / 10),
+  odometer: odometer === null ? null : Math.max(0, odometer - kmOfShift * shifts_left),
+})

@@ -1,0 +1,123 @@
+import type { docketFacts } from '#areas/driver-jobs/rules/docket-facts.ts'
+import { type ComputedLine, docketLines } from '#areas/dockets/rules/docket-lines.ts'
+import { modelOfDocket } from '#areas/dockets/rules/docket-model.ts'
+import { docketVariance } from '#areas/dockets/rules/docket-variance.ts'
+import { minutesOf } from '#areas/dockets/rules/time-words.ts'
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import { findFile } from '#platform/server/files/file-rows.ts'
+import { numbered } from '#platform/server/number-sequence.ts'
+import { type FilledOrder, takeNumbers } from './crowd-days-store.ts'
+import { issueDockets } from './crowd-issued.ts'
+import { officeOn } from './crowd-office.ts'
+import type { Noted } from './crowd-shift.ts'
+import type { Crowd } from './crowd-sql.ts'
+import type { Chance } from './random.ts'
+
+export interface WorkedDay {
+  order: FilledOrder
+  noted: Noted
+  facts: ReturnType<typeof docketFacts>
+}
+
+interface Given {
+  random: Chance
+  signature: ReceivedFile
+  /** The last day whose dockets the office has looked through. */
+  until: string
+}
+
+/** The dockets of days that are over: drafted, submitted with their signature, and approved or queried by the office. */
+export async function fillDockets(
+  change: Change,
+  crowd: Crowd,
+  days: readonly WorkedDay[],
+  { random, signature, until }: Given,
+): Promise<void> {
+  if (days.length === 0) return
+  const seller = await defaultCompany(change.tx)
+  const first = await takeNumbers(crowd, seller.id, days.length)
+  const drafts = days.map((day, at) => draftOf(day, numbered('D', first + at)))
+  const made = await crowd.insert<{ id: number; driver_job_id: number }>(
+    'docket',
+    drafts.map(({ columns }) => columns),
+    'id, driver_job_id',
+  )
+  const ids = new Map(made.map(({ id, driver_job_id }) => [driver_job_id, id]))
+  const dockets = drafts.map((draft) => ({ ...draft, id: ids.get(draft.columns.driver_job_id) ?? 0 }))
+  await crowd.insert(
+    'docket_line',
+    dockets.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, docket_id: id }))),
+  )
+  const { logo_file_id } = seller
+  const logo_sha256 = logo_file_id === null ? null : (await findFile(change.tx, logo_file_id)).sha256
+  const signed = dockets.flatMap(({ id, columns, lines, day: { order, noted } }) => {
+    const { taps, signature: drawn } = noted
+    const tap = taps.find((one) => one.kind === 'sign')
+    if (tap?.kind !== 'sign') return []
+    const model = modelOfDocket({
+      order,
+      seller,
+      logo_sha256,
+      docket: columns,
+      lines: lines.map((line) => ({ ...line, is_billable: Number(line.is_billable) })),
+      driver: { name: order.driver },
+      asset: { fleet_no: order.fleet_no, name: order.asset, rego_no: order.rego_no },
+    })
+    return [{ id, model, signing: drawn === null ? null : { ...tap.data, at: tap.at }, at: tap.at }]
+  })
+  await issueDockets(crowd, signed, signature)
+  await crowd.update(
+    'docket',
+    signed.map(({ id, signing, at, model }) => ({
+      id,
+      submitted_at: at,
+      ...officeOn(model.shift_date, { isSigned: signing !== null, until, random, by: change.viewer.user_id }),
+    })),
+  )
+}
+
+/** What a docket says while it is a draft, as the product's own rules tell it; nobody agreed to anything else. */
+function draftOf(day: WorkedDay, docket_no: string) {
+  const { order, noted, facts } = day
+  const { rate, product_id, gst_code } = order
+  const description = `${order.category}, ${order.fleet_no}`
+  const lines = docketLines(facts, { rate, hire: { description, product_id, gst_code }, rates: [] })
+  const plan = { starts_at: order.starts_at, ends_at: order.ends_at, min_hours: rate.min_hours }
+  const checklist_at = noted.checked?.completed_at ?? null
+  const columns = {
+    ...facts,
+    company_id: order.company_id,
+    docket_no,
+    revision: 1,
+    source: 'app',
+    job_id: order.job_id,
+    client_id: order.client_id,
+    subcontractor_id: order.subcontractor_id,
+    shift_date: order.work_date,
+    break_minutes: minutesOf(facts.entries, 'break'),
+    travel_minutes: minutesOf(facts.entries, 'travel'),
+    standby_minutes: minutesOf(facts.entries, 'standby'),
+    worked_minutes: minutesOf(facts.entries, 'work'),
+    po_number: order.po_number,
+    description: null,
+    client_comment: null,
+    variance: docketVariance(facts, plan, { overlaps: [], checklist_at }),
+    created_at: facts.finishes_at,
+    created_by: null,
+  }
+  return { day, columns, lines: lines.map((line, at) => lineRow(line, at, rate)) }
+}
+
+function lineRow(line: ComputedLine, at: number, rate: FilledOrder['rate']) {
+  const isHire = line.kind === 'hire'
+  return {
+    ...line,
+    position: at + 1,
+    quantity_agreed: line.quantity_computed,
+    reason: null,
+    unit_price_cents: isHire ? rate.unit_price_cents : null,
+    price_source: isHire ? rate.source : null,
+  }
+}

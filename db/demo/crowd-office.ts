@@ -1,0 +1,32 @@
+import { addDays, melbourneInstant } from '#shared/local-date.ts'
+import type { Chance } from './random.ts'
+import { workingDay } from './story.ts'
+
+interface Seen {
+  isSigned: boolean
+  /** The last day that the office has looked through. */
+  until: string
+  random: Chance
+  by: number | null
+}
+
+const unsignedReason = 'Site manager agreed to the hours by phone'
+
+/** How far the office is with a docket of a day. Approved is on the next working day; a few have a question. */
+export function officeOn(shift_date: string, { isSigned, until, random, by }: Seen) {
+  const status = isSigned ? 'Signed' : 'Unsigned Accepted'
+  const isSeen = shift_date <= until
+  const isQueried = isSeen && isSigned && random.happens(2)
+  const isApproved = isSeen && !isQueried
+  const morning = melbourneInstant(addDays(shift_date, workingDay(shift_date, 1, 0)), '08:00')
+  const approved_at = new Date(Date.parse(morning) + random.whole(0, 120) * 60_000).toISOString()
+  const waiting = isSigned ? 'Signed' : 'Submitted'
+  return {
+    status: isApproved ? 'Approved' : isQueried ? 'Queried' : waiting,
+    status_before_approval: isApproved ? status : null,
+    query_reason: isQueried ? 'The break is missing. Please check.' : null,
+    unsigned_reason: isSigned ? null : isSeen ? unsignedReason : 'Nobody on site when we finished',
+    approved_at: isApproved ? approved_at : null,
+    approved_by: isApproved ? by : null,
+  }
+}

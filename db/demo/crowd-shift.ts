@@ -1,0 +1,79 @@
+import type { Checklist } from '#areas/checklists/contract/checklist.ts'
+import { resultOf } from '#areas/checklists/rules/answers.ts'
+import { failsOf } from '#areas/checklists/rules/check-answers.ts'
+import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
+import { stepData } from '#areas/driver-jobs/contract/step.ts'
+import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
+import type { Readings } from './days-store.ts'
+import type { Chance } from './random.ts'
+import { type Phone, type SentShift, type Turn, tellShift } from './shift.ts'
+
+export type Tap = Step & { client_op_id: string; after_op_id: string | null }
+
+/** A phone that only notes what is tapped until now. */
+class NotingPhone implements Phone {
+  readonly taps: Tap[] = []
+  signature: string | null = null
+  private readonly random: Chance
+  private readonly now: number
+
+  constructor(random: Chance, now: number) {
+    this.random = random
+    this.now = now
+  }
+
+  tap(kind: SentStep['kind'], at: number, data: object): Promise<boolean> {
+    if (!this.isOver(at)) return Promise.resolve(false)
+    this.taps.push({
+      client_op_id: this.random.uuid(),
+      after_op_id: this.taps.at(-1)?.client_op_id ?? null,
+      kind,
+      at: new Date(at).toISOString(),
+      data: stepData[kind].parse(data),
+    } as Tap)
+    return Promise.resolve(true)
+  }
+
+  isOver(at: number): boolean {
+    return at <= this.now
+  }
+
+  sendSignature(): Promise<string> {
+    this.signature = this.random.uuid()
+    return Promise.resolve(this.signature)
+  }
+}
+
+interface Given {
+  random: Chance
+  now: number
+  readings: Readings
+  checklist: Checklist | undefined
+  ticket_no: () => string
+}
+
+/** What one driver's day brings about, told by the rules that the phone and the server go by. */
+export async function noteShift(order: SentShift, given: Given, turn: Turn) {
+  const { random, now, readings, checklist, ticket_no: ticket } = given
+  const phone = new NotingPhone(random, now)
+  await tellShift(phone, order, { random, readings, checklist, ticket }, turn)
+  const { taps, signature } = phone
+  const progress = progressOf(taps, { order_version: order.order_version, checklist: 'pass', ended: null })
+  return { taps, signature, progress, checked: checked(taps, checklist) }
+}
+export type Noted = Awaited<ReturnType<typeof noteShift>>
+
+/** The checklist as it came with the prestart; undefined where there was none. */
+function checked(taps: readonly Tap[], checklist: Checklist | undefined) {
+  const tap = taps.find((one) => one.kind === 'prestart')
+  if (tap?.kind !== 'prestart' || !checklist) return undefined
+  const { answers, ...said } = tap.data
+  const answered = checklist.items.map((item) => {
+    const { value = null, comment = null } =
+      answers.find(({ checklist_item_id }) => checklist_item_id === item.id) ?? {}
+    return { item, value, comment, photo_file_ids: [] }
+  })
+  const fails = failsOf(answered)
+  const result = resultOf(fails.map(({ item }) => item))
+  return { ...said, client_op_id: tap.client_op_id, completed_at: tap.at, answered, fails, result }
+}

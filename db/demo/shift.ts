@@ -1,0 +1,151 @@
+import type { Checklist } from '#areas/checklists/contract/checklist.ts'
+import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
+import type { Readings, Sent } from './days-store.ts'
+import type { Chance } from './random.ts'
+
+const minute = 60_000
+
+/** One driver's taps on one job, each after the one before. */
+export interface Phone {
+  /** @returns whether it lay in the past and was taken. */
+  tap(kind: SentStep['kind'], at: number, data: object): Promise<boolean>
+  isOver(at: number): boolean
+  /** A drawn signature goes before the step that speaks of it. @returns its name. */
+  sendSignature(at: number): Promise<string>
+}
+
+/** What of a day is not as planned. */
+export interface Turn {
+  /** The client's person was not on site any more. */
+  isUnsigned?: boolean
+  /** Nobody answered yet. */
+  isUnanswered?: boolean
+  /** When the driver looked at it; else in the evening before. */
+  read_at?: number
+  /** Why the driver does not want it. */
+  declines?: string
+  /** The office let the driver start without the prestart. */
+  isLet?: boolean
+}
+
+/** What a day is told from beside the job itself. */
+export interface Ground {
+  readonly random: Chance
+  readonly readings: Readings | null
+  /** What the machine is looked over by. */
+  readonly checklist: Checklist | undefined
+  /** The number of the next weighbridge ticket. */
+  readonly ticket: () => string
+}
+
+export type SentShift = Pick<Sent, 'order_version' | 'starts_at' | 'ends_at' | 'carries' | 'material'>
+
+/** A driver's day on a job, from the evening before to the docket, as far as it is over by now. */
+export async function tellShift(phone: Phone, job: SentShift, ground: Ground, turn: Turn): Promise<void> {
+  const { random, readings, checklist } = ground
+  const begins = Date.parse(job.starts_at)
+  const evening = begins - (13 * 60 + random.whole(0, 90)) * minute
+  const read = turn.read_at ?? evening
+  await phone.tap('seen', read, {})
+  if (turn.isUnanswered) return
+  if (turn.declines !== undefined) {
+    await phone.tap('decline', read + 2 * minute, { reason: turn.declines })
+    return
+  }
+  await phone.tap('accept', read + 2 * minute, { order_version: job.order_version })
+  await phone.tap('fit_for_duty', begins - 55 * minute, { is_fit: 1 })
+  await phone.tap('travel', begins - 45 * minute, {})
+  await phone.tap('arrive', begins - 14 * minute, {})
+  const isChecked = !checklist || turn.isLet || (await tellPrestart(phone, { ...ground, checklist }, begins))
+  const late = random.whole(-3, 6) * minute
+  if (!isChecked || !(await phone.tap('start', begins + late, { ...readings }))) return
+  await tellWork(phone, job, ground, begins + late)
+  const ends = Date.parse(job.ends_at) + random.whole(-8, 11) * minute
+  const worked = Math.max(1, Math.round((ends - begins - late) / (6 * minute)) / 10)
+  const isDone = await phone.tap('finish', ends, {
+    smu: readings?.smu == null ? null : Math.round((readings.smu + worked) * 10) / 10,
+    odometer: readings?.odometer == null ? null : readings.odometer + (job.carries ? 180 : 0),
+  })
+  if (!isDone) return
+  await tellSigning(phone, random, ends + 6 * minute, turn)
+  await phone.tap('close', ends + 20 * minute, {})
+}
+
+/** Everything is in order, or one small thing is not. */
+function tellPrestart(
+  phone: Phone,
+  { random, readings, checklist }: Ground & { checklist: Checklist },
+  begins: number,
+): Promise<boolean> {
+  const minor = checklist.items.filter((item) => item.is_critical === 0 && item.photo_on_fail === 0)
+  const found = random.happens(6) ? random.pick(minor)?.id : undefined
+  const usual: Readonly<Record<string, string | null>> = { ok_fail_na: 'ok', yes_no: 'yes', text: 'None' }
+  return phone.tap('prestart', begins - 4 * minute, {
+    checklist_id: checklist.id,
+    started_at: new Date(begins - 11 * minute).toISOString(),
+    smu: readings?.smu ?? null,
+    odometer: readings?.odometer ?? null,
+    answers: checklist.items.map(({ id, answer_type }) => ({
+      checklist_item_id: id,
+      value:
+        answer_type === 'number'
+          ? String(readings?.odometer ?? readings?.smu ?? 0)
+          : id === found && answer_type === 'ok_fail_na'
+            ? 'fail'
+            : (usual[answer_type] ?? null),
+      comment: id === found ? 'Worn, to be looked at in the workshop' : null,
+      photos: [],
+    })),
+  })
+}
+
+const tips = ['Truganina fill site', 'Ravenhall landfill', 'Dandenong South recycler'] as const
+
+/** A truck carries loads; half an hour of break for everybody. */
+async function tellWork(
+  phone: Phone,
+  job: SentShift,
+  { random, ticket }: Ground,
+  start: number,
+): Promise<void> {
+  const rest = start + random.whole(235, 275) * minute
+  const isBefore = (at: number) => at < Date.parse(job.ends_at) - 40 * minute
+  const round = random.whole(58, 76) * minute
+  const drive = async (from: number, until: number) => {
+    for (let at = from; job.carries && at + round < until && isBefore(at); at += round) {
+      const client_load_id = random.uuid()
+      const net_t = random.whole(280, 330) / 10
+      const { material } = job
+      await phone.tap('load', at + 12 * minute, { client_load_id, material, source: 'Site' })
+      await phone.tap('tip', at + 44 * minute, {
+        client_load_id,
+        tip: random.pick(tips),
+        net_t,
+        ticket_no: ticket(),
+        waste_record_no: `WT-${random.whole(10_000, 99_999)}`,
+      })
+    }
+  }
+  await drive(start, rest)
+  if (isBefore(rest)) {
+    await phone.tap('break_start', rest, {})
+    await phone.tap('break_end', rest + 30 * minute, {})
+  }
+  await drive(rest + 32 * minute, Date.parse(job.ends_at))
+}
+
+const people = ['Jo Nguyen', 'Marty Doyle', 'Priya Raman', 'Sam Costa'] as const
+
+async function tellSigning(phone: Phone, random: Chance, at: number, turn: Turn): Promise<void> {
+  if (!phone.isOver(at)) return
+  if (turn.isUnsigned) {
+    await phone.tap('sign', at, { unsigned_reason: 'Nobody on site when we finished' })
+    return
+  }
+  const signature = await phone.sendSignature(at)
+  await phone.tap('sign', at + minute, {
+    name: random.pick(people),
+    role: 'Site supervisor',
+    signature,
+  })
+}

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import type { Platform } from '#platform/server/platform.ts'
+
+/** Kept for as long as the file store that has it. */
+const drawn = new WeakMap<Platform['files'], Promise<ReceivedFile>>()
+
+/** One hand signs everything in a demo. */
+export function drawSignature({ files }: Platform): Promise<ReceivedFile> {
+  const known = drawn.get(files) ?? draw(files)
+  drawn.set(files, known)
+  return known
+}
+
+const draw = (files: Platform['files']): Promise<ReceivedFile> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="140"><rect width="100%" height="100%" fill="#fff"/>
+       <path d="M24 96c34-70 52-78 50-40s-26 58-8 50 44-78 54-66-22 62-2 58 38-46 50-42-14 34 4 34 40-24 62-22 58 20 120-6"
+       fill="none" stroke="#16264d" stroke-width="5" stroke-linecap="round"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+    .then((bytes) => files.receive(Readable.from([bytes]), 'Signature.png', { max_bytes: 1_000_000 }))

@@ -1,0 +1,90 @@
+import { type Seller, abnLine, filledLines } from '#shared/parties.ts'
+import { formatPhone } from '#shared/phone.ts'
+import type { ChargeUnit } from '#shared/units.ts'
+import type { DocketModel } from '../contract/docket-document.ts'
+
+interface Line {
+  description: string
+  unit: ChargeUnit
+  quantity_agreed: number
+  quantity_computed: number
+  reason: string | null
+  is_billable: number
+}
+type Told = Omit<
+  DocketModel,
+  | 'number'
+  | 'seller'
+  | 'logo_sha256'
+  | 'buyer'
+  | 'order_no'
+  | 'job'
+  | 'site'
+  | 'driver'
+  | 'asset'
+  | 'lines'
+  | 'signature'
+>
+
+interface Parts {
+  docket: Told & { docket_no: string }
+  lines: readonly Line[]
+  order: {
+    order_no: string
+    job_no: string
+    job_title: string
+    site: string
+    client: string
+    client_abn: string | null
+  }
+  seller: Pick<Seller, 'name' | 'trading_name' | 'abn' | 'phone' | 'email'>
+  logo_sha256: string | null
+  driver: { name: string } | undefined
+  asset: { fleet_no: string; name: string; rego_no: string | null } | undefined
+}
+
+/** What a docket says, field by field, before anybody signs it: no price passes. */
+export function modelOfDocket(parts: Parts): DocketModel {
+  const { docket, order, seller, logo_sha256, driver, asset, lines } = parts
+  return {
+    number: docket.docket_no,
+    revision: docket.revision,
+    seller: {
+      name: seller.trading_name ?? seller.name,
+      lines: filledLines([abnLine(seller.abn), seller.phone && formatPhone(seller.phone), seller.email]),
+    },
+    logo_sha256,
+    buyer: { name: order.client, lines: filledLines([abnLine(order.client_abn)]) },
+    order_no: order.order_no,
+    job: `${order.job_no} ${order.job_title}`,
+    site: order.site,
+    po_number: docket.po_number,
+    shift_date: docket.shift_date,
+    starts_at: docket.starts_at,
+    finishes_at: docket.finishes_at,
+    worked_minutes: docket.worked_minutes,
+    standby_minutes: docket.standby_minutes,
+    break_minutes: docket.break_minutes,
+    travel_minutes: docket.travel_minutes,
+    driver: driver?.name ?? null,
+    asset: asset ? [asset.fleet_no, asset.name, asset.rego_no].filter(Boolean).join(' · ') : null,
+    smu_start: docket.smu_start,
+    smu_finish: docket.smu_finish,
+    odometer_start: docket.odometer_start,
+    odometer_finish: docket.odometer_finish,
+    description: docket.description,
+    operator_comment: docket.operator_comment,
+    client_comment: docket.client_comment,
+    entries: docket.entries,
+    loads: docket.loads,
+    lines: lines.map((line) => ({
+      description: line.description,
+      unit: line.unit,
+      quantity: line.quantity_agreed,
+      computed: line.quantity_agreed === line.quantity_computed ? null : line.quantity_computed,
+      reason: line.reason,
+      is_billable: line.is_billable,
+    })),
+    signature: null,
+  }
+}
