@@ -76,14 +76,15 @@ async function effectOf(
   if (step.kind === 'breakdown') await breakDown(change, job, step.data.reason)
   if (step.kind === 'sign') await sign(change, job, step, files)
   if (step.kind === 'decline')
-    await tellAllocator(change, job, `${job.driver} declined ${job.order_no}`, step.data.reason)
+    await tellAllocator(change, job, {
+      title: `${job.driver} declined ${job.order_no}`,
+      body: step.data.reason,
+    })
   if (step.kind === 'fit_for_duty' && is_fit === 0)
-    await tellAllocator(
-      change,
-      job,
-      `${job.driver} is not fit for duty`,
-      step.data.note ?? `Order ${job.order_no}`,
-    )
+    await tellAllocator(change, job, {
+      title: `${job.driver} is not fit for duty`,
+      body: step.data.note ?? `Order ${job.order_no}`,
+    })
 }
 
 /** What is on the docket: everything but what is tapped around the work. */

@@ -12,5 +12,8 @@ export async function breakDown(change: Change, job: LockedDriverJob, reason: st
   const order = await lockOrder(change.tx, job.job_item_id)
   if (order && orderCan('breakDown', order, change.now.toISOString()) === true)
     await breakDownOrder(change, job.job_item_id, { reason })
-  await tellAllocator(change, job, `${job.order_no} broke down`, `${job.driver}: ${reason}`)
+  await tellAllocator(change, job, {
+    title: `${job.order_no} broke down`,
+    body: `${job.driver}: ${reason}`,
+  })
 }

@@ -25,6 +25,7 @@ import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
 import { sendAgain } from './send-again.ts'
 import { sendDriverJob } from './send-driver-job.ts'
 import { takeStep } from './take-step.ts'
+import { tellUnansweredDaily } from './tell-unanswered.ts'
 
 export { cancelDriverJob, noteNoShow } from './cancel-driver-job.ts'
 export { listDriverJobs } from './driver-job-store.ts'
@@ -82,6 +83,8 @@ export const driverJobsArea = serverArea({
       return readDriverJobOf(change, params.id)
     },
   }),
+
+  jobs: [tellUnansweredDaily],
 
   subscriptions: [
     on(orderConfirmed, followOrder),

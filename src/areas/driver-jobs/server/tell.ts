@@ -1,4 +1,4 @@
-import { notify } from '#areas/notifications/server/index.ts'
+import { type Notice, notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { usersOf } from './driver-job-store.ts'
 import { pathOf } from './log-driver-job.ts'
@@ -23,12 +23,11 @@ export async function tellDriver(
 export function tellAllocator(
   change: Change,
   { id, allocator_id }: { id: number; allocator_id: number | null },
-  title: string,
-  body: string,
+  notice: Pick<Notice, 'title' | 'body' | 'dedupe_key'>,
 ): Promise<void> {
   const whom =
     allocator_id === null ? { permission: 'driver-jobs:write' as const } : { user_ids: [allocator_id] }
-  return notify(change, { ...about(id), ...whom, title, body })
+  return notify(change, { ...about(id), ...whom, ...notice })
 }
 
 const about = (id: number) =>

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addDays, melbourneInstant } from '#shared/local-date.ts'
+import { testApp } from '#test/app.ts'
+import { type SentJob, bookedOrder, office, send, sentJob, tap } from '#test/driver-jobs.ts'
+import { cancelDriverJob } from './cancel-driver-job.ts'
+import { tellUnanswered, tellUnansweredDaily } from './tell-unanswered.ts'
+
+const app = await testApp()
+const { pool } = app.database
+const allocator = await app.as('allocator')
+const administrator = await app.as('administrator')
+
+let tomorrow = '2026-12-01'
+const before = () => melbourneInstant(addDays(tomorrow, -1), '12:00')
+
+/** Each test has days of its own; it is four in the afternoon of the day before. */
+beforeEach(() => {
+  tomorrow = addDays(tomorrow, 5)
+  app.clock.set(melbourneInstant(addDays(tomorrow, -1), '16:00'))
+})
+
+const toldOf = async ({ id }: Pick<SentJob, 'id'>) => {
+  const { rows } = await pool.query<{ user_id: number; title: string; body: string; link: string }>(
+    `select user_id::int, title, body, link from notification
+     where record_type = 'driver_job' and record_id = $1 and dedupe_key is not null order by user_id`,
+    [id],
+  )
+  return rows
+}
+const belongsTo = (job: SentJob, user_id: number | null) =>
+  pool.query('update job set allocator_id = $2 where id = (select job_id from job_item where id = $1)', [
+    job.order.id,
+    user_id,
+  ])
+
+test('who accepted, declined or was called off is nobody’s trouble, nor are other days', async () => {
+  const accepted = await sentJob(app, tomorrow)
+  const { order_version } = (
+    await pool.query<{ order_version: number }>('select order_version from driver_job where id = $1', [
+      accepted.id,
+    ])
+  ).rows[0]!
+  await send(accepted, tap('accept', before(), { order_version }))
+  const declined = await sentJob(app, tomorrow, { who: 'otherDriver' })
+  await send(declined, tap('decline', before(), { reason: 'At the dentist' }))
+  const [today, later] = [await sentJob(app, addDays(tomorrow, -1)), await sentJob(app, addDays(tomorrow, 1))]
+  const gone = await sentJob(app, tomorrow, { start_time: '17:00', hours: 2 })
+  await app.platform.write(office, (change) => cancelDriverJob(change, gone.id, { reason: 'Rain' }))
+  await bookedOrder(app, tomorrow, { start_time: '20:00', hours: 2 })
+
+  await tellUnanswered(app.platform)
+  for (const job of [accepted, declined, today, later, gone]) expect(await toldOf(job)).toEqual([])
+})
+
+test('the allocator of the job is told of each driver who has not answered, once', async () => {
+  const unseen = await sentJob(app, tomorrow)
+  const seen = await sentJob(app, tomorrow, { who: 'otherDriver' })
+  for (const job of [unseen, seen]) await belongsTo(job, allocator.user_id)
+  await send(seen, tap('seen', before(), {}))
+  await tellUnanswered(app.platform)
+  await tellUnanswered(app.platform)
+  expect(await toldOf(unseen)).toEqual([
+    {
+      user_id: allocator.user_id,
+      title: `Dan Okafor has not answered ${unseen.order.order_no}`,
+      body: expect.stringMatching(/^It starts .*11 Dec 2026.*7:00 am\.$/),
+      link: `/dashboard/driver_jobs/${unseen.id}/edit`,
+    },
+  ])
+  expect(await toldOf(seen)).toMatchObject([
+    { user_id: allocator.user_id, title: `Deb Quill has not answered ${seen.order.order_no}` },
+  ])
+})
+
+test('of a job without an allocator everybody hears who sends driver jobs', async () => {
+  const job = await sentJob(app, tomorrow)
+  await belongsTo(job, null)
+  await tellUnanswered(app.platform)
+  const told = (await toldOf(job)).map(({ user_id }) => user_id)
+  expect(told).toEqual(expect.arrayContaining([allocator.user_id, administrator.user_id]))
+  expect(told).not.toContain(job.driver.user_id)
+})
+
+test('it runs at four in the afternoon, an hour before the plan is closed', () => {
+  expect(tellUnansweredDaily).toMatchObject({ cron: '0 16 * * *' })
+})
