@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDate, weekday } from '#shared/local-date.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { useTitle } from '#platform/web/title.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
+import type { Progress } from '../../contract/progress.ts'
 import { driverJobCan } from '../../rules/driver-job-can.ts'
 import { orderChanged, runningEntry } from '../../rules/progress.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
 import { timesOf } from '../driver-job-words.ts'
+import { checklistsQuery } from '../queries.ts'
 import { FitDialog } from './FitDialog.tsx'
 import { JobDone } from './JobDone.tsx'
 import { JobPlace } from './JobPlace.tsx'
@@ -25,11 +29,15 @@ type Open = AskedStep | 'fit_for_duty' | 'sign'
 const isAsked = (kind: StepKind): kind is Open =>
   kind === 'fit_for_duty' || kind === 'sign' || askedSteps.some((one) => one === kind)
 
+const isSigned = ({ status }: Progress): boolean => status === 'Docket Signed' || status === 'Closed'
+
 /** A job on the driver's phone: one step to take next, and everything to know about it above. */
 export function DriverJobPhone({ job }: { job: DriverJob }) {
   const { progress, take, isOnItsWay } = useSteps(job)
   const [open, setOpen] = useState<Open | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  // Kept at hand: there may be no signal when the machine is looked over.
+  const { data: looking } = useQuery(checklistsQuery(job.id))
   useAnswers()
   useTitle(`${job.order_no} ${job.job_title}`)
   const see = useEffectEvent(() => {
@@ -75,13 +83,25 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
           {job.ppe.length > 0 && <p className={css.dimmed}>Wear: {job.ppe.join(', ')}</p>}
         </article>
         <JobDone progress={progress} take={take} />
+        {isSigned(progress) && job.docket_id !== null && (
+          <div className={css.ways}>
+            <LinkButton to={`/dashboard/dockets/${job.docket_id}`}>Docket {job.docket_no}</LinkButton>
+          </div>
+        )}
         <NextStep job={job} progress={progress} onTap={tap} />
         <OtherSteps job={job} progress={progress} onTap={tap} />
       </div>
       {open === 'fit_for_duty' && <FitDialog take={take} onClose={close} />}
       {open === 'sign' && <SignDialog id={job.id} take={take} onClose={close} />}
       {open && open !== 'fit_for_duty' && open !== 'sign' && (
-        <StepDialog kind={open} job={job} progress={progress} take={take} onClose={close} />
+        <StepDialog
+          kind={open}
+          job={job}
+          meter={looking?.asset?.meter_type ?? 'both'}
+          progress={progress}
+          take={take}
+          onClose={close}
+        />
       )}
     </Screen>
   )

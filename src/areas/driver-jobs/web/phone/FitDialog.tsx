@@ -21,7 +21,7 @@ export function FitDialog({ take, onClose }: { take: Take; onClose: () => void }
   }
   return (
     <Dialog title="Are you fit for duty?" onClose={onClose}>
-      <ul>
+      <ul className={css.declared}>
         {declared.map((words) => (
           <li key={words}>{words}</li>
         ))}

@@ -19,7 +19,7 @@ export function JobPlace({ job }: { job: DriverJob }) {
         {job.contact_phone && (
           <a className={css.way} href={`tel:${telOf(job.contact_phone)}`} aria-label={callWords(job)}>
             <IconPhone size={20} aria-hidden />
-            {job.contact ?? 'Call'}
+            <span>{job.contact ?? 'Call'}</span>
           </a>
         )}
       </div>

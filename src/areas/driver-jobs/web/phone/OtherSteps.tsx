@@ -32,8 +32,16 @@ export function OtherSteps({
   onTap: (kind: StepKind) => void
 }) {
   const next = nextStep(progress, job.carries === 1)
-  const possible = others.filter((kind) => kind !== next && driverJobCan(kind, progress) === true)
-  const looksOver = job.asset_id !== null && driverJobCan('prestart', progress) === true
+  const possible = others.filter(
+    (kind) =>
+      kind !== next &&
+      driverJobCan(kind, progress) === true &&
+      // An excavator has no loads of its own.
+      (kind !== 'load' || job.carries === 1),
+  )
+  // Each is completed once a day.
+  const isOpen = progress.checklist === 'missing' || progress.checklist === 'not needed'
+  const looksOver = job.asset_id !== null && isOpen && driverJobCan('prestart', progress) === true
   if (possible.length === 0 && !looksOver) return null
   return (
     <div className={css.ways}>
@@ -42,7 +50,7 @@ export function OtherSteps({
       )}
       {possible.map((kind) => (
         <Button key={kind} onClick={() => onTap(kind)}>
-          {stepWords[kind].button}
+          {kind === 'fit_for_duty' && progress.is_fit === 1 ? 'No longer fit' : stepWords[kind].button}
         </Button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
+import type { meterTypes } from '#areas/resources/contract/choices.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { valuesOf } from '#platform/web/record-values.ts'
@@ -22,16 +23,20 @@ import type { Take } from './use-steps.ts'
 export const askedSteps = ['decline', 'start', 'standby_start', 'load', 'tip', 'breakdown', 'finish'] as const
 export type AskedStep = (typeof askedSteps)[number]
 
+type Meter = (typeof meterTypes)[number]
+
 interface Asking {
   kind: AskedStep
   job: DriverJob
+  /** What the machine counts; where nobody knows, both are asked for. */
+  meter: Meter
   progress: Progress
   take: Take
   onClose: () => void
 }
 
 /** Asks for what a step says besides its time, and takes the tap. */
-export function StepDialog({ kind, job, progress, take, onClose }: Asking) {
+export function StepDialog({ kind, job, meter, progress, take, onClose }: Asking) {
   const schema = stepData[kind]
   const open = progress.loads.find(({ status }) => status === 'loaded')
   const known = {
@@ -63,12 +68,12 @@ export function StepDialog({ kind, job, progress, take, onClose }: Asking) {
       onClose={onClose}
       saveLabel={stepWords[kind].button}
     >
-      <Fields kind={kind} material={open?.material ?? null} />
+      <Fields kind={kind} meter={meter} material={open?.material ?? null} />
     </FormDialog>
   )
 }
 
-function Fields({ kind, material }: { kind: AskedStep; material: string | null }) {
+function Fields({ kind, meter, material }: { kind: AskedStep; meter: Meter; material: string | null }) {
   const materials = useChoices('material_type')
   switch (kind) {
     case 'decline':
@@ -83,11 +88,11 @@ function Fields({ kind, material }: { kind: AskedStep; material: string | null }
         </>
       )
     case 'start':
-      return <Readings />
+      return <Readings meter={meter} />
     case 'finish':
       return (
         <>
-          <Readings />
+          <Readings meter={meter} />
           <TextAreaField name="comment" label="Comment" />
         </>
       )
@@ -115,10 +120,11 @@ function Fields({ kind, material }: { kind: AskedStep; material: string | null }
   }
 }
 
-const Readings = () => (
+/** What the machine's meters say. */
+const Readings = ({ meter }: { meter: Meter }) => (
   <>
-    <NumberField name="smu" label="Machine hours" decimals={1} unit="h" />
-    <NumberField name="odometer" label="Odometer" unit="km" />
+    {meter !== 'km' && <NumberField name="smu" label="Machine hours" decimals={1} unit="h" />}
+    {meter !== 'hours' && <NumberField name="odometer" label="Odometer" unit="km" />}
   </>
 )
 
