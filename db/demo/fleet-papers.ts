@@ -8,8 +8,9 @@ import type { DemoFleet } from './fleet.ts'
 import { smallPdf } from './pdf.ts'
 
 interface Card {
+  record_type: 'driver' | 'subcontractor'
   record_id: number
-  type: 'Driver licence' | 'White card'
+  type: string
   number: string
   issued_on: string
   expires_on: string | null
@@ -21,9 +22,15 @@ const withoutPapers = 7
 const withoutCard = [3, 12]
 /** Whose licence nobody has looked at yet. */
 const unseen = 9
+/** What a subcontractor must have to be given work. */
+const insurances = [
+  'Public liability',
+  'WorkCover or income protection',
+  'Motor vehicle or plant insurance',
+] as const
 
 /**
- * The licences and white cards of the drivers as they were approved over the years. Written as rows and not by the verb:
+ * The licences and white cards of the drivers as they were approved over the years, and what subcontractors are insured by. Written as rows and not by the verb:
  * a paper that has expired since cannot be handed in today, and nobody is to be told of old ones.
  */
 export async function demoFleetPapers(
@@ -36,6 +43,7 @@ export async function demoFleetPapers(
   const cards = fleet.drivers.flatMap(({ id, licence_expires_on }, at): Card[] => {
     if (at === withoutPapers) return []
     const licence: Card = {
+      record_type: 'driver',
       record_id: id,
       type: 'Driver licence',
       number: `0${81_234_567 + at * 1_013}`,
@@ -44,6 +52,7 @@ export async function demoFleetPapers(
       isApproved: at !== unseen,
     }
     const card: Card = {
+      record_type: 'driver',
       record_id: id,
       type: 'White card',
       number: `VIC-01${String(55_701 + at)}`,
@@ -53,7 +62,18 @@ export async function demoFleetPapers(
     }
     return withoutCard.includes(at) ? [licence] : [licence, card]
   })
-  for (const card of cards) {
+  const policies = fleet.subcontractors.flatMap((record_id, at) =>
+    insurances.map((type, number): Card => ({
+      record_type: 'subcontractor',
+      record_id,
+      type,
+      number: `POL-${String(40_217 + at * 131 + number * 17)}`,
+      issued_on: addDays(today, -120 - at * 40),
+      expires_on: addDays(today, 245 - at * 40 - number * 11),
+      isApproved: true,
+    })),
+  )
+  for (const card of [...cards, ...policies]) {
     const pdf = smallPdf([card.type, card.number, 'Demo only'])
     const file = await files.receive(Readable.from([pdf]), `${card.type}.pdf`, { max_bytes: 1_000_000 })
     await write(office, (change) => keepCard(change, card, file))
@@ -67,14 +87,13 @@ export async function demoFleetPapers(
     const { id: document_type_id } = await change.tx
       .selectFrom('document_type')
       .select('id')
-      .where('record_type', '=', 'driver')
+      .where('record_type', '=', card.record_type)
       .where('name', '=', type)
       .executeTakeFirstOrThrow()
     const document = await change.tx
       .insertInto('document')
       .values({
         ...card,
-        record_type: 'driver',
         document_type_id,
         is_reviewed: 1,
         title: type,

@@ -19,6 +19,8 @@ export interface FleetUsers {
 export interface DemoFleet {
   drivers: { id: number; name: string; licence_class: LicenceClass; licence_expires_on: string }[]
   depots: number[]
+  /** Those who may be given work. */
+  subcontractors: number[]
 }
 
 type LicenceClass = (typeof licenceClasses)[number]
@@ -67,6 +69,7 @@ export async function demoFleet(change: Change, random: Chance, users: FleetUser
   for (const kind of kinds) {
     for (let count = 0; count < kind.own; count++) await plant.addOwn(kind, drivers)
   }
+  const approved: number[] = []
   for (const [at, company] of companies.entries()) {
     const { plant: codes, ...fields } = company
     const subcontractor = await createSubcontractor(change, {
@@ -77,7 +80,10 @@ export async function demoFleet(change: Change, random: Chance, users: FleetUser
       payment_terms: '30',
     })
     // The last one still waits for its papers to be looked at.
-    if (at < companies.length - 1) await approveSubcontractor(change, subcontractor.id)
+    if (at < companies.length - 1) {
+      await approveSubcontractor(change, subcontractor.id)
+      approved.push(subcontractor.id)
+    }
     if (at === 0) await linkUser(change, users.subcontractor, { subcontractor_id: subcontractor.id })
     for (const [number, code] of codes.entries()) {
       await plant.addTheirs(code, subcontractor)
@@ -86,7 +92,7 @@ export async function demoFleet(change: Change, random: Chance, users: FleetUser
   }
   await takeOffRoad(change, plant.ids[5] ?? 0, 'Track adjuster leaks. Seal kit is on order.')
   await takeOffRoad(change, plant.ids[33] ?? 0, 'Failed prestart: service brake.')
-  return { drivers, depots }
+  return { drivers, depots, subcontractors: approved }
 }
 
 const mobileOf = (at: number): string =>
@@ -132,8 +138,9 @@ async function addDriver(yard: Yard, who: string, subcontractor_id?: number) {
     ? who
     : `${firstNames[(number * 7) % firstNames.length]} ${lastNames[(number * 11 + 3 + Math.floor(number / firstNames.length)) % lastNames.length]}`
   const home = random.pick(places)
-  const licence_class: LicenceClass =
-    number === 0 ? 'HC' : random.pick([...licenceClasses, 'HR', 'HC', 'HC'] as const)
+  const anyClass = number === 0 ? 'HC' : random.pick([...licenceClasses, 'HR', 'HC', 'HC'] as const)
+  // Who drives for a subcontractor drives its trucks, the one with the dog too.
+  const licence_class: LicenceClass = subcontractor_id === undefined ? anyClass : 'HC'
   const licence_expires_on = addDays(change.today, number === 4 ? -6 : random.whole(9, 1700))
   const { id } = await createDriver(change, {
     name,

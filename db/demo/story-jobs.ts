@@ -9,6 +9,7 @@ import {
   holdJob,
 } from '#areas/jobs/server/index.ts'
 import type { HoldKind } from '#areas/jobs/contract/choices.ts'
+import type { Candidate } from '#areas/scheduler/contract/booking.ts'
 import { bookOrder, availableAssets, availableDrivers } from '#areas/scheduler/server/index.ts'
 import {
   breakDownOrder,
@@ -167,15 +168,18 @@ async function fillOrders(story: Story, job_id: number): Promise<void> {
     .orderBy('id')
     .execute()
   const nextDay = addDays(today, workingDay(today, 1, 0))
-  for (const { id, work_date } of orders) {
+  for (const [at, { id, work_date }] of orders.entries()) {
+    // Every second order goes to a subcontractor who has what it takes.
+    const whose = at % 2 === 0 ? 'theirs' : 'ours'
     const isDue = work_date <= today
     const filled = isDue ? 97 : work_date === nextDay ? 65 : 25
     if (!random.happens(filled)) {
-      if (random.happens(40)) await story.at(0, '05:40', allocator, (change) => book(change, id, 'pencilled'))
+      if (random.happens(40))
+        await story.at(0, '05:40', allocator, (change) => book(change, id, 'pencilled', whose))
       continue
     }
     const day = isDue ? Math.min(-1, daysUntil(today, work_date) - 1) : -1
-    const isBooked = await story.at(day, '14:20', allocator, (change) => book(change, id, 'confirmed'))
+    const isBooked = await story.at(day, '14:20', allocator, (change) => book(change, id, 'confirmed', whose))
     if (!isBooked) continue
     await story.at(day, '15:30', allocator, (change) => confirmOrder(change, id))
     if (await mishap(story, id, work_date)) continue
@@ -202,21 +206,45 @@ async function callOffRest(change: Change, job_id: number): Promise<void> {
 const daysUntil = (today: string, date: string): number =>
   Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
 
-/** Books the best that nothing speaks against. @returns whether there was such a machine and driver. */
+const asked = { search: '', limit: 60 }
+const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free && one.reasons.length === 0
+
+/**
+ * Books the best that nothing speaks against; with `theirs` the machine and the driver of one subcontractor, if one has
+ * both. @returns whether there was such a machine and driver.
+ */
 async function book(
   change: Change,
   order_id: number,
   certainty: 'pencilled' | 'confirmed',
+  whose: 'ours' | 'theirs',
 ): Promise<boolean> {
   const { tx, viewer } = change
-  const asked = { search: '', limit: 20 }
-  const fits = (one: { free: boolean; reasons: readonly unknown[] }) => one.free && one.reasons.length === 0
+  const pair = whose === 'theirs' ? await theirPair(change, order_id) : undefined
+  if (pair) {
+    await bookOrder(change, order_id, { ...pair, certainty })
+    return true
+  }
   const asset = (await availableAssets(tx, viewer, order_id, asked)).find(fits)
   if (!asset) return false
   await bookOrder(change, order_id, { asset_id: asset.id, certainty })
   const driver = (await availableDrivers(tx, viewer, order_id, asked)).find(fits)
   if (driver) await bookOrder(change, order_id, { driver_id: driver.id, certainty })
   return driver !== undefined
+}
+
+/** A machine and a driver of the same subcontractor. */
+async function theirPair({ tx, viewer }: Change, order_id: number) {
+  const idsOf = (candidates: readonly Candidate[]) => [0, ...candidates.filter(fits).map(({ id }) => id)]
+  return tx
+    .selectFrom('asset')
+    .innerJoin('driver', 'driver.subcontractor_id', 'asset.subcontractor_id')
+    .select(['asset.id as asset_id', 'driver.id as driver_id'])
+    .where('asset.id', 'in', idsOf(await availableAssets(tx, viewer, order_id, asked)))
+    .where('driver.id', 'in', idsOf(await availableDrivers(tx, viewer, order_id, asked)))
+    .orderBy('asset.id')
+    .orderBy('driver.id')
+    .executeTakeFirst()
 }
 
 /** A few orders go another way: moved by the client, called off, or the machine breaks down. @returns whether it did. */
