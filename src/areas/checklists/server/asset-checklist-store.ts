@@ -162,17 +162,19 @@ export const lockCheckedAsset = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The numbers of the orders, running or ahead, that an asset is booked on; the next first. */
-export async function comingOrders(tx: Tx, asset_id: number, now: Date): Promise<string[]> {
-  const rows = await tx
+/** The orders, running or ahead, that an asset is booked on; the next first. */
+export const comingOrders = (
+  tx: Tx,
+  asset_id: number,
+  now: Date,
+): Promise<{ id: number; order_no: string }[]> =>
+  tx
     .selectFrom('booking')
     .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
-    .select('job_item.order_no')
+    .select(['job_item.id', 'job_item.order_no'])
     .where('booking.asset_id', '=', asset_id)
     .where('booking.released_at', 'is', null)
     .where(sql<SqlBool>`booking.ends_at > ${now.toISOString()}`)
     .orderBy('booking.starts_at')
     .orderBy('booking.id')
     .execute()
-  return rows.map(({ order_no }) => order_no)
-}

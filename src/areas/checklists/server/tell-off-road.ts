@@ -24,12 +24,14 @@ export async function tellOffRoad(
     ...(await findHolders(tx, 'defects:verify')),
   ]
   const orders = await comingOrders(tx, asset.id, now)
+  // Whoever looks at one of them sees at once what speaks against its machine now.
+  for (const { id } of orders) change.live('job_item', id)
   await notify(change, {
     ...about,
     user_ids: [...new Set(holders)].filter((id) => id !== viewer.user_id),
     type: 'defect',
     title: `${asset.fleet_no} ${asset.name} is off road: ${reason}`,
-    body: `${because} ${orders.length > 0 ? `It is booked on ${orders.join(', ')}.` : 'It is booked on no order.'}`,
+    body: `${because} ${orders.length > 0 ? `It is booked on ${orders.map(({ order_no }) => order_no).join(', ')}.` : 'It is booked on no order.'}`,
     dedupe_key: `off-road:${about.record_type}:${about.record_id}`,
   })
 }
