@@ -28,7 +28,7 @@ export function DocumentSheet({
 }) {
   const { mark, evidence } = view
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-paper>
       <article className={css.sheet} aria-label={`${view.title} ${view.number}`}>
         {mark && <Watermark mark={mark} />}
         <header className={css.head}>
