@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
 import { chance } from '#db/demo/random.ts'
 import { startPostgres, stopPostgres } from '#platform/server/embedded-postgres.ts'
-import { post, setUp, start } from './process.ts'
+import { launch, post, ready, setUp } from './process.ts'
 import { type SentDay, sendDays, tapsOf } from './sent-days.ts'
 
 const kills = 10
@@ -101,16 +101,20 @@ async function withDatabase<T>(folder: string, work: (owner: pg.Client) => Promi
 // The same, longer, is R1 in test/durability.test.ts; here are taps, numbers and money.
 test(
   'after kill -9 no tap, number or cent that was acknowledged is lost, and nothing is there by half',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haulyard-durable-'))
-    afterAll(async () => {
-      await stopPostgres(folder).catch(() => {})
-      rmSync(folder, { recursive: true, force: true })
-    })
     const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '0' }
     const random = chance(31)
-    let server = await start(env)
+    let server = await launch(env)
+    // Also when something below fails: nobody else ends the server, and it holds the folder.
+    onTestFinished(async () => {
+      await server.end('SIGKILL')
+      await stopPostgres(folder).catch(() => {})
+      rmSync(folder, { recursive: true, force: true })
+    }, 120_000)
+    await ready(server)
+    const startAgain = async () => ready((server = await launch(env)))
     const { authorization } = await setUp(server.origin)
     await server.end('SIGTERM')
     const ground = await withDatabase(folder, async (owner) => {
@@ -118,7 +122,7 @@ test(
       const { rows } = await owner.query<{ id: number }>(`select id::int from client where name = 'Sent'`)
       return { days, client_id: rows[0]!.id }
     })
-    server = await start(env)
+    await startAgain()
     const kept: Kept[] = []
     const refused: Refused[] = []
     const workers = ['one', 'two'].map((name) =>
@@ -146,7 +150,7 @@ test(
       await server.end('SIGKILL')
       until.over = true
       await Promise.all(working)
-      server = await start(env)
+      await startAgain()
     }
     await server.end('SIGTERM')
 
