@@ -21,7 +21,7 @@ export const entryOf = (quote: Named, action: string): Activity => ({
  */
 export async function logged(tx: Tx, quote: StoredQuote, lines: readonly LineRow[]): Promise<object> {
   const { contact_id, job_site_id, discount_type: _type, discount_value: _value, ...told } = quote
-  const { company_id: _company, is_latest: _latest, ...rest } = told
+  const { company_id: _company, is_latest: _latest, view_count: _views, ...rest } = told
   const contact = contact_id === null ? undefined : await findContact(tx, contact_id)
   const site = job_site_id === null ? undefined : await findSite(tx, job_site_id)
   return {

@@ -18,7 +18,9 @@ export function OrderNotices({ order }: { order: Order }) {
   return (
     <>
       {order.job_status === 'On Hold' && (
-        <Notice tone="warning">The job is on hold: nothing of it is confirmed until it goes on.</Notice>
+        <Notice tone="warning">
+          The job is on hold: nothing of it is booked or confirmed until it goes on.
+        </Notice>
       )}
       {order.cancel_reason && (
         <Notice>
