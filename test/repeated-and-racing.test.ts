@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { clientEndpoints as calls } from '#areas/clients/contract/endpoints.ts'
+import { invoiceEndpoints as invoiceCalls } from '#areas/invoices/contract/endpoints.ts'
 import { chance } from '#db/demo/random.ts'
-import { testApp } from './app.ts'
+import { type Reply, testApp } from './app.ts'
+import { send as sendTap, stepping, tap } from './driver-jobs.ts'
+import { invoiceLine, invoicing } from './invoices.ts'
 
 const app = await testApp()
 const accounts = await app.as('accounts')
 const sales = await app.as('sales')
+const bills = await invoicing(app)
+const { newJob } = stepping(app)
 const bodyOf = (name: string) => ({ name, client_type: 'civil', email: 'office@example.com' }) as const
 
 async function countNamed(name: string): Promise<number> {
@@ -14,23 +19,111 @@ async function countNamed(name: string): Promise<number> {
   return rows.length
 }
 
-// R5: 200 writes, each sent one to five times at once and again later.
-test('a repeated write has one effect and the same answer to the byte', async () => {
-  const random = chance(5)
-  for (let round = 0; round < 200; round++) {
-    const name = `Repeated ${round}`
-    const key = randomUUID()
-    const send = () => sales.call(calls.createClient, { body: bodyOf(name) }, { key })
-    const replies = await Promise.all(Array.from({ length: random.whole(1, 5) }, send))
-    replies.push(await send())
-    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
-    expect(replies[0]?.status).toBe(200)
-    expect(await countNamed(name)).toBe(1)
-  }
+interface Write {
+  /** Sends it once more, under the same key. */
+  send: () => Promise<Pick<Reply<unknown>, 'status' | 'text'>>
+  /** How often it had its effect. */
+  effects: () => Promise<number>
+}
+const counted = async (sql: string, value: unknown): Promise<number> =>
+  (await app.database.pool.query(sql, [value])).rowCount ?? 0
+
+/** What is written, how often it is tried, and how one of it comes about. */
+const writes: readonly (readonly [what: string, rounds: number, write: (round: number) => Promise<Write>])[] =
+  [
+    [
+      'client',
+      200,
+      async (round) => {
+        const name = `Repeated ${round}`
+        const key = randomUUID()
+        return {
+          send: () => sales.call(calls.createClient, { body: bodyOf(name) }, { key }),
+          effects: () => countNamed(name),
+        }
+      },
+    ],
+    [
+      'draft of an invoice',
+      20,
+      async (round) => {
+        const key = randomUUID()
+        const reference = `Repeated ${round}`
+        const body = { client_id: bills.client_id, reference, lines: [invoiceLine()] }
+        return {
+          send: () => accounts.call(invoiceCalls.createInvoice, { body }, { key }),
+          effects: () => counted('select from invoice where reference = $1', reference),
+        }
+      },
+    ],
+    [
+      'approval of an invoice',
+      20,
+      async () => {
+        const { id } = await bills.create()
+        const key = randomUUID()
+        return {
+          send: () => accounts.call(invoiceCalls.approveInvoice, { params: { id }, body: {} }, { key }),
+          effects: () =>
+            counted(`select from issued_document where record_type = 'invoice' and record_id = $1`, id),
+        }
+      },
+    ],
+    [
+      'payment',
+      20,
+      async () => {
+        const { id } = await bills.sent()
+        const { client_id } = bills
+        const key = randomUUID()
+        const allocations = [{ invoice_id: id, amount_cents: 300_00 }]
+        const body = { client_id, received_on: '2026-11-20', method: 'eft' as const, allocations }
+        return {
+          send: () => accounts.call(invoiceCalls.takePayment, { body }, { key }),
+          effects: () => counted('select from payment_allocation where invoice_id = $1', id),
+        }
+      },
+    ],
+    [
+      'tap of a driver',
+      20,
+      async () => {
+        const job = await newJob()
+        const step = tap('seen', job.at('05:00'), {})
+        return {
+          send: () => sendTap(job, step),
+          effects: () => counted(`select from driver_job_step where client_op_id = $1`, step.client_op_id),
+        }
+      },
+    ],
+  ]
+
+// R5: 200 writes, each sent one to five times at once and again later; and the same where numbers and money are at stake.
+test.each(writes)(
+  'a repeated %s has one effect and the same answer to the byte',
+  { timeout: 120_000 },
+  async (_what, rounds, write) => {
+    const random = chance(5)
+    for (let round = 0; round < rounds; round++) {
+      const { send, effects } = await write(round)
+      const replies = await Promise.all(Array.from({ length: random.whole(1, 5) }, send))
+      replies.push(await send())
+      expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
+      expect(replies[0]?.status).toBe(200)
+      expect(await effects()).toBe(1)
+    }
+  },
+)
+
+test('what was repeated stands in the log once, and numbers have no gap', async () => {
   const logged = await app.database.pool.query(
     `select from activity_log where action = 'created' and record_label like 'Repeated %'`,
   )
   expect(logged.rowCount).toBe(200)
+  const { rows } = await app.database.pool.query<{ number: number }>(
+    'select number from invoice where number is not null order by number',
+  )
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1))
 })
 
 test('a key for another request is refused; a refusal leaves the key free; keys of two people do not meet', async () => {
@@ -65,5 +158,23 @@ test('of two edits from one version exactly one is kept, and the other is told',
     })
     const { data: kept } = await sales.call(calls.getClient, { params })
     expect([kept.version, kept.trading_name]).toEqual([version + 1, won.data.trading_name])
+  }
+})
+
+test('of two who approve one invoice, or pay all of it, exactly one does', async () => {
+  for (let round = 0; round < 20; round++) {
+    const draft = await bills.create()
+    const approve = { params: { id: draft.id }, body: {} }
+    const approvals = await Promise.all([
+      accounts.call(invoiceCalls.approveInvoice, approve),
+      bills.administrator.call(invoiceCalls.approveInvoice, approve),
+    ])
+    expect(approvals.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+
+    const { id, total_cents } = await bills.send(draft.id)
+    const payments = await Promise.all([bills.pay(id, total_cents ?? 0), bills.pay(id, total_cents ?? 0)])
+    expect(payments.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200)
+    expect(payments.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await bills.read(id)).toMatchObject({ status: 'Paid', paid_cents: total_cents, owing_cents: 0 })
   }
 })
