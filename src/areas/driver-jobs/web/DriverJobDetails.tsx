@@ -115,13 +115,13 @@ const rowOf = ({ client_op_id, kind, at, received_at, state, reason, words }: Ke
   title: stepWords[kind].button,
   words: reason ?? words,
   right: (
-    <>
-      {state === 'waiting' && <StatusBadge status="Waiting" tone="warning" />}{' '}
+    <span className={css.taken}>
+      {formatInstant(at)}
+      {state === 'waiting' && <StatusBadge status="Waiting" tone="warning" />}
       {Date.parse(received_at) - Date.parse(at) > lateMs && (
         <StatusBadge status="Recorded offline" tone="neutral" />
-      )}{' '}
-      {formatInstant(at)}
-    </>
+      )}
+    </span>
   ),
 })
 

@@ -2,6 +2,7 @@ import { formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import type { BillableDocket } from '../contract/billable.ts'
+import { Checkbox } from '#ui/parts/Checkbox.tsx'
 import css from './invoices.module.css'
 
 /** Dockets to be billed, in the invoices that they make by their client's terms; each can be ticked, or all of one. */
@@ -29,12 +30,9 @@ export function DocketChoice({
         return (
           <fieldset key={key} className={css.group}>
             <label className={css.groupHead}>
-              <input
-                type="checkbox"
+              <Checkbox
                 checked={ticked === ids.length}
-                ref={(input) => {
-                  if (input) input.indeterminate = ticked > 0 && ticked < ids.length
-                }}
+                indeterminate={ticked > 0 && ticked < ids.length}
                 onChange={({ currentTarget }) => set(ids, currentTarget.checked)}
               />
               <span>{words}</span>
@@ -42,16 +40,17 @@ export function DocketChoice({
             </label>
             {rows.map((docket) => (
               <label key={docket.id} className={css.docket}>
-                <input
-                  type="checkbox"
+                <Checkbox
                   checked={chosen.has(docket.id)}
                   onChange={({ currentTarget }) => set([docket.id], currentTarget.checked)}
                 />
-                <span>{docket.docket_no}</span>
-                <small>
-                  {formatDate(docket.shift_date)} · {docket.job_no}
-                  {docket.po_number && ` · PO ${docket.po_number}`} · {plural(docket.line_count, 'line')}
-                </small>
+                <span>
+                  {docket.docket_no}{' '}
+                  <small>
+                    {formatDate(docket.shift_date)} · {docket.job_no}
+                    {docket.po_number && ` · PO ${docket.po_number}`} · {plural(docket.line_count, 'line')}
+                  </small>
+                </span>
                 <span>{formatMoney(docket.total_cents)}</span>
               </label>
             ))}
