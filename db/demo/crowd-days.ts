@@ -14,7 +14,7 @@ import { workingDay } from './story.ts'
 const minute = 60_000
 /** Days are written so many at a time. */
 const perStatement = 400
-const hoursOfShift = 8.6
+const hoursOfShift = 9.6
 const kmOfShift = 190
 
 interface Given {
@@ -64,7 +64,13 @@ function lookedThrough(today: string): string {
 
 /** Most days go as planned; of those to come most are accepted soon after they were sent. */
 function turnOf(order: FilledOrder, { today, now }: Given, random: Chance): Turn {
-  if (order.work_date <= today) return { isUnsigned: random.happens(8), isLet: random.happens(5) }
+  if (order.work_date <= today)
+    return {
+      isUnsigned: random.happens(8),
+      isLet: random.happens(5),
+      early: random.whole(0, 14),
+      overtime: random.happens(10) ? random.whole(16, 70) : 0,
+    }
   const read_at = Date.parse(order.sent_at) + random.whole(3, 240) * minute
   const nextDay = addDays(today, workingDay(today, 1, 0))
   const slow = order.work_date === nextDay ? 12 : 4

@@ -26,6 +26,10 @@ export interface Turn {
   declines?: string
   /** The office let the driver start without the prestart. */
   isLet?: boolean
+  /** Minutes by which the driver sets out before the usual time. */
+  early?: number
+  /** Minutes of work after the planned end. */
+  overtime?: number
 }
 
 /** What a day is told from beside the job itself. */
@@ -43,7 +47,9 @@ export type SentShift = Pick<Sent, 'order_version' | 'starts_at' | 'ends_at' | '
 /** A driver's day on a job, from the evening before to the docket, as far as it is over by now. */
 export async function tellShift(phone: Phone, job: SentShift, ground: Ground, turn: Turn): Promise<void> {
   const { random, readings, checklist } = ground
+  const { early = 0, overtime = 0 } = turn
   const begins = Date.parse(job.starts_at)
+  const isThere = begins - early * minute
   const evening = begins - (13 * 60 + random.whole(0, 90)) * minute
   const read = turn.read_at ?? evening
   await phone.tap('seen', read, {})
@@ -53,14 +59,14 @@ export async function tellShift(phone: Phone, job: SentShift, ground: Ground, tu
     return
   }
   await phone.tap('accept', read + 2 * minute, { order_version: job.order_version })
-  await phone.tap('fit_for_duty', begins - 55 * minute, { is_fit: 1 })
-  await phone.tap('travel', begins - 45 * minute, {})
-  await phone.tap('arrive', begins - 14 * minute, {})
-  const isChecked = !checklist || turn.isLet || (await tellPrestart(phone, { ...ground, checklist }, begins))
+  await phone.tap('fit_for_duty', isThere - 55 * minute, { is_fit: 1 })
+  await phone.tap('travel', isThere - 45 * minute, {})
+  await phone.tap('arrive', isThere - 14 * minute, {})
+  const isChecked = !checklist || turn.isLet || (await tellPrestart(phone, { ...ground, checklist }, isThere))
   const late = random.whole(-3, 6) * minute
   if (!isChecked || !(await phone.tap('start', begins + late, { ...readings }))) return
   await tellWork(phone, job, ground, begins + late)
-  const ends = Date.parse(job.ends_at) + random.whole(-8, 11) * minute
+  const ends = Date.parse(job.ends_at) + (random.whole(-8, 11) + overtime) * minute
   const worked = Math.max(1, Math.round((ends - begins - late) / (6 * minute)) / 10)
   const isDone = await phone.tap('finish', ends, {
     smu: readings?.smu == null ? null : Math.round((readings.smu + worked) * 10) / 10,
@@ -75,14 +81,14 @@ export async function tellShift(phone: Phone, job: SentShift, ground: Ground, tu
 function tellPrestart(
   phone: Phone,
   { random, readings, checklist }: Ground & { checklist: Checklist },
-  begins: number,
+  isThere: number,
 ): Promise<boolean> {
   const minor = checklist.items.filter((item) => item.is_critical === 0 && item.photo_on_fail === 0)
   const found = random.happens(6) ? random.pick(minor)?.id : undefined
   const usual: Readonly<Record<string, string | null>> = { ok_fail_na: 'ok', yes_no: 'yes', text: 'None' }
-  return phone.tap('prestart', begins - 4 * minute, {
+  return phone.tap('prestart', isThere - 4 * minute, {
     checklist_id: checklist.id,
-    started_at: new Date(begins - 11 * minute).toISOString(),
+    started_at: new Date(isThere - 11 * minute).toISOString(),
     smu: readings?.smu ?? null,
     odometer: readings?.odometer ?? null,
     answers: checklist.items.map(({ id, answer_type }) => ({
