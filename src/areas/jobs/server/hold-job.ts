@@ -1,5 +1,4 @@
 import type { Change } from '#platform/server/change.ts'
-import { jobHeld } from './job-events.ts'
 import { lockOpenJob } from './open-job.ts'
 import { moveJob } from './move-job.ts'
 
@@ -13,5 +12,4 @@ export async function holdJob(change: Change, id: number, reason: string, versio
     reason,
     fields: { status_before_hold: status, hold_reason: reason },
   })
-  await change.announce(jobHeld, { job_id: id, reason })
 }

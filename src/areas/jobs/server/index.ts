@@ -36,7 +36,7 @@ export { confirmJob } from './confirm-job.ts'
 export { createJob } from './create-job.ts'
 export { createJobFromQuote } from './create-job-from-quote.ts'
 export { holdJob } from './hold-job.ts'
-export { jobCancelled, jobHeld, jobMadeFromQuote } from './job-events.ts'
+export { jobCancelled, jobMadeFromQuote, jobMoved } from './job-events.ts'
 export { clearHold, overrideHold } from './settle-hold.ts'
 export { startWork } from './start-work.ts'
 

@@ -1,8 +1,8 @@
 import type { AcceptedQuote } from '#areas/quotes/server/index.ts'
 import { eventKind } from '#platform/server/change.ts'
 
-/** The job is on hold now. */
-export const jobHeld = eventKind<{ job_id: number; reason: string }>('jobHeld')
+/** The job has another status, of which it hangs what may be done with its orders and their bookings. */
+export const jobMoved = eventKind<{ job_id: number }>('jobMoved')
 
 /** The job was called off; what of it is still to come goes with it. */
 export const jobCancelled = eventKind<{ job_id: number; by_office: boolean; reason: string }>('jobCancelled')

@@ -1,6 +1,7 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { type JobActionName, statusAfter } from '../rules/job-status.ts'
+import { jobMoved } from './job-events.ts'
 import { type JobChanges, updateJob } from './job-store.ts'
 import { labelOf, openJob } from './open-job.ts'
 
@@ -31,6 +32,7 @@ export async function moveJob(
     after: { ...before, ...after },
     ...(reason === undefined ? {} : { reason }),
   })
+  await change.announce(jobMoved, { job_id: id })
   const others = [after.sales_user_id, after.allocator_id].filter(
     (user): user is number => user !== null && user !== change.viewer.user_id,
   )

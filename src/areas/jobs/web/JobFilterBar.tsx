@@ -1,5 +1,5 @@
 import { useChoices } from '#areas/settings/web/index.ts'
-import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { jobStatuses } from '../contract/choices.ts'
@@ -39,12 +39,7 @@ export function JobFilterBar({
         value={query.job_type ?? null}
         onChange={(job_type) => onChange({ job_type: job_type ?? undefined })}
       />
-      <FilterDate
-        label="From"
-        value={query.from ?? null}
-        onChange={(from) => onChange({ from: from ?? undefined })}
-      />
-      <FilterDate label="To" value={query.to ?? null} onChange={(to) => onChange({ to: to ?? undefined })} />
+      <FilterDates query={query} onChange={onChange} />
       {!cancelled && (
         <FilterSelect
           label="Filled or not"

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { jobEndpoints as jobs } from '#areas/jobs/contract/endpoints.ts'
 import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
+import { liveChannel } from '#platform/server/live-notices.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
 import { newJob } from '#test/jobs.ts'
@@ -110,6 +111,29 @@ test('who books while somebody puts the job on hold waits for that, and is refus
   expect(first).toBe('still waiting')
   expect(await booking).toMatchObject({ status: 409, message: held })
   expect(await bookings(order.id)).toEqual([])
+})
+
+test('whoever looks at the orders of a job hears of every step of it', async () => {
+  const { job_id } = await orderOf('Draft')
+  const listener = await app.database.pool.connect()
+  const heard: { topic: string; id: number }[] = []
+  listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')))
+  await listener.query(`listen ${liveChannel}`)
+  const asked = { params: { id: job_id }, body: {} }
+  const steps = [
+    () => allocator.call(jobs.submitJob, asked),
+    () => allocator.call(jobs.confirmJob, asked),
+    () => hold(job_id),
+    () => resume(job_id),
+  ]
+  for (const take of steps) {
+    heard.length = 0
+    expect((await take()).status).toBe(200)
+    await vi.waitFor(() => expect(heard).toContainEqual({ topic: 'job_item', id: job_id }))
+  }
+  await listener.query('unlisten *')
+  listener.removeAllListeners('notification')
+  listener.release()
 })
 
 test('the screen knows which machine an order cannot spare, and which goes along', async () => {

@@ -1,4 +1,4 @@
-import { jobCancelled, jobHeld, jobMadeFromQuote } from '#areas/jobs/server/index.ts'
+import { jobCancelled, jobMadeFromQuote, jobMoved } from '#areas/jobs/server/index.ts'
 import { type Change, on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -137,8 +137,8 @@ export const workOrdersArea = serverArea({
   subscriptions: [
     on(jobMadeFromQuote, planQuotedJob),
     on(jobCancelled, cancelComingOrders),
-    // Whether an order may be confirmed hangs on its job: those who look at orders ask again.
-    on(jobHeld, async (change, { job_id }) => change.live('job_item', job_id)),
+    // Whether an order may be booked and confirmed hangs on its job: those who look at orders ask again.
+    on(jobMoved, async (change, { job_id }) => change.live('job_item', job_id)),
   ],
 
   records: [
