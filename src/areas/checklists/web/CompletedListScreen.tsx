@@ -1,7 +1,7 @@
 import { useList } from '#platform/web/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
@@ -38,16 +38,7 @@ export function CompletedListScreen() {
             value={list.query.result ?? null}
             onChange={(result) => list.set({ result: result ?? undefined })}
           />
-          <FilterDate
-            label="From"
-            value={list.query.from ?? null}
-            onChange={(from) => list.set({ from: from ?? undefined })}
-          />
-          <FilterDate
-            label="To"
-            value={list.query.to ?? null}
-            onChange={(to) => list.set({ to: to ?? undefined })}
-          />
+          <FilterDates query={list.query} onChange={list.set} />
         </>
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}

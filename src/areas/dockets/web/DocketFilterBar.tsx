@@ -4,7 +4,7 @@ import { driverEndpoints } from '#areas/drivers/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
 import { useMay } from '#platform/web/session.ts'
-import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { docketStandings } from '../contract/choices.ts'
@@ -77,12 +77,7 @@ export function DocketFilterBar({
           onChange={(id) => onChange({ driver_id: id ?? undefined })}
         />
       )}
-      <FilterDate
-        label="From"
-        value={query.from ?? null}
-        onChange={(from) => onChange({ from: from ?? undefined })}
-      />
-      <FilterDate label="To" value={query.to ?? null} onChange={(to) => onChange({ to: to ?? undefined })} />
+      <FilterDates query={query} onChange={onChange} />
     </>
   )
 }

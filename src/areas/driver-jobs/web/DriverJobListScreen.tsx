@@ -3,7 +3,7 @@ import { useList } from '#platform/web/use-list.ts'
 import { useMay } from '#platform/web/session.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
-import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
@@ -54,16 +54,7 @@ export function DriverJobListScreen() {
             value={list.query.unanswered ?? null}
             onChange={(unanswered) => list.set({ unanswered: unanswered ?? undefined })}
           />
-          <FilterDate
-            label="From"
-            value={list.query.from ?? null}
-            onChange={(from) => list.set({ from: from ?? undefined })}
-          />
-          <FilterDate
-            label="To"
-            value={list.query.to ?? null}
-            onChange={(to) => list.set({ to: to ?? undefined })}
-          />
+          <FilterDates query={list.query} onChange={list.set} />
           <ColumnPicker columns={driverJobColumns} {...list.columns} />
         </>
       }

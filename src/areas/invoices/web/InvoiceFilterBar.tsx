@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
-import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { invoiceStandings } from '../contract/choices.ts'
@@ -58,12 +58,7 @@ export function InvoiceFilterBar({
           onChange={(id) => onChange({ job_id: id ?? undefined })}
         />
       )}
-      <FilterDate
-        label="From"
-        value={query.from ?? null}
-        onChange={(from) => onChange({ from: from ?? undefined })}
-      />
-      <FilterDate label="To" value={query.to ?? null} onChange={(to) => onChange({ to: to ?? undefined })} />
+      <FilterDates query={query} onChange={onChange} />
     </>
   )
 }

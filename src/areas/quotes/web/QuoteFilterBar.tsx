@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '#platform/web/session.ts'
-import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { quoteStatuses } from '../contract/choices.ts'
@@ -40,12 +40,7 @@ export function QuoteFilterBar({
         value={query.sales_user_id ?? null}
         onChange={(id) => onChange({ sales_user_id: id ?? undefined })}
       />
-      <FilterDate
-        label="From"
-        value={query.from ?? null}
-        onChange={(from) => onChange({ from: from ?? undefined })}
-      />
-      <FilterDate label="To" value={query.to ?? null} onChange={(to) => onChange({ to: to ?? undefined })} />
+      <FilterDates query={query} onChange={onChange} />
     </>
   )
 }

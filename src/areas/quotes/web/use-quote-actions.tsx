@@ -111,7 +111,8 @@ export function useQuoteActions(quote: Quote): {
         message: 'This one can no longer be accepted: its link says that it was replaced.',
         confirmLabel: 'Revise',
       })
-      if (answer) await open(run(calls.reviseQuote, { params, body: { version } }, 'New revision made'))
+      if (answer)
+        await open(run(calls.reviseQuote, { params, body: { version } }, `New revision of ${quote_no} made`))
     }),
     item('copy', 'Copy to a new quote', <IconCopy aria-hidden />, () =>
       open(run(calls.copyQuote, { params }, `${quote_no} copied`)),
