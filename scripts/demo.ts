@@ -30,10 +30,14 @@ async function fill(): Promise<string> {
     const database = { owner, app }
     const logger = openLogger(config.log_level)
     const server = await buildServer({ config, database, areas: serverAreas, logger, is_demo: true })
-    await fillDemo(server.platform)
-    await tellFortnight(server.platform, new AbortController().signal)
-    if (size) await growDemo(server.platform, size)
-    await server.stop()
+    try {
+      await fillDemo(server.platform)
+      await tellFortnight(server.platform, new AbortController().signal)
+      if (size) await growDemo(server.platform, size)
+    } finally {
+      // Its jobs would ask a database that is gone for ever.
+      await server.stop()
+    }
     return 'The demo company is in the database.'
   } finally {
     await embedded?.stop()

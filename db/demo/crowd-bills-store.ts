@@ -4,14 +4,14 @@ import { mark } from './crowd-work-store.ts'
 
 const ofCrowd = sql`j.internal_notes like ${`${mark}%`}`
 
-/** Approved dockets of the crowd, of shifts up to a day, that are on no invoice. */
-export async function crowdToBill(db: Db, until: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select d.id from docket d join job j on j.id = d.job_id
+/** Approved dockets of the crowd, of shifts up to a day, that are on no invoice: those of each job together. */
+export async function crowdToBill(db: Db, until: string): Promise<number[][]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array_agg(d.id order by d.id) as ids from docket d join job j on j.id = d.job_id
     where ${ofCrowd} and d.is_latest and d.status = 'Approved' and d.shift_date <= ${until}
       and not exists (select from docket_line l join invoice_line n on n.docket_line_id = l.id where l.docket_id = d.id)
-    order by d.id`.execute(db)
-  return rows.map(({ id }) => id)
+    group by j.id order by j.id`.execute(db)
+  return rows.map(({ ids }) => ids)
 }
 
 export interface CrowdInvoice {

@@ -38,12 +38,28 @@ function thisMonday(today: string): number {
   return day
 }
 
+/** Jobs, or invoices, of one change. */
+const perChange = 50
+
 async function bill(story: Story, day: number, until: string, shares: Shares): Promise<void> {
-  const { random, office, platform } = story
-  const dockets = await crowdToBill(platform.db, until)
-  if (dockets.length === 0) return
-  const made = await story.at(day, '09:00', office, (change) => createFromDockets(change, dockets))
-  const approved = (await draftsOf(platform.db, made)).filter(() => random.happens(shares.approved))
+  const { db } = story.platform
+  const jobs = await crowdToBill(db, until)
+  for (let from = 0; from < jobs.length; from += perChange) {
+    const dockets = jobs.slice(from, from + perChange).flat()
+    const made = await story.at(day, '09:00', story.office, (change) => createFromDockets(change, dockets))
+    await issue(story, day, await draftsOf(db, made), shares)
+  }
+}
+
+/** Most drafts are approved and sent; what clients do then is up to them. */
+async function issue(
+  story: Story,
+  day: number,
+  drafts: readonly CrowdInvoice[],
+  shares: Shares,
+): Promise<void> {
+  const { random, office } = story
+  const approved = drafts.filter(() => random.happens(shares.approved))
   const sent = approved.filter(() => random.happens(shares.sent))
   await story.at(day, '09:30', office, async (change) => {
     for (const { id } of approved) await approveInvoice(change, id)
