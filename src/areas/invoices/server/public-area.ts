@@ -1,8 +1,10 @@
 import { serverArea } from '#platform/server/platform.ts'
+import { openLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { publicInvoiceEndpoints } from '../contract/public-endpoints.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { openLink, viewByLink } from './open-link.ts'
+import { linkKind } from './mail-invoice.ts'
+import { viewByLink } from './view-by-link.ts'
 
 /** What the link of an invoice opens, and nothing else does. */
 export const publicInvoicesArea = serverArea({
@@ -11,7 +13,8 @@ export const publicInvoicesArea = serverArea({
   handlers: (platform) => ({
     publicInvoicePdf: async ({ viewer, params }) => {
       const { db, clock, write } = platform
-      const { record_id } = await openLink(db, viewer, params.secret, clock.now())
+      const link = { kind: linkKind, secret: params.secret }
+      const { record_id } = await openLink({ ...link, db, ip: viewer.ip, now: clock.now() })
       const pdf = await invoicePdf(platform, system, record_id)
       // One of us who tries the link has not read it for the client.
       if (viewer.user_id === null) await write(viewer, (change) => viewByLink(change, record_id))

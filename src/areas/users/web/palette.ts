@@ -1,6 +1,7 @@
 import { call } from '#platform/web/api.ts'
 import type { PaletteSearch } from '#platform/web/web-area.ts'
 import { userEndpoints } from '../contract/endpoints.ts'
+import { typeWord } from '../rules/user-words.ts'
 import { userPaths } from './user-paths.ts'
 
 export const search: PaletteSearch = async (text, signal) => {
