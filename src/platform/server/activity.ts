@@ -50,6 +50,9 @@ export function difference(before?: object, after?: object): { before: Fields | 
   return { before: before ? pick(old) : null, after: after ? pick(fresh) : null }
 }
 
+/** A statement holds 65,535 values at most. */
+const atOnce = 1000
+
 /** Writes the entries in the transaction of the changes that they tell of. */
 export async function writeActivity(tx: Tx, viewer: Viewer, entries: readonly Activity[]): Promise<void> {
   if (entries.length === 0) return
@@ -67,5 +70,9 @@ export async function writeActivity(tx: Tx, viewer: Viewer, entries: readonly Ac
       request_id: viewer.request_id,
     }
   })
-  await tx.insertInto('activity_log').values(rows).execute()
+  for (let at = 0; at < rows.length; at += atOnce)
+    await tx
+      .insertInto('activity_log')
+      .values(rows.slice(at, at + atOnce))
+      .execute()
 }

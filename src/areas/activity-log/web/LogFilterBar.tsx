@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import css from './log.module.css'
 import { choicesQuery, type LogSearch } from './queries.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -42,18 +41,7 @@ export function LogFilterBar({
         value={filters.action ?? null}
         onChange={(action) => onChange({ action: action ?? undefined })}
       />
-      <div className={css.period}>
-        <FilterDate
-          label="From"
-          value={filters.from ?? null}
-          onChange={(from) => onChange({ from: from ?? undefined })}
-        />
-        <FilterDate
-          label="To"
-          value={filters.to ?? null}
-          onChange={(to) => onChange({ to: to ?? undefined })}
-        />
-      </div>
+      <FilterDates query={filters} onChange={onChange} />
     </>
   )
 }

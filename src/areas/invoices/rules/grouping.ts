@@ -12,9 +12,13 @@ interface Done {
 /** The invoice that work goes on, in words, by what the client wants one invoice per (weeks end on Sunday). */
 export function groupOf(grouping: Grouping, { job_no, po_number, shift_date }: Done): string {
   if (grouping === 'job') return `Job ${job_no}`
-  if (grouping === 'po') return po_number ? `PO ${po_number}` : 'Without a PO'
+  if (grouping === 'po') return po_number ? orderName(po_number) : 'Without a PO'
   if (grouping === 'month') return `Month ${shift_date.slice(0, 7)}`
   let sunday = shift_date
   while (weekday(sunday) !== 'Sun') sunday = addDays(sunday, 1)
   return `Week to ${formatDate(sunday)}`
 }
+
+/** A purchase order in words: many clients' numbers begin with the word already. */
+export const orderName = (po_number: string): string =>
+  /^(po|purchase order)\b/i.test(po_number) ? po_number : `PO ${po_number}`

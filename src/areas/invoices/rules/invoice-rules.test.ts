@@ -166,7 +166,8 @@ test('the reminders that should be out', () => {
 test('work shares an invoice as the client wants it', () => {
   const done = { job_no: 'J-000001', po_number: 'PO 7', shift_date: '2026-11-20' }
   expect(groupOf('job', done)).toBe('Job J-000001')
-  expect(groupOf('po', done)).toBe('PO PO 7')
+  expect(groupOf('po', done)).toBe('PO 7')
+  expect(groupOf('po', { ...done, po_number: '4411' })).toBe('PO 4411')
   expect(groupOf('po', { ...done, po_number: null })).toBe('Without a PO')
   expect(groupOf('week', done)).toBe('Week to 22 Nov 2026')
   expect(groupOf('week', { ...done, shift_date: '2026-11-22' })).toBe('Week to 22 Nov 2026')

@@ -35,11 +35,18 @@ export async function replaceLines(tx: Tx, invoice_id: number, lines: readonly L
   await insertLines(tx, invoice_id, lines)
 }
 
+/** A statement holds 65,535 values at most. */
+const atOnce = 1000
+
 /** The lines of an invoice that has none. */
 export async function insertLines(tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line, at) => ({ ...line, invoice_id, position: at + 1 }))
-  await tx.insertInto('invoice_line').values(rows).execute()
+  for (let at = 0; at < rows.length; at += atOnce)
+    await tx
+      .insertInto('invoice_line')
+      .values(rows.slice(at, at + atOnce))
+      .execute()
 }
 
 /** The docket lines of a void or deleted invoice may be billed again. */

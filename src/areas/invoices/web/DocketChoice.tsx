@@ -2,6 +2,7 @@ import { formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import type { BillableDocket } from '../contract/billable.ts'
+import { orderName } from '../rules/grouping.ts'
 import { Checkbox } from '#ui/parts/Checkbox.tsx'
 import css from './invoices.module.css'
 
@@ -48,7 +49,8 @@ export function DocketChoice({
                   {docket.docket_no}{' '}
                   <small>
                     {formatDate(docket.shift_date)} · {docket.job_no}
-                    {docket.po_number && ` · PO ${docket.po_number}`} · {plural(docket.line_count, 'line')}
+                    {docket.po_number && ` · ${orderName(docket.po_number)}`} ·{' '}
+                    {plural(docket.line_count, 'line')}
                   </small>
                 </span>
                 <span>{formatMoney(docket.total_cents)}</span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
-import { FilterDate } from '#ui/parts/FilterDate.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -51,12 +51,7 @@ export function OrderFilterBar({
           onChange(chosen ? daysOf(chosen) : { from: undefined, to: undefined })
         }}
       />
-      <FilterDate
-        label="From"
-        value={query.from ?? null}
-        onChange={(from) => onChange({ from: from ?? undefined })}
-      />
-      <FilterDate label="To" value={query.to ?? null} onChange={(to) => onChange({ to: to ?? undefined })} />
+      <FilterDates query={query} onChange={onChange} />
       <FilterSelect
         label="Any status"
         options={statusOptions}
