@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Page, expect, test } from '@playwright/test'
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { roles } from '#shared/roles.ts'
-import { carryChecker, expectAccessible, expectAccessibleIn } from './accessibility.ts'
+import { type Scheme, carryChecker, expectAccessible, expectAccessibleIn } from './accessibility.ts'
 import { demoMorning } from './environment.ts'
 import { type Watch, contextOf, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { type Person, everybody, people } from './people.ts'
@@ -24,9 +24,21 @@ async function open(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** Goes to a screen without a reload: it is that one, it has its heading, and nothing went wrong on the way. */
+/** Goes to a screen without a reload. */
 async function openInside(page: Page, watched: Watch, address: string): Promise<void> {
   await goInApp(page, address)
+  await mustBeThere(page, watched, address)
+}
+
+/** Goes to a screen as somebody does who reloads it, or has its address from a message. */
+async function openByAddress(page: Page, watched: Watch, address: string): Promise<void> {
+  await page.goto(address)
+  await settled(page)
+  await mustBeThere(page, watched, address)
+}
+
+/** It is that screen, it has its heading, and nothing went wrong on the way. */
+async function mustBeThere(page: Page, watched: Watch, address: string): Promise<void> {
   expect(new URL(page.url()).pathname, address).toBe(new URL(address, page.url()).pathname)
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page).toHaveTitle(/Haulyard/)
@@ -69,21 +81,6 @@ for (const person of everybody) {
   }
 }
 
-test('every screen opens by its address and survives a reload', async ({ browser }) => {
-  test.setTimeout(480_000)
-  const page = await pageOf(browser, 'admin')
-  const watched = await watch(page)
-  for (const screen of insideScreens) {
-    // Its tabs are opened by their addresses inside the application.
-    const [address] = await addressesOf(screen, 'admin')
-    if (address === undefined) continue
-    await page.goto(address)
-    await settled(page)
-    await watched.clean(address)
-  }
-  await page.context().close()
-})
-
 test('signed out, every screen leads to sign-in and comes back after it', async ({ page }) => {
   test.setTimeout(360_000)
   for (const screen of insideScreens) {
@@ -101,14 +98,14 @@ test('signed out, every screen leads to sign-in and comes back after it', async 
 })
 
 const looks = [
-  { name: 'light and dark', schemes: ['light', 'dark'], options: {} },
-  { name: 'on a phone', schemes: ['light'], options: phone },
+  { name: 'inside the application, in light and dark', schemes: ['light', 'dark'], options: {} },
+  { name: 'by its address, on a phone', schemes: ['light'], options: phone },
 ] as const
 
 for (const { name, schemes, options } of looks) {
   // In two parts, each with half of the screens, so that they share the machine.
   for (const part of [0, 1]) {
-    test(`admin opens every screen inside the application and it is accessible, ${name}, part ${part + 1} of 2`, async ({
+    test(`admin opens every screen ${name}, and it is accessible, part ${part + 1} of 2`, async ({
       browser,
     }) => {
       test.setTimeout(900_000)
@@ -117,10 +114,15 @@ for (const { name, schemes, options } of looks) {
       const page = await context.newPage()
       const watched = await watch(page)
       await open(page)
+      // Each begins in the colours in which the one before it ended: changing them takes longest of all.
+      let order: readonly Scheme[] = schemes
       for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
-        for (const address of await addressesOf(screen, 'admin')) {
-          await openInside(page, watched, address)
-          await expectAccessibleIn(page, `${address}, ${name}`, schemes)
+        for (const [at, address] of (await addressesOf(screen, 'admin')).entries()) {
+          // Tabs are opened by their addresses inside the application.
+          if (options === phone && at === 0) await openByAddress(page, watched, address)
+          else await openInside(page, watched, address)
+          await expectAccessibleIn(page, `${address}, ${name}`, order)
+          order = order.toReversed()
         }
       }
       const visitor = await browser.newContext(options)
