@@ -5,6 +5,7 @@
 export const publicDoor = {
   getPublicQuote: { method: 'GET', path: '/api/public/quotes/:secret' },
   viewPublicQuote: { method: 'POST', path: '/api/public/quotes/:secret/view' },
+  totalPublicQuote: { method: 'POST', path: '/api/public/quotes/:secret/total', effect: 'read' },
   acceptPublicQuote: {
     method: 'POST',
     path: '/api/public/quotes/:secret/accept',

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import { quoteStatuses } from './choices.ts'
 import { publicDoor } from './public-door.ts'
-import { QuoteModel } from './quote-document.ts'
+import { PublicQuoteModel } from './quote-document.ts'
 
 /** 43 characters; what is none opens nothing, like one that is unknown, expired or revoked. */
 const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) })
@@ -12,14 +12,26 @@ const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) })
 export const publicQuoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced'] as const
 export type PublicQuoteState = (typeof publicQuoteStates)[number]
 
+/** What a quote comes to with some of its options, in cents. */
+export const PublicTotals = z
+  .object({
+    subtotal_cents: z.number(),
+    discount_cents: z.number(),
+    gst_cents: z.number(),
+    total_cents: z.number(),
+  })
+  .meta({ id: 'PublicTotals' })
+
 export const PublicQuote = z
   .object({
     state: z.enum(publicQuoteStates),
     /** What to say instead of the buttons: "This quote expired on 12 Nov 2026. …"; null while it is open. */
     message: z.string().nullable(),
     status: z.enum(quoteStatuses),
-    /** Draw it with `documentOfQuote` of the rules, with the options that are ticked. */
-    model: QuoteModel,
+    /** Draw it with `documentOfPublicQuote` of the rules, with the options that are ticked and what they come to. */
+    model: PublicQuoteModel,
+    /** With the options as they were offered, or as they were accepted. */
+    totals: PublicTotals,
     /** Names what is shown. Send it with the acceptance. */
     model_sha256: z.string(),
     /** To begin with in the form. */
@@ -36,6 +48,8 @@ export type PublicQuote = z.output<typeof PublicQuote>
 
 const unsigned = 'Sign and type your name to accept.'
 
+const selectedLines = z.array(z.number().int().positive()).max(500)
+
 /** The form of the public page. The signature is the one file of the upload, a PNG. */
 export const PublicAcceptance = z
   .object({
@@ -49,7 +63,7 @@ export const PublicAcceptance = z
     po_number: optionalText('PO number', { max: 60 }),
     terms_accepted: z.literal(1, 'Tick the box to accept the terms.'),
     /** The options that are chosen; every other line counts anyway. */
-    selected_line_ids: z.array(z.number().int().positive()).max(500).default([]),
+    selected_line_ids: selectedLines.default([]),
   })
   .meta({ id: 'PublicAcceptance' })
 export type PublicAcceptance = z.output<typeof PublicAcceptance>
@@ -77,6 +91,14 @@ export const publicQuoteEndpoints = {
     summary: 'Says that the quote was looked at. Of somebody who is signed in, one of us, it is not counted.',
     params: secretParams,
     output: PublicQuote,
+  }),
+  totalPublicQuote: endpoint({
+    ...publicDoor.totalPublicQuote,
+    permission: 'public',
+    summary: 'What the quote comes to with the options that are named.',
+    params: secretParams,
+    body: z.object({ selected_line_ids: selectedLines }).meta({ id: 'PublicChoice' }),
+    output: PublicTotals,
   }),
   acceptPublicQuote: endpoint({
     ...publicDoor.acceptPublicQuote,

@@ -39,8 +39,8 @@ const ModelAcceptance = z.object({
 })
 
 /**
- * What a quote said when it was sent: everything that its document shows, and nothing that the client may not see. The
- * public page computes the total of other choices from it by the same rules.
+ * What a quote said when it was sent: everything that its document is made of. What of it a client
+ * may not see either, {@link PublicQuoteModel} leaves out.
  */
 export const QuoteModel = z
   .object({
@@ -73,6 +73,16 @@ export const QuoteModel = z
   })
   .meta({ id: 'QuoteModel' })
 export type QuoteModel = z.output<typeof QuoteModel>
+
+/**
+ * The same as it leaves us by the link. Where prices of lines are not shown, only options have one: whoever is to choose
+ * must know what it costs. The totals then come from the server.
+ */
+export const PublicQuoteModel = QuoteModel.extend({
+  lines: z.array(ModelLine.extend({ unit_price_cents: z.number().nullable() })),
+}).meta({ id: 'PublicQuoteModel' })
+export type PublicQuoteModel = z.output<typeof PublicQuoteModel>
+export type PublicLine = PublicQuoteModel['lines'][number]
 
 /** The check page: what the client gets, or would get now. */
 export const QuoteDocument = z

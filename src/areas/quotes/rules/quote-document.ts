@@ -2,10 +2,10 @@ import type { DocumentLine, DocumentView, Evidence, Fact, Passage } from '#share
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { quantityText, unitName } from '#shared/units.ts'
-import type { ModelLine, QuoteModel } from '../contract/quote-document.ts'
+import type { PublicLine, PublicQuoteModel, QuoteModel } from '../contract/quote-document.ts'
 import { chosenLines } from './chosen-lines.ts'
 import { quoteName } from './quote-words.ts'
-import { counts, totalOfLine, totalsOf } from './quote-totals.ts'
+import { counts, type Totals, totalOfLine, totalsOf } from './quote-totals.ts'
 
 interface Showing {
   /** The options that are ticked now; without it those of the acceptance, or else as they were offered. */
@@ -15,7 +15,17 @@ interface Showing {
 }
 
 /** A quote as it reads, on the check page, the public page and the PDF alike: every figure is made here. */
-export function documentOfQuote(model: QuoteModel, { chosen, mark = null }: Showing = {}): DocumentView {
+export const documentOfQuote = (model: QuoteModel, showing: Showing = {}): DocumentView =>
+  documentOfPublicQuote(model, {
+    ...showing,
+    totals: totalsOf(linesAsChosen(model, showing.chosen), model),
+  })
+
+/** The same for whoever knows of some lines no price, but what the lines that are chosen come to. */
+export function documentOfPublicQuote(
+  model: PublicQuoteModel,
+  { chosen, mark = null, totals }: Showing & { totals: Totals },
+): DocumentView {
   const lines = linesAsChosen(model, chosen)
   return {
     title: 'Quote',
@@ -27,20 +37,23 @@ export function documentOfQuote(model: QuoteModel, { chosen, mark = null }: Show
     intro: [{ heading: model.title, text: model.description ?? '' }],
     has_prices: Boolean(model.show_line_prices),
     lines: lines.map((line) => lineOf(line, Boolean(model.show_line_prices))),
-    totals: totalRows(model, lines),
+    totals: totalRows(model, totals),
     passages: passagesOf(model),
     footer: model.footer_text,
-    evidence: model.acceptance && evidenceOf(model, model.acceptance),
+    evidence: model.acceptance && evidenceOf(model, model.acceptance, totals),
   }
 }
 
 /** The lines with each option as it is chosen: now, at the acceptance, or as it was offered. */
-export function linesAsChosen(model: QuoteModel, chosen?: ReadonlySet<number>): ModelLine[] {
-  const ids = chosen ?? (model.acceptance && new Set(model.acceptance.selected_line_ids))
-  return ids ? chosenLines(model.lines, ids) : model.lines
+export function linesAsChosen<L extends PublicLine>(
+  { lines, acceptance }: Pick<PublicQuoteModel, 'acceptance'> & { lines: L[] },
+  chosen?: ReadonlySet<number>,
+): L[] {
+  const ids = chosen ?? (acceptance && new Set(acceptance.selected_line_ids))
+  return ids ? chosenLines(lines, ids) : lines
 }
 
-function factsOf(model: QuoteModel): Fact[] {
+function factsOf(model: PublicQuoteModel): Fact[] {
   const facts: (Fact | null)[] = [
     { label: 'Date', value: formatDate(model.quote_date) },
     { label: 'Valid until', value: formatDate(model.valid_until) },
@@ -52,7 +65,7 @@ function factsOf(model: QuoteModel): Fact[] {
   return facts.filter((fact) => fact !== null)
 }
 
-function lineOf(line: ModelLine, has_prices: boolean): DocumentLine {
+function lineOf(line: PublicLine, has_prices: boolean): DocumentLine {
   const is_text = line.kind === 'text'
   const is_left_out = !is_text && !counts(line)
   const details = [
@@ -61,24 +74,25 @@ function lineOf(line: ModelLine, has_prices: boolean): DocumentLine {
     !is_text && line.gst_code !== 'GST' ? 'GST-free' : null,
   ].filter((detail) => detail !== null)
   // Whoever is to choose an option must know what it costs, also where prices of lines are not shown.
+  const { unit_price_cents } = line
   const showsTotal = !is_text && (has_prices || Boolean(line.is_optional))
   return {
     description: line.description,
     detail: details.join(' · ') || null,
     quantity: is_text ? '' : quantityText(line.quantity),
     unit: is_text ? '' : unitName(line.unit, line.quantity),
-    unit_price: !is_text && has_prices ? formatUnitPrice(line.unit_price_cents) : '',
-    total: showsTotal ? formatMoney(totalOfLine(line)) : '',
+    unit_price: !is_text && has_prices && unit_price_cents !== null ? formatUnitPrice(unit_price_cents) : '',
+    total:
+      showsTotal && unit_price_cents !== null ? formatMoney(totalOfLine({ ...line, unit_price_cents })) : '',
     is_text,
     is_left_out,
   }
 }
 
-const amountText = (quantity: number, line: ModelLine): string =>
+const amountText = (quantity: number, line: PublicLine): string =>
   `${quantityText(quantity)} ${unitName(line.unit, quantity)}`
 
-function totalRows(model: QuoteModel, lines: readonly ModelLine[]): DocumentView['totals'] {
-  const totals = totalsOf(lines, model)
+function totalRows(model: PublicQuoteModel, totals: Totals): DocumentView['totals'] {
   const row = (label: string, cents: number, is_grand = false) => ({
     label,
     value: formatMoney(cents),
@@ -99,7 +113,7 @@ function totalRows(model: QuoteModel, lines: readonly ModelLine[]): DocumentView
 const depositCents = (total_cents: number, percent: number): number =>
   Number((BigInt(total_cents) * BigInt(Math.round(percent * 100)) * 2n + 10_000n) / 20_000n)
 
-function passagesOf(model: QuoteModel): Passage[] {
+function passagesOf(model: PublicQuoteModel): Passage[] {
   const passage = (heading: string, text: string | null): Passage[] => (text ? [{ heading, text }] : [])
   return [
     ...passage('Notes', model.client_notes),
@@ -109,9 +123,12 @@ function passagesOf(model: QuoteModel): Passage[] {
   ]
 }
 
-function evidenceOf(model: QuoteModel, acceptance: NonNullable<QuoteModel['acceptance']>): Evidence {
+function evidenceOf(
+  model: PublicQuoteModel,
+  acceptance: NonNullable<PublicQuoteModel['acceptance']>,
+  { total_cents }: Totals,
+): Evidence {
   const fact = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : [])
-  const total = totalsOf(linesAsChosen(model), model).total_cents
   const isStaff = acceptance.method === 'staff'
   return {
     heading: `Acceptance of quote ${quoteName(model.number, model.revision)}`,
@@ -119,7 +136,7 @@ function evidenceOf(model: QuoteModel, acceptance: NonNullable<QuoteModel['accep
       ...fact('Accepted by', acceptance.name),
       ...fact('Email', acceptance.email),
       ...fact('Accepted on', `${formatInstant(acceptance.accepted_at)} (Melbourne)`),
-      ...fact('Total accepted', formatMoney(total)),
+      ...fact('Total accepted', formatMoney(total_cents)),
       ...fact('PO number', acceptance.po_number),
       ...fact('Entered for the client by', acceptance.by),
       ...fact('Evidence', acceptance.evidence_note),

@@ -6,7 +6,8 @@ import type { DocumentView } from '#shared/document-view.ts'
 import { formatMoney, parseMoney } from '#shared/money.ts'
 import { anyMoney, anyQuoteLine } from '#test/any-quote.ts'
 import { type ModelLine, QuoteModel } from '../contract/quote-document.ts'
-import { documentOfQuote } from './quote-document.ts'
+import { publicModel, totalsOfChoice } from './public-quote.ts'
+import { documentOfPublicQuote, documentOfQuote, linesAsChosen } from './quote-document.ts'
 import { modelOf } from './quote-model.ts'
 import { totalOfLine, totalsOf } from './quote-totals.ts'
 
@@ -84,6 +85,45 @@ test(
         expect(figuresOf(set)).toBe(figuresOf(page))
       }),
       { numRuns: 20_000 },
+    )
+  },
+)
+
+test(
+  'for 5,000 quotes without line prices the public page draws any choice as the PDF does, and knows no price but of options',
+  { timeout: 120_000 },
+  () => {
+    const anyChoice = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
+    fc.assert(
+      fc.property(
+        fc.array(anyQuoteLine, { maxLength: 12 }),
+        anyMoney,
+        anyChoice,
+        fc.boolean(),
+        (bare, money, taken, isShown) => {
+          const lines = bare.map((line, at) => ({ ...line, id: at + 1 }))
+          const quote = { ...head, ...money, show_line_prices: Number(isShown) }
+          const model = modelOf({
+            quote,
+            lines,
+            seller,
+            buyer: null,
+            contact: null,
+            site: null,
+            sales_user: null,
+            logo_sha256: null,
+          })
+          const chosen = new Set(lines.flatMap((line, at) => (line.is_optional && taken[at] ? line.id : [])))
+          const sent = JSON.parse(JSON.stringify(publicModel(model))) as typeof model
+          const totals = totalsOf(linesAsChosen(model, chosen), model)
+          expect(documentOfPublicQuote(sent, { chosen, totals })).toEqual(documentOfQuote(model, { chosen }))
+          const keepsBack = !isShown && lines.some((line) => !line.is_optional)
+          expect(totalsOfChoice(sent, chosen)).toEqual(keepsBack ? null : totals)
+          for (const line of sent.lines)
+            expect(line.unit_price_cents === null).toBe(!isShown && !line.is_optional)
+        },
+      ),
+      { numRuns: 5000 },
     )
   },
 )

@@ -9,7 +9,7 @@ import { declineQuote } from './decline-quote.ts'
 import { findIssuedQuote } from './issued-quote.ts'
 import { linkKind } from './mail-quote.ts'
 import { pictureOf, quotePdf } from './quote-pdf.ts'
-import { readPublicQuote } from './read-public-quote.ts'
+import { readPublicQuote, totalPublicQuote } from './read-public-quote.ts'
 import { sellerOf } from './seller.ts'
 
 /** What the link of a quote opens, and nothing else does. */
@@ -26,6 +26,8 @@ export const publicQuotesArea = serverArea({
     return {
       getPublicQuote: async ({ viewer, params }) =>
         readPublicQuote(db, await open(viewer, params.secret), clock.today()),
+      totalPublicQuote: async ({ viewer, params, body }) =>
+        totalPublicQuote(db, await open(viewer, params.secret), body.selected_line_ids),
       viewPublicQuote: async ({ change, params: { secret } }) => {
         await viewByLink(change, await open(change.viewer, secret, change.tx))
         return answer(change, secret)

@@ -52,6 +52,41 @@ test('a link opens its own quote and nothing that is behind a sign-in', async ()
     expect((await visitor.request('GET', path, { headers })).status).toBe(401)
 })
 
+test('where prices of lines are not shown none leaves us but of options, and the server says what a choice comes to', async () => {
+  const { id } = await sent({
+    show_line_prices: 0,
+    discount_type: 'percent',
+    discount_value: 12.5,
+    lines: [
+      line({ unit_price_cents: 123_45.67 }),
+      line({ description: 'Breaker', quantity: 1, unit_price_cents: 50_00, is_optional: 1, is_selected: 0 }),
+    ],
+  })
+  const params = { secret: await linkOf(id) }
+  const { data, text } = await read(params.secret)
+  expect(text).not.toMatch(/12345/)
+  expect(data.model.lines.map(({ unit_price_cents }) => unit_price_cents)).toEqual([null, 50_00])
+  expect(data.totals).toMatchObject({ subtotal_cents: 987_65, discount_cents: 123_46, total_cents: 950_61 })
+  const [fixed, option] = data.model.lines.map((one) => one.id) as [number, number]
+  const totalOf = (selected_line_ids: number[]) =>
+    visitor.call(page.totalPublicQuote, { params, body: { selected_line_ids } })
+  expect((await totalOf([fixed])).errors).toEqual({
+    selected_line_ids: 'Choose among the options of this quote.',
+  })
+  const unknown = { secret: 'A'.repeat(43) }
+  const shut = await visitor.call(page.totalPublicQuote, { params: unknown, body: { selected_line_ids: [] } })
+  expect(shut.status).toBe(404)
+  expect((await totalOf([])).data).toEqual(data.totals)
+  const { data: totals } = await totalOf([option])
+  expect(totals.total_cents).toBeGreaterThan(data.totals.total_cents)
+  // The hash names what is kept, and is what an acceptance names.
+  const answered = await accept(params.secret, { selected_line_ids: [option] })
+  expect(answered.text).not.toMatch(/12345/)
+  expect(answered.data).toMatchObject({ state: 'accepted', totals })
+  const { data: quote } = await sales.call(calls.getQuote, { params: { id } })
+  expect(quote.acceptance?.total_cents).toBe(totals.total_cents)
+})
+
 test('the first look of the client is noted, that of one of us is not', async () => {
   const { id } = await sent()
   const params = { secret: await linkOf(id) }

@@ -2,7 +2,11 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { PublicLink } from '#platform/server/public-link.ts'
 import type { PublicQuote, PublicQuoteState } from '../contract/public-endpoints.ts'
+import { publicModel } from '../rules/public-quote.ts'
+import { linesAsChosen } from '../rules/quote-document.ts'
 import { quoteCan } from '../rules/quote-status.ts'
+import { type Totals, totalsOf } from '../rules/quote-totals.ts'
+import { mustBeOptions } from './must-be-options.ts'
 import { findIssuedQuote } from './issued-quote.ts'
 import { standingOf } from './quote-standing.ts'
 import { findBuyer, findContact } from './parties-store.ts'
@@ -22,9 +26,7 @@ export async function readPublicQuote(
   link: Pick<PublicLink, 'record_id' | 'person'>,
   today: string,
 ): Promise<PublicQuote> {
-  const quote = await findQuote(db, link.record_id)
-  const issued = await findIssuedQuote(db, link.record_id)
-  if (!quote || quote.archived_at !== null || !issued) throw notFound()
+  const { quote, issued } = await findPublicQuote(db, link.record_id)
   const allowed = quoteCan.accept({ ...quote, ...(await standingOf(db, quote, [], today)) })
   const buyer = quote.client_id === null ? undefined : await findBuyer(db, quote.client_id)
   const contact = quote.contact_id === null ? undefined : await findContact(db, quote.contact_id)
@@ -33,7 +35,8 @@ export async function readPublicQuote(
     state: allowed === true ? 'open' : (states[quote.status] ?? 'expired'),
     message: allowed === true ? null : quote.status === 'Declined' ? 'You declined this quote.' : allowed,
     status: quote.status,
-    model: issued.model,
+    model: publicModel(issued.model),
+    totals: totalsOf(linesAsChosen(issued.model), issued.model),
     model_sha256: issued.model_sha256,
     name: contact?.name ?? null,
     email: contact?.email ?? buyer?.email ?? quote.prospect_email,
@@ -43,4 +46,22 @@ export async function readPublicQuote(
     seller_phone: seller.phone,
     seller_email: seller.email,
   }
+}
+
+/** What it would come to with these options. @throws not_found; invalid for a line that is no option. */
+export async function totalPublicQuote(
+  db: Db | Tx,
+  { record_id }: Pick<PublicLink, 'record_id'>,
+  selected_line_ids: readonly number[],
+): Promise<Totals> {
+  const { model } = (await findPublicQuote(db, record_id)).issued
+  mustBeOptions(model, selected_line_ids)
+  return totalsOf(linesAsChosen(model, new Set(selected_line_ids)), model)
+}
+
+async function findPublicQuote(db: Db | Tx, id: number) {
+  const quote = await findQuote(db, id)
+  const issued = await findIssuedQuote(db, id)
+  if (!quote || quote.archived_at !== null || !issued) throw notFound()
+  return { quote, issued }
 }

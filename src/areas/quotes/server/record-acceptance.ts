@@ -1,5 +1,5 @@
 import { notify } from '#areas/notifications/server/index.ts'
-import { conflict, invalid } from '#platform/contract/app-error.ts'
+import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { findIssued } from '#platform/server/issued-document.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -10,6 +10,7 @@ import { totalsOf } from '../rules/quote-totals.ts'
 import { insertAcceptance } from './acceptance-store.ts'
 import { issueQuote } from './issued-quote.ts'
 import { entryOf } from './log-quote.ts'
+import { mustBeOptions } from './must-be-options.ts'
 import { quoteAccepted } from './quote-events.ts'
 import { type StoredQuote, updateQuote } from './quote-store.ts'
 import { aboutQuote, salesOf } from './tell.ts'
@@ -44,10 +45,8 @@ export async function recordAcceptance(
   })
   if (!issued || (agreement.model_sha256 ?? issued.model_sha256) !== issued.model_sha256)
     throw conflict('This is not the quote that you read. Load the page again.')
-  const options = new Set(issued.model.lines.flatMap((line) => (line.is_optional ? line.id : [])))
   const selected_line_ids = [...new Set(agreement.selected_line_ids)]
-  if (!selected_line_ids.every((id) => options.has(id)))
-    throw invalid({ selected_line_ids: 'Choose among the options of this quote.' })
+  mustBeOptions(issued.model, selected_line_ids)
 
   const { model_sha256: _read, signature, evidence, ...said } = agreement
   const { ip, name: by } = change.viewer

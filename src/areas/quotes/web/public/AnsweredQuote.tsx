@@ -3,7 +3,7 @@ import { addressOf } from '#platform/web/request.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import type { PublicQuote, PublicQuoteState } from '../../contract/public-endpoints.ts'
-import { documentOfQuote } from '../../rules/quote-document.ts'
+import { documentOfPublicQuote } from '../../rules/quote-document.ts'
 import { Message, type Tone } from './Message.tsx'
 import { publicCalls } from './public-calls.ts'
 import { Reach } from './Reach.tsx'
@@ -41,7 +41,7 @@ export function AnsweredQuote({ secret, quote }: { secret: string; quote: Public
         <Reach name={model.seller.name} phone={quote.seller_phone} email={quote.seller_email} />
       </Message>
       <DocumentSheet
-        view={documentOfQuote(model, { mark })}
+        view={documentOfPublicQuote(model, { mark, totals: quote.totals })}
         logo={quote.has_logo ? addressOf(publicCalls.publicQuoteLogo, at) : null}
         signature={quote.has_signature ? addressOf(publicCalls.publicQuoteSignature, at) : null}
       />

@@ -3,13 +3,14 @@ import { addressOf } from '#platform/web/request.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
-import { documentOfQuote } from '../../rules/quote-document.ts'
+import { documentOfPublicQuote } from '../../rules/quote-document.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { Message } from './Message.tsx'
 import { OptionChoices, optionsOf } from './OptionChoices.tsx'
 import { publicCalls } from './public-calls.ts'
 import { Reach } from './Reach.tsx'
+import { useChoice } from './use-choice.ts'
 import buttons from './buttons.module.css'
 import css from './parts.module.css'
 
@@ -27,11 +28,9 @@ export function OpenQuote({
 }) {
   const { model } = quote
   const options = optionsOf(model)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () => new Set(options.filter((line) => line.is_selected).map((line) => line.id)),
-  )
+  const { chosen, totals, ticked, isBusy, words, choose } = useChoice(secret, quote)
   const [asked, setAsked] = useState<Asked>(null)
-  const view = documentOfQuote(model, { chosen })
+  const view = documentOfPublicQuote(model, { chosen, totals })
   const total = view.totals.find((one) => one.is_grand)
   const answer = { secret, quote, onAnswered, onClose: () => setAsked(null) }
 
@@ -50,7 +49,15 @@ export function OpenQuote({
           view={view}
           logo={quote.has_logo ? addressOf(publicCalls.publicQuoteLogo, { params: { secret } }) : null}
           afterLines={
-            options.length > 0 && <OptionChoices options={options} chosen={chosen} onChange={setChosen} />
+            options.length > 0 && (
+              <OptionChoices
+                options={options}
+                chosen={ticked}
+                isBusy={isBusy}
+                words={words}
+                onChange={(next) => void choose(next)}
+              />
+            )
           }
         />
         <Reach name="Any questions?" phone={quote.seller_phone} email={quote.seller_email} />
@@ -66,7 +73,12 @@ export function OpenQuote({
           <button type="button" className={buttons.secondary} onClick={() => setAsked('decline')}>
             Decline
           </button>
-          <button type="button" className={buttons.primary} onClick={() => setAsked('accept')}>
+          <button
+            type="button"
+            className={buttons.primary}
+            disabled={isBusy}
+            onClick={() => setAsked('accept')}
+          >
             Accept
           </button>
         </div>

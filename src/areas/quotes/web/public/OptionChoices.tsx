@@ -1,30 +1,40 @@
 import { formatMoney } from '#shared/money.ts'
 import { quantityText, unitName } from '#shared/units.ts'
-import type { ModelLine, QuoteModel } from '../../contract/quote-document.ts'
+import type { ModelLine, PublicLine, PublicQuoteModel } from '../../contract/quote-document.ts'
 import { totalOfLine } from '../../rules/quote-totals.ts'
 import css from './parts.module.css'
 
 /** The lines that the client may take or leave. */
-export const optionsOf = (model: QuoteModel): ModelLine[] =>
-  model.lines.filter((line) => line.is_optional && line.kind !== 'text')
+export const optionsOf = ({ lines }: PublicQuoteModel): ModelLine[] => lines.filter(isOption)
+
+/** An option always has its price. */
+const isOption = (line: PublicLine): line is ModelLine =>
+  Boolean(line.is_optional) && line.kind !== 'text' && line.unit_price_cents !== null
 
 /** The options with their prices to tick; lines and totals of the sheet follow at once. */
 export function OptionChoices({
   options,
   chosen,
+  isBusy,
+  words,
   onChange,
 }: {
   options: readonly ModelLine[]
   chosen: ReadonlySet<number>
+  /** The total of this choice is on its way. */
+  isBusy: boolean
+  /** Why it could not be had. */
+  words: string | null
   onChange: (chosen: ReadonlySet<number>) => void
 }) {
   const toggle = (id: number) => {
+    if (isBusy) return
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
     onChange(next)
   }
   return (
-    <fieldset className={css.options}>
+    <fieldset className={css.options} aria-busy={isBusy}>
       <legend>Choose your options</legend>
       {options.map((line) => (
         <label key={line.id} className={css.option}>
@@ -38,6 +48,11 @@ export function OptionChoices({
           <b>{formatMoney(totalOfLine(line))}</b>
         </label>
       ))}
+      {words && (
+        <p className={css.wrong} role="alert">
+          {words}
+        </p>
+      )}
     </fieldset>
   )
 }
