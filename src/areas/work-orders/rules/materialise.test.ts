@@ -34,10 +34,20 @@ test.each([
   [{ price_asset_qty: 4 }, 'Priced quantity must be between 0 and 3.'],
   [{ end_date: '2026-11-22' }, 'End date must be on or after the start date.'],
   [{ selected_dates: ['2026-11-24', '2026-11-30'] }, '30 Nov 2026 is outside 23 Nov 2026 to 29 Nov 2026.'],
+  [{ start_date: '2026-11-12' }, 'Date cannot be in the past.'],
   [{ ideal_asset_qty: 3, end_date: '2029-11-23' }, 'This would be 2,355 orders. 1,000 orders at most.'],
 ])('a requirement with %o is refused', (wrong, message) => {
-  expect(() => checkRequirement({ ...week, ...wrong })).toThrow(message)
-  expect(() => checkRequirement(week)).not.toThrow()
+  const isNew = { today: '2026-11-20', before: null }
+  expect(() => checkRequirement({ ...week, ...wrong }, isNew)).toThrow(message)
+  expect(() => checkRequirement(week, isNew)).not.toThrow()
+})
+
+test('what was planned in its time may lie behind, what is added may not', () => {
+  const later = { today: '2026-12-14', before: week }
+  expect(() => checkRequirement({ ...week, end_date: '2026-12-07' }, later)).toThrow('in the past')
+  expect(() => checkRequirement({ ...week, end_date: '2026-11-27' }, later)).not.toThrow()
+  const picked = { ...week, end_date: '2026-12-18', selected_dates: ['2026-11-23', '2026-12-18'] }
+  expect(() => checkRequirement(picked, later)).not.toThrow()
 })
 
 test('working days are Monday to Friday; Saturdays and Sundays when they are selected', () => {

@@ -26,7 +26,7 @@ export async function createRequirement(change: Change, input: NewRequirement): 
   mustTakeOrders(job)
   const category = await categoryFor(change, job, input.asset_category_id)
   const fields = withDefaults(job, input)
-  checkRequirement(fields)
+  checkRequirement(fields, { today: change.today, before: null })
   const line = input.quote_line_id === undefined ? undefined : await findQuoteLine(tx, input.quote_line_id)
   const rate = await rateFor(tx, category, { line, date: fields.start_date })
   const requirement = await insertRequirement(tx, {

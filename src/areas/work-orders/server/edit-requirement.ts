@@ -35,7 +35,7 @@ export async function editRequirement(
   }
   const patch = changed(before, asked)
   if (Object.keys(patch).length === 0) return
-  checkRequirement({ ...before, ...patch })
+  checkRequirement({ ...before, ...patch }, { today: change.today, before })
   const after = await updateRequirement(change.tx, id, patch)
   const category = await findCategory(change.tx, after.asset_category_id)
   requirementLog(change, job, category?.name ?? '', { action: 'updated', id, before, after })

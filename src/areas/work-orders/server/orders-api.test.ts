@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { productEndpoints } from '#areas/products/contract/endpoints.ts'
-import { testApp } from '#test/app.ts'
+import { testApp, testStart } from '#test/app.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { newJob, plainBooking } from '#test/jobs.ts'
 import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
@@ -40,6 +40,21 @@ test('an order’s own call refuses fields that it does not know, wrong times an
       version: version + 1,
     },
   )
+})
+
+test('a plan grows into no day that is long gone; what it had there stays, and its job is as long as it was', async () => {
+  const requirement = await newRequirement(app, week)
+  app.clock.set('2026-12-14T06:00:00+11:00')
+  const past = 'Date cannot be in the past.'
+  expect((await edit(requirement.id, { start_date: '2025-01-01' })).errors).toEqual({ start_date: past })
+  expect((await edit(requirement.id, { start_date: '2026-11-20' })).errors).toEqual({ start_date: past })
+  const picked = { end_date: '2026-12-18', selectedDates: ['2026-11-23', '2026-11-28'] }
+  expect((await edit(requirement.id, picked)).errors).toEqual({ selectedDates: past })
+  const added = { end_date: '2026-12-18', selectedDates: ['2026-11-23', '2026-12-08', '2026-12-18'] }
+  expect((await edit(requirement.id, added)).status).toBe(200)
+  app.clock.set(testStart)
+  const { data: job } = await allocator.call(jobEndpoints.getJob, { params: { id: requirement.job_id } })
+  expect([job.start_date, job.end_date]).toEqual(['2026-11-23', '2026-12-18'])
 })
 
 test('lowering is refused for what is booked, names it, and changes nothing', async () => {

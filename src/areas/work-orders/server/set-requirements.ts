@@ -3,11 +3,12 @@ import type { Change } from '#platform/server/change.ts'
 import type { AssetDataInput } from '../contract/requirement.ts'
 import { createRequirement } from './create-requirement.ts'
 import { editRequirement } from './edit-requirement.ts'
-import { lockJobRow } from './ground-store.ts'
+import { isPast } from '../rules/past.ts'
+import { type OrdersJob, lockJobRow } from './ground-store.ts'
 import { openRequirement } from './open-requirement.ts'
 
 /**
- * What a job needs on all its days, by category. `id` is the requirement whose quantity the first entry sets.
+ * What a job needs on all its days, by category; a job that began long ago needs it from today on. `id` is the requirement whose quantity the first entry sets.
  * @throws not_found; invalid; conflict.
  */
 export async function setRequirements(
@@ -28,15 +29,17 @@ export async function setRequirements(
       const max_asset_qty = Math.max(requirement.max_asset_qty, qty)
       await editRequirement(change, id, { ideal_asset_qty: qty, min_asset_qty, max_asset_qty }, job_id)
     } else {
-      const { start_date, end_date } = job
       await createRequirement(change, {
         job_id,
         asset_category_id,
         ideal_asset_qty: qty,
-        start_date,
-        end_date,
+        start_date: firstDayOf(job, change.today),
+        end_date: job.end_date,
         selectedDates: [],
       })
     }
   }
 }
+
+const firstDayOf = ({ start_date, end_date }: OrdersJob, today: string): string =>
+  isPast(start_date, today) && end_date >= today ? today : start_date

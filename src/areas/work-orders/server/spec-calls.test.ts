@@ -57,6 +57,13 @@ test('POST {role}/jobRequirement is refused field by field', async () => {
   expect(await ask({ ...one, end_date: '2026-11-22' })).toEqual({
     end_date: 'End date must be on or after the start date.',
   })
+  // A week back can still be put right, no more.
+  expect(await ask({ ...one, start_date: '2026-11-12' })).toEqual({
+    start_date: 'Date cannot be in the past.',
+  })
+  expect(
+    await ask({ ...one, start_date: '2020-01-01', selectedDates: ['2026-11-24', '2020-01-01'] }),
+  ).toEqual({ selectedDates: 'Date cannot be in the past.' })
   expect(await ordersOf(app, job_id)).toEqual([])
 })
 
@@ -143,6 +150,26 @@ test('POST {role}/job/{id}/requirements', async () => {
   })
   const more = await ask({ id: one!.id, assetData: [{ asset_category_id: first.id, qty: 3 }] })
   expect(more.data).toMatchObject([{ ideal_asset_qty: 3, max_asset_qty: 3, orders: 15 }, {}])
+})
+
+test('POST {role}/job/{id}/requirements of a job that began long ago plans from today on, of one that is over nothing', async () => {
+  const { id: asset_category_id } = await makeCategory(app)
+  const ask = (id: number) =>
+    allocator.request('POST', `/api/allocators/job/${id}/requirements`, {
+      payload: { assetData: [{ asset_category_id, qty: 1 }] },
+    })
+  const over = await newJob(app, { start_date: '2026-10-05', end_date: '2026-10-09' })
+  expect(await ask(over.id)).toMatchObject({
+    status: 422,
+    errors: { start_date: 'Date cannot be in the past.' },
+  })
+  expect(await ordersOf(app, over.id)).toEqual([])
+  const long = await newJob(app, { start_date: '2026-10-05', end_date: '2026-11-23' })
+  expect((await ask(long.id)).status).toBe(200)
+  expect((await ordersOf(app, long.id)).map(({ work_date }) => work_date)).toEqual([
+    '2026-11-20',
+    '2026-11-23',
+  ])
 })
 
 test('POST jobRequirement/{a}/{b}/updateQty and /updateStartTime', async () => {
