@@ -48,8 +48,8 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
         <NumberField name="price_asset_qty" label="Priced" help="So many the price is based on." required />
       </FieldGrid>
       <FieldGrid>
-        <DateField name="start_date" label="First day" required />
-        <DateField name="end_date" label="Last day" required />
+        <DateField name="start_date" label="Start date" required />
+        <DateField name="end_date" label="End date" required />
         <YesNoField name="needs_driver" label="Needs a driver" help="Dry hire needs none." />
       </FieldGrid>
       <DatesField
