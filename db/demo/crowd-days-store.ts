@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database.ts'
 import type { GstCode } from '#shared/units.ts'
 import type { Crowd } from './crowd-sql.ts'
 import { mark } from './crowd-work-store.ts'
+import { tipperPayload } from './days-store.ts'
 
 /** A filled order of the crowd, with all that its day and its docket are told from. */
 export interface FilledOrder {
@@ -30,9 +31,9 @@ export interface FilledOrder {
   site: string
   asset_category_id: number
   category: string
-  /** A truck: its work is loads. */
-  carries: boolean
-  material: string
+  /** What its tipper may carry; null for a machine whose work is not loads. */
+  payload_t: number | null
+  site_material: string
   booking_id: number
   driver_id: number
   driver: string
@@ -48,13 +49,13 @@ export interface FilledOrder {
 }
 
 /** Those of all days, the earliest first. */
-export const readFilledOrders = async ({ read, today }: Crowd): Promise<FilledOrder[]> => {
-  const rows = await read<Omit<FilledOrder, 'carries'> & { carries: number }>(`
+export const readFilledOrders = ({ read, today }: Crowd): Promise<FilledOrder[]> =>
+  read<FilledOrder>(`
     select i.id, i.order_no, i.version as order_version, i.work_date, i.starts_at, i.ends_at, i.confirmed_at as sent_at,
       i.rate_snapshot as rate, p.id as product_id, coalesce(p.gst_code, 'GST') as gst_code, j.company_id, j.id as job_id, j.job_no,
       j.title as job_title, j.po_number, j.allocator_id, c.id as client_id, c.name as client, c.abn as client_abn,
       concat_ws(', ', s.name, s.address_line1, s.suburb) as site, i.asset_category_id, k.name as category,
-      k.asset_group = 'truck' as carries, coalesce(s.default_material, 'Clean Fill') as material,
+      ${tipperPayload} as payload_t, coalesce(s.default_material, 'Clean Fill') as site_material,
       b.id as booking_id, d.id as driver_id, d.name as driver, a.id as asset_id, a.name as asset, a.fleet_no, a.rego_no,
       coalesce(d.subcontractor_id, a.subcontractor_id) as subcontractor_id, a.smu_current as smu, a.odometer_current as odometer,
       (count(*) filter (where i.work_date <= ${today}) over (partition by a.id order by i.work_date desc))::int as shifts_left
@@ -70,8 +71,6 @@ export const readFilledOrders = async ({ read, today }: Crowd): Promise<FilledOr
     left join product p on 'Product ' || p.code = i.rate_snapshot ->> 'source'
     where j.internal_notes like '${mark}%' and i.order_status = 'Confirmed'
     order by i.work_date, i.id`)
-  return rows.map((row) => ({ ...row, carries: row.carries === 1 }))
-}
 
 /** What the machines of some orders are looked over by, by their category. */
 export async function checklistsOf(

@@ -1,15 +1,24 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database.ts'
 
+/**
+ * What asset `a` of category `k` may carry: its own payload, else the greatest of its category. Null but for tippers:
+ * floats and water carts cart nothing away.
+ */
+export const tipperPayload = `case when k.asset_group = 'truck' and k.name ~* 'tipper|dog' then
+  coalesce(a.payload_t, (select max(o.payload_t) from asset o where o.asset_category_id = k.id))::float8 end`
+
 /** What a driver was sent for one order. */
 export interface Sent {
   id: number
   driver_id: number
   driver: string
   asset_id: number | null
-  /** A truck: its work is loads. */
-  carries: boolean
-  material: string
+  /** What its tipper may carry; null for a machine whose work is not loads. */
+  payload_t: number | null
+  job_title: string
+  /** What the site has, where the job does not say what is carted. */
+  site_material: string
   order_version: number
   starts_at: string
   ends_at: string
@@ -18,12 +27,13 @@ export interface Sent {
 /** The driver jobs of an order that wait for their driver. */
 export async function driverJobsOf(db: Db, order_id: number): Promise<Sent[]> {
   const { rows } = await sql<Sent>`
-    select d.id, d.driver_id, r.name as driver, d.asset_id, coalesce(k.asset_group = 'truck', false) as carries,
-      coalesce((select p.material_type from job_rate x join product p on p.id = x.product_id
-        where x.job_id = i.job_id and p.material_type is not null order by x.position limit 1), 'Clean Fill') as material,
+    select d.id, d.driver_id, r.name as driver, d.asset_id, ${sql.raw(tipperPayload)} as payload_t,
+      j.title as job_title, coalesce(s.default_material, 'Clean Fill') as site_material,
       i.version as order_version, i.starts_at, i.ends_at
     from driver_job d
     join job_item i on i.id = d.job_item_id
+    join job j on j.id = i.job_id
+    join job_site s on s.id = j.job_site_id
     join driver r on r.id = d.driver_id
     left join asset a on a.id = d.asset_id
     left join asset_category k on k.id = a.asset_category_id

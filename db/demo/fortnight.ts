@@ -1,6 +1,7 @@
 import { bookAbsence } from '#areas/scheduler/server/index.ts'
 import { expireQuotes, saveQuoteSettings } from '#areas/quotes/server/index.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
+import { nth } from './random.ts'
 import { scopes } from './scopes.ts'
 import { tellDockets, tellEarlierInvoices, tellInvoices } from './story-bills.ts'
 import { type JobFate, tellJob } from './story-jobs.ts'
@@ -148,12 +149,6 @@ const readNews: Chapter = (story) =>
       .execute()
   })
 
-/** Round and round a list. */
-function nth<T>(list: readonly T[], number: number): T {
-  const one = list[number % list.length]
-  if (one === undefined) throw new Error('The list is empty.')
-  return one
-}
 const customer = (story: Story, number: number) => nth(story.customers, number * 7)
 /** What needs an administrator's approval is earthworks on a large site. */
 const isLarge = (fate: Fate): boolean => fate === 'awaiting' || fate === 'ready'

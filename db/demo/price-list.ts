@@ -55,7 +55,7 @@ const wetHire: readonly WetHire[] = [
 
 type Tip = readonly [code: string, material: string, sell: number, buy: number]
 /** Tip fees by the tonne (domain: "Tip sites"). */
-const tips: readonly Tip[] = [
+export const tips: readonly Tip[] = [
   ['TIP-CF', 'Clean Fill', 18.5, 14],
   ['TIP-CFR', 'Clean Fill with Rock', 18.5, 14],
   ['TIP-GF', 'Grassy Fill', 15.25, 11],

@@ -9,6 +9,13 @@ export interface Chance {
   uuid(): string
 }
 
+/** Round and round a list. */
+export function nth<T>(list: readonly T[], number: number): T {
+  const one = list[number % list.length]
+  if (one === undefined) throw new Error('The list is empty.')
+  return one
+}
+
 /** Mulberry32, a small well-known generator. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0

@@ -1,7 +1,9 @@
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
+import { isTracked } from '#areas/driver-jobs/rules/tracked-material.ts'
 import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
 import type { Readings, Sent } from './days-store.ts'
-import type { Chance } from './random.ts'
+import { materialsOf, tipsFor } from './materials.ts'
+import { type Chance, nth } from './random.ts'
 
 const minute = 60_000
 
@@ -42,7 +44,10 @@ export interface Ground {
   readonly ticket: () => string
 }
 
-export type SentShift = Pick<Sent, 'order_version' | 'starts_at' | 'ends_at' | 'carries' | 'material'>
+export type SentShift = Pick<
+  Sent,
+  'order_version' | 'starts_at' | 'ends_at' | 'payload_t' | 'job_title' | 'site_material'
+>
 
 /** A driver's day on a job, from the evening before to the docket, as far as it is over by now. */
 export async function tellShift(phone: Phone, job: SentShift, ground: Ground, turn: Turn): Promise<void> {
@@ -70,7 +75,7 @@ export async function tellShift(phone: Phone, job: SentShift, ground: Ground, tu
   const worked = Math.max(1, Math.round((ends - begins - late) / (6 * minute)) / 10)
   const isDone = await phone.tap('finish', ends, {
     smu: readings?.smu == null ? null : Math.round((readings.smu + worked) * 10) / 10,
-    odometer: readings?.odometer == null ? null : readings.odometer + (job.carries ? 180 : 0),
+    odometer: readings?.odometer == null ? null : readings.odometer + (job.payload_t === null ? 0 : 180),
   })
   if (!isDone) return
   await tellSigning(phone, random, ends + 6 * minute, turn)
@@ -105,9 +110,7 @@ function tellPrestart(
   })
 }
 
-const tips = ['Truganina fill site', 'Ravenhall landfill', 'Dandenong South recycler'] as const
-
-/** A truck carries loads; half an hour of break for everybody. */
+/** A tipper carries loads of what the job is about, up to its payload; half an hour of break for everybody. */
 async function tellWork(
   phone: Phone,
   job: SentShift,
@@ -117,18 +120,22 @@ async function tellWork(
   const rest = start + random.whole(235, 275) * minute
   const isBefore = (at: number) => at < Date.parse(job.ends_at) - 40 * minute
   const round = random.whole(58, 76) * minute
+  const materials = materialsOf(job)
+  const { payload_t } = job
+  let loads = 0
   const drive = async (from: number, until: number) => {
-    for (let at = from; job.carries && at + round < until && isBefore(at); at += round) {
+    for (let at = from; payload_t !== null && at + round < until && isBefore(at); at += round) {
       const client_load_id = random.uuid()
-      const net_t = random.whole(280, 330) / 10
-      const { material } = job
-      await phone.tap('load', at + 12 * minute, { client_load_id, material, source: 'Site' })
+      const net_t = Math.floor((payload_t * random.whole(800, 1000)) / 100) / 10
+      const material = nth(materials, loads++)
+      const waste_record_no = isTracked(material) ? `WT-${random.whole(10_000, 99_999)}` : null
+      const loaded = { client_load_id, material, source: 'Site', waste_record_no }
+      await phone.tap('load', at + 12 * minute, loaded)
       await phone.tap('tip', at + 44 * minute, {
         client_load_id,
-        tip: random.pick(tips),
+        tip: random.pick(tipsFor(material)),
         net_t,
         ticket_no: ticket(),
-        waste_record_no: `WT-${random.whole(10_000, 99_999)}`,
       })
     }
   }

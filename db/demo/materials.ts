@@ -1,0 +1,25 @@
+import { isTracked } from '#areas/driver-jobs/rules/tracked-material.ts'
+import { tips } from './price-list.ts'
+import { scopes } from './scopes.ts'
+
+const materialOf = new Map<string, string>(tips.map(([code, material]) => [code, material]))
+
+interface Job {
+  readonly job_title: string
+  /** What the site has, where the job does not say what is carted. */
+  readonly site_material: string
+}
+
+/** What a truck carries on a job: what the job pays tip fees for. */
+export function materialsOf({ job_title, site_material }: Job): readonly string[] {
+  const scope = scopes.find(({ title }) => title === job_title)
+  const paid = (scope?.extras ?? []).flatMap(([code]) => materialOf.get(code) ?? [])
+  return paid.length > 0 ? paid : [site_material]
+}
+
+/** Where a material may be tipped. */
+export function tipsFor(material: string): readonly string[] {
+  if (isTracked(material)) return ['Ravenhall landfill', 'Lyndhurst treatment plant']
+  if (/Concrete|Rubble|Asphalt/.test(material)) return ['Dandenong South recycler', 'Campbellfield recycler']
+  return ['Truganina fill site', 'Cranbourne fill site']
+}
