@@ -956,6 +956,7 @@ export interface JobItem {
   search_text: Generated<string>;
   slot_no: number;
   starts_at: string;
+  status_before_invoice: OrderStatus | null;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;

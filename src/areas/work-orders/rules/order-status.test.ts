@@ -27,7 +27,7 @@ const table: Record<OrderActionName, { from: string[]; to: string | undefined }>
   cancel: { from: ['Pending', 'Confirmed'], to: 'Cancelled' },
   cancelByOffice: { from: ['Pending', 'Confirmed'], to: 'Cancelled by Office' },
   invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced' },
-  reopen: { from: ['Invoiced'], to: 'Confirmed' },
+  reopen: { from: ['Invoiced'], to: undefined },
 }
 const names = Object.keys(table) as OrderActionName[]
 

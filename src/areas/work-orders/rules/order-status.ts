@@ -21,7 +21,7 @@ type Guard = (order: OrderState, now: string) => true | string
 
 export interface OrderAction {
   readonly from: readonly OrderStatus[]
-  /** The status afterwards; absent where it stays. */
+  /** The status afterwards; absent where it stays, or goes back to what it was. */
   readonly to?: OrderStatus
   /** null: the system alone, when an invoice is approved or voided. */
   readonly right: Permission | null
@@ -81,7 +81,7 @@ export const orderTransitions = {
   cancel: { from: open, to: 'Cancelled', right, guard: jobIsNotOver },
   cancelByOffice: { from: open, to: 'Cancelled by Office', right, guard: jobIsNotOver },
   invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced', right: null },
-  reopen: { from: ['Invoiced'], to: 'Confirmed', right: null },
+  reopen: { from: ['Invoiced'], right: null },
 } as const satisfies Record<string, OrderAction>
 export type OrderActionName = keyof typeof orderTransitions
 export const orderActions: Readonly<Record<OrderActionName, OrderAction>> = orderTransitions

@@ -1,7 +1,8 @@
 import type { Change } from '#platform/server/change.ts'
-import { type OrderActionName, orderTransitions } from '../rules/order-status.ts'
+import type { OrderStatus } from '../contract/choices.ts'
+import { orderTransitions } from '../rules/order-status.ts'
 import { orderLabel } from './log-order.ts'
-import { lockOrderRows, updateOrders } from './order-store.ts'
+import { lockOrderRows, markOrdersInvoiced, markOrdersReopened } from './order-store.ts'
 
 /** Some orders, held until the change ends, in the order of their ids. */
 export async function lockOrders(change: Change, ids: readonly number[]): Promise<void> {
@@ -12,31 +13,31 @@ export async function lockOrders(change: Change, ids: readonly number[]): Promis
 export const invoiceOrders = (change: Change, ids: readonly number[]): Promise<void> =>
   bill(change, ids, 'invoice')
 
-/** Something done on these orders can be billed again. */
+/** Something done on these orders can be billed again: each is what it was before, broken down or called off too. */
 export const reopenOrders = (change: Change, ids: readonly number[]): Promise<void> =>
   bill(change, ids, 'reopen')
 
-const done = { invoice: 'invoiced', reopen: 'reopened' } as const
+const verbs = {
+  invoice: { mark: markOrdersInvoiced, logged: 'invoiced' },
+  reopen: { mark: markOrdersReopened, logged: 'reopened' },
+} as const
 
-async function bill(
-  change: Change,
-  ids: readonly number[],
-  action: OrderActionName & keyof typeof done,
-): Promise<void> {
-  const { from, to } = orderTransitions[action]
+async function bill(change: Change, ids: readonly number[], action: keyof typeof verbs): Promise<void> {
+  const from: readonly OrderStatus[] = orderTransitions[action].from
   const orders = (await lockOrderRows(change.tx, ids)).filter(({ order_status }) =>
-    from.some((one) => one === order_status),
+    from.includes(order_status),
   )
-  await updateOrders(
+  const { mark, logged } = verbs[action]
+  const marked = await mark(
     change.tx,
     orders.map(({ id }) => id),
-    { order_status: to },
   )
+  const statuses = new Map(marked.map(({ id, order_status }) => [id, order_status]))
   for (const order of orders)
     change.log({
-      action: done[action],
+      action: logged,
       ...orderLabel(order),
       before: { order_status: order.order_status },
-      after: { order_status: to },
+      after: { order_status: statuses.get(order.id) },
     })
 }

@@ -215,9 +215,23 @@ export const lockOrderRows = (tx: Tx, ids: readonly number[]) =>
     .forUpdate()
     .execute()
 
-export const updateOrders = (tx: Tx, ids: readonly number[], changes: Updateable<JobItemTable>) =>
+/** Everything done on them is billed; they remember what they were. */
+export const markOrdersInvoiced = (tx: Tx, ids: readonly number[]) =>
   tx
     .updateTable('job_item')
-    .set(changes)
+    .set((e) => ({ order_status: 'Invoiced', status_before_invoice: e.ref('order_status') }))
     .where('id', 'in', [0, ...ids])
+    .returning(['id', 'order_status'])
+    .execute()
+
+/** They are again what they were before they were billed. */
+export const markOrdersReopened = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .updateTable('job_item')
+    .set((e) => ({
+      order_status: e.fn.coalesce('status_before_invoice', sql<'Confirmed'>`'Confirmed'`),
+      status_before_invoice: null,
+    }))
+    .where('id', 'in', [0, ...ids])
+    .returning(['id', 'order_status'])
     .execute()
