@@ -4,7 +4,9 @@ import {
   formatCurrency,
   formatMoney,
   formatUnitPrice,
+  isTooLarge,
   lineTotalCents,
+  mostCents,
   parseMoney,
   parseUnitPrice,
 } from './money.ts'
@@ -157,4 +159,13 @@ describe('lineTotalCents', () => {
       }),
     )
   })
+})
+
+test('lines are too large together from a cent above the most on, whichever way the money goes', () => {
+  const line = (unit_price_cents: number, quantity = 1) => ({ quantity, unit_price_cents })
+  expect(isTooLarge([])).toBe(false)
+  expect(isTooLarge([line(mostCents - 1), line(1)])).toBe(false)
+  expect(isTooLarge([line(mostCents), line(1)])).toBe(true)
+  expect(isTooLarge([line(mostCents), line(-mostCents)])).toBe(true)
+  for (const odd of [Infinity, NaN, 1e300]) expect(isTooLarge([line(odd, 1e300)])).toBe(true)
 })

@@ -65,6 +65,15 @@ export function divideHalfAway(dividend: bigint, divisor: bigint): number {
   return Number(dividend < 0n ? -rounded : rounded)
 }
 
+/** The most that all lines of a document may come to in cents: with GST and summed over thousands still exact. */
+export const mostCents = 99_999_999_999
+
+/** Whether lines are more than a document can hold, either way counted: asked before anything is multiplied exactly. */
+export function isTooLarge(lines: readonly { quantity: number; unit_price_cents: number }[]): boolean {
+  const size = lines.reduce((sum, line) => sum + Math.abs(line.quantity * line.unit_price_cents), 0)
+  return !(size <= mostCents)
+}
+
 function signed(cents: number, text: string): string {
   const isZero = !/[1-9]/.test(text)
   return cents < 0 && !isZero ? `-$${text}` : `$${text}`

@@ -1,5 +1,5 @@
 import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, isTooLarge } from '#shared/money.ts'
 
 interface Whole {
   invoice_date: string
@@ -16,6 +16,11 @@ export function checkDraft({ invoice_date, due_date, supply_from, supply_to }: W
       ? { supply_to: 'End date must be on or after the start date.' }
       : {}),
   })
+}
+
+/** Asked before an invoice is priced. @throws invalid. */
+export function checkSize(lines: Parameters<typeof isTooLarge>[0]): void {
+  refuse(isTooLarge(lines) ? { lines: 'This invoice is too large.' } : {})
 }
 
 interface ToIssue {

@@ -86,6 +86,21 @@ describe('nothing is written', () => {
   })
 })
 
+test('an invoice that is too large to be told exactly is refused in words', async () => {
+  const { id, version } = await create()
+  const { client_id } = await read(id)
+  for (const count of [9, 500]) {
+    const lines = Array.from({ length: count }, () =>
+      invoiceLine({ quantity: 999_999, unit_price_cents: 999_999_999 }),
+    )
+    const words = { lines: 'This invoice is too large.' }
+    const made = await accounts.call(calls.createInvoice, { body: { client_id: client_id ?? 0, lines } })
+    expect(made.errors).toEqual(words)
+    const changed = await accounts.call(calls.editInvoice, { params: { id }, body: { version, lines } })
+    expect(changed.errors).toEqual(words)
+  }
+})
+
 test('an invoice begins as its client says, and is priced by the rules', async () => {
   const client = await newClient({ name: 'Month Civil', payment_terms: 'EOM30', abn: '51 824 753 556' })
   const invoice = await create({ client_id: client.id })

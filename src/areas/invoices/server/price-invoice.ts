@@ -1,6 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Promised } from '../contract/invoice.ts'
+import { checkSize } from '../rules/check-invoice.ts'
 import { discountOfJob, type Totals, totalsOf } from '../rules/invoice-totals.ts'
 import { promiseWords } from '../rules/invoice-words.ts'
 import { lockPromises } from './discount-store.ts'
@@ -21,7 +22,7 @@ interface Priced {
 
 /**
  * The totals of an invoice by the rules. GST applies where the company is registered and the client's switch is on; what
- * the quotes of its jobs promised is taken off, an amount once.
+ * the quotes of its jobs promised is taken off, an amount once. @throws invalid for lines that are too large together.
  */
 export async function priceInvoice(
   change: Change,
@@ -29,6 +30,7 @@ export async function priceInvoice(
   lines: readonly LineRow[],
   { seller, client }: Pick<Ground, 'seller' | 'client'>,
 ): Promise<Price> {
+  checkSize(lines)
   const gst_applies = Number(Boolean(seller.gst_registered && (client?.gst_switch ?? 1)))
   const job_ids = [...new Set(lines.flatMap(({ job_id }) => job_id ?? []))]
   const promises = await lockPromises(change.tx, job_ids, id)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, isTooLarge } from '#shared/money.ts'
 import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { totalsOf } from '../rules/invoice-totals.ts'
@@ -18,6 +18,7 @@ export function TotalsBar({ invoice }: { invoice?: Invoice | undefined }) {
   const gst_applies = useGstApplies(invoice, idOf(client_id))
   const { data: defaults } = useQuery({ ...defaultsQuery(), enabled: invoice === undefined })
   const priced = pricedLines((lines ?? []) as TypedLine[], idOf(job_id))
+  if (isTooLarge(priced)) return <TotalsList rows={[{ label: 'Total', value: 'Too large', grand: true }]} />
   const totals = totalsOf(priced, {
     gst_applies,
     gst_rule: invoice?.gst_rule ?? defaults?.gst_rule ?? 'total_invoice',

@@ -1,5 +1,5 @@
 import { invalid, type FieldErrors } from '#platform/contract/app-error.ts'
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, isTooLarge } from '#shared/money.ts'
 import { type PricedLine, type Terms, totalsOf } from './quote-totals.ts'
 
 interface Whole extends Terms {
@@ -26,6 +26,22 @@ export function checkQuote(quote: Whole, lines: readonly PricedLine[]): void {
     ...discountErrors(quote, lines),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+interface Costed extends PricedLine {
+  cost_cents?: number | null
+}
+
+/** Whether the lines come to more than can be told exactly, with every option or in what they cost us. */
+export function isTooLargeQuote(lines: readonly Costed[]): boolean {
+  const priced = lines.filter(({ kind }) => kind !== 'text')
+  const costs = priced.map((line) => ({ ...line, unit_price_cents: line.cost_cents ?? 0 }))
+  return isTooLarge(priced) || isTooLarge(costs)
+}
+
+/** Asked before a quote is priced. @throws invalid. */
+export function checkSize(lines: readonly Costed[]): void {
+  if (isTooLargeQuote(lines)) throw invalid({ lines: 'This quote is too large.' })
 }
 
 function headErrors(quote: Whole): FieldErrors {

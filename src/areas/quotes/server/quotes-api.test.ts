@@ -65,6 +65,33 @@ test.each([
   })
 })
 
+test('a quote that is too large to be told exactly is refused in words, new, changed or with options alone', async () => {
+  const most = { quantity: 999_999, unit_price_cents: 999_999_999 }
+  const words = { lines: 'This quote is too large.' }
+  const many = (count: number, more: object) =>
+    Array.from({ length: count }, () => line({ ...most, ...more }))
+  const costly = line({ quantity: 999_999, unit_price_cents: 0, cost_cents: 999_999_999 })
+  const lists = [
+    many(1, {}),
+    many(9, {}),
+    many(500, {}),
+    many(1, { is_optional: 1, is_selected: 0 }),
+    [costly],
+  ]
+  const { id, version } = await create()
+  for (const lines of lists) {
+    expect((await administrator.call(calls.createQuote, { body: quote({ lines }) })).errors).toEqual(words)
+    const body = { version, lines }
+    expect((await administrator.call(calls.editQuote, { params: { id }, body })).errors).toEqual(words)
+  }
+  const bought = { job_type: 'Buy Back', lines: many(9, { unit_price_cents: -999_999_999 }) }
+  expect((await sales.call(calls.createQuote, { body: quote(bought) })).errors).toEqual(words)
+  const whole = await create({ lines: [line({ quantity: 100, unit_price_cents: 999_999_999 })] })
+  expect(whole.total_cents).toBe(109_999_999_890)
+  const { data: revision } = await sales.call(calls.copyQuote, { params: { id: whole.id } })
+  expect(revision.total_cents).toBe(whole.total_cents)
+})
+
 test('a quote is numbered, dated and worded by the settings, and its money is computed', async () => {
   await administrator.call(calls.saveQuoteSettings, {
     body: { validity_days: 14, terms_text: 'Our terms.', footer_text: 'Thank you.' },

@@ -3,10 +3,11 @@ import { useWatch } from 'react-hook-form'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
 import { useMay } from '#platform/web/session.ts'
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, mostCents } from '#shared/money.ts'
 import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { DiscountType } from '../contract/choices.ts'
 import type { Quote } from '../contract/quote.ts'
+import { isTooLargeQuote } from '../rules/check-quote.ts'
 import { marginPercent, totalsOf } from '../rules/quote-totals.ts'
 import { type TypedLine, pricedLines } from './lines/new-line.ts'
 import { defaultsQuery } from './queries.ts'
@@ -19,13 +20,16 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   const seesMargin = useMay()('quotes:margin')
   const gst_applies = useGstApplies(quote, typeof client_id === 'number' ? client_id : null)
   const { data: defaults } = useQuery(defaultsQuery())
+  const type = (discount_type ?? 'none') as DiscountType
   const terms = {
-    discount_type: (discount_type ?? 'none') as DiscountType,
-    discount_value: typeof discount_value === 'number' ? discount_value : 0,
+    discount_type: type,
+    discount_value: typedDiscount(type, discount_value),
     gst_applies,
     gst_rule: quote?.gst_rule ?? defaults?.gst_rule ?? 'total_invoice',
   }
   const priced = pricedLines((lines ?? []) as TypedLine[])
+  if (isTooLargeQuote(priced))
+    return <TotalsList rows={[{ label: 'Total', value: 'Too large', grand: true }]} />
   const totals = totalsOf(priced, terms)
   const margin = seesMargin ? marginPercent(priced, terms) : null
 
@@ -42,6 +46,12 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
       ]}
     />
   )
+}
+
+/** As far as there can be one: what is too much is refused when it is saved. */
+function typedDiscount(type: DiscountType, value: unknown): number {
+  const most = type === 'percent' ? 100 : mostCents
+  return typeof value === 'number' ? Math.min(Math.max(value, 0), most) : 0
 }
 
 /** As the server decides: where the company is registered and the client's switch is on. */

@@ -20,6 +20,7 @@ export function LineGrid() {
   const { fields, insert, remove, move, update } = useFieldArray({ control, name: 'lines', keyName: 'key' })
   const { errors } = useFormState({ control, name: 'lines' })
   const wrong = errors['lines'] as readonly (LineErrors | undefined)[] | undefined
+  const whole = errors['lines']?.message ?? errors['lines']?.root?.message
   const grid = useRef<HTMLOListElement>(null)
   const moves: LineMoves = { insert: (at) => insert(at, newLine(), { shouldFocus: false }), remove, move }
   const { onKeyDown, focusLater } = useLineKeys(grid, fields.length, moves)
@@ -57,6 +58,11 @@ export function LineGrid() {
         </LineKeysContext>
       </ol>
       {fields.length === 0 && <p className={css.none}>No lines yet.</p>}
+      {typeof whole === 'string' && (
+        <p className={css.wrong} role="alert">
+          {whole}
+        </p>
+      )}
       {!readOnly && (
         <div className={css.foot}>
           <Button

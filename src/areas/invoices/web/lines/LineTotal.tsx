@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, isTooLarge } from '#shared/money.ts'
 import css from '#ui/lines/LineGrid.module.css'
 import { totalOfLine } from '../../rules/invoice-totals.ts'
 import { type TypedLine, pricedLines } from './new-line.ts'
@@ -8,5 +8,10 @@ import { type TypedLine, pricedLines } from './new-line.ts'
 export function LineTotal({ at }: { at: number }) {
   const line = useWatch({ name: `lines.${at}` }) as TypedLine | undefined
   const [priced] = line ? pricedLines([line], null) : []
-  return priced ? <output className={css.total}>{formatMoney(totalOfLine(priced))}</output> : null
+  if (!priced) return null
+  return (
+    <output className={css.total}>
+      {isTooLarge([priced]) ? 'Too large' : formatMoney(totalOfLine(priced))}
+    </output>
+  )
 }

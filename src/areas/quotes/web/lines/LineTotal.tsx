@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, isTooLarge } from '#shared/money.ts'
 import { counts, totalOfLine } from '../../rules/quote-totals.ts'
 import css from '#ui/lines/LineGrid.module.css'
 import { type TypedLine, pricedLines } from './new-line.ts'
@@ -11,7 +11,7 @@ export function LineTotal({ at }: { at: number }) {
   if (!priced || priced.kind === 'text') return null
   return (
     <output className={css.total} data-left-out={!counts(priced) || undefined}>
-      {formatMoney(totalOfLine(priced))}
+      {isTooLarge([priced]) ? 'Too large' : formatMoney(totalOfLine(priced))}
     </output>
   )
 }
