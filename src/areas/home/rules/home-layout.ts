@@ -14,6 +14,7 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
     'drivers-unanswered',
     'checklists-failed',
     'defects-open',
+    'quotes-expiring',
     'quotes-accepted',
     'dockets-waiting',
     'invoices-to-send',

@@ -109,6 +109,12 @@ test('quotes that wait for an answer are told in their last week, soonest first'
     'Ends in a week',
   ])
   expect(card).toMatchObject({ count: 2, tone: 'warning' })
+  expect(await cardOf('administrator', 'quotes-expiring')).toEqual(card)
+  // Its list has what it counts, in its order.
+  const { pathname, searchParams } = new URL(card?.link ?? '', 'http://home')
+  expect(pathname).toBe('/dashboard/quotes')
+  const list = await sales.call(quoteEndpoints.listQuotes, { query: Object.fromEntries(searchParams) })
+  expect([list.total, list.data.map(({ title }) => title)]).toEqual([2, ['Ends today', 'Ends in a week']])
 })
 
 test('an accepted quote is told at what was agreed, with the option that was taken', async () => {

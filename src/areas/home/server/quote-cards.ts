@@ -1,10 +1,8 @@
+import { lastDays } from '#areas/quotes/contract/endpoints.ts'
 import { listQuotesByEnd } from '#areas/quotes/server/index.ts'
 import { addDays, formatDate } from '#shared/local-date.ts'
 import { formatCurrency } from '#shared/money.ts'
 import { type HomeCardSource, countOf, homeCard } from './home-card.ts'
-
-/** So many days before its end a quote without an answer is worth a call. */
-const soonDays = 7
 
 type Found = Awaited<ReturnType<typeof listQuotesByEnd>>
 
@@ -25,12 +23,15 @@ export const quoteCards: readonly HomeCardSource[] = [
     tone: 'warning',
     permission: 'quotes:read',
     link: '/dashboard/quotes?sort=valid_until',
-    empty_text: `No quote that waits for an answer ends within ${soonDays} days.`,
-    read: async ({ db, today, limit }) =>
-      cardOf(
-        await listQuotesByEnd(db, ['Sent', 'Viewed'], { limit, until: addDays(today, soonDays) }),
-        ({ valid_until }) => `until ${formatDate(valid_until)}`,
-      ),
+    empty_text: `No quote that waits for an answer ends within ${lastDays} days.`,
+    read: async ({ db, today, limit }) => {
+      const waits_until = addDays(today, lastDays)
+      const found = await listQuotesByEnd(db, { waits_until }, limit)
+      return {
+        ...cardOf(found, ({ valid_until }) => `until ${formatDate(valid_until)}`),
+        link: `/dashboard/quotes?waits_until=${waits_until}&sort=valid_until`,
+      }
+    },
   }),
   homeCard({
     key: 'quotes-accepted',
@@ -40,7 +41,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     link: '/dashboard/quotes?status=Accepted',
     empty_text: 'Every accepted quote has its job.',
     read: async ({ db, limit }) =>
-      cardOf(await listQuotesByEnd(db, ['Accepted'], { limit }), () => 'make the job'),
+      cardOf(await listQuotesByEnd(db, { statuses: ['Accepted'] }, limit), () => 'make the job'),
   }),
   homeCard({
     key: 'quotes-awaiting',
@@ -51,7 +52,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     empty_text: 'No quote waits for approval.',
     read: async ({ db, limit }) =>
       cardOf(
-        await listQuotesByEnd(db, ['Awaiting Approval'], { limit }),
+        await listQuotesByEnd(db, { statuses: ['Awaiting Approval'] }, limit),
         ({ valid_until }) => `valid until ${formatDate(valid_until)}`,
       ),
   }),

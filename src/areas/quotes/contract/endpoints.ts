@@ -9,6 +9,9 @@ import { QuoteDefaults, QuoteSettingsPatch } from './settings.ts'
 import { quoteStateEndpoints } from './state-endpoints.ts'
 
 const topic = 'quote'
+/** So many days before its end a quote without an answer is worth a call. */
+export const lastDays = 7
+
 const day = z.string().refine(isDate, 'Enter a date like 20 Nov 2026.').optional()
 
 export const quoteFilters = listQuery(
@@ -20,6 +23,8 @@ export const quoteFilters = listQuery(
   sales_user_id: idParam.optional(),
   from: day,
   to: day,
+  /** Those that wait for an answer and end on this day at the latest. */
+  waits_until: day,
 })
 export type QuoteFilters = z.output<typeof quoteFilters>
 /** What narrows a list or an export. */

@@ -20,11 +20,15 @@ const agreed = (column: 'subtotal_cents' | 'discount_cents' | 'gst_cents' | 'tot
     (select ${sql.ref(`a.${column}`)} from quote_acceptance a where a.quote_id = quote.id), ${sql.ref(`quote.${column}`)})`
 const agreedTotal = agreed('total_cents')
 
-/** Quotes in some states by the end of their validity, until a day where one is given; the soonest first. */
+/** That it waits for an answer, and ends on a day at the latest. */
+const waitsUntil = (until: string) =>
+  sql<boolean>`(quote.status in ('Sent', 'Viewed') and quote.valid_until <= ${until})`
+
+/** Quotes in some states, or those that wait for an answer until a day, by the end of their validity; the soonest first. */
 export const listQuotesByEnd = (
   db: Reader,
-  statuses: readonly QuoteStatus[],
-  { limit, until }: { limit: number; until?: string },
+  which: { statuses: readonly QuoteStatus[] } | { waits_until: string },
+  limit: number,
 ) =>
   db
     .selectFrom('quote')
@@ -36,8 +40,9 @@ export const listQuotesByEnd = (
     ])
     .where('quote.is_latest', '=', 1)
     .where('quote.archived_at', 'is', null)
-    .where('quote.status', 'in', statuses)
-    .$if(until !== undefined, (q) => q.where('quote.valid_until', '<=', until ?? ''))
+    .where((e) =>
+      'statuses' in which ? e('quote.status', 'in', which.statuses) : waitsUntil(which.waits_until),
+    )
     .orderBy('quote.valid_until')
     .orderBy('quote.id')
     .limit(limit)
@@ -46,7 +51,7 @@ export const listQuotesByEnd = (
 const names = [clientName.as('client'), siteName.as('site'), salesName.as('sales_user')] as const
 
 function filtered(db: Reader, filters: QuoteNarrowing) {
-  const { search, status, client_id, sales_user_id, from, to } = filters
+  const { search, status, client_id, sales_user_id, from, to, waits_until } = filters
   return db
     .selectFrom('quote')
     .where('quote.is_latest', '=', 1)
@@ -57,6 +62,7 @@ function filtered(db: Reader, filters: QuoteNarrowing) {
     .$if(sales_user_id !== undefined, (q) => q.where('quote.sales_user_id', '=', sales_user_id ?? 0))
     .$if(from !== undefined, (q) => q.where('quote.quote_date', '>=', from ?? ''))
     .$if(to !== undefined, (q) => q.where('quote.quote_date', '<=', to ?? ''))
+    .$if(waits_until !== undefined, (q) => q.where(waitsUntil(waits_until ?? '')))
 }
 
 /** One page of quotes, the latest revision of each. `total` is null when it was not asked for. */

@@ -10,6 +10,7 @@ const quoteSearch = listSearch({
   sales_user_id: param.number,
   from: param.date,
   to: param.date,
+  waits_until: param.date,
 })
 
 const listRoute = createRoute({
