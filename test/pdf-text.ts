@@ -8,3 +8,18 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
 
 /** Words without spaces and line ends, to look for in {@link pagesOf}. */
 export const bare = (words: string): string => words.replaceAll(/\s/g, '')
+
+/** Each run of words of a PDF with where it begins and ends from the left of its page, in points. */
+export async function boxesOf(pdf: Uint8Array): Promise<{ text: string; left: number; right: number }[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  const boxes: { text: string; left: number; right: number }[] = []
+  for (let at = 1; at <= document.numPages; at++) {
+    const { items } = await (await document.getPage(at)).getTextContent()
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue
+      const left = Number(item.transform[4])
+      boxes.push({ text: item.str, left, right: left + item.width })
+    }
+  }
+  return boxes
+}

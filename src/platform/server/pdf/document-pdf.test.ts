@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { DocumentLine, DocumentView } from '#shared/document-view.ts'
 import { formatMoney } from '#shared/money.ts'
-import { bare, pagesOf } from '#test/pdf-text.ts'
+import { bare, boxesOf, pagesOf } from '#test/pdf-text.ts'
 import { documentPdf, type DocumentPictures } from './document-pdf.ts'
 import { openPdf } from './pdf.ts'
 
@@ -80,6 +80,38 @@ test('what people wrote is shown as it is, and never taken for markup', async ()
   const shown = pages.join('').split(bare(words)).length - 1
   // Each of the fields above, the footer and the head of the later pages among them.
   expect(shown).toBeGreaterThanOrEqual(19)
+})
+
+test('a word without an end breaks where its column ends, and is copied as it was', async () => {
+  const long = (letter: string, count: number) => letter.repeat(count)
+  const one = { ...line, description: long('W', 84), detail: long('D', 90) }
+  const wide: DocumentView = {
+    ...view,
+    seller: { name: long('S', 120), lines: [long('s', 120)] },
+    buyer: { name: long('B', 120), lines: [long('b', 120)] },
+    facts: [{ label: 'Site', value: long('F', 120) }],
+    intro: [{ heading: long('T', 150), text: long('I', 150) }],
+    lines: [one, { ...one, is_text: true }],
+    passages: [{ heading: long('P', 150), text: long('p', 150) }],
+    footer: long('O', 150),
+    evidence: { ...evidence, facts: [{ label: 'Browser', value: long('V', 150) }] },
+  }
+  const file = await pdf.render({ ...documentPdf(wide), issued_at })
+  const boxes = await boxesOf(file)
+  const margin = (18 / 25.4) * 72
+  for (const { text, right } of boxes) expect(right, text).toBeLessThanOrEqual(595.28 - margin + 0.5)
+  const figures = boxes.find(({ text }) => text === 'Qty')
+  const described = boxes.filter(({ text }) => /^[WD]+$/.test(text))
+  // The first line of the two has figures beside it.
+  const beside = described.slice(
+    0,
+    described.findIndex(({ text }) => text.startsWith('D')),
+  )
+  expect(beside.length).toBeGreaterThan(1)
+  for (const { right } of beside) expect(right).toBeLessThanOrEqual(figures!.left)
+  const text = (await pagesOf(file)).join('')
+  for (const words of [one.description, one.detail, long('T', 150), long('F', 120), long('V', 150)])
+    expect(text).toContain(words)
 })
 
 const cents = fc.integer({ min: -99_999_999, max: 999_999_999 }).map(formatMoney)
