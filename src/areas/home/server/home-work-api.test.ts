@@ -3,7 +3,7 @@ import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
 import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
-import { testApp } from '#test/app.ts'
+import { testApp, testStart } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { makeOrders } from '#test/orders.ts'
 import type { PersonName } from '#test/people.ts'
@@ -67,6 +67,31 @@ test('tomorrow is told in numbers, each leading to its orders', async () => {
     '2 orders still pending',
     '1 order without an asset or a driver',
   ])
+})
+
+test('when tomorrow is empty the next day with orders is told by its name', async () => {
+  // Of these days the orders above are on none.
+  app.clock.set('2026-12-04T06:00:00+11:00')
+  expect(await cardOf('allocator', 'tomorrow')).toMatchObject({
+    count: 0,
+    empty_text: 'Nothing is planned for tomorrow.',
+  })
+  await makeOrders(app, 1, { work_date: '2026-12-21' })
+  expect((await cardOf('allocator', 'tomorrow'))?.items[0]?.label).toBe(
+    'Nothing tomorrow. Monday 21 Dec 2026: 1 order',
+  )
+  await makeOrders(app, 2, { work_date: '2026-12-07' })
+  await makeOrders(app, 1, { work_date: '2026-12-08' })
+  const link = '/dashboard/work-orders?sort=work_date&from=2026-12-07&to=2026-12-07'
+  const card = await cardOf('allocator', 'tomorrow')
+  expect(card).toMatchObject({ count: 2, link })
+  expect(card?.items.map(({ label }) => label)).toEqual([
+    'Nothing tomorrow. Monday 7 Dec 2026: 2 orders',
+    '2 orders still pending',
+    '2 orders without an asset or a driver',
+  ])
+  expect(card?.items[0]?.link).toBe(link)
+  app.clock.set(testStart)
 })
 
 test('papers that end before the work of tomorrow are named with their order', async () => {

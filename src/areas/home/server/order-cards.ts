@@ -1,6 +1,7 @@
+import type { OrderStatus } from '#areas/work-orders/contract/choices.ts'
 import type { OrderFilters } from '#areas/work-orders/contract/endpoints.ts'
 import { listOrders } from '#areas/work-orders/server/index.ts'
-import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
+import { type Weekday, addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeGround, countOf, homeCard } from './home-card.ts'
 import { findEndingPapers } from './order-cards-store.ts'
@@ -14,7 +15,7 @@ const listed = (filters: string) => `/dashboard/work-orders?sort=work_date&${fil
 const orders = (
   { db, viewer, limit }: HomeGround,
   from: string,
-  to: string,
+  to: string | undefined,
   more: Partial<OrderFilters> = {},
 ) =>
   listOrders(db, viewer, {
@@ -40,6 +41,59 @@ const itemOf = (detailOf: (order: Order) => string | null) => (order: Order) => 
 const lacks = ({ assets, drivers, needs_driver }: Order): string | null => {
   const missing = [...(assets ? [] : ['asset']), ...(drivers || !needs_driver ? [] : ['driver'])]
   return missing.length > 0 ? `no ${missing.join(', no ')}` : null
+}
+
+const dayNames: Readonly<Record<Weekday, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+}
+
+/** How far the orders of a day are, in numbers that each lead to their orders. */
+async function tellDay(ground: HomeGround, day: string) {
+  const count = async (more: Partial<OrderFilters>) =>
+    (await orders(ground, day, day, { page_size: 1, ...more })).total ?? 0
+  const on = `from=${day}&to=${day}`
+  const [confirmed, pending, unfilled] = await Promise.all([
+    count({ order_status: 'Confirmed' }),
+    count({ order_status: 'Pending' }),
+    count({ unallocated: '1' }),
+  ])
+  const items = [
+    { of: confirmed, words: 'confirmed', filters: `${on}&order_status=Confirmed` },
+    { of: pending, words: 'still pending', filters: `${on}&order_status=Pending` },
+    { of: unfilled, words: 'without an asset or a driver', filters: `${on}&unallocated=1` },
+  ]
+  return {
+    count: confirmed + pending,
+    link: listed(on),
+    items: items
+      .filter((one) => one.of > 0)
+      .map(({ of, words, filters }) => ({
+        label: `${plural(of, 'order')} ${words}`,
+        detail: null,
+        link: listed(filters),
+        at: null,
+      })),
+  }
+}
+
+/** The next day after `day` on which there is something to do; null when there is none. */
+async function findNextDay(ground: HomeGround, day: string): Promise<string | null> {
+  const first = async (order_status: OrderStatus) =>
+    (
+      await orders(ground, addDays(day, 1), undefined, {
+        order_status,
+        page_size: 1,
+        with_total: 0,
+      })
+    ).rows.map(({ work_date }) => work_date)
+  const days = await Promise.all([first('Confirmed'), first('Pending')])
+  return days.flat().toSorted()[0] ?? null
 }
 
 export const orderCards: readonly HomeCardSource[] = [
@@ -68,32 +122,13 @@ export const orderCards: readonly HomeCardSource[] = [
     link: null,
     empty_text: 'Nothing is planned for tomorrow.',
     read: async (ground) => {
-      const day = addDays(ground.today, 1)
-      const count = async (more: Partial<OrderFilters>) =>
-        (await orders(ground, day, day, { page_size: 1, ...more })).total ?? 0
-      const on = `from=${day}&to=${day}`
-      const [confirmed, pending, unfilled] = await Promise.all([
-        count({ order_status: 'Confirmed' }),
-        count({ order_status: 'Pending' }),
-        count({ unallocated: '1' }),
-      ])
-      const items = [
-        { of: confirmed, words: 'confirmed', filters: `${on}&order_status=Confirmed` },
-        { of: pending, words: 'still pending', filters: `${on}&order_status=Pending` },
-        { of: unfilled, words: 'without an asset or a driver', filters: `${on}&unallocated=1` },
-      ]
-      return {
-        count: confirmed + pending,
-        link: listed(on),
-        items: items
-          .filter((one) => one.of > 0)
-          .map(({ of, words, filters }) => ({
-            label: `${plural(of, 'order')} ${words}`,
-            detail: null,
-            link: listed(filters),
-            at: null,
-          })),
-      }
+      const tomorrow = addDays(ground.today, 1)
+      const told = await tellDay(ground, tomorrow)
+      const next = told.count > 0 ? null : await findNextDay(ground, tomorrow)
+      if (next === null) return told
+      const { count, link, items } = await tellDay(ground, next)
+      const label = `Nothing tomorrow. ${dayNames[weekday(next)]} ${formatDate(next)}: ${plural(count, 'order')}`
+      return { count, link, items: [{ label, detail: null, link, at: null }, ...items] }
     },
   }),
   homeCard({
