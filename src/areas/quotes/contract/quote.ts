@@ -103,6 +103,7 @@ export const Quote = QuoteRow.extend({
   is_own_approval: z.number(),
   /** Its last day is over. */
   is_past: z.number(),
+  /** Without the texts, which nobody can accept. */
   line_count: z.number(),
   sent_to: z.string().nullable(),
   /** Where a new e-mail of it would go: the contact, the client or the prospect. */

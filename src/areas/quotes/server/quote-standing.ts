@@ -19,7 +19,7 @@ export async function standingOf(
   const settings = await readQuoteSettings(db)
   const replacement = await findReplacement(db, quote)
   return {
-    line_count: lines.length,
+    line_count: lines.filter(({ kind }) => kind !== 'text').length,
     needs_approval: Number(needsApproval(lines, termsOf(quote), settings)),
     is_past: Number(quote.valid_until < today),
     replaced_by: replacement ? quoteName(replacement.quote_no, replacement.revision) : null,

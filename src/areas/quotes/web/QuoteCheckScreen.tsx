@@ -1,14 +1,16 @@
-import { IconDownload, IconPencil, IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconEye, IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
+import { useWhyNot } from '#platform/web/why-not.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { documentOfQuote } from '../rules/quote-document.ts'
+import { quoteCan } from '../rules/quote-status.ts'
 import { quoteName } from '../rules/quote-words.ts'
 import { QuoteBadges } from './QuoteBadges.tsx'
 import { QuoteNotices } from './QuoteNotices.tsx'
@@ -25,6 +27,8 @@ export function QuoteCheckScreen() {
   const name = quoteName(quote.quote_no, quote.revision)
   useTitle(`Check ${name}`)
   const { main, items, link, dialog, error } = useQuoteActions(quote)
+  const mayNotWrite = useWhyNot()('quotes:write')
+  const mayEdit = quoteCan.edit(quote) === true && !mayNotWrite
   usePaletteActions(main ? [main, ...items] : items)
 
   return (
@@ -37,8 +41,11 @@ export function QuoteCheckScreen() {
       ]}
       actions={
         <>
-          <LinkButton to={quotePaths.edit(id)} icon={<IconPencil aria-hidden />}>
-            Edit
+          <LinkButton
+            to={quotePaths.edit(id)}
+            icon={mayEdit ? <IconPencil aria-hidden /> : <IconEye aria-hidden />}
+          >
+            {mayEdit ? 'Edit' : 'Open'}
           </LinkButton>
           <Button icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
             Print

@@ -33,7 +33,7 @@ export function AcceptDialog({
   onClose: () => void
 }) {
   const { model, po_required } = quote
-  const { isBusy, words, fields, refuse, forget, send } = useAnswer(secret, onAnswered, places)
+  const { isBusy, words, fields, refuse, forget, answer, send } = useAnswer(secret, onAnswered, places)
   const signature = useRef<SignatureHandle>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const number = quoteName(model.number, model.revision)
@@ -66,7 +66,7 @@ export function AcceptDialog({
       title={`Accept quote ${number}`}
       isOpen={isOpen}
       onClose={onClose}
-      onSubmit={(form) => void accept(form)}
+      onSubmit={(form) => void answer(() => accept(form))}
       onType={forget}
       words={words}
       fields={fields}

@@ -24,7 +24,7 @@ export function DeclineDialog({
   onAnswered: (quote: PublicQuote) => void
   onClose: () => void
 }) {
-  const { isBusy, words, fields, refuse, forget, send } = useAnswer(secret, onAnswered, places)
+  const { isBusy, words, fields, refuse, forget, answer, send } = useAnswer(secret, onAnswered, places)
 
   async function decline(form: FormData): Promise<void> {
     const text = typed(form)
@@ -38,7 +38,7 @@ export function DeclineDialog({
       title={`Decline quote ${quoteName(quote.model.number, quote.model.revision)}`}
       isOpen={isOpen}
       onClose={onClose}
-      onSubmit={(form) => void decline(form)}
+      onSubmit={(form) => void answer(() => decline(form))}
       onType={forget}
       words={words}
       fields={fields}

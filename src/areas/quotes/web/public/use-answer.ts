@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '#platform/web/api.ts'
 import { Refusal } from '#platform/web/refusal.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
+import { oneAtATime } from '../../rules/one-at-a-time.ts'
 import { patient } from './patient.ts'
 import { publicCalls } from './public-calls.ts'
 import { fieldWordsOf, wordsOf } from './refusal-words.ts'
@@ -16,6 +17,7 @@ export function useAnswer(
   places: readonly string[],
 ) {
   const [isBusy, setIsBusy] = useState(false)
+  const [alone] = useState(oneAtATime)
   const [words, setWords] = useState<string | null>(null)
   const [fields, setFields] = useState<FieldWords>({})
 
@@ -29,8 +31,14 @@ export function useAnswer(
     if (fields[name]) setFields({ ...fields, [name]: '' })
   }
 
+  /** Checks what was typed and sends it; busy from the press on, so that a double one is one answer. */
+  const answer = (work: () => Promise<void>): Promise<void> =>
+    alone(async () => {
+      setIsBusy(true)
+      await work().finally(() => setIsBusy(false))
+    })
+
   async function send(work: () => Promise<PublicQuote>): Promise<void> {
-    setIsBusy(true)
     setFields({})
     setWords(null)
     try {
@@ -40,8 +48,6 @@ export function useAnswer(
       setFields(wrong)
       setWords(places.some((name) => wrong[name]) ? null : wordsOf(error))
       if (error instanceof Refusal && error.status === 409) await lookAgain()
-    } finally {
-      setIsBusy(false)
     }
   }
 
@@ -49,5 +55,5 @@ export function useAnswer(
   const lookAgain = () =>
     call(publicCalls.getPublicQuote, { params: { secret } }).then(onAnswered, () => undefined)
 
-  return { isBusy, words, fields, refuse, forget, send }
+  return { isBusy, words, fields, refuse, forget, answer, send }
 }
