@@ -35,11 +35,13 @@ export const PaymentInput = z
     client_id: reference('Client'),
     received_on: localDate('Received on'),
     method: oneOf('Method', paymentMethods),
+    /** What came in; when it is left out, what the invoices get. */
+    amount_cents: positive('Amount received').optional(),
     reference: optionalText('Reference', { max: 120 }),
     /** The line of the bank statement: it is taken in once. */
     bank_line_ref: optionalText('Bank line', { max: 120 }),
     note: optionalText('Note', { max: 500 }),
-    /** What of it each invoice gets: together the whole payment. */
+    /** What of it each invoice gets: together exactly what came in (decision 015). */
     allocations: z
       .array(z.object({ invoice_id: reference('Invoice'), amount_cents: positive('Amount') }))
       .min(1, 'Enter an amount for an invoice.')

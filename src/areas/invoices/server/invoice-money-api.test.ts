@@ -9,6 +9,21 @@ const owner = await app.database.owner()
 const { accounts, sent, pay, read } = await invoicing(app)
 const total = 1628_00
 
+test('money that is on no invoice, or more than came in, is refused at the amount and nothing is kept', async () => {
+  const { id } = await sent()
+  const of = (amount_cents: number, given_cents: number) => pay(id, given_cents, { amount_cents })
+  expect(await of(9999_00, 50_00)).toMatchObject({
+    status: 422,
+    errors: { amount_cents: '$9,949.00 of it is on no invoice yet.' },
+  })
+  expect(await of(10_00, 20_00)).toMatchObject({
+    status: 422,
+    errors: { amount_cents: '$10.00 more than came in is on invoices.' },
+  })
+  expect(await read(id)).toMatchObject({ status: 'Sent', paid_cents: 0 })
+  expect(await of(50_00, 50_00)).toMatchObject({ status: 200, data: { amount_cents: 50_00 } })
+})
+
 test('one payment covers several invoices, and its reversal opens them again', async () => {
   const [a, b] = [await sent(), await sent()]
   const { data, status } = await pay(a.id, 0, {

@@ -8,6 +8,7 @@ import type { PaymentInput } from '../contract/payment.ts'
 import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
+import { unplacedWords } from '../rules/unplaced-words.ts'
 import { type StoredInvoice, lockInvoices } from './invoice-store.ts'
 import { entryOf } from './log-invoice.ts'
 import { insertPayment } from './payment-store.ts'
@@ -15,7 +16,7 @@ import { settleMoney } from './settle-money.ts'
 
 /**
  * Takes in a payment over one or several invoices of a client, each in whole or in part. @returns its id.
- * @throws invalid for what is not the client's, not yet received or more than is owing; conflict for an invoice that its
+ * @throws invalid for what is not the client's, not yet received, more than is owing or on no invoice; conflict for an invoice that its
  *   state shuts, by its number.
  */
 export async function takePayment(change: Change, input: PaymentInput): Promise<number> {
@@ -32,8 +33,10 @@ export async function takePayment(change: Change, input: PaymentInput): Promise<
     const over = amount_cents - invoice.owing_cents
     if (over > 0) errors[`allocations.${at}.amount_cents`] = overpaidWords(over)
   }
-  refuse(errors)
   const amount_cents = allocations.reduce((sum, one) => sum + one.amount_cents, 0)
+  const unplaced = unplacedWords(payment.amount_cents ?? amount_cents, amount_cents)
+  if (unplaced) errors['amount_cents'] = unplaced
+  refuse(errors)
   const { id: company_id } = await defaultCompany(change.tx)
   const id = await insertPayment(change.tx, { ...payment, company_id, amount_cents }, allocations)
   const words = `${paymentMethodWords[payment.method]} of ${formatDate(payment.received_on)}`

@@ -23,10 +23,11 @@ import { PaymentInput } from '../contract/payment.ts'
 import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceName, paymentMethodWords } from '../rules/invoice-words.ts'
 import { spreadPayment } from '../rules/spread-payment.ts'
+import { unplacedWords } from '../rules/unplaced-words.ts'
 import css from './invoices.module.css'
 
 const schema = PaymentInput.omit({ allocations: true }).extend({
-  received_cents: z.number().nullable(),
+  amount_cents: PaymentInput.shape.amount_cents.unwrap(),
   allocations: z.array(z.object({ invoice_id: z.number(), amount_cents: z.number().nullable() })),
 })
 const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
@@ -62,7 +63,7 @@ function PaymentForm({
       method: 'eft',
       reference: null,
       note: null,
-      received_cents: invoice.owing_cents,
+      amount_cents: invoice.owing_cents,
       allocations: open.map(({ id, owing_cents }) => ({
         invoice_id: id,
         amount_cents: id === invoice.id ? owing_cents : null,
@@ -82,7 +83,7 @@ function PaymentForm({
       saveLabel="Save payment"
       size="lg"
       onClose={onClose}
-      onSubmit={({ received_cents: _all, allocations, ...payment }) => {
+      onSubmit={({ allocations, ...payment }) => {
         const given = allocations.flatMap(({ invoice_id, amount_cents }, at) =>
           amount_cents ? [{ invoice_id, amount_cents, at }] : [],
         )
@@ -92,7 +93,12 @@ function PaymentForm({
             message: overpaidWords(over.amount_cents - (open[over.at]?.owing_cents ?? 0)),
           })
         if (given.length === 0)
-          return form.setError('received_cents', { message: 'Enter an amount for an invoice.' })
+          return form.setError('amount_cents', { message: 'Enter an amount for an invoice.' })
+        const unplaced = unplacedWords(
+          payment.amount_cents,
+          given.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+        )
+        if (unplaced) return form.setError('amount_cents', { message: unplaced })
         const bare = given.map(({ at: _at, ...one }) => one)
         return save({ body: { ...payment, allocations: bare } })
       }}
@@ -124,7 +130,7 @@ function PaymentForm({
 function Received({ open }: { open: readonly InvoiceRow[] }) {
   const { getValues, setValue } = useFormContext()
   const spread = () => {
-    const received: unknown = getValues('received_cents')
+    const received: unknown = getValues('amount_cents')
     const owing = open.map(({ owing_cents }) => owing_cents ?? 0)
     const parts = spreadPayment(typeof received === 'number' ? received : 0, owing)
     for (const [at, cents] of parts.entries())
@@ -132,7 +138,7 @@ function Received({ open }: { open: readonly InvoiceRow[] }) {
   }
   return (
     <FieldGrid columns={2}>
-      <MoneyField name="received_cents" label="Amount received" />
+      <MoneyField name="amount_cents" label="Amount received" required />
       <div className={css.spread}>
         <Button onClick={spread}>Spread over the oldest first</Button>
       </div>
@@ -142,20 +148,16 @@ function Received({ open }: { open: readonly InvoiceRow[] }) {
 
 /** How much of what came in has found its invoice. */
 function Given() {
-  const [received, allocations] = useWatch({ name: ['received_cents', 'allocations'] }) as [
+  const [received, allocations] = useWatch({ name: ['amount_cents', 'allocations'] }) as [
     unknown,
     readonly { amount_cents: number | null }[],
   ]
   const given = allocations.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)
-  const left = typeof received === 'number' ? received - given : 0
+  const unplaced = typeof received === 'number' ? unplacedWords(received, given) : undefined
   return (
     <p className={css.summary}>
       <span>Payment {formatMoney(given)}</span>
-      {left !== 0 && (
-        <output>
-          {left > 0 ? `${formatMoney(left)} is on no invoice yet` : `${formatMoney(-left)} more than came in`}
-        </output>
-      )}
+      {unplaced && <output>{unplaced}</output>}
     </p>
   )
 }
