@@ -86,6 +86,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
   const lines = docketLines(facts, { rate, hire: { description, product_id, gst_code }, rates: [] })
   const plan = { starts_at: order.starts_at, ends_at: order.ends_at, min_hours: rate.min_hours }
   const checklist_at = noted.checked?.completed_at ?? null
+  const asset = { fleet_no: order.fleet_no, name: order.asset, payload_t: order.payload_t }
   const columns = {
     ...facts,
     company_id: order.company_id,
@@ -103,7 +104,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
     po_number: order.po_number,
     description: null,
     client_comment: null,
-    variance: docketVariance(facts, plan, { overlaps: [], checklist_at }),
+    variance: docketVariance(facts, plan, { overlaps: [], checklist_at, asset }),
     created_at: facts.finishes_at,
     created_by: null,
   }

@@ -49,6 +49,7 @@ export const varianceCodes = [
   'break',
   'minimum',
   'ticket',
+  'payload',
   'overlap',
   'checklist',
 ] as const
@@ -59,6 +60,7 @@ export const varianceWords = {
   break: 'No break',
   minimum: 'Under minimum',
   ticket: 'No ticket',
+  payload: 'Over payload',
   overlap: 'Overlap',
   checklist: 'Late checklist',
 } as const satisfies Record<(typeof varianceCodes)[number], string>

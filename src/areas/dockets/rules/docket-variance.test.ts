@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
-import { asksMore } from './asks-more.ts'
+import { type Asked, asksMore as asks } from './asks-more.ts'
 import { docketVariance, isOverTolerance } from './docket-variance.ts'
 import { shiftEntries } from './shift-entries.ts'
 
@@ -16,7 +16,7 @@ const whole = {
   odometer_start: null as number | null,
   odometer_finish: null as number | null,
 }
-const alone = { overlaps: [], checklist_at: null }
+const alone = { overlaps: [], checklist_at: null, asset: null }
 const lunch = { kind: 'break', started_at: at('12:00'), ended_at: at('12:30'), note: null } as const
 
 test('a day as planned, and a quarter of an hour, say nothing', () => {
@@ -41,6 +41,7 @@ test('all that differs is said in words', () => {
   const flags = docketVariance({ ...shift, entries, loads: [{ ...load, ...bare }] }, plan, {
     overlaps: [{ docket_no: 'D-000007', starts_at: at('15:00'), finishes_at: at('17:00') }],
     checklist_at: at('06:45'),
+    asset: null,
   })
   expect(flags).toEqual([
     { code: 'start', text: 'Started at 6:30 am, 30 min before the planned 7:00 am.' },
@@ -52,6 +53,34 @@ test('all that differs is said in words', () => {
   ])
   expect(isOverTolerance(flags)).toBe(true)
   expect(isOverTolerance(flags.slice(2))).toBe(false)
+})
+
+test('a load over the payload of its truck is flagged, one that fills it is not', () => {
+  const entries = shiftEntries({ ...whole, entries: [lunch] })
+  const load = (net_t: number | null) => ({
+    load_no: 1,
+    material: 'Clay',
+    source: null,
+    tip: null,
+    loaded_at: at('08:00'),
+    tipped_at: null,
+    net_t,
+    volume_m3: null,
+    ticket_no: 'W1',
+    waste_record_no: null,
+  })
+  const flags = (net_t: number | null, payload_t: number | null) =>
+    docketVariance({ ...whole, entries, loads: [load(net_t)] }, plan, {
+      ...alone,
+      asset: { fleet_no: 'T10-02', name: 'Isuzu FVZ', payload_t },
+    })
+  expect(flags(11.46, 11)).toEqual([
+    { code: 'payload', text: '11.46 t is over the 11 t payload of T10-02 Isuzu FVZ.' },
+  ])
+  expect(isOverTolerance(flags(11.46, 11))).toBe(false)
+  expect(flags(11, 11)).toEqual([])
+  expect(flags(null, 11)).toEqual([])
+  expect(flags(11.46, null)).toEqual([])
 })
 
 test('a short shift is under the minimum', () => {
@@ -98,14 +127,21 @@ test('between start and finish all is work that is nothing else; travel lies out
   ])
 })
 
-test('a revision asks for more only by what is charged', () => {
+test('a revision asks for more by what is charged, and by hours that the minimum hides', () => {
   const line = {
     description: 'x',
     unit: 'hour',
     job_rate_id: null,
     quantity_agreed: 8,
     is_billable: 1,
-  } as const
+  } as Asked
+  const of = (worked_minutes: number, ...lines: Asked[]) => ({ worked_minutes, standby_minutes: 0, lines })
+  const asksMore = (signed: Asked[], revised: Asked[]) => asks(of(480, ...signed), of(480, ...revised))
+  // Two hours and three are both charged as four.
+  expect(asks(of(120, line), of(180, line))).toBe(true)
+  expect(asks(of(180, line), of(120, line))).toBe(false)
+  expect(asks({ ...of(120, line), standby_minutes: 60 }, of(180, line))).toBe(false)
+  expect(asks(of(120, line), { ...of(120, line), standby_minutes: 60 })).toBe(true)
   expect(asksMore([line], [{ ...line, quantity_agreed: 7 }])).toBe(false)
   expect(asksMore([line], [{ ...line, quantity_agreed: 8.25 }])).toBe(true)
   expect(asksMore([line], [line, { ...line, job_rate_id: 3, quantity_agreed: 1 }])).toBe(true)

@@ -24,6 +24,8 @@ interface Besides {
   readonly overlaps: readonly { docket_no: string; starts_at: string; finishes_at: string }[]
   /** When the checklist of the shift was completed; null without one that is known. */
   readonly checklist_at: string | null
+  /** What carried the loads; null where no asset is named. */
+  readonly asset: { fleet_no: string; name: string; payload_t: number | null } | null
 }
 
 /** Minutes that nobody asks about (domain: "Docket"). */
@@ -32,13 +34,18 @@ export const tolerance_minutes = 15
 const breakAfter = 5 * 60
 
 /** Where a docket and the plan part, in words; empty where they agree. */
-export function docketVariance(shift: Shift, plan: Plan, { overlaps, checklist_at }: Besides): Variance[] {
+export function docketVariance(
+  shift: Shift,
+  plan: Plan,
+  { overlaps, checklist_at, asset }: Besides,
+): Variance[] {
   const flags: (Variance | undefined | false)[] = [
     off('start', 'Started', shift.starts_at, plan.starts_at),
     off('finish', 'Finished', shift.finishes_at, plan.ends_at),
     lacksBreak(shift) && { code: 'break', text: 'More than 5 hours without a break.' },
     underMinimum(shift, plan),
     ...ticketless(shift.loads),
+    ...overloaded(shift.loads, asset),
     ...overlaps.map(overlapOf),
     checklist_at !== null &&
       checklist_at > shift.starts_at && {
@@ -86,6 +93,22 @@ function ticketless(loads: readonly LoadFact[]): Variance[] {
   if (numbers.length === 0) return []
   const which = numbers.length === 1 ? `Load ${numbers[0]} has` : `Loads ${numbers.join(', ')} have`
   return [{ code: 'ticket', text: `${which} no ticket.` }]
+}
+
+/** Tonnes as they were typed: no figure is added or lost. */
+function overloaded(loads: readonly LoadFact[], asset: Besides['asset']): Variance[] {
+  const payload = asset?.payload_t ?? null
+  if (asset === null || payload === null) return []
+  return loads.flatMap(({ net_t }) =>
+    net_t !== null && net_t > payload
+      ? [
+          {
+            code: 'payload',
+            text: `${net_t} t is over the ${payload} t payload of ${asset.fleet_no} ${asset.name}.`,
+          },
+        ]
+      : [],
+  )
 }
 
 const overlapOf = (other: Besides['overlaps'][number]): Variance => ({

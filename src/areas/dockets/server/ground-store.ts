@@ -61,7 +61,7 @@ export const listJobRates = (db: Reader, job_id: number) =>
 export const findAssetName = (db: Reader, id: number) =>
   db
     .selectFrom('asset')
-    .select(['id', 'fleet_no', 'name', 'rego_no', 'subcontractor_id', 'archived_at'])
+    .select(['id', 'fleet_no', 'name', 'rego_no', 'payload_t', 'subcontractor_id', 'archived_at'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -55,7 +55,9 @@ export async function reviseDocket(change: Change, id: number, input: DocketRevi
   })
   change.log({ ...entryOf(draft, 'created'), after: logged(draft, lines) })
   const docket = await submit(change, draft)
-  if (!asksMore(oldLines, await listLines(tx, docket.id))) await carrySignature(change, old, docket)
+  const revised = await listLines(tx, docket.id)
+  if (!asksMore({ ...old, lines: oldLines }, { ...docket, lines: revised }))
+    await carrySignature(change, old, docket)
   return docket
 }
 

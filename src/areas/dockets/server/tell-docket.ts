@@ -71,7 +71,7 @@ export async function tellDocket(
     variance: docketVariance(
       shift,
       { ...order, min_hours: order.rate.min_hours },
-      { overlaps, checklist_at },
+      { overlaps, checklist_at, asset: asset ?? null },
     ),
   } satisfies Partial<DocketColumns>
   const prices = await pricesOf(change, order, columns.shift_date, computed)
