@@ -134,13 +134,12 @@ export async function wholeDay(app: TestApp, job: SentJob): Promise<Tap[]> {
     tap('tip', job.at('08:10'), { client_load_id: first, tip: 'Northern Tip', net_t: 12.4 }),
     tap('break_start', job.at('10:00'), {}),
     tap('break_end', job.at('10:30'), {}),
-    tap('load', job.at('11:00'), { client_load_id: second, material: 'Cat C' }),
-    tap('tip', job.at('11:40'), {
+    tap('load', job.at('11:00'), {
       client_load_id: second,
-      tip: 'Western Tip',
+      material: 'Cat C',
       waste_record_no: 'WT-77',
-      volume_m3: 9,
     }),
+    tap('tip', job.at('11:40'), { client_load_id: second, tip: 'Western Tip', volume_m3: 9 }),
     tap('standby_start', job.at('12:00'), { reason: 'Waiting for a permit' }),
     tap('standby_end', job.at('12:45'), {}),
     tap('finish', job.at('15:00'), { smu: 4107.5, comment: 'All dug' }),

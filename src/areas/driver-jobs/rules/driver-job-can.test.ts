@@ -11,10 +11,10 @@ const at = (time: string) => `2026-11-23T${time}:00.000Z`
 const readings = { smu: null, odometer: null }
 const weighed = { net_t: null, volume_m3: null, ticket_no: null, ticket_file: null, waste_record_no: null }
 const load_id = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const load = (time: string, material = 'Clean Fill'): Step => ({
+const load = (time: string, material = 'Clean Fill', waste_record_no: string | null = null): Step => ({
   kind: 'load',
   at: at(time),
-  data: { client_load_id: load_id, material, source: null, ...weighed },
+  data: { client_load_id: load_id, material, source: null, ...weighed, waste_record_no },
 })
 const tip = (time: string, waste_record_no: string | null = null): Step => ({
   kind: 'tip',
@@ -96,6 +96,27 @@ test('work starts with somebody fit on a machine that passed, or that the office
   )
   for (const checklist of ['not needed', 'pass', 'pass_with_defects', 'overridden'] as const)
     expect(driverJobCan('start', { ...there, checklist })).toBe(true)
+})
+
+test('what must be tracked is not loaded without its record', () => {
+  const working = reached('Working')
+  expect(stepCan(load('08:00', 'Cat C with PFAS'), working)).toBe(
+    'Cat C with PFAS must be tracked. Enter the Waste Tracker record number.',
+  )
+  expect(stepCan(load('08:00', 'Cat C with PFAS', 'WT-1'), working)).toBe(true)
+  expect(stepCan(load('08:00'), working)).toBe(true)
+})
+
+test('a version that the order does not have is not accepted', () => {
+  const accept = (order_version: number): Step => ({
+    kind: 'accept',
+    at: at('05:00'),
+    data: { order_version },
+  })
+  expect(stepCan(accept(4), reached('Sent'))).toBe(
+    'The order has no such version. Read it again and accept it as it stands.',
+  )
+  expect(stepCan(accept(3), reached('Sent'))).toBe(true)
 })
 
 test('what must be tracked is not tipped without its record; given at loading it counts', () => {

@@ -86,12 +86,12 @@ export function stepCan(step: Step, progress: Progress): true | string {
 }
 
 function checkData(step: Step, progress: Progress): true | string {
-  if (step.kind === 'load') {
-    const { client_load_id } = step.data
+  if (step.kind === 'accept')
     return (
-      !progress.loads.some((load) => load.client_load_id === client_load_id) || 'This load is noted already.'
+      step.data.order_version <= progress.order_version ||
+      'The order has no such version. Read it again and accept it as it stands.'
     )
-  }
+  if (step.kind === 'load') return checkLoad(step.data, progress)
   if (step.kind === 'tip') return checkTip(step.data, progress)
   if (step.kind === 'void_load') {
     const load = progress.loads.find(({ client_load_id }) => client_load_id === step.data.client_load_id)
@@ -101,18 +101,27 @@ function checkData(step: Step, progress: Progress): true | string {
   return true
 }
 
+function checkLoad(
+  { client_load_id, material, waste_record_no }: Extract<Step, { kind: 'load' }>['data'],
+  { loads }: Progress,
+): true | string {
+  if (loads.some((load) => load.client_load_id === client_load_id)) return 'This load is noted already.'
+  return isRecorded(material, waste_record_no)
+}
+
+/** What must be tracked does not move without its record. */
+const isRecorded = (material: string, waste_record_no: string | null): true | string =>
+  waste_record_no !== null ||
+  !isTracked(material) ||
+  `${material} must be tracked. Enter the Waste Tracker record number.`
+
 function checkTip(
   { client_load_id, waste_record_no }: Extract<Step, { kind: 'tip' }>['data'],
   { loads }: Progress,
 ): true | string {
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'There is no such load to tip.'
-  const isRecorded = waste_record_no !== null || load.waste_record_no !== null
-  return (
-    isRecorded ||
-    !isTracked(load.material) ||
-    `${load.material} must be tracked. Enter the Waste Tracker record number.`
-  )
+  return isRecorded(load.material, waste_record_no ?? load.waste_record_no)
 }
 
 function checkFinish(

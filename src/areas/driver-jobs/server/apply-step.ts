@@ -2,6 +2,7 @@ import { draftDocket, signDocket } from '#areas/dockets/server/index.ts'
 import { startWork } from '#areas/jobs/server/index.ts'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { formatInstant } from '#shared/local-date.ts'
 import type { Progress } from '../contract/progress.ts'
 import { docketFacts } from '../rules/docket-facts.ts'
 import { type Step, applyStep } from '../rules/progress.ts'
@@ -12,13 +13,13 @@ import { type LockedDriverJob, updateDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
 import type { StepFile } from './step-file-store.ts'
 import type { Taken } from './taken.ts'
-import { tellAllocator } from './tell.ts'
+import { tellAllocator, tellFitness } from './tell.ts'
 import { writeEntries, writeLoads } from './told-store.ts'
 
 /** All that a step of a driver brings about, after its row is written as applied. */
 export async function applyTaken(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {
-  const after = await applyTold(change, job, taken)
-  await effectOf(change, job, taken, after)
+  await applyTold(change, job, taken)
+  await effectOf(change, job, taken)
 }
 
 /** What its steps tell of a driver job after one more: columns, hours, loads, the draft of its docket, the history. */
@@ -64,12 +65,7 @@ async function keepTold(
 }
 
 /** What a step does beyond the driver job itself. */
-async function effectOf(
-  change: Change,
-  job: LockedDriverJob,
-  taken: Taken,
-  { is_fit }: Progress,
-): Promise<void> {
+async function effectOf(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {
   const { step, files } = taken
   if (step.kind === 'prestart') await keepChecklist(change, job, taken)
   if (step.kind === 'start') await startWork(change, job.job_id)
@@ -80,10 +76,25 @@ async function effectOf(
       title: `${job.driver} declined ${job.order_no}`,
       body: step.data.reason,
     })
-  if (step.kind === 'fit_for_duty' && is_fit === 0)
-    await tellAllocator(change, job, {
+  if (step.kind === 'fit_for_duty') await tellOfFitness(change, job, taken.before, step)
+}
+
+/** Who says not to be fit is replaced, or called: that it was taken back must be heard by the same people. */
+async function tellOfFitness(
+  change: Change,
+  job: LockedDriverJob,
+  { is_fit, fit_at }: Progress,
+  { data }: Extract<Step, { kind: 'fit_for_duty' }>,
+): Promise<void> {
+  if (data.is_fit === 0)
+    await tellFitness(change, job, {
       title: `${job.driver} is not fit for duty`,
-      body: step.data.note ?? `Order ${job.order_no}`,
+      body: data.note ?? `Order ${job.order_no}`,
+    })
+  else if (is_fit === 0)
+    await tellFitness(change, job, {
+      title: `${job.driver} now declares to be fit for duty`,
+      body: `Order ${job.order_no}. Not fit was declared ${formatInstant(fit_at ?? job.sent_at)}.`,
     })
 }
 

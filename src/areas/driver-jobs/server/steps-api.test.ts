@@ -67,6 +67,23 @@ describe('refused', () => {
     expect(await stateOf(job.id)).toBe(there)
   })
 
+  test('a version that the order does not have, and tracked soil without its record', async () => {
+    const job = await newJob()
+    const version = (await rowOf(job.id)).order_version as number
+    expect(await send(job, tap('accept', job.at('05:00'), { order_version: version + 1 }))).toMatchObject({
+      status: 409,
+      message: 'The order has no such version. Read it again and accept it as it stands.',
+    })
+    expect((await rowOf(job.id)).status).toBe('Sent')
+    await takeAll(job, (await wholeDay(app, job)).slice(0, 7))
+    const load = { client_load_id: randomUUID(), material: 'Cat C' }
+    expect(await send(job, tap('load', job.at('08:00'), load))).toMatchObject({
+      status: 409,
+      message: 'Cat C must be tracked. Enter the Waste Tracker record number.',
+    })
+    expect(await countOf('load', job.id)).toBe(0)
+  })
+
   test('a photo that has not come', async () => {
     const job = await newJob()
     await takeAll(job, (await wholeDay(app, job)).slice(0, 7))
@@ -184,6 +201,29 @@ test('who declines stays booked, and the allocator is told', async () => {
     [job.id],
   )
   expect(told).toEqual([{ title: `Dan Okafor declined ${job.order.order_no}`, body: 'No licence for it' }])
+})
+
+test('who takes back not to be fit is announced to the same people as the no', async () => {
+  const job = await newJob()
+  const tellFit = (time: string, is_fit: 0 | 1) => tap('fit_for_duty', job.at(time), { is_fit })
+  const taps = await wholeDay(app, job)
+  await takeAll(job, [...taps.slice(0, 2), tellFit('05:30', 1)])
+  const told = async (title: string) => {
+    const { rows } = await pool.query<{ user_type: number }>(
+      `select distinct u.user_type from notification n join app_user u on u.id = n.user_id
+       where n.record_type = 'driver_job' and n.record_id = $1 and n.title = $2 order by 1`,
+      [job.id, title],
+    )
+    return rows.map(({ user_type }) => user_type)
+  }
+  const [no, yes] = ['Dan Okafor is not fit for duty', 'Dan Okafor now declares to be fit for duty']
+  expect([await told(no), await told(yes)]).toEqual([[], []])
+  await takeAll(job, [tellFit('05:50', 0)])
+  const heard = await told(no)
+  expect(heard).toEqual(expect.arrayContaining([3, 6]))
+  expect(await told(yes)).toEqual([])
+  await takeAll(job, [tellFit('05:51', 1)])
+  expect(await told(yes)).toEqual(heard)
 })
 
 test('a night shift over the end of daylight saving counts true hours', async () => {

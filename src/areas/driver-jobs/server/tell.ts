@@ -1,4 +1,4 @@
-import { type Notice, notify } from '#areas/notifications/server/index.ts'
+import { type Notice, findHolders, notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { usersOf } from './driver-job-store.ts'
 import { pathOf } from './log-driver-job.ts'
@@ -28,6 +28,17 @@ export function tellAllocator(
   const whom =
     allocator_id === null ? { permission: 'driver-jobs:write' as const } : { user_ids: [allocator_id] }
   return notify(change, { ...about(id), ...whom, ...notice })
+}
+
+/** Tells the same, and everybody who sees to safety, how fit a driver says to be. */
+export async function tellFitness(
+  change: Change,
+  { id, allocator_id }: { id: number; allocator_id: number | null },
+  notice: Pick<Notice, 'title' | 'body'>,
+): Promise<void> {
+  const allocators =
+    allocator_id === null ? await findHolders(change.tx, 'driver-jobs:write') : [allocator_id]
+  await notify(change, { ...about(id), user_ids: allocators, permission: 'defects:verify', ...notice })
 }
 
 const about = (id: number) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FieldValues, useForm } from 'react-hook-form'
+import { type FieldValues, useForm, useWatch } from 'react-hook-form'
 import type { meterTypes } from '#areas/resources/contract/choices.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
@@ -41,7 +41,7 @@ export function StepDialog({ kind, job, meter, progress, take, onClose }: Asking
   const open = progress.loads.find(({ status }) => status === 'loaded')
   const known = {
     load: { client_load_id: madeId(), material: job.usual_material ?? '', source: job.site },
-    tip: { client_load_id: open?.client_load_id ?? '' },
+    tip: { client_load_id: open?.client_load_id ?? '', waste_record_no: open?.waste_record_no ?? null },
   }
   const [initial] = useState(() => (kind === 'load' || kind === 'tip' ? known[kind] : {}))
   const form = useForm<FieldValues, unknown, FieldValues>({
@@ -75,6 +75,7 @@ export function StepDialog({ kind, job, meter, progress, take, onClose }: Asking
 
 function Fields({ kind, meter, material }: { kind: AskedStep; meter: Meter; material: string | null }) {
   const materials = useChoices('material_type')
+  const chosen = useWatch({ name: 'material' }) as string | null | undefined
   switch (kind) {
     case 'decline':
       return <TextAreaField name="reason" label="Why can you not do it?" required />
@@ -100,6 +101,9 @@ function Fields({ kind, meter, material }: { kind: AskedStep; meter: Meter; mate
       return (
         <>
           <SelectField name="material" label="Material" options={materials} required />
+          {isTracked(chosen ?? '') && (
+            <TextField name="waste_record_no" label="Waste Tracker record number" required />
+          )}
           <TextField name="source" label="Loaded at" />
           <Weighed />
         </>
