@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stepWords } from '#areas/driver-jobs/rules/step-words.ts'
 import { sayEntry } from './say-entry.ts'
 
 const said = (action: string, part: string | null, record_title: string, label: string, record_id = 7) => {
@@ -25,6 +26,60 @@ test.each([
   ['signed in', null, 'User', 'Ada Marsh', 'signed in as Ada Marsh'],
 ])('%s of %s reads as a sentence', (action, part, title, label, sentence) => {
   expect(said(action, part, title, label)).toBe(sentence)
+})
+
+// Three ways: in the record's own history, under its name, and in the log of everything.
+test.each([
+  ['begun', 'Job', 'began', 'began this job', 'began job 7'],
+  [
+    'broke down',
+    'Work order',
+    'reported a breakdown',
+    'reported a breakdown on this work order',
+    'reported a breakdown on work order 7',
+  ],
+  ['cancelled by office', 'Work order', 'cancelled', 'cancelled this work order', 'cancelled work order 7'],
+  [
+    'reported a breakdown',
+    'Driver job',
+    'reported a breakdown',
+    'reported a breakdown on this driver job',
+    'reported a breakdown on driver job 7',
+  ],
+  [
+    'started work',
+    'Driver job',
+    'started work',
+    'started work on this driver job',
+    'started work on driver job 7',
+  ],
+  [
+    'let start without a checklist',
+    'Driver job',
+    'let the driver start without a checklist',
+    'let the driver start without a checklist on this driver job',
+    'let the driver start without a checklist on driver job 7',
+  ],
+  [
+    'signed the docket',
+    'Driver job',
+    'signed the docket',
+    'signed the docket of this driver job',
+    'signed the docket of driver job 7',
+  ],
+  ['accepted', 'Driver job', 'accepted', 'accepted this driver job', 'accepted driver job 7'],
+  ['rights set', 'Role', 'set the rights', 'set the rights of this role', 'set the rights of role 7'],
+])('%s of a %s reads with its name and without', (action, record_title, alone, under, named) => {
+  const { what, toThis } = sayEntry({ action, part: null, record_title, record_id: 7 })
+  expect([what, `${what} ${toThis}`, said(action, null, record_title, '7')]).toEqual([alone, under, named])
+})
+
+test('whatever a driver taps has words that take its record', () => {
+  const whole = new Set(['seen', 'accepted', 'declined', 'finished', 'closed'])
+  for (const { done } of Object.values(stepWords)) {
+    const { toThis } = sayEntry({ action: done, part: null, record_title: 'Driver job', record_id: 7 })
+    expect([done, toThis === 'this driver job']).toEqual([done, whole.has(done)])
+  }
 })
 
 test('what is done to all of a kind names them once', () => {

@@ -11,24 +11,55 @@ export interface Said {
   what: string
   /** Between what was done and the record's name. */
   join: string
-  /** It was done to the record as a whole. */
-  isWhole: boolean
+  /** The record where its name stands elsewhere: "on this driver job"; empty for a part of it, and for all of a kind. */
+  toThis: string
 }
 
 /** Actions that name their part themselves: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
 /** Parts that say what they are: "document White card". */
 const partSaysWhat = /^(?:document|requirement) /
-/** Actions whose words stand in another order in a sentence. */
-const reworded: Readonly<Record<string, string>> = {
-  'rights set': 'set the rights of',
-  'link copied': 'copied the link of',
-  'opened by the client': 'opened',
-  'set password': 'set the password of',
-  'sent a password link': 'sent a password link to',
-  'ended a session': 'ended a session of',
+/** What was done, and how the record is joined to it: "started work", "on". */
+type Phrase = readonly [verb: string, preposition?: string]
+/** Actions that are noted in words which make no sentence before the name of the record. */
+const phrases: Readonly<Record<string, Phrase>> = {
+  'rights set': ['set the rights', 'of'],
+  'link copied': ['copied the link', 'of'],
+  'opened by the client': ['opened'],
+  'set password': ['set the password', 'of'],
+  'sent a password link': ['sent a password link', 'to'],
+  'ended a session': ['ended a session', 'of'],
+  begun: ['began'],
+  'left unplanned': ['left something unplanned', 'in'],
+  'cancelled by office': ['cancelled'],
+  'broke down': ['reported a breakdown', 'on'],
+  overrode: ['overrode a warning', 'on'],
+  'meters read': ['read the meters', 'of'],
+  'taken off road': ['took off the road'],
+  'put back on road': ['put back on the road'],
+  'noted as no show': ['noted a no show', 'on'],
+  'asked again': ['asked the driver again', 'about'],
+  'let start without a checklist': ['let the driver start without a checklist', 'on'],
+  'declared fitness': ['declared to be fit', 'for'],
+  'set out': ['set out', 'for'],
+  arrived: ['arrived on site', 'for'],
+  'completed the checklist': ['completed the checklist', 'for'],
+  'started work': ['started work', 'on'],
+  'started a break': ['started a break', 'on'],
+  'ended the break': ['ended the break', 'on'],
+  'started stand-by': ['started stand-by', 'on'],
+  'ended stand-by': ['ended stand-by', 'on'],
+  loaded: ['loaded', 'for'],
+  tipped: ['tipped', 'for'],
+  'voided a load': ['voided a load', 'of'],
+  'reported a breakdown': ['reported a breakdown', 'on'],
+  'signed the docket': ['signed the docket', 'of'],
+  'signed in': ['signed in', 'as'],
+  'signed out': ['signed out', 'as'],
+  'signed up': ['signed up', 'as'],
 }
-const comingAndGoing = new Set(['signed in', 'signed out', 'signed up'])
+/** People come and go under their names: a user is not spoken of as one. */
+const underTheirName = new Set(['signed in', 'signed out', 'signed up'])
 
 /** An entry as a sentence whose subject is who did it. */
 export function sayEntry({ action, part, record_title, record_id }: Entry): Said {
@@ -37,13 +68,16 @@ export function sayEntry({ action, part, record_title, record_id }: Entry): Said
   if (part === 'note') return ofPart(action, 'a note')
   if (part && partSaysWhat.test(part)) return ofPart(action, part)
   // A list and its item: "updated in Sources: Referral".
-  if (part) return { what: `${action} in ${part}`, join: ':', isWhole: false }
-  const join = record_id === 0 ? '' : comingAndGoing.has(action) ? 'as' : record_title.toLowerCase()
-  return { what: reworded[action] ?? action, join, isWhole: true }
+  if (part) return { what: `${action} in ${part}`, join: ':', toThis: '' }
+  const [what, preposition = ''] = phrases[action] ?? [action]
+  if (record_id === 0) return { what, join: '', toThis: '' }
+  const title = record_title.toLowerCase()
+  const join = `${preposition} ${underTheirName.has(action) ? '' : title}`.trim()
+  return { what, join, toThis: `${preposition} this ${title}`.trim() }
 }
 
 const ofPart = (verb: string, part: string): Said => ({
   what: `${verb} ${part}`,
   join: verb === 'added' ? 'to' : 'of',
-  isWhole: false,
+  toThis: '',
 })

@@ -10,9 +10,8 @@ const lookBack = 50
 
 /** Under the record's name: "Con Petrou created this client", "Sam Ferris approved document White card". */
 function sentence(entry: LogEntry): string {
-  const { what, isWhole } = sayEntry(entry)
-  const whole = isWhole && entry.record_id > 0 ? ` this ${entry.record_title.toLowerCase()}` : ''
-  return `${entry.actor} ${what}${whole}`
+  const { what, toThis } = sayEntry(entry)
+  return `${entry.actor} ${what} ${toThis}`.trim()
 }
 
 export const activityCard = homeCard({
