@@ -10,6 +10,9 @@ import { firstNames, lastNames, mobiles, places, streets } from './names.ts'
 import type { Chance } from './random.ts'
 
 /** Who of the demo's people stand on the lists of drivers and subcontractors. */
+/** The driver whom the sign-in of that name belongs to. */
+export const driverWithPhone = 'Dan Okafor'
+
 export interface FleetUsers {
   driver: number
   subcontractor: number
@@ -124,7 +127,7 @@ async function linkUser(
 }
 
 async function demoDrivers(yard: Yard, user_id: number): Promise<DemoFleet['drivers']> {
-  const drivers = [await addDriver(yard, 'Dan Okafor')]
+  const drivers = [await addDriver(yard, driverWithPhone)]
   await linkUser(yard.change, user_id, { driver_id: drivers[0]?.id ?? 0 })
   for (let number = 1; number < ownDrivers; number++) drivers.push(await addDriver(yard, `E${number}`))
   return drivers

@@ -20,6 +20,7 @@ import {
 } from '#areas/work-orders/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { addDays } from '#shared/local-date.ts'
+import { driverWithPhone } from './fleet.ts'
 import type { Scope } from './scopes.ts'
 import { tellDay } from './story-days.ts'
 import { tellQuote } from './story-quotes.ts'
@@ -168,6 +169,7 @@ async function fillOrders(story: Story, job_id: number): Promise<void> {
     .orderBy('id')
     .execute()
   const nextDay = addDays(today, workingDay(today, 1, 0))
+  const yesterday = addDays(today, -1)
   for (const [at, { id, work_date }] of orders.entries()) {
     // Every second order goes to a subcontractor who has what it takes.
     const whose = at % 2 === 0 ? 'theirs' : 'ours'
@@ -175,11 +177,13 @@ async function fillOrders(story: Story, job_id: number): Promise<void> {
     const filled = isDue ? 97 : work_date === nextDay ? 65 : 25
     if (!random.happens(filled)) {
       if (random.happens(40))
-        await story.at(0, '05:40', allocator, (change) => book(change, id, 'pencilled', whose))
+        await story.at(0, '05:40', allocator, (change) => book(change, id, { certainty: 'pencilled', whose }))
       continue
     }
     const day = isDue ? Math.min(-1, daysUntil(today, work_date) - 1) : -1
-    const isBooked = await story.at(day, '14:20', allocator, (change) => book(change, id, 'confirmed', whose))
+    const isBooked = await story.at(day, '14:20', allocator, (change) =>
+      book(change, id, { certainty: 'confirmed', whose, isYesterday: work_date === yesterday }),
+    )
     if (!isBooked) continue
     await story.at(day, '15:30', allocator, (change) => confirmOrder(change, id))
     if (await mishap(story, id, work_date)) continue
@@ -209,6 +213,13 @@ const daysUntil = (today: string, date: string): number =>
 const asked = { search: '', limit: 60 }
 const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free && one.reasons.length === 0
 
+interface Wanted {
+  certainty: 'pencilled' | 'confirmed'
+  whose: 'ours' | 'theirs'
+  /** Whoever tries the driver's sign-in may tell a day that is over from its beginning: yesterday is kept free for it. */
+  isYesterday?: boolean
+}
+
 /**
  * Books the best that nothing speaks against; with `theirs` the machine and the driver of one subcontractor, if one has
  * both. @returns whether there was such a machine and driver.
@@ -216,8 +227,7 @@ const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free && 
 async function book(
   change: Change,
   order_id: number,
-  certainty: 'pencilled' | 'confirmed',
-  whose: 'ours' | 'theirs',
+  { certainty, whose, isYesterday = false }: Wanted,
 ): Promise<boolean> {
   const { tx, viewer } = change
   const pair = whose === 'theirs' ? await theirPair(change, order_id) : undefined
@@ -228,7 +238,8 @@ async function book(
   const asset = (await availableAssets(tx, viewer, order_id, asked)).find(fits)
   if (!asset) return false
   await bookOrder(change, order_id, { asset_id: asset.id, certainty })
-  const driver = (await availableDrivers(tx, viewer, order_id, asked)).find(fits)
+  const drivers = await availableDrivers(tx, viewer, order_id, asked)
+  const driver = drivers.find((one) => fits(one) && !(isYesterday && one.name === driverWithPhone))
   if (driver) await bookOrder(change, order_id, { driver_id: driver.id, certainty })
   return driver !== undefined
 }
