@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { isTracked } from '#areas/driver-jobs/rules/tracked-material.ts'
 import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
 import { scopes } from '#db/demo/scopes.ts'
@@ -35,4 +36,36 @@ test('a load is of what its job is about, as much as its truck may carry, and re
     if (title === catC) expect(material).toBe('Cat C')
   }
   expect(loads.some(({ title }) => title === catC)).toBe(true)
+})
+
+test('one machine failed its prestart: it is parked, its defect open, its bookings flagged, and people were told', async () => {
+  const administrator = await app.as('administrator')
+  const { data: failed } = await administrator.call(checklistEndpoints.listAssetChecklists, {
+    query: { result: 'fail' },
+  })
+  expect(failed.length).toBe(1)
+  const { id, asset_id, fleet_no } = failed[0]!
+  const asset = await db
+    .selectFrom('asset')
+    .select(['status', 'off_road_reason'])
+    .where('id', '=', asset_id)
+    .executeTakeFirstOrThrow()
+  expect(asset).toEqual({ status: 'off_road', off_road_reason: expect.stringContaining(': ') })
+  const { data: defects } = await administrator.call(checklistEndpoints.listDefects, {
+    query: { asset_id, severity: 'critical' },
+  })
+  expect(defects.map(({ status }) => status)).toEqual(['Open'])
+
+  const told = await db
+    .selectFrom('notification')
+    .innerJoin('app_user', 'app_user.id', 'notification.user_id')
+    .select(['app_user.email', 'notification.title', 'notification.body', 'notification.read_at'])
+    .where('notification.record_type', '=', 'asset_checklist')
+    .where('notification.record_id', '=', id)
+    .execute()
+  const allocator = told.find(({ email }) => email === 'allocator@demo.example')
+  expect(allocator?.title).toContain(`${fleet_no} `)
+  expect(allocator?.body).toMatch(/It is booked on J-\d+/)
+  expect(told.some(({ email }) => email === 'safety@demo.example')).toBe(true)
+  expect(told.filter(({ read_at }) => read_at !== null)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database.ts'
+import { addDays, melbourneInstant } from '#shared/local-date.ts'
 
 /**
  * What asset `a` of category `k` may carry: its own payload, else the greatest of its category. Null but for tippers:
@@ -55,6 +56,32 @@ export const readingsOf = async (db: Db, asset_id: number): Promise<Readings> =>
     .where('id', '=', asset_id)
     .executeTakeFirstOrThrow()
   return { smu: smu_current, odometer: odometer_current }
+}
+
+/**
+ * A machine of ours that is booked for the days after today and stands still today, of none of these categories, with
+ * the driver of its next order or another one of ours; never one who has a sign-in, whose day is their own.
+ */
+export async function assetToFail(db: Db, today: string, but_categories: readonly string[]) {
+  const { rows } = await sql<{ asset_id: number; driver_id: number; driver: string }>`
+    select a.id as asset_id, d.id as driver_id, d.name as driver
+    from asset a
+    join asset_category k on k.id = a.asset_category_id
+    join booking b on b.asset_id = a.id and b.kind = 'work' and b.released_at is null
+    join job_item i on i.id = b.job_item_id and i.work_date > ${today} and i.order_status in ('Pending', 'Confirmed')
+    join lateral (
+      select r.id, r.name from driver r
+      left join booking o on o.driver_id = r.id and o.job_item_id = i.id and o.released_at is null
+      where r.subcontractor_id is null and r.status = 'active' and r.archived_at is null
+        and not exists (select from app_user u where u.driver_id = r.id)
+      order by o.id is null, r.id limit 1) d on true
+    where a.asset_owner = 'own' and a.status = 'available' and a.archived_at is null
+      and k.name <> all (${sql.val([...but_categories])}::text[])
+      and not exists (select from booking t left join job_item ti on ti.id = t.job_item_id
+        where t.asset_id = a.id and t.released_at is null
+          and (ti.work_date = ${today} or ti.id is null and t.during && tstzrange(${melbourneInstant(today, '00:00')}::timestamptz, ${melbourneInstant(addDays(today, 1), '00:00')}::timestamptz)))
+    order by b.certainty = 'confirmed' desc, i.work_date, a.id limit 1`.execute(db)
+  return rows[0]
 }
 
 /** Dockets that wait in a state, of shifts up to a day; the oldest first. */

@@ -4,6 +4,7 @@ import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { nth } from './random.ts'
 import { scopes } from './scopes.ts'
 import { tellDockets, tellEarlierInvoices, tellInvoices } from './story-bills.ts'
+import { tellFailedPrestart } from './story-failure.ts'
 import { type JobFate, tellJob } from './story-jobs.ts'
 import { type Fate, tellQuote } from './story-quotes.ts'
 import type { Story } from './story.ts'
@@ -175,5 +176,6 @@ export const fortnight: readonly Chapter[] = [
   (story) => expireQuotes(story.platform),
   tellDockets,
   tellInvoices,
+  tellFailedPrestart,
   readNews,
 ]

@@ -90,25 +90,36 @@ function tellPrestart(
 ): Promise<boolean> {
   const minor = checklist.items.filter((item) => item.is_critical === 0 && item.photo_on_fail === 0)
   const found = random.happens(6) ? random.pick(minor)?.id : undefined
-  const usual: Readonly<Record<string, string | null>> = { ok_fail_na: 'ok', yes_no: 'yes', text: 'None' }
+  const fail =
+    found === undefined ? null : { item_id: found, comment: 'Worn, to be looked at in the workshop' }
   return phone.tap('prestart', isThere - 4 * minute, {
     checklist_id: checklist.id,
     started_at: new Date(isThere - 11 * minute).toISOString(),
     smu: readings?.smu ?? null,
     odometer: readings?.odometer ?? null,
-    answers: checklist.items.map(({ id, answer_type }) => ({
-      checklist_item_id: id,
-      value:
-        answer_type === 'number'
-          ? String(readings?.odometer ?? readings?.smu ?? 0)
-          : id === found && answer_type === 'ok_fail_na'
-            ? 'fail'
-            : (usual[answer_type] ?? null),
-      comment: id === found ? 'Worn, to be looked at in the workshop' : null,
-      photos: [],
-    })),
+    answers: answersOf(checklist, readings, fail),
   })
 }
+
+const usual: Readonly<Record<string, string | null>> = { ok_fail_na: 'ok', yes_no: 'yes', text: 'None' }
+
+/** Each item as it mostly is, but for the one that fails. */
+export const answersOf = (
+  { items }: Checklist,
+  readings: Readings | null,
+  fail: { item_id: number; comment: string } | null,
+) =>
+  items.map(({ id, answer_type }) => ({
+    checklist_item_id: id,
+    value:
+      answer_type === 'number'
+        ? String(readings?.odometer ?? readings?.smu ?? 0)
+        : id === fail?.item_id && answer_type === 'ok_fail_na'
+          ? 'fail'
+          : (usual[answer_type] ?? null),
+    comment: id === fail?.item_id ? fail.comment : null,
+    photos: [],
+  }))
 
 /** A tipper carries loads of what the job is about, up to its payload; half an hour of break for everybody. */
 async function tellWork(
