@@ -9,10 +9,10 @@ import { type Kind, kinds } from './fleet-models.ts'
 import { firstNames, lastNames, mobiles, places, streets } from './names.ts'
 import type { Chance } from './random.ts'
 
-/** Who of the demo's people stand on the lists of drivers and subcontractors. */
 /** The driver whom the sign-in of that name belongs to. */
 export const driverWithPhone = 'Dan Okafor'
 
+/** Who of the demo's people stand on the lists of drivers and subcontractors. */
 export interface FleetUsers {
   driver: number
   subcontractor: number

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { oneAtATime } from '#shared/one-at-a-time.ts'
 import { ReadOnlyContext } from '../fields/read-only.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -34,6 +35,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   children: ReactNode
 }) {
   const id = useId()
+  const [once] = useState(oneAtATime)
   const { isDirty, isSubmitting } = form.formState
   useSaveKey(id)
 
@@ -54,7 +56,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
             // The dialog may stand inside a page's form; events climb the React tree through portals.
             event.stopPropagation()
             event.preventDefault()
-            if (!readOnly) void form.handleSubmit(onSubmit)(event)
+            if (!readOnly) void once(() => form.handleSubmit(onSubmit)(event))
           }}
         >
           {submitError && <Notice tone="danger">{submitError}</Notice>}

@@ -3,6 +3,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { useNavigation } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { plural } from '#shared/text.ts'
@@ -43,6 +44,8 @@ export function ChecklistForm({
   error?: string | null
 }) {
   const form = useForm<ChecklistValues>({ defaultValues: emptyValues(checklist) })
+  const { useLeaveGuard } = useNavigation()
+  useLeaveGuard(form.formState.isDirty)
   const [isTold, setTold] = useState(false)
   const answers = useWatch({ control: form.control, name: 'answers' })
   const missing = missingOf(checklist, answers)

@@ -89,7 +89,7 @@ function Filling({
       files,
     )
     setError(refused)
-    if (refused === null) void navigate({ to: driverJobPaths.edit(id) as string })
+    if (refused === null) void navigate({ to: driverJobPaths.edit(id) as string, ignoreBlocker: true })
   }
   return (
     <ChecklistForm

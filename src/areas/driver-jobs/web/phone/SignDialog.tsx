@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import { oneAtATime } from '#shared/one-at-a-time.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -32,7 +33,8 @@ export function SignDialog({ id, take, onClose }: { id: number; take: Take; onCl
       {sheet && (
         <div className={css.day}>
           <section className={css.sheet} aria-label={`Docket ${sheet.docket_no}`}>
-            <DocumentSheet view={sheet.document} />
+            {/* As it will be issued: what is signed here is no draft for who signs it. */}
+            <DocumentSheet view={{ ...sheet.document, mark: null }} />
           </section>
           <SignForm
             isUnsigned={isUnsigned}
@@ -60,6 +62,8 @@ function SignForm({
   const form = useForm<FieldValues>({ defaultValues: {} })
   const pad = useRef<SignatureCanvas>(null)
   const [error, setError] = useState<string | null>(null)
+  // The picture of the signature takes a moment: a second press in it signs nothing.
+  const [once] = useState(oneAtATime)
 
   const submit = async (values: FieldValues) => {
     const drawn = isUnsigned ? null : ((await pad.current?.picture()) ?? null)
@@ -76,7 +80,14 @@ function SignForm({
   }
   return (
     <FormProvider {...form}>
-      <form className={css.job} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form
+        className={css.job}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void once(() => form.handleSubmit(submit)(event))
+        }}
+      >
         {isUnsigned ? (
           <SelectField name="unsigned_reason" label="Why nobody signs" options={unsignedReasons} required />
         ) : (

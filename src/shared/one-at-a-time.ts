@@ -1,5 +1,5 @@
 /** Does what it is given, unless what it was given before is still under way: a second press is no second answer. */
-export function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
+export function oneAtATime(): (work: () => Promise<unknown>) => Promise<void> {
   let isUnderWay = false
   return async (work) => {
     if (isUnderWay) return
