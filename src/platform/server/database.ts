@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DB } from '#db/schema.ts'
 import { withSettings } from './database-settings.ts'
 import { databaseValues } from './database-values.ts'
-import { prepareStatements } from './prepared-statements.ts'
+import { preparingStatements } from './prepared-statements.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -54,9 +54,10 @@ export function openDatabase(config: pg.PoolConfig, options: { max?: number } = 
   const pool = new pg.Pool({ connectionTimeoutMillis: lentWithin, ...settings, Client: Connection })
   // A connection that dies is told by the next query on it; as an unheard event it would end the process.
   pool.on('error', ignore)
+  const prepare = preparingStatements()
   pool.on('connect', (client) => {
     client.on('error', ignore)
-    prepareStatements(client)
+    prepare(client)
   })
   return {
     pool,

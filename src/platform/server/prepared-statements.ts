@@ -7,23 +7,6 @@ const atMost = 300
 /** A list of values of any length makes another text for each length; the long ones are not worth keeping. */
 const longest = 6000
 
-const times = new Map<string, number>()
-const names = new Map<string, string>()
-
-/** The name under which a statement is prepared; undefined for one that is not worth it (yet). */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= atMost || text.length > longest) return known
-  const time = (times.get(text) ?? 0) + 1
-  if (times.size >= atMost) times.clear()
-  times.set(text, time)
-  if (time < fromTime) return undefined
-  times.delete(text)
-  const name = `s${names.size + 1}`
-  names.set(text, name)
-  return name
-}
-
 const hasValues = (values: unknown): boolean => Array.isArray(values) && values.length > 0
 
 /** Begins a read outside of any change that everybody makes all the time, by key. */
@@ -32,17 +15,35 @@ export const oftenByKey = '/* often, by key */'
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown
 
 /**
- * Lets the database read and plan the statements of changes once for each connection: a change makes a score of short
- * ones, each by key, which are planned for longer than they run. Searches are planned anew each time, since what is
- * best for them depends on what is searched for.
+ * Lets the database read and plan the statements of changes once for each connection of a pool: a change makes a score
+ * of short ones, each by key, which are planned for longer than they run. Searches are planned anew each time, since
+ * what is best for them depends on what is searched for.
  */
-export function prepareStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as Query
-  const isInside = () => client.getTransactionStatus() === 'T'
-  const prepared: Query = (text, values, callback) => {
-    if (typeof text !== 'string' || !hasValues(values) || !isInside()) return query(text, values, callback)
-    const name = nameOf(text)
-    return name === undefined ? query(text, values, callback) : query({ name, text, values }, callback)
+export function preparingStatements(): (client: pg.PoolClient) => void {
+  const times = new Map<string, number>()
+  const names = new Map<string, string>()
+
+  /** The name under which a statement is prepared; undefined for one that is not worth it (yet). */
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= atMost || text.length > longest) return known
+    const time = (times.get(text) ?? 0) + 1
+    if (times.size >= atMost) times.clear()
+    times.set(text, time)
+    if (time < fromTime) return undefined
+    times.delete(text)
+    const name = `s${names.size + 1}`
+    names.set(text, name)
+    return name
   }
-  client.query = prepared as typeof client.query
+
+  return (client) => {
+    const query = client.query.bind(client) as Query
+    const isWorth = (text: string) => client.getTransactionStatus() === 'T' || text.startsWith(oftenByKey)
+    const prepared: Query = (text, values, callback) => {
+      const name = typeof text === 'string' && hasValues(values) && isWorth(text) ? nameOf(text) : undefined
+      return name === undefined ? query(text, values, callback) : query({ name, text, values }, callback)
+    }
+    client.query = prepared as typeof client.query
+  }
 }
