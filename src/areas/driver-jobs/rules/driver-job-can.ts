@@ -75,7 +75,7 @@ export const stepRules: Readonly<Record<StepKind, StepRule>> = {
 export function driverJobCan(kind: StepKind, progress: Progress): true | string {
   const { from, guard } = stepRules[kind]
   if (!from.includes(progress.status))
-    return `You cannot ${stepWords[kind].todo} while this job is ${progress.status}.`
+    return `You cannot ${stepWords[kind].verb} while this job is ${progress.status}.`
   return guard?.(progress) ?? true
 }
 

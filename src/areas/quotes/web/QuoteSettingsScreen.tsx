@@ -71,7 +71,7 @@ function SettingsForm({ settings }: { settings: QuoteDefaults }) {
       >
         <FieldGrid>
           <MoneyField name="approval_threshold_cents" label="Approval above" help="With GST. Empty: never." />
-          <PercentField name="margin_floor_percent" label="Lowest margin" help="Empty: any." />
+          <PercentField name="margin_floor_percent" label="Lowest margin" help="Empty: no floor." />
         </FieldGrid>
       </Section>
       <Section title="Reminders">
