@@ -65,7 +65,10 @@ export function divideHalfAway(dividend: bigint, divisor: bigint): number {
   return Number(dividend < 0n ? -rounded : rounded)
 }
 
-/** The most that all lines of a document may come to in cents: with GST and summed over thousands still exact. */
+/**
+ * The most that an amount may be, and all lines of a document together, in cents: with GST and summed over thousands
+ * still exact.
+ */
 export const mostCents = 99_999_999_999
 
 /** Whether lines are more than a document can hold, either way counted: asked before anything is multiplied exactly. */

@@ -9,7 +9,7 @@ import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
 import { states } from '#shared/address.ts'
 import type { YesNo } from '#shared/lists.ts'
 import { isDate, isTime } from '#shared/local-date.ts'
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, mostCents } from '#shared/money.ts'
 import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
 
 const required = (label: string) => `${label} is required.`
@@ -172,16 +172,13 @@ export const reference = (label: string) => {
 }
 export const optionalReference = (label: string) => orNull(reference(label))
 
-/** Keeps sums of thousands of amounts within the safe integers. */
-const maxCents = 99_999_999_999
-
 /** An amount of money in whole cents, not negative. */
 export const cents = (label: string) =>
   z
     .number(orRequired(label, 'Enter an amount like 1,234.50.'))
     .int('Enter an amount like 1,234.50.')
     .min(0, `${label} cannot be negative.`)
-    .max(maxCents, `${label} must be ${formatMoney(maxCents)} or less.`)
+    .max(mostCents, `${label} must be ${formatMoney(mostCents)} or less.`)
 export const optionalCents = (label: string) => orNull(cents(label))
 
 const hasDecimals = (most: number) => (value: number) => Number(value.toFixed(most)) === value

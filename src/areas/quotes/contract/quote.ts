@@ -13,6 +13,7 @@ import {
 } from '#platform/contract/fields.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { gstRules } from '#shared/gst.ts'
+import { mostCents } from '#shared/money.ts'
 import { discountTypes, quoteStatuses } from './choices.ts'
 import { QuoteLine, QuoteLineInput } from './quote-line.ts'
 
@@ -126,7 +127,7 @@ const longText = (label: string) => optionalText(label, { max: 20_000 })
 const discountValue = z
   .number('Discount must be a number.')
   .min(0, 'Discount cannot be negative.')
-  .max(99_999_999_999, 'Discount is too large.')
+  .max(mostCents, 'Discount is too large.')
   .refine((value) => Number(value.toFixed(2)) === value, 'Discount can have two decimals.')
 
 const fields = z.object({
