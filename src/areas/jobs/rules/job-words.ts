@@ -16,3 +16,6 @@ export const holdWords = {
   induction: 'Induction',
   byda: 'BYDA plans',
 } as const satisfies Record<HoldKind, string>
+
+/** The step from Draft to Pending: its button and what waits for it say it alike. */
+export const submitWords = 'Client has asked'

@@ -16,6 +16,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import type { Job } from '../contract/job.ts'
 import { canRestore, type JobActionName, jobActions, jobCan, jobRight } from '../rules/job-status.ts'
+import { submitWords } from '../rules/job-words.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useArchiveJobs } from './use-archive-jobs.ts'
 
@@ -62,7 +63,7 @@ export function useJobActions(job: Job) {
   }
 
   const looks: Record<Moving, Omit<Item, 'disabledReason' | 'to'>> = {
-    submit: { label: 'Client has asked', icon: <IconSend aria-hidden />, run: () => void submit.save(now) },
+    submit: { label: submitWords, icon: <IconSend aria-hidden />, run: () => void submit.save(now) },
     confirm: { label: 'Confirm', icon: <IconCheck aria-hidden />, run: () => void confirmIt.save(now) },
     resume: { label: 'Go on', icon: <IconPlayerPlay aria-hidden />, run: () => void resume.save(now) },
     complete: {

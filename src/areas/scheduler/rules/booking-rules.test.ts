@@ -20,7 +20,7 @@ const booking = (certainty: (typeof certainties)[number]) => ({
   driver_id: null,
 })
 const held = 'The job is on hold. It takes no booking until it goes on.'
-const draft = 'The job is a draft. Pencil it, or submit the job first.'
+const draft = 'The job is a draft. Pencil it, or choose “Client has asked” on the job first.'
 
 /** What a job says in each of its statuses to: pencil, book firmly, make firm, only pencil, release. */
 const answers: Record<JobStatus, readonly (true | string)[]> = {

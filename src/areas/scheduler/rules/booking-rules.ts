@@ -1,4 +1,5 @@
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
+import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { jobIsNotOver } from '#areas/work-orders/rules/order-status.ts'
 import type { Certainty, BookingKind } from '../contract/choices.ts'
 
@@ -23,7 +24,7 @@ function isOpen(order: BookedOrder): Allowed {
 function jobTakes({ job_status }: BookedOrder, certainty: Certainty): Allowed {
   if (job_status === 'On Hold') return 'The job is on hold. It takes no booking until it goes on.'
   return job_status === 'Draft' && certainty === 'confirmed'
-    ? 'The job is a draft. Pencil it, or submit the job first.'
+    ? `The job is a draft. Pencil it, or choose “${submitWords}” on the job first.`
     : true
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jobStatuses } from '#areas/jobs/contract/choices.ts'
+import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { orderStatuses } from '../contract/choices.ts'
 import { type OrderActionName, type OrderState, orderActions, orderCan } from './order-status.ts'
 
@@ -72,6 +73,10 @@ test('an order is confirmed and moved while its job goes on', () => {
         !(job_status in refused),
       ])
   expect(orderCan('confirm', { ...whole, job_status: 'On Hold' }, now)).toBe('The job is on hold.')
+  // The words of the job's own button.
+  expect(orderCan('confirm', { ...whole, job_status: 'Draft' }, now)).toBe(
+    `The job is a draft. Choose “${submitWords}” on the job first.`,
+  )
 })
 
 test('what has begun is neither moved nor pending again; what has ended does not break down', () => {

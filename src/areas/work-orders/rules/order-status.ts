@@ -1,4 +1,5 @@
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
+import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { OrderStatus } from '../contract/choices.ts'
@@ -53,7 +54,7 @@ const overJobs: Partial<Record<JobStatus, string>> = {
 }
 const stillJobs: Partial<Record<JobStatus, string>> = {
   ...overJobs,
-  Draft: 'The job is a draft. Submit the job first.',
+  Draft: `The job is a draft. Choose “${submitWords}” on the job first.`,
   'On Hold': 'The job is on hold.',
 }
 const jobGoesOn: Guard = ({ job_status }) => stillJobs[job_status] ?? true
