@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { mustBeCancelReason } from './cancel-reason.ts'
+import { mustBeCancelReason } from './listed.ts'
 import { jobCancelled } from './job-events.ts'
 import { moveJob } from './move-job.ts'
 import { lockOpenJob } from './open-job.ts'

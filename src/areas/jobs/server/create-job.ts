@@ -3,11 +3,13 @@ import { given } from '#platform/server/given.ts'
 import type { JobInput } from '../contract/job.ts'
 import { beginJob } from './begin-job.ts'
 import type { StoredJob } from './job-store.ts'
+import { mustBeJobType } from './listed.ts'
 
-/** Makes a job by hand. @throws as beginJob. */
+/** Makes a job by hand, of a type that the list offers; a quoted job has the type it was quoted as. @throws as beginJob. */
 export async function createJob(
   change: Change,
   { credit_override_reason, ...input }: JobInput,
 ): Promise<StoredJob> {
+  await mustBeJobType(change.tx, input.job_type)
   return beginJob(change, given(input), credit_override_reason)
 }

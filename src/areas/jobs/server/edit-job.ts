@@ -7,6 +7,7 @@ import { checkDates, checkJob } from '../rules/check-job.ts'
 import { keepClientStill } from './hold-store.ts'
 import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
 import { findOrderDays } from './job-orders-store.ts'
+import { mustBeJobType } from './listed.ts'
 import { updateJob } from './job-store.ts'
 import { type OpenJob, labelOf, openJob } from './open-job.ts'
 import { syncHolds } from './sync-holds.ts'
@@ -30,6 +31,7 @@ export async function editJob(change: Change, id: number, { version, ...changes 
     checkDates(whole, await findOrderDays(tx, id))
   const ground = await readGround(change, whole)
   mustBeChoices(ground, patch)
+  if (patch.job_type !== undefined) await mustBeJobType(tx, patch.job_type)
   if (Object.keys(patch).length === 0) return
   const old = await readGround(change, before)
   const after = await updateJob(tx, id, patch)

@@ -30,7 +30,7 @@ import { submitJob } from './submit-job.ts'
 
 export { archiveJobs } from './archive-jobs.ts'
 export { cancelJob } from './cancel-job.ts'
-export { mustBeCancelReason } from './cancel-reason.ts'
+export { mustBeCancelReason } from './listed.ts'
 export { completeJob } from './complete-job.ts'
 export { confirmJob } from './confirm-job.ts'
 export { createJob } from './create-job.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { settingsEndpoints as settings } from '#areas/settings/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { newClientWithSite, newJob, plainOrder, saveCompany } from '#test/jobs.ts'
 import { jobEndpoints as calls } from '../contract/endpoints.ts'
@@ -79,6 +80,9 @@ test('what a job names fits together, or the field says why not', async () => {
   expect(await refusal({ allocator_id: 9_999_999 })).toEqual({
     allocator_id: 'Allocator is not one of the choices.',
   })
+  expect(await refusal({ job_type: 'Gardening' })).toEqual({
+    job_type: 'Job type is not one of the choices.',
+  })
   expect(await refusal({ billing_method: 'fixed' })).toEqual({
     fixed_price_cents: 'Fixed price is required.',
   })
@@ -142,6 +146,29 @@ test('a job is made, found, changed and called off, and the log says so', async 
       reason: 'Customer changed date',
     },
   ])
+})
+
+test('a type is chosen from the list, and one that was hidden since stays', async () => {
+  const { id } = await newJob(app, { ...where, job_type: 'Cartage Only' })
+  const list = { list_key: 'job_type' } as const
+  const { data: types } = await administrator.call(settings.listDropdown, { params: list })
+  const cartage = types.find(({ value }) => value === 'Cartage Only')!
+  await administrator.call(settings.editDropdownItem, {
+    params: { ...list, id: cartage.id },
+    body: { version: cartage.version, is_visible: 0 },
+  })
+  const none = { job_type: 'Job type is not one of the choices.' }
+  const edit = (fields: object) =>
+    sales.call(calls.editJob, { params: { id }, body: { version: 1, ...fields } })
+  expect((await edit({ job_type: 'Gardening' })).errors).toEqual(none)
+  const another = await sales.call(calls.createJob, { body: { ...footings, job_type: 'Cartage Only' } })
+  expect(another.errors).toEqual(none)
+  const kept = await edit({ job_type: 'Cartage Only', title: 'Cart the spoil' })
+  expect(kept.data).toMatchObject({ job_type: 'Cartage Only', title: 'Cart the spoil' })
+  await administrator.call(settings.editDropdownItem, {
+    params: { ...list, id: cartage.id },
+    body: { version: cartage.version + 1, is_visible: 1 },
+  })
 })
 
 test('the second of two editors sees both values', async () => {

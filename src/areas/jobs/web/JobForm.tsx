@@ -71,7 +71,7 @@ export function JobForm({ job }: { job?: Job }) {
         </FieldGrid>
         {!job && <CreditNotice client_id={client_id} />}
         <FieldGrid>
-          <SelectField name="job_type" label="Type" options={types} required />
+          <SelectField name="job_type" label="Job type" options={types} required />
           <DateField name="start_date" label="Start date" required />
           <DateField name="end_date" label="End date" required />
           <TimeField name="default_start_time" label="Start time" required />

@@ -14,7 +14,7 @@ export const jobFieldWords = {
   depot_id: { label: 'Depot' },
   title: { label: 'Title' },
   description: { label: 'Description' },
-  job_type: { label: 'Type' },
+  job_type: { label: 'Job type' },
   start_date: { label: 'Start date', show: shown.date },
   end_date: { label: 'End date', show: shown.date },
   default_start_time: { label: 'Start time', show: shown.digits(formatTime) },

@@ -7,3 +7,9 @@ export async function mustBeCancelReason(tx: Tx, reason: string): Promise<void> 
   if (!(await isListed(tx, 'cancel_reason', reason)))
     throw invalid({ reason: 'Reason is not one of the choices.' })
 }
+
+/** What is chosen now is in the list; a type that was hidden since stays where it stands. @throws invalid */
+export async function mustBeJobType(tx: Tx, job_type: string): Promise<void> {
+  if (!(await isListed(tx, 'job_type', job_type)))
+    throw invalid({ job_type: 'Job type is not one of the choices.' })
+}
