@@ -163,15 +163,11 @@ export const lockCheckedAsset = (tx: Tx, id: number) =>
     .executeTakeFirst()
 
 /** The orders, running or ahead, that an asset is booked on; the next first. */
-export const comingOrders = (
-  tx: Tx,
-  asset_id: number,
-  now: Date,
-): Promise<{ id: number; order_no: string }[]> =>
+export const comingOrders = (tx: Tx, asset_id: number, now: Date): Promise<{ order_no: string }[]> =>
   tx
     .selectFrom('booking')
     .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
-    .select(['job_item.id', 'job_item.order_no'])
+    .select('job_item.order_no')
     .where('booking.asset_id', '=', asset_id)
     .where('booking.released_at', 'is', null)
     .where(sql<SqlBool>`booking.ends_at > ${now.toISOString()}`)

@@ -24,8 +24,6 @@ export async function tellOffRoad(
     ...(await findHolders(tx, 'defects:verify')),
   ]
   const orders = await comingOrders(tx, asset.id, now)
-  // Whoever looks at one of them sees at once what speaks against its machine now.
-  for (const { id } of orders) change.live('job_item', id)
   await notify(change, {
     ...about,
     user_ids: [...new Set(holders)].filter((id) => id !== viewer.user_id),

@@ -3,6 +3,7 @@ import type { Change } from '#platform/server/change.ts'
 import { orNameTheOther } from '#platform/server/name-the-other.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { assetCan } from '../rules/asset-rules.ts'
+import { assetChanged } from './asset-events.ts'
 import { type StoredAsset, lockAsset, nextOrderOf, updateAsset } from './asset-store.ts'
 import { assetTaken } from './asset-taken.ts'
 import { labelOf } from './create-asset.ts'
@@ -16,6 +17,7 @@ export async function archiveAssets(change: Change, ids: readonly number[], reas
       archive_reason: reason,
     })
     change.log({ ...labelOf(before), action: 'archived', reason })
+    await change.announce(assetChanged, { asset_id: id })
   }
 }
 
@@ -29,6 +31,7 @@ export async function restoreAssets(change: Change, ids: readonly number[]): Pro
       assetTaken(change.tx, before),
     )
     change.log({ ...labelOf(before), action: 'restored' })
+    await change.announce(assetChanged, { asset_id: id })
   }
 }
 

@@ -4,6 +4,7 @@ import { changed, given } from '#platform/server/given.ts'
 import { orNameTheOther } from '#platform/server/name-the-other.ts'
 import type { AssetPatch } from '../contract/asset.ts'
 import { assetCan, checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
+import { assetChanged } from './asset-events.ts'
 import { updateAsset } from './asset-store.ts'
 import { assetTaken } from './asset-taken.ts'
 import { findCategory, openCategory } from './category-store.ts'
@@ -33,4 +34,5 @@ export async function editAsset(
   if (Object.keys(patch).length === 0) return
   const after = await orNameTheOther(tx, () => updateAsset(tx, id, patch), assetTaken(tx, whole))
   change.log({ ...labelOf(after), action: 'updated', before, after })
+  await change.announce(assetChanged, { asset_id: id })
 }

@@ -2,6 +2,7 @@ import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
 import { assetCan } from '../rules/asset-rules.ts'
+import { assetChanged } from './asset-events.ts'
 import { lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 import { lockFor } from './lock-for.ts'
@@ -16,6 +17,7 @@ export async function takeOffRoad(
   const before = await lockFor(change, id, version, assetCan.takeOffRoad)
   const after = await updateAsset(change.tx, id, { status: 'off_road', off_road_reason: reason })
   change.log({ ...labelOf(after), action: 'taken off road', reason, before, after })
+  await change.announce(assetChanged, { asset_id: id })
 }
 
 /**
@@ -29,6 +31,7 @@ export async function parkAsset(change: Change, id: number, reason: string): Pro
   if (assetCan.takeOffRoad(before) !== true) return false
   const after = await updateAsset(change.tx, id, { status: 'off_road', off_road_reason: reason })
   change.log({ ...labelOf(after), action: 'taken off road', reason, before, after })
+  await change.announce(assetChanged, { asset_id: id })
   return true
 }
 
@@ -37,6 +40,7 @@ export async function putBackOnRoad(change: Change, id: number, version?: number
   const before = await lockFor(change, id, version, assetCan.putBackOnRoad)
   const after = await updateAsset(change.tx, id, { status: 'available', off_road_reason: null })
   change.log({ ...labelOf(after), action: 'put back on road', before, after })
+  await change.announce(assetChanged, { asset_id: id })
 }
 
 /** @throws not_found, stale, conflict by its status, invalid for a day to come. */
@@ -50,4 +54,5 @@ export async function sellAsset(
   const before = await lockFor(change, id, version, assetCan.sell)
   const after = await updateAsset(change.tx, id, { status: 'sold', sold_on, off_road_reason: null })
   change.log({ ...labelOf(after), action: 'sold', before, after })
+  await change.announce(assetChanged, { asset_id: id })
 }

@@ -1,3 +1,4 @@
+import { assetChanged } from '#areas/resources/server/index.ts'
 import {
   bookingsWanted,
   orderClosed,
@@ -76,6 +77,8 @@ export const schedulerArea = serverArea({
     on(orderConfirmed, confirmWithOrder),
     on(orderUnconfirmed, pencilWithOrder),
     on(bookingsWanted, copyBookings),
+    // Whoever looks at an order sees at once what speaks against its machine now, and which others there are.
+    on(assetChanged, async (change, { asset_id }) => change.live('job_item', asset_id)),
   ],
 
   constraints: {

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { jobEndpoints as jobs } from '#areas/jobs/contract/endpoints.ts'
 import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
-import { liveChannel } from '#platform/server/live-notices.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
 import { newJob } from '#test/jobs.ts'
+import { hearing } from '#test/live.ts'
 import { givePapers } from '#test/orders.ts'
 import { newOrder } from '#test/work-orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
@@ -14,7 +14,7 @@ const app = await testApp()
 const allocator = await app.as('allocator')
 
 const held = 'The job is on hold. It takes no booking until it goes on.'
-const draft = 'The job is a draft. Pencil it, or submit the job first.'
+const draft = 'The job is a draft. Pencil it, or choose “Client has asked” on the job first.'
 
 /** An order of a job of its own that is in the status, with a machine that could do it. */
 async function orderOf(status: 'Draft' | 'Confirmed') {
@@ -115,10 +115,7 @@ test('who books while somebody puts the job on hold waits for that, and is refus
 
 test('whoever looks at the orders of a job hears of every step of it', async () => {
   const { job_id } = await orderOf('Draft')
-  const listener = await app.database.pool.connect()
-  const heard: { topic: string; id: number }[] = []
-  listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')))
-  await listener.query(`listen ${liveChannel}`)
+  const { heard, stop } = await hearing(app)
   const asked = { params: { id: job_id }, body: {} }
   const steps = [
     () => allocator.call(jobs.submitJob, asked),
@@ -131,9 +128,7 @@ test('whoever looks at the orders of a job hears of every step of it', async () 
     expect((await take()).status).toBe(200)
     await vi.waitFor(() => expect(heard).toContainEqual({ topic: 'job_item', id: job_id }))
   }
-  await listener.query('unlisten *')
-  listener.removeAllListeners('notification')
-  listener.release()
+  await stop()
 })
 
 test('the screen knows which machine an order cannot spare, and which goes along', async () => {
