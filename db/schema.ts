@@ -73,7 +73,7 @@ export type InvoiceDelivery = "email" | "portal" | "post";
 
 export type InvoiceGrouping = "job" | "month" | "po" | "week";
 
-export type InvoiceStatus = "Approved" | "Deleted" | "Disputed" | "Draft" | "Paid" | "Partly Paid" | "Sent" | "Viewed" | "Void";
+export type InvoiceStatus = "Approved" | "Credited" | "Deleted" | "Disputed" | "Draft" | "Paid" | "Partly Paid" | "Sent" | "Viewed" | "Void";
 
 export type JobStatus = "Cancelled" | "Cancelled by Office" | "Completed" | "Confirmed" | "Draft" | "In Progress" | "Invoiced" | "On Hold" | "Pending";
 

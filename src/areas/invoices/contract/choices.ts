@@ -6,6 +6,7 @@ export const invoiceStatuses = [
   'Viewed',
   'Partly Paid',
   'Paid',
+  'Credited',
   'Disputed',
   'Void',
   'Deleted',

@@ -62,7 +62,7 @@ export type InvoiceModel = z.output<typeof InvoiceModel>
 export const InvoiceDocument = z
   .object({
     model: InvoiceModel,
-    /** Why it is not to be relied on: Draft, Void. */
+    /** Why it is not to be paid: draft, void, credited. */
     mark: z.string().nullable(),
     model_sha256: z.string().nullable(),
     issued_at: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { type GstRule, gstCents } from '#shared/gst.ts'
-import type { ChargeUnit, GstCode } from '#shared/units.ts'
+import { type ChargeUnit, type GstCode, priceWords } from '#shared/units.ts'
 import { type PricedLine, sharesOf, type Terms, totalOfLine } from './invoice-totals.ts'
 
 /** A line of a credit note: what it takes back counts up. */
@@ -42,6 +42,15 @@ export function netUnitPrice(line: PricedLine, share_cents: number): number {
   if (share_cents === 0) return line.unit_price_cents
   return Math.floor(((totalOfLine(line) - share_cents) / line.quantity) * 100) / 100
 }
+
+/** Why a line is not credited at a price; undefined: it is. */
+export const creditPriceWords = (
+  { description, unit }: { description: string; unit: ChargeUnit },
+  { asked, charged }: { asked: number; charged: number },
+): string | undefined =>
+  asked > charged
+    ? `${description} was charged at ${priceWords(charged, unit)}. It is credited at no more.`
+    : undefined
 
 interface NamedLine extends PricedLine {
   id: number

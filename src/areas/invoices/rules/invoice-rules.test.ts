@@ -19,21 +19,24 @@ const whole = {
   paid_cents: 0,
   owing_cents: 110_00,
   is_own_approval: 0,
+  viewed_at: null,
 }
 /** The domain's table, by hand. */
 const table: Record<InvoiceAction, readonly string[]> = {
   edit: ['Draft'],
   approve: ['Draft'],
   delete: ['Draft'],
-  send: ['Approved'],
-  remind: ['Sent', 'Viewed', 'Partly Paid'],
-  view: ['Sent'],
+  send: ['Approved', 'Partly Paid', 'Paid'],
+  remind: ['Sent', 'Viewed', 'Partly Paid', 'Paid'],
+  view: ['Sent', 'Partly Paid', 'Paid'],
   pay: ['Approved', 'Sent', 'Viewed', 'Partly Paid'],
   dispute: ['Sent', 'Viewed', 'Partly Paid'],
   resolve: ['Disputed'],
   credit: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],
-  void: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],
+  void: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed', 'Credited'],
 }
+/** What is sent for the first time was not sent; all else may have been. */
+const sentFor = (name: InvoiceAction): string | null => (name === 'send' ? null : '2026-11-20T09:00:00Z')
 
 test('every action is in the table', () => {
   expect(invoiceActionNames.toSorted()).toEqual(Object.keys(table).toSorted())
@@ -41,7 +44,7 @@ test('every action is in the table', () => {
 
 describe.each(invoiceActionNames)('%s', (name) => {
   test.each(invoiceStatuses)('of an invoice that is %s', (status) => {
-    const allowed = invoiceCan[name]({ ...whole, status })
+    const allowed = invoiceCan[name]({ ...whole, sent_at: sentFor(name), status })
     if (table[name].includes(status)) expect(allowed).toBe(true)
     else expect(allowed).toMatch(new RegExp(`^This invoice is ${status} and cannot be `))
   })
@@ -59,7 +62,23 @@ test('what is paid is not voided, and what is settled is not asked for', () => {
   expect(invoiceCan.void({ ...sent, paid_cents: 50_00 })).toBe(
     '$50.00 is paid on this invoice. Reverse its payments first.',
   )
-  expect(invoiceCan.remind({ ...sent, owing_cents: 0 })).toBe('Nothing is owing on this invoice.')
+  expect(invoiceCan.pay({ ...sent, owing_cents: 0 })).toBe('Nothing is owing on this invoice.')
+})
+
+test('what is paid is credited and voided another way, which is said', () => {
+  const paid = { ...whole, status: 'Paid', paid_cents: 110_00, owing_cents: 0 } as const
+  expect(invoiceCan.credit(paid)).toBe(
+    'This invoice is Paid and cannot be credited. Reverse its payment, make the credit note, then take in again what is left.',
+  )
+  expect(invoiceCan.void(paid)).toBe('This invoice is Paid and cannot be voided. Reverse its payments first.')
+})
+
+test('what was sent is not sent for the first time, what was not is not sent again, and it is opened once', () => {
+  const part = { ...whole, status: 'Partly Paid' } as const
+  const sent_at = '2026-11-20T09:00:00Z'
+  expect(invoiceCan.send({ ...part, sent_at })).toBe('This invoice is sent already. Send it again.')
+  expect(invoiceCan.remind({ ...part, sent_at: null })).toBe('This invoice has not been sent yet.')
+  expect(invoiceCan.view({ ...part, viewed_at: sent_at })).toBe('This invoice was opened before.')
 })
 
 test('money says the state, and without any the way that the paper went', () => {
@@ -70,6 +89,8 @@ test('money says the state, and without any the way that the paper went', () => 
   expect(statusByMoney({ ...sent, viewed_at: '2026-11-20' })).toBe('Viewed')
   expect(statusByMoney({ ...sent, paid_cents: 1 })).toBe('Partly Paid')
   expect(statusByMoney({ ...sent, paid_cents: 60, credited_cents: 40 })).toBe('Paid')
+  expect(statusByMoney({ ...sent, credited_cents: 99 })).toBe('Sent')
+  expect(statusByMoney({ ...sent, credited_cents: 100 })).toBe('Credited')
 })
 
 test('overdue comes of the day, not on its last one and not in dispute', () => {

@@ -17,6 +17,12 @@ interface Owing extends Basics {
 interface Paid extends Basics {
   paid_cents: number | null
 }
+interface Posted extends Basics {
+  sent_at: string | null
+}
+interface Opened extends Basics {
+  viewed_at: string | null
+}
 
 interface Action {
   /** The states in which it may be done. */
@@ -29,6 +35,8 @@ interface Action {
   readonly done: string
   /** What else must hold: true, or why not. */
   readonly guard?: (invoice: never) => true | string
+  /** In a state that shuts it: the way round. */
+  readonly instead?: Partial<Record<InvoiceStatus, string>>
 }
 
 function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): true | string {
@@ -44,6 +52,15 @@ const somethingOwing = ({ owing_cents }: Owing): true | string =>
 const nothingPaid = ({ paid_cents }: Paid): true | string =>
   !paid_cents || `${formatMoney(paid_cents)} is paid on this invoice. Reverse its payments first.`
 
+const notSent = ({ sent_at }: Posted): true | string =>
+  sent_at === null || 'This invoice is sent already. Send it again.'
+
+const isSent = ({ sent_at }: Posted): true | string =>
+  sent_at !== null || 'This invoice has not been sent yet.'
+
+const notOpened = ({ viewed_at }: Opened): true | string =>
+  viewed_at === null || 'This invoice was opened before.'
+
 const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid'] as const
 const outside = ['Sent', 'Viewed', 'Partly Paid'] as const
 
@@ -58,9 +75,29 @@ export const invoiceActions = {
     guard: mayApprove,
   },
   delete: { from: ['Draft'], to: 'Deleted', right: 'invoices:write', done: 'deleted' },
-  send: { from: ['Approved'], to: 'Sent', right: 'invoices:write', done: 'sent' },
-  remind: { from: outside, to: null, right: 'invoices:write', done: 'sent again', guard: somethingOwing },
-  view: { from: ['Sent'], to: 'Viewed', right: 'public', done: 'opened' },
+  // Its money may have come before it: it stays as that says.
+  send: {
+    from: ['Approved', 'Partly Paid', 'Paid'],
+    to: 'money',
+    right: 'invoices:write',
+    done: 'sent',
+    guard: notSent,
+  },
+  // A reminder of what is owing; of what is paid a copy.
+  remind: {
+    from: [...outside, 'Paid'],
+    to: null,
+    right: 'invoices:write',
+    done: 'sent again',
+    guard: isSent,
+  },
+  view: {
+    from: ['Sent', 'Partly Paid', 'Paid'],
+    to: 'money',
+    right: 'public',
+    done: 'opened',
+    guard: notOpened,
+  },
   // Cash may come before the paper is sent.
   pay: { from: unsettled, to: 'money', right: 'payments:write', done: 'paid', guard: somethingOwing },
   dispute: { from: outside, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
@@ -71,13 +108,16 @@ export const invoiceActions = {
     right: 'invoices:credit',
     done: 'credited',
     guard: somethingOwing,
+    // Decision 015.
+    instead: { Paid: 'Reverse its payment, make the credit note, then take in again what is left.' },
   },
   void: {
-    from: [...unsettled, 'Disputed'],
+    from: [...unsettled, 'Disputed', 'Credited'],
     to: 'Void',
     right: 'invoices:void',
     done: 'voided',
     guard: nothingPaid,
+    instead: { Paid: 'Reverse its payments first.' },
   },
 } as const satisfies Record<string, Action>
 
@@ -90,11 +130,12 @@ type InvoiceCan = {
 }
 
 const may =
-  ({ from, done, guard }: Action) =>
-  (invoice: Basics): true | string =>
-    from.includes(invoice.status)
-      ? (guard?.(invoice as never) ?? true)
-      : `This invoice is ${invoice.status} and cannot be ${done}.`
+  ({ from, done, guard, instead }: Action) =>
+  (invoice: Basics): true | string => {
+    const { status } = invoice
+    if (from.includes(status)) return guard?.(invoice as never) ?? true
+    return [`This invoice is ${status} and cannot be ${done}.`, instead?.[status]].filter(Boolean).join(' ')
+  }
 
 /** What may be done with an invoice as it stands: true, or why not. */
 export const invoiceCan = Object.fromEntries(
@@ -111,10 +152,13 @@ interface Standing {
 /** The state that money leaves an approved invoice in. */
 export function statusByMoney(invoice: Standing): InvoiceStatus {
   const { total_cents, paid_cents, credited_cents, sent_at, viewed_at } = invoice
-  if (paid_cents + credited_cents === total_cents) return 'Paid'
+  if (paid_cents + credited_cents === total_cents) return paid_cents > 0 ? 'Paid' : 'Credited'
   if (paid_cents > 0) return 'Partly Paid'
   return viewed_at ? 'Viewed' : sent_at ? 'Sent' : 'Approved'
 }
+
+/** Nothing is owing any more: that ends a dispute. */
+export const isSettled = (status: InvoiceStatus): boolean => status === 'Paid' || status === 'Credited'
 
 /** Owing after its last day, in Melbourne. What is disputed waits. */
 export const isOverdue = (

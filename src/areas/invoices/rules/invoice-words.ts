@@ -1,12 +1,21 @@
 import type { DiscountType } from '#areas/quotes/contract/choices.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
-import type { PaymentMethod } from '../contract/choices.ts'
+import type { InvoiceStatus, PaymentMethod } from '../contract/choices.ts'
 import type { InvoiceLineInput } from '../contract/invoice-line.ts'
 
 /** `INV-000123`; before it has its number `Draft 12`. */
 export const invoiceName = ({ id, invoice_no }: { id: number; invoice_no: string | null }): string =>
   invoice_no ?? `Draft ${id}`
+
+const marks: Partial<Record<InvoiceStatus, string>> = {
+  Draft: 'Draft',
+  Deleted: 'Deleted',
+  Void: 'Void: nothing to pay',
+  Credited: 'Credited in full: nothing to pay',
+}
+/** What stands across the paper of an invoice that is not to be paid; null on one that is. */
+export const markOf = ({ status }: { status: InvoiceStatus }): string | null => marks[status] ?? null
 
 export const paymentMethodWords = {
   eft: 'Bank transfer',

@@ -2,7 +2,7 @@ import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { quantityText } from '#shared/units.ts'
 import type { CreditInput } from '../contract/credit-note.ts'
-import { type NewCreditLine, netUnitPrice } from '../rules/credit-totals.ts'
+import { type NewCreditLine, creditPriceWords, netUnitPrice } from '../rules/credit-totals.ts'
 import { sharesOf } from '../rules/invoice-totals.ts'
 import { creditedQuantities } from './credit-store.ts'
 import { listDiscounts } from './discount-store.ts'
@@ -14,7 +14,8 @@ import { settleMoney } from './settle-money.ts'
 
 /**
  * Takes back part of an approved invoice: some of some lines, at what the client paid after the discount unless a price
- * is given. @returns the id of the credit note. @throws not_found; conflict; invalid for more than was invoiced or is owing.
+ * is given. @returns the id of the credit note. @throws not_found; conflict; invalid for more than was invoiced, than a line
+ *   was charged at or than is owing.
  */
 export async function creditInvoice(
   change: Change,
@@ -32,7 +33,10 @@ export async function creditInvoice(
     if (!line) throw invalid({ [`lines.${at}.invoice_line_id`]: 'Line is not one of the choices.' })
     const left = leftOfLine(line, credited)
     if (quantity > left) errors[`lines.${at}.quantity`] = `Only ${quantityText(left)} is left to credit.`
-    const price = unit_price_cents ?? prices.get(line.id) ?? line.unit_price_cents
+    const charged = prices.get(line.id) ?? line.unit_price_cents
+    const price = unit_price_cents ?? charged
+    const tooDear = creditPriceWords(line, { asked: price, charged })
+    if (tooDear) errors[`lines.${at}.unit_price_cents`] = tooDear
     const { description, unit, gst_code } = line
     return [{ invoice_line_id, description, unit, quantity, unit_price_cents: price, gst_code }]
   })

@@ -84,6 +84,26 @@ test('from the docket to the order and back: approved, voided, and billed again'
   expect((await read(again)).total_cents).toBe(draft.total_cents)
 })
 
+test('what was credited in full is billed again once it is voided', async () => {
+  const docket = await approvedDocket(app)
+  const [id = 0] = (await make(docket.id)).data.ids
+  const { lines, total_cents } = await approve(id)
+  await accounts.call(calls.creditInvoice, {
+    params: { id },
+    body: {
+      reason: 'Wrong order number',
+      lines: lines.map((line) => ({ invoice_line_id: line.id, quantity: line.quantity })),
+    },
+  })
+  expect(await read(id)).toMatchObject({ status: 'Credited', credited_cents: total_cents })
+  expect((await make(docket.id)).status).toBe(409)
+  const voided = await accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Bill it anew' } })
+  expect(voided.status).toBe(200)
+  expect(await docketStatus(docket.id)).toBe('Approved')
+  const [again = 0] = (await make(docket.id)).data.ids
+  expect(await approve(again)).toMatchObject({ status: 'Approved', total_cents })
+})
+
 test('what was done stays as the docket says; its price may change, and says so; taken out it is free', async () => {
   const docket = await approvedDocket(app)
   const [id = 0] = (await make(docket.id)).data.ids
@@ -154,5 +174,16 @@ test('the amount that the job’s quote promised comes off once over its invoice
   })
   expect(await read(b)).toMatchObject({ discount_cents: 0, discount_source: null, total_cents: 1628_00 })
   await accounts.call(calls.deleteInvoice, { params: { id: a }, body: { reason: 'To be made anew' } })
-  expect(await approve(b)).toMatchObject({ discount_cents: 1000_00, total_cents: 528_00 })
+  const { lines } = await approve(b)
+  expect(await read(b)).toMatchObject({ discount_cents: 1000_00, total_cents: 528_00 })
+  const credited = await accounts.call(calls.creditInvoice, {
+    params: { id: b },
+    body: {
+      reason: 'One hour less',
+      lines: [{ invoice_line_id: lines[0]!.id, quantity: 1, unit_price_cents: 185_00 }],
+    },
+  })
+  expect(Object.values(credited.errors)).toEqual([
+    expect.stringMatching(/ was charged at \$60\.00 per hour\. It is credited at no more\.$/),
+  ])
 })

@@ -14,6 +14,14 @@ const total = 1628_00
 const unsettled = async (): Promise<number> =>
   (await owner.query(`select id from message where status = 'queued'`)).rows.length
 
+const credit = async (id: number, quantity: number) => {
+  const { lines } = await read(id)
+  return accounts.call(calls.creditInvoice, {
+    params: { id },
+    body: { reason: 'Fewer hours', lines: [{ invoice_line_id: lines[0]!.id, quantity }] },
+  })
+}
+
 /** An invoice in a state, as it could have come there. */
 async function invoiceIn(status: InvoiceStatus): Promise<number> {
   if (status === 'Draft') return (await create()).id
@@ -28,6 +36,7 @@ async function invoiceIn(status: InvoiceStatus): Promise<number> {
     await owner.query(`update invoice set status = 'Viewed', viewed_at = now() where id = $1`, [id])
   if (status === 'Partly Paid') await pay(id, 100_00)
   if (status === 'Paid') await pay(id, total)
+  if (status === 'Credited') await credit(id, 8)
   if (status === 'Disputed')
     await accounts.call(calls.disputeInvoice, { params: { id }, body: { reason: 'Too many hours' } })
   if (status === 'Void')
@@ -52,21 +61,21 @@ const act: Readonly<
   pay: (id) => pay(id, 50_00),
   dispute: (id) => accounts.call(calls.disputeInvoice, { params: { id }, body: { reason: 'Hours' } }),
   resolve: (id) => accounts.call(calls.resolveInvoice, { params: { id }, body }),
-  credit: async (id) => {
-    const { lines } = await read(id)
-    return accounts.call(calls.creditInvoice, {
-      params: { id },
-      body: { reason: 'One hour less', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
-    })
-  },
+  credit: (id) => credit(id, 1),
   void: (id) => accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Wrong client' } }),
 }
 const called = invoiceActionNames.filter((name) => name !== 'view')
 const isAllowed = (action: InvoiceAction, status: InvoiceStatus): boolean =>
   (invoiceActions[action].from as readonly string[]).includes(status) &&
   // What is paid is not voided.
-  !(action === 'void' && status === 'Partly Paid')
-const after: Partial<Record<InvoiceAction, InvoiceStatus>> = { pay: 'Partly Paid', resolve: 'Sent' }
+  !(action === 'void' && status === 'Partly Paid') &&
+  // These were sent before their money came.
+  !(action === 'send' && status !== 'Approved')
+const after: Partial<Record<InvoiceAction, InvoiceStatus>> = {
+  send: 'Sent',
+  pay: 'Partly Paid',
+  resolve: 'Sent',
+}
 
 describe.each(invoiceStatuses)('an invoice that is %s', (status) => {
   test('refuses what its state forbids, and nothing is written', async () => {
@@ -77,6 +86,7 @@ describe.each(invoiceStatuses)('an invoice that is %s', (status) => {
       const { status: answer, message } = await act[action](id)
       expect([action, answer]).toEqual([action, 409])
       expect(message).toMatch(/This invoice is |is paid on this invoice/)
+      expect((await read(id)).status).toBe(status)
     }
     expect(await fingerprint(owner)).toEqual(before)
   })

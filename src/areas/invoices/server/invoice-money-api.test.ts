@@ -6,7 +6,7 @@ import { remindOfInvoices } from './remind-clients.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
-const { accounts, sent, pay, read } = await invoicing(app)
+const { accounts, newClient, approved, send, sent, pay, read } = await invoicing(app)
 const total = 1628_00
 
 test('money that is on no invoice, or more than came in, is refused at the amount and nothing is kept', async () => {
@@ -69,6 +69,114 @@ test('a credit note has a number of its own, lowers what is owing, and a void ta
   expect(await read(id)).toMatchObject({ status: 'Void', owing_cents: 0, invoice_no: expect.any(String) })
   const pdf = await accounts.request('GET', `/api/credit-notes/${note.id}/pdf`)
   expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+describe('credited in full', () => {
+  const credit = (id: number, lines: { id: number }[], more: object = {}) =>
+    accounts.call(calls.creditInvoice, {
+      params: { id },
+      body: {
+        reason: 'Not our work',
+        lines: lines.map((line) => ({ invoice_line_id: line.id, quantity: 8, ...more })),
+      },
+    })
+
+  test('it is not paid, ends its dispute and counts for nothing; voided it is void without another credit note', async () => {
+    const client = await newClient({ name: 'Counted once' })
+    const { id, lines } = await sent({ client_id: client.id })
+    await accounts.call(calls.disputeInvoice, { params: { id }, body: { reason: 'Not our site' } })
+    expect((await credit(id, lines)).status).toBe(200)
+    expect(await read(id)).toMatchObject({ status: 'Credited', paid_at: null, owing_cents: 0 })
+    const query = { client_id: client.id }
+    expect((await accounts.call(calls.sumInvoices, { query })).data).toMatchObject({
+      count: 1,
+      total_cents: 0,
+      owing_cents: 0,
+    })
+    const listed = await accounts.call(calls.listInvoices, { query: { ...query, status: 'Credited' } })
+    expect(listed.data.map((one) => one.id)).toEqual([id])
+    const voided = await accounts.call(calls.voidInvoice, {
+      params: { id },
+      body: { reason: 'Bill it anew' },
+    })
+    expect(voided).toMatchObject({ status: 200, data: { status: 'Void' } })
+    const { data: notes } = await accounts.call(calls.listCreditNotes, { params: { id } })
+    expect(notes).toHaveLength(1)
+  })
+
+  test('with a payment on it, what is credited is the rest, and it is paid', async () => {
+    const { id, lines } = await sent()
+    await pay(id, 814_00)
+    await credit(id, lines, { quantity: 4 })
+    expect(await read(id)).toMatchObject({ status: 'Paid', paid_at: expect.any(String) })
+  })
+
+  test('a line is credited at no more than it was charged, and the whole at no more than it came to', async () => {
+    const { id, lines } = await sent()
+    expect(await credit(id, lines, { quantity: 1, unit_price_cents: 185.01 * 100 })).toMatchObject({
+      status: 422,
+      errors: {
+        'lines.0.unit_price_cents':
+          '20 t excavator, wet hire was charged at $185.00 per hour. It is credited at no more.',
+      },
+    })
+    expect(await read(id)).toMatchObject({ status: 'Sent', credited_cents: 0 })
+    expect((await credit(id, lines, { quantity: 1, unit_price_cents: 100_00 })).data.total_cents).toBe(110_00)
+    const whole = { company_id: 1, number: 90_000, credit_note_no: 'CN-090000', invoice_id: id }
+    await expect(
+      owner.query(
+        `insert into credit_note (company_id, number, credit_note_no, invoice_id, credit_date, reason,
+           subtotal_cents, gst_cents, total_cents) values ($1, $2, $3, $4, '2026-11-20', 'Twice', $5, 0, $5)`,
+        [...Object.values(whole), total],
+      ),
+    ).rejects.toThrow(/invoice_not_overpaid/)
+  })
+})
+
+describe('money before the paper', () => {
+  const lettersOf = async (id: number) =>
+    (
+      await owner.query<{ purpose: string; subject: string; body: string }>(
+        `select purpose, subject, body from message where record_type = 'invoice' and record_id = $1 order by id`,
+        [id],
+      )
+    ).rows
+  const mail = { to: 'bills@kestrel.example' }
+
+  test('what is paid before it was sent is sent as that, and again as a copy, which reminds of nothing', async () => {
+    const { id } = await approved()
+    await pay(id, total)
+    const again = () => accounts.call(calls.remindOfInvoice, { params: { id }, body: mail })
+    expect(await again()).toMatchObject({ status: 409, message: 'This invoice has not been sent yet.' })
+    expect(await send(id)).toMatchObject({ status: 'Paid', sent_at: expect.any(String) })
+    expect((await again()).data).toMatchObject({ status: 'Paid', reminded_at: null })
+    const letters = await lettersOf(id)
+    expect(letters.map(({ purpose }) => purpose)).toEqual(['invoice', 'invoice'])
+    expect(letters[0]?.body).toContain('for $1,628.00, which is paid. Thank you.')
+    expect(letters[1]?.subject).toMatch(/^Copy of invoice INV-/)
+    expect(letters[1]?.body).toMatch(
+      /Here is a copy of our invoice INV-\d{6} for \$1,628\.00, which is paid\./,
+    )
+    expect(letters.map(({ body }) => body).join()).not.toMatch(/due on|how to pay|reminder/i)
+  })
+
+  test('what is paid in part before it was sent says what is owing', async () => {
+    const { id } = await approved()
+    await pay(id, 628_00)
+    expect(await send(id)).toMatchObject({ status: 'Partly Paid', sent_at: expect.any(String) })
+    expect((await lettersOf(id))[0]?.body).toContain(
+      'for $1,628.00, of which $1,000.00 is owing, due on 20 Dec 2026.',
+    )
+  })
+
+  test('a deposit that came on acceptance of the quote keeps its day, before the invoice', async () => {
+    const { id } = await sent()
+    expect((await pay(id, 400_00, { received_on: '2026-10-05' })).data.received_on).toBe('2026-10-05')
+    expect(await pay(id, 100_00, { received_on: '2026-11-21' })).toMatchObject({
+      status: 422,
+      errors: { received_on: 'Date cannot be in the future.' },
+    })
+  })
 })
 
 describe('reminders', () => {

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { DocumentView } from '#shared/document-view.ts'
 import { documentOfCredit, documentOfInvoice } from '../rules/invoice-document.ts'
-import { invoiceName } from '../rules/invoice-words.ts'
+import { invoiceName, markOf } from '../rules/invoice-words.ts'
 import { findCredit } from './credit-store.ts'
 import { findInvoice } from './invoice-store.ts'
 import { findIssuedCredit, findIssuedInvoice } from './issued-invoice.ts'
@@ -15,18 +15,24 @@ import { readModel } from './make-model.ts'
 
 type Ground = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
-/** An invoice as a PDF: as it was issued, or a draft as it stands, marked so. @throws not_found. */
+/**
+ * An invoice as a PDF: as it was issued, or a draft as it stands. What is not to be paid says so across the paper.
+ * @throws not_found.
+ */
 export async function invoicePdf(ground: Ground, viewer: Viewer, id: number): Promise<Download> {
   const { db, files, pdf, clock } = ground
   const invoice = await findInvoice(db, viewer, id, clock.today())
   if (!invoice) throw notFound()
   const name = `${invoiceName(invoice)}.pdf`
   const issued = await findIssuedInvoice(db, id)
-  if (issued) return issuedPdf(ground, issued, { name, view: documentOfInvoice(issued.model) })
-  const model = await readModel(db, invoice)
+  const mark = markOf(invoice)
+  if (issued && mark === null)
+    return issuedPdf(ground, issued, { name, view: documentOfInvoice(issued.model) })
+  const model = issued?.model ?? (await readModel(db, invoice))
   const logo = await contentOf(files, model.logo_sha256)
-  const order = documentPdf(documentOfInvoice(model, { mark: 'Draft' }), { logo })
-  const bytes = await pdf.render({ ...order, issued_at: clock.now() })
+  const order = documentPdf(documentOfInvoice(model, { mark }), { logo })
+  const issued_at = issued ? new Date(issued.issued_at) : clock.now()
+  const bytes = await pdf.render({ ...order, issued_at })
   return { ...asPdf(name), bytes: bytes.length, body: once(bytes) }
 }
 

@@ -81,12 +81,12 @@ export async function listInvoices(db: Reader, viewer: Viewer, filters: InvoiceF
   return { rows, total: await totalOf(db, invoices, { ...filters }) }
 }
 
-/** What they come to; drafts and what was voided count for nothing. */
+/** What they come to; drafts and what was taken back whole count for nothing. */
 export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowing, today: string) =>
   filtered(db, viewer, { filters, today })
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`coalesce(sum(invoice.total_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
+      sql<number>`coalesce(sum(invoice.total_cents) filter (where invoice.status not in ('Draft', 'Credited', 'Void', 'Deleted')), 0)::int8`.as(
         'total_cents',
       ),
       sql<number>`coalesce(sum(invoice.owing_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(

@@ -3,14 +3,24 @@ import { issueLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { testApp } from '#test/app.ts'
 import { invoiceLine, invoicing } from '#test/invoices.ts'
+import { bare, pagesOf } from '#test/pdf-text.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
-const { accounts, newClient, create, approved, sent, read } = await invoicing(app)
+const { accounts, newClient, create, approved, sent, pay, read } = await invoicing(app)
 const allocator = await app.as('allocator')
 const sales = await app.as('sales')
 const total = 1628_00
+const linkOf = (record_id: number) =>
+  app.platform.write(system, (change) =>
+    issueLink(change, {
+      kind: 'invoice',
+      record_type: 'invoice',
+      record_id,
+      expires_at: new Date('2027-06-01'),
+    }),
+  )
 
 describe('who sees what', () => {
   test('the allocator sees invoices without what they come to', async () => {
@@ -70,15 +80,39 @@ test('the link of an invoice opens its paper, which is noted once', async () => 
   )
   expect(rows[0]?.body).toContain('{link}')
   expect((await app.visitor.request('GET', `/api/public/invoices/${'x'.repeat(43)}/pdf`)).status).toBe(404)
-  const secret = await app.platform.write(system, (change) =>
-    issueLink(change, {
-      kind: 'invoice',
-      record_type: 'invoice',
-      record_id: id,
-      expires_at: new Date('2027-06-01'),
-    }),
-  )
+  const secret = await linkOf(id)
   const pdf = await app.visitor.request('GET', `/api/public/invoices/${secret}/pdf`)
   expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(await read(id)).toMatchObject({ status: 'Viewed', viewed_at: expect.any(String) })
+})
+
+test('the link of what was credited in full opens its paper, which says that there is nothing to pay', async () => {
+  const { id, lines } = await sent()
+  const secret = await linkOf(id)
+  const paper = async () => {
+    const { rawPayload } = await app.server.app.inject({ url: `/api/public/invoices/${secret}/pdf` })
+    return (await pagesOf(rawPayload))[0]
+  }
+  const mark = bare('Credited in full: nothing to pay')
+  const issued = await paper()
+  expect(issued).not.toContain(mark)
+  await accounts.call(calls.creditInvoice, {
+    params: { id },
+    body: { reason: 'Not our work', lines: [{ invoice_line_id: lines[0]!.id, quantity: 8 }] },
+  })
+  const credited = await paper()
+  expect(credited).toContain(mark)
+  // Beside its mark it says what it said.
+  expect(credited?.replaceAll(mark, '')).toBe(issued)
+  const { data: checked } = await accounts.call(calls.getInvoiceDocument, { params: { id } })
+  expect(checked.mark).toBe('Credited in full: nothing to pay')
+  await accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Bill it anew' } })
+  expect(await paper()).toContain(bare('Void: nothing to pay'))
+})
+
+test('a link that is opened after the first money is noted, and the state stays', async () => {
+  const { id } = await sent()
+  await pay(id, 100_00)
+  await app.visitor.request('GET', `/api/public/invoices/${await linkOf(id)}/pdf`)
+  expect(await read(id)).toMatchObject({ status: 'Partly Paid', viewed_at: expect.any(String) })
 })

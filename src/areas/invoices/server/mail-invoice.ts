@@ -45,24 +45,37 @@ export async function mailInvoice(change: Change, invoice: StoredInvoice, letter
   })
 }
 
+/** The first letter, one about what is owing, or one that only brings the paper again. */
+export type LetterKind = 'first' | 'reminder' | 'copy'
+
 /** What is written when nobody wrote anything. */
 export async function usualLetter(
   change: Change,
   invoice: StoredInvoice,
-  { to_name, isReminder = false }: { to_name: string | null; isReminder?: boolean },
+  { to_name, kind }: { to_name: string | null; kind: LetterKind },
 ): Promise<{ subject: string; message: string }> {
   const company = await defaultCompany(change.tx)
   const seller = company.trading_name ?? company.name
-  const { invoice_no, due_date, total_cents } = invoice
-  const what = isReminder
-    ? `A short reminder of our invoice ${invoice_no}: ${owingWords(invoice, change.today)}`
-    : `Here is our invoice ${invoice_no} for ${formatMoney(total_cents)}, due on ${formatDate(due_date)}.`
+  const { invoice_no, due_date, total_cents, owing_cents } = invoice
+  const part = owing_cents < total_cents ? `of which ${formatMoney(owing_cents)} is owing, ` : ''
+  const due = owing_cents > 0 ? `${part}due on ${formatDate(due_date)}` : 'which is paid. Thank you'
+  const words = {
+    first: {
+      subject: 'Invoice',
+      what: `Here is our invoice ${invoice_no} for ${formatMoney(total_cents)}, ${due}.`,
+    },
+    reminder: {
+      subject: 'Reminder: invoice',
+      what: `A short reminder of our invoice ${invoice_no}: ${owingWords(invoice, change.today)}`,
+    },
+    copy: {
+      subject: 'Copy of invoice',
+      what: `Here is a copy of our invoice ${invoice_no} for ${formatMoney(total_cents)}, ${due}.`,
+    },
+  }[kind]
+  const where = owing_cents > 0 ? 'The invoice, with how to pay it, is here.' : 'The invoice is here.'
   return {
-    subject: `${isReminder ? 'Reminder: invoice' : 'Invoice'} ${invoice_no} from ${seller}`,
-    message: [
-      `Hello${to_name ? ` ${to_name}` : ''},`,
-      what,
-      `The invoice, with how to pay it, is here. ${seller}`,
-    ].join('\n\n'),
+    subject: `${words.subject} ${invoice_no} from ${seller}`,
+    message: [`Hello${to_name ? ` ${to_name}` : ''},`, words.what, `${where} ${seller}`].join('\n\n'),
   }
 }

@@ -92,6 +92,28 @@ test(
   },
 )
 
+test(
+  'of credit notes for one invoice at once no more is kept than it came to',
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, lines } = await sent()
+      const credit = () =>
+        accounts.call(calls.creditInvoice, {
+          params: { id },
+          body: { reason: 'Hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 4 }] },
+        })
+      const replies = await Promise.all(Array.from({ length: 8 }, credit))
+      const statuses = replies.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(2)
+      expect(new Set(statuses)).toEqual(new Set([200, 409]))
+      expect(await read(id)).toMatchObject({ status: 'Credited', credited_cents: 1628_00, owing_cents: 0 })
+      const { data: notes } = await accounts.call(calls.listCreditNotes, { params: { id } })
+      expect(notes.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(1628_00)
+    }
+  },
+)
+
 test('of payments and credits at once never more is kept than was owing', { timeout: 120_000 }, async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b] = [await sent(), await sent()]

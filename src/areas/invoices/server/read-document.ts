@@ -3,6 +3,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { InvoiceDocument } from '../contract/invoice-document.ts'
+import { markOf } from '../rules/invoice-words.ts'
 import { findInvoice } from './invoice-store.ts'
 import { findIssuedInvoice } from './issued-invoice.ts'
 import { readModel } from './make-model.ts'
@@ -18,10 +19,9 @@ export async function readDocument(
   if (!invoice) throw notFound()
   const issued = await findIssuedInvoice(db, id)
   const { logo_file_id } = await defaultCompany(db)
-  const draftMark = invoice.status === 'Deleted' ? 'Deleted' : 'Draft'
   return {
     model: issued?.model ?? (await readModel(db, invoice)),
-    mark: invoice.status === 'Void' ? 'Void' : issued ? null : draftMark,
+    mark: markOf(invoice),
     model_sha256: issued?.model_sha256 ?? null,
     issued_at: issued?.issued_at ?? null,
     logo: logo_file_id === null ? null : `/api/files/${logo_file_id}`,

@@ -31,14 +31,14 @@ export async function remindOfInvoices({ db, write, clock }: Ground): Promise<vo
 async function remind(change: Change, id: number, reminder_days: readonly number[]): Promise<void> {
   const { tx, today, now } = change
   const invoice = await lockInvoice(tx, system, id)
-  // It may have been paid, disputed or reminded of since it was looked up.
-  if (!invoice?.sent_to || invoiceCan.remind(invoice) !== true) return
+  // It may have been paid, disputed or reminded of since it was looked up. A copy of what is paid is sent by people only.
+  if (!invoice?.sent_to || invoice.owing_cents <= 0 || invoiceCan.remind(invoice) !== true) return
   const reminder_stage = stageOn(invoice.due_date, today, reminder_days)
   if (reminder_stage <= invoice.reminder_stage) return
   const isToday = invoice.reminded_at !== null && melbourneDate(invoice.reminded_at) === today
   await updateInvoice(tx, id, { reminder_stage, ...(isToday ? {} : { reminded_at: now.toISOString() }) })
   if (isToday) return
-  const letter = await usualLetter(change, invoice, { to_name: null, isReminder: true })
+  const letter = await usualLetter(change, invoice, { to_name: null, kind: 'reminder' })
   await mailInvoice(change, invoice, {
     ...letter,
     to: invoice.sent_to,

@@ -1,7 +1,7 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { formatMoney } from '#shared/money.ts'
-import { statusByMoney } from '../rules/invoice-status.ts'
+import { isSettled, statusByMoney } from '../rules/invoice-status.ts'
 import { findClient } from './ground-store.ts'
 import { type StoredInvoice, findStored, updateInvoice } from './invoice-store.ts'
 import { invoicePath } from './invoice-path.ts'
@@ -13,14 +13,14 @@ import { invoicePath } from './invoice-path.ts'
 export async function settleMoney(change: Change, id: number): Promise<StoredInvoice> {
   const invoice = await findStored(change.tx, id)
   const status = statusByMoney(invoice)
-  if (invoice.status === 'Disputed' && status !== 'Paid')
+  if (invoice.status === 'Disputed' && !isSettled(status))
     return updateInvoice(change.tx, id, { status_before_dispute: status })
   const after = await updateInvoice(change.tx, id, {
     status,
     status_before_dispute: null,
     paid_at: status === 'Paid' ? change.now.toISOString() : null,
   })
-  if (status === 'Paid' && after.paid_cents > 0 && invoice.status !== 'Paid') await tellSales(change, after)
+  if (status === 'Paid' && invoice.status !== 'Paid') await tellSales(change, after)
   return after
 }
 

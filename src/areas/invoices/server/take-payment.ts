@@ -21,6 +21,7 @@ import { settleMoney } from './settle-money.ts'
  */
 export async function takePayment(change: Change, input: PaymentInput): Promise<number> {
   const { allocations, ...payment } = given(input)
+  // It may have come before the invoice's date: a quote asks for its deposit on acceptance.
   if (payment.received_on > change.today) throw invalid({ received_on: 'Date cannot be in the future.' })
   const ids = allocations.map(({ invoice_id }) => invoice_id)
   const invoices = new Map((await lockInvoices(change.tx, change.viewer, ids)).map((one) => [one.id, one]))

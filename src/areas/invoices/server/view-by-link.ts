@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
-import { invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
+import { invoiceCan, statusByMoney } from '../rules/invoice-status.ts'
 import { lockInvoice, updateInvoice } from './invoice-store.ts'
 import { entryOf } from './log-invoice.ts'
 
@@ -8,9 +8,10 @@ import { entryOf } from './log-invoice.ts'
 export async function viewByLink(change: Change, id: number): Promise<void> {
   const invoice = await lockInvoice(change.tx, system, id)
   if (!invoice || invoiceCan.view(invoice) !== true) return
+  const viewed_at = change.now.toISOString()
   const after = await updateInvoice(change.tx, id, {
-    status: invoiceActions.view.to,
-    viewed_at: change.now.toISOString(),
+    status: statusByMoney({ ...invoice, viewed_at }),
+    viewed_at,
   })
   change.log({
     ...entryOf(invoice, 'opened'),

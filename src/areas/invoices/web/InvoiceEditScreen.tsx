@@ -11,6 +11,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { invoiceCan } from '../rules/invoice-status.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { InvoiceBadges } from './InvoiceBadges.tsx'
 import { InvoiceNotices } from './InvoiceNotices.tsx'
@@ -50,7 +51,8 @@ export function InvoiceEditScreen() {
   const { main, items, dialog, error } = useInvoiceActions(invoice)
   usePaletteActions(main ? [main, ...items] : items)
   const mayCheck = !whyNot('invoices:totals')
-  const isUnsent = invoice.sent_at === null && !whyNot('invoices:write')
+  const isUnsent =
+    (invoice.status === 'Draft' || invoiceCan.send(invoice) === true) && !whyNot('invoices:write')
   // What goes out is checked first: it is approved and sent from there.
   const next = main && !isUnsent ? main : undefined
 

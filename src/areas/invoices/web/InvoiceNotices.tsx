@@ -2,11 +2,13 @@ import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
+import { invoiceCan } from '../rules/invoice-status.ts'
 
 /** What happened to an invoice, in words, where it decides about what can be done. */
 export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   const { status, owing_cents, due_date, sent_at, viewed_at, reminded_at } = invoice
   const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
+  const notSent = invoiceCan.send(invoice) === true && 'It has not been sent to the client yet.'
   return (
     <>
       {status === 'Draft' && invoice.is_own_approval === 1 && (
@@ -20,7 +22,21 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         </Notice>
       )}
       {status === 'Paid' && invoice.paid_at && (
-        <Notice tone="success">Nothing is owing since {formatInstant(invoice.paid_at)}.</Notice>
+        <Notice tone="success">
+          Nothing is owing since {formatInstant(invoice.paid_at)}. {notSent}
+        </Notice>
+      )}
+      {status === 'Credited' && (
+        <Notice>
+          Credited in full: there is nothing to pay, and nobody is reminded. To bill its work again, void it:
+          its dockets can then be on a new invoice.
+        </Notice>
+      )}
+      {isOut && !sent_at && (
+        <Notice tone="warning">
+          {owing_cents !== null && `${formatMoney(owing_cents)} owing, `}
+          due on {formatDate(due_date)}. {notSent}
+        </Notice>
       )}
       {isOut && sent_at && (
         <Notice tone={invoice.is_overdue ? 'danger' : 'info'}>

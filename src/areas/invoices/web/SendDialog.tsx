@@ -5,9 +5,10 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
+import { isSettled } from '../rules/invoice-status.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 
-/** The e-mail that brings the link of an invoice, for the first time or again. */
+/** The e-mail that brings the link of an invoice: the first one, a reminder, or a copy of what is paid. */
 export function SendDialog({
   invoice,
   kind,
@@ -18,6 +19,8 @@ export function SendDialog({
   onClose: () => void
 }) {
   const isFirst = kind === 'send'
+  const isPaid = isSettled(invoice.status)
+  const again = isPaid ? 'Send a copy' : 'Send again'
   const create = useCreate(isFirst ? calls.sendInvoice : calls.remindOfInvoice, {
     schema: InvoiceMail,
     empty: {
@@ -31,7 +34,7 @@ export function SendDialog({
   })
   return (
     <FormDialog
-      title={`${isFirst ? 'Send' : 'Send again'}: ${invoiceName(invoice)}`}
+      title={`${isFirst ? 'Send' : again}: ${invoiceName(invoice)}`}
       form={create.form}
       onSubmit={create.submit}
       submitError={create.submitError}
@@ -46,7 +49,7 @@ export function SendDialog({
         name="message"
         label="Message"
         rows={6}
-        help={`The link to the PDF stands below it. Empty: a short usual letter${isFirst ? '' : ' with what is owing'}.`}
+        help={`The link to the PDF stands below it. Empty: a short usual letter${isFirst || isPaid ? '' : ' with what is owing'}.`}
       />
     </FormDialog>
   )

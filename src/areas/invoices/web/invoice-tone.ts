@@ -8,6 +8,7 @@ const tones: Readonly<Record<InvoiceStatus, Tone>> = {
   Viewed: 'violet',
   'Partly Paid': 'warning',
   Paid: 'success',
+  Credited: 'neutral',
   Disputed: 'danger',
   Void: 'neutral',
   Deleted: 'neutral',

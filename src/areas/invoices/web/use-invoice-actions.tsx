@@ -15,7 +15,7 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { type InvoiceAction, invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
+import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { CreditDialog } from './CreditDialog.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
@@ -75,7 +75,12 @@ export function useInvoiceActions(invoice: Invoice): {
       if (answer) await run(calls.approveInvoice, { params, body: { version } }, done)
     }),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
-    item('remind', 'Send again', <IconRefresh aria-hidden />, () => show('remind')),
+    item(
+      'remind',
+      isSettled(invoice.status) ? 'Send a copy' : 'Send again',
+      <IconRefresh aria-hidden />,
+      () => show('remind'),
+    ),
     item('pay', 'Take in a payment', <IconCash aria-hidden />, () => show('pay')),
     item('dispute', 'Disputed by the client', <IconAlertTriangle aria-hidden />, () =>
       asked(
@@ -96,7 +101,7 @@ export function useInvoiceActions(invoice: Invoice): {
         asked(
           {
             title: `Void ${name}?`,
-            message: 'All of it is credited, and its dockets can be billed again. Its number stays.',
+            message: `${isSettled(invoice.status) ? 'It is credited already' : 'All of it is credited'}, and its dockets can be billed again. Its number stays.`,
             confirmLabel: 'Void',
           },
           (reason) => run(calls.voidInvoice, { params, body: { version, reason } }, `${name} voided`),
