@@ -9,6 +9,13 @@ export const tap = (page: Page, name: string | RegExp) =>
 /** A phone's clock at a time of Thursday: the house's stands at six on Friday, and a phone may be late, never ahead. */
 export const clockAt = (page: Page, time: string) => page.clock.setFixedTime(`2026-11-19T${time}:00+11:00`)
 
+/** By a phone's clock the job is of another day: it asks once before it is begun. */
+export async function beginToday(page: Page, day: RegExp): Promise<void> {
+  const question = dialogOf(page)
+  await expect(question.getByText(day)).toBeVisible()
+  await question.getByRole('button', { name: 'Start it today' }).click()
+}
+
 /** Everything is in order. */
 export async function handInChecklist(page: Page, odometer?: string): Promise<void> {
   const form = page.getByRole('form')

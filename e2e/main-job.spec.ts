@@ -3,6 +3,7 @@ import { bare, pagesOf } from '#test/pdf-text.ts'
 import { bookBest, confirmJob, deskOf, dialogOf, field, heading } from './call-steps.ts'
 import {
   addLoad,
+  beginToday,
   clockAt,
   finishWork,
   handInChecklist,
@@ -140,6 +141,7 @@ async function driverDay(browser: Browser, order_no: string): Promise<void> {
   await settled(page)
   await tap(page, 'Accept')
   await tap(page, 'Fit for duty')
+  await beginToday(page, /^This job is for \w+ \d+ November\. Start it today\?$/)
   await tap(page, 'I am fit for duty')
   await tap(page, 'Start travel')
   await clockAt(page, '10:50')

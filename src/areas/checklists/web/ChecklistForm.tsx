@@ -11,7 +11,14 @@ import { quantityText } from '#shared/units.ts'
 import type { Checklist } from '../contract/checklist.ts'
 import { isFail } from '../rules/answers.ts'
 import { ChecklistItemField } from './ChecklistItemField.tsx'
-import { type ChecklistValues, allOk, answeredOf, emptyValues, missingOf } from './checklist-values.ts'
+import {
+  type BegunChecklist,
+  type ChecklistValues,
+  allOk,
+  answeredOf,
+  initialValues,
+  missingOf,
+} from './checklist-values.ts'
 import css from './form.module.css'
 import { goToItem } from './item-element.ts'
 import { sectionsOf } from './sections.ts'
@@ -26,11 +33,12 @@ export interface CheckedAsset {
 
 /**
  * A checklist to fill in, made for a phone held in one hand. It calls nothing: `keepPhoto` takes a photo and names it,
- * `onSubmit` gets what was answered once nothing is missing. `error`: why it was not taken.
+ * `onSubmit` gets what was answered once nothing is missing. `begun`: it was filled in before; `error`: why it was not taken.
  */
 export function ChecklistForm({
   checklist,
   asset,
+  begun,
   keepPhoto,
   onSubmit,
   submitting = false,
@@ -38,12 +46,13 @@ export function ChecklistForm({
 }: {
   checklist: Checklist
   asset: CheckedAsset
+  begun?: BegunChecklist | undefined
   keepPhoto: (photo: File) => Promise<string>
   onSubmit: (values: ChecklistValues) => unknown
   submitting?: boolean
   error?: string | null
 }) {
-  const form = useForm<ChecklistValues>({ defaultValues: emptyValues(checklist) })
+  const form = useForm<ChecklistValues>({ defaultValues: initialValues(checklist, begun) })
   const { useLeaveGuard } = useNavigation()
   useLeaveGuard(form.formState.isDirty)
   const [isTold, setTold] = useState(false)
@@ -120,6 +129,7 @@ export function ChecklistForm({
                   item={item}
                   name={`answers.${at}`}
                   problem={isTold ? (missing[at] ?? undefined) : undefined}
+                  photos={begun?.photos}
                   keepPhoto={keepPhoto}
                 />
               )

@@ -16,12 +16,14 @@ export function ChecklistItemField({
   item,
   name,
   problem,
+  photos,
   keepPhoto,
 }: {
   item: ChecklistItem
   name: string
   /** What it lacks, once that was asked for. */
   problem: string | undefined
+  photos?: ReadonlyMap<string, Blob> | undefined
   keepPhoto: (photo: File) => Promise<string>
 }) {
   const { field } = useController({ name: `${name}.value` })
@@ -63,7 +65,7 @@ export function ChecklistItemField({
       )}
       {failed && <TextAreaField name={`${name}.comment`} label="What is wrong" rows={2} maxLength={1000} />}
       {(failed || item.answer_type === 'photo') && (
-        <PhotoField name={`${name}.client_file_ids`} of={item.text} keepPhoto={keepPhoto} />
+        <PhotoField name={`${name}.client_file_ids`} of={item.text} photos={photos} keepPhoto={keepPhoto} />
       )}
       {problem && (
         <p id={problemId} className={css.problem}>

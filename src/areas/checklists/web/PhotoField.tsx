@@ -8,16 +8,26 @@ import css from './form.module.css'
 export function PhotoField({
   name,
   of,
+  photos,
   keepPhoto,
 }: {
   name: string
   /** What the photos show. */
   of: string
+  /** Those that were kept before, by their names. */
+  photos?: ReadonlyMap<string, Blob> | undefined
   keepPhoto: (photo: File) => Promise<string>
 }) {
   const { field } = useController({ name })
   const ids = field.value as string[]
-  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({})
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(
+      ids.flatMap((id) => {
+        const photo = photos?.get(id)
+        return photo ? [[id, URL.createObjectURL(photo)]] : []
+      }),
+    ),
+  )
   const [failed, setFailed] = useState(false)
 
   const add = async (photo: File | undefined) => {

@@ -15,6 +15,21 @@ export interface AnswerValues {
   client_file_ids: string[]
 }
 
+/** What somebody filled in before, with the photos that its answers name. */
+export interface BegunChecklist {
+  values: ChecklistValues
+  photos: ReadonlyMap<string, Blob>
+}
+
+/** The form begins with this: what was filled in before, in the order of the items, else nothing. */
+export function initialValues(checklist: Checklist, begun: BegunChecklist | undefined): ChecklistValues {
+  const empty = emptyValues(checklist)
+  const answerOf = (id: number) =>
+    begun?.values.answers.find(({ checklist_item_id }) => checklist_item_id === id)
+  const answers = empty.answers.map((answer) => answerOf(answer.checklist_item_id) ?? answer)
+  return { ...empty, ...begun?.values, answers }
+}
+
 /** Nothing answered yet; the answers stand in the order of the items. */
 export const emptyValues = ({ items }: Checklist): ChecklistValues => ({
   smu: null,

@@ -1,7 +1,7 @@
 export { AssetChecklistsTab } from './AssetChecklistsTab.tsx'
 export { AssetDefectsTab } from './AssetDefectsTab.tsx'
 export { ChecklistForm } from './ChecklistForm.tsx'
-export type { ChecklistValues } from './checklist-values.ts'
+export type { BegunChecklist, ChecklistValues } from './checklist-values.ts'
 export { CompletedChecklist } from './CompletedChecklist.tsx'
 export { DefectStatusBadge, ResultBadge, SeverityBadge } from './ChecklistBadges.tsx'
 export { checklistPaths } from './checklist-paths.ts'

@@ -15,6 +15,36 @@ export function dayWords(date: string, now: Date): string {
   return `${weekday(date)} ${formatDate(date)}`
 }
 
+const longWeekdays = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const
+const longMonths = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  May: 'May',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+} as const
+
+/** `Monday 23 November`, in a sentence. */
+export function longDay(date: string): string {
+  const [day = '', month = ''] = formatDate(date).split(' ')
+  return `${longWeekdays[weekday(date)]} ${day} ${longMonths[month as keyof typeof longMonths]}`
+}
+
 /** `7 h 30 min`. */
 export function minutesWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -1,17 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { ChecklistForm, type ChecklistValues } from '#areas/checklists/web/index.ts'
+import { type BegunChecklist, ChecklistForm, type ChecklistValues } from '#areas/checklists/web/index.ts'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
+import type { StepData } from '../../contract/step.ts'
+import type { Refused } from '../../rules/step-queue.ts'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { checklistsQuery, driverJobQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
 import css from './phone.module.css'
-import type { StepFile } from './step-queue.ts'
+import type { QueuedStep, StepFile } from './step-queue.ts'
 import { useAnswers, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
@@ -21,12 +23,16 @@ export function CompleteChecklistScreen() {
   const { data: job } = useSuspenseQuery(driverJobQuery(id))
   const { data, isError, refetch } = useQuery(checklistsQuery(id))
   const [chosen, setChosen] = useState<Checklist | null>(null)
+  const { refused } = useSteps(job)
   useAnswers()
   useTitle(`Checklist ${job.asset ?? ''}`)
   const open = data?.templates.filter(
     (one) => !data.completed.some(({ checklist_id }) => checklist_id === one.id),
   )
   const checklist = chosen ?? (open?.length === 1 ? open[0] : undefined)
+  const again = refused.find(
+    ({ tap: { step } }) => step.kind === 'prestart' && step.data.checklist_id === checklist?.id,
+  )
   return (
     <Screen
       title={checklist?.name ?? 'Checklist'}
@@ -51,7 +57,7 @@ export function CompleteChecklistScreen() {
         </div>
       )}
       {checklist && data?.asset && (
-        <Filling key={checklist.id} checklist={checklist} asset={data.asset} id={id} />
+        <Filling key={checklist.id} checklist={checklist} asset={data.asset} id={id} again={again} />
       )}
     </Screen>
   )
@@ -61,17 +67,21 @@ function Filling({
   checklist,
   asset,
   id,
+  again,
 }: {
   checklist: Checklist
   asset: Parameters<typeof ChecklistForm>[0]['asset']
   id: number
+  /** Handed in before and refused: it begins as it was. */
+  again: Refused<QueuedStep> | undefined
 }) {
   const { data: job } = useSuspenseQuery(driverJobQuery(id))
   const { take } = useSteps(job)
   const navigate = useNavigate()
-  const photos = useRef<StepFile[]>([])
+  const [was] = useState(again)
+  const photos = useRef<readonly StepFile[]>(was?.tap.files ?? [])
   const [started_at] = useState(() => new Date().toISOString())
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState(was?.message ?? null)
 
   const keepPhoto = async (content: File): Promise<string> => {
     const client_file_id = madeId()
@@ -86,7 +96,7 @@ function Filling({
     const refused = take(
       'prestart',
       { checklist_id: checklist.id, started_at, ...values, answers: named },
-      files,
+      { files, again: was?.tap },
     )
     setError(refused)
     if (refused === null) void navigate({ to: driverJobPaths.edit(id) as string, ignoreBlocker: true })
@@ -95,9 +105,24 @@ function Filling({
     <ChecklistForm
       checklist={checklist}
       asset={asset}
+      begun={was && begunOf(was.tap)}
       keepPhoto={keepPhoto}
       onSubmit={handIn}
       error={error}
     />
   )
+}
+
+/** A checklist as it was handed in, for its form. */
+function begunOf({ step, files }: QueuedStep): BegunChecklist {
+  const { smu, odometer, comment, answers } = step.data as StepData['prestart']
+  return {
+    values: {
+      smu,
+      odometer,
+      comment,
+      answers: answers.map(({ photos, ...answer }) => ({ ...answer, client_file_ids: photos })),
+    },
+    photos: new Map(files.map(({ client_file_id, content }) => [client_file_id, content])),
+  }
 }

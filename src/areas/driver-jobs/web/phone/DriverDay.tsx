@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { classes } from '#ui/classes.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
@@ -58,7 +59,7 @@ function summaryOf(jobs: readonly DriverJob[]): string {
 }
 
 function JobCard({ job }: { job: DriverJob }) {
-  const { progress } = useSteps(job)
+  const { progress, refused } = useSteps(job)
   const now = useNow()
   const next = nextStep(progress, job.carries === 1)
   return (
@@ -78,6 +79,11 @@ function JobCard({ job }: { job: DriverJob }) {
       <p className={css.dimmed}>
         {job.asset ?? `${job.asset_category}, to follow`} · {job.order_no}
       </p>
+      {refused.map(({ tap: { step }, message }) => (
+        <Notice key={step.client_op_id} tone="danger">
+          {stepWords[step.kind].button}, not taken: {message}
+        </Notice>
+      ))}
       <span className={css.ways}>
         <LinkButton to={driverJobPaths.edit(job.id)} variant={next === null ? 'secondary' : 'primary'}>
           {next === null ? 'Open' : nextWords(next, job)}

@@ -8,48 +8,61 @@ import { useTitle } from '#platform/web/title.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import type { Progress } from '../../contract/progress.ts'
-import { driverJobCan } from '../../rules/driver-job-can.ts'
 import { orderChanged, runningEntry } from '../../rules/progress.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
 import { timesOf } from '../driver-job-words.ts'
 import { checklistsQuery } from '../queries.ts'
+import { type DialogStep, opensDialog } from './asked-steps.ts'
 import { FitDialog } from './FitDialog.tsx'
 import { JobDone } from './JobDone.tsx'
 import { JobPlace } from './JobPlace.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OtherSteps } from './OtherSteps.tsx'
 import css from './phone.module.css'
+import { RefusedSteps } from './RefusedSteps.tsx'
 import { RunningTime } from './RunningTime.tsx'
 import { SignDialog } from './SignDialog.tsx'
-import { type AskedStep, StepDialog, askedSteps } from './StepDialog.tsx'
+import type { QueuedStep } from './step-queue.ts'
+import { StepDialog } from './StepDialog.tsx'
+import { useBeginning } from './use-beginning.ts'
 import { useAnswers, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
-type Open = AskedStep | 'fit_for_duty' | 'sign'
-const isAsked = (kind: StepKind): kind is Open =>
-  kind === 'fit_for_duty' || kind === 'sign' || askedSteps.some((one) => one === kind)
+/** A dialog, and the refused step that it begins with. */
+interface Open {
+  kind: DialogStep
+  again?: QueuedStep
+}
 
 const isSigned = ({ status }: Progress): boolean => status === 'Docket Signed' || status === 'Closed'
 
 /** A job on the driver's phone: one step to take next, and everything to know about it above. */
 export function DriverJobPhone({ job }: { job: DriverJob }) {
-  const { progress, take, isOnItsWay } = useSteps(job)
+  const { progress, take, refused } = useSteps(job)
   const [open, setOpen] = useState<Open | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   // Kept at hand: there may be no signal when the machine is looked over.
   const { data: looking } = useQuery(checklistsQuery(job.id))
   useAnswers()
   useTitle(`${job.order_no} ${job.job_title}`)
-  const see = useEffectEvent(() => {
-    if (driverJobCan('seen', job.progress) === true && !isOnItsWay) take('seen', {})
-  })
+  // The queue takes it once, however often the effect runs.
+  const see = useEffectEvent(() => void take('seen', {}))
   useEffect(() => see(), [job.id])
 
-  const tap = (kind: StepKind) => {
-    if (isAsked(kind)) return setOpen(kind)
+  const mayBegin = useBeginning(job)
+  const tap = async (kind: StepKind) => {
+    if (!(await mayBegin(kind, progress))) return
+    if (opensDialog(kind)) return setOpen({ kind })
     if (kind === 'accept') return setRefusal(take('accept', { order_version: progress.order_version }))
     if (kind === 'prestart' || kind === 'void_load') return
     setRefusal(take(kind, {} as never))
+  }
+  const openAgain = (again: QueuedStep) => {
+    const { kind, data } = again.step
+    if (opensDialog(kind)) return setOpen({ kind, again })
+    // The order may have changed meanwhile, and is read as it stands.
+    const said = kind === 'accept' ? { order_version: progress.order_version } : data
+    setRefusal(take(kind, said as never, { again }))
   }
   const close = () => setOpen(null)
   const running = runningEntry(progress)
@@ -68,6 +81,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
         )}
         {job.cancel_reason && <Notice tone="danger">{job.cancel_reason}</Notice>}
         {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <RefusedSteps job={job} refused={refused} onAgain={openAgain} />
         <article className={css.card} aria-label="The job">
           <div className={css.head}>
             <span className={css.time}>{timesOf(job)}</span>
@@ -88,18 +102,19 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
             <LinkButton to={`/dashboard/dockets/${job.docket_id}`}>Docket {job.docket_no}</LinkButton>
           </div>
         )}
-        <NextStep job={job} progress={progress} onTap={tap} />
-        <OtherSteps job={job} progress={progress} onTap={tap} />
+        <NextStep job={job} progress={progress} onTap={(kind) => void tap(kind)} />
+        <OtherSteps job={job} progress={progress} onTap={(kind) => void tap(kind)} />
       </div>
-      {open === 'fit_for_duty' && <FitDialog take={take} onClose={close} />}
-      {open === 'sign' && <SignDialog id={job.id} take={take} onClose={close} />}
-      {open && open !== 'fit_for_duty' && open !== 'sign' && (
+      {open?.kind === 'fit_for_duty' && <FitDialog take={take} again={open.again} onClose={close} />}
+      {open?.kind === 'sign' && <SignDialog id={job.id} take={take} again={open.again} onClose={close} />}
+      {open && open.kind !== 'fit_for_duty' && open.kind !== 'sign' && (
         <StepDialog
-          kind={open}
+          kind={open.kind}
           job={job}
           meter={looking?.asset?.meter_type ?? 'both'}
           progress={progress}
           take={take}
+          again={open.again}
           onClose={close}
         />
       )}

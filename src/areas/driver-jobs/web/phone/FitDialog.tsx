@@ -3,6 +3,7 @@ import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import css from './phone.module.css'
+import type { QueuedStep } from './step-queue.ts'
 import type { Take } from './use-steps.ts'
 
 const declared = [
@@ -12,10 +13,18 @@ const declared = [
 ]
 
 /** What a driver declares before a shift. */
-export function FitDialog({ take, onClose }: { take: Take; onClose: () => void }) {
+export function FitDialog({
+  take,
+  again,
+  onClose,
+}: {
+  take: Take
+  again?: QueuedStep | undefined
+  onClose: () => void
+}) {
   const [error, setError] = useState<string | null>(null)
   const declare = (is_fit: 0 | 1) => {
-    const refused = take('fit_for_duty', { is_fit, note: null })
+    const refused = take('fit_for_duty', { is_fit, note: null }, { again })
     setError(refused)
     if (refused === null) onClose()
   }

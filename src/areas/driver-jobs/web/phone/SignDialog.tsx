@@ -11,10 +11,11 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { type SignatureCanvas, openSignature } from '#ui/signing/signature-canvas.ts'
-import { stepData } from '../../contract/step.ts'
+import { type StepData, stepData } from '../../contract/step.ts'
 import { docketQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
 import css from './phone.module.css'
+import type { QueuedStep } from './step-queue.ts'
 import type { Take } from './use-steps.ts'
 
 const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign later'].map((reason) => ({
@@ -23,8 +24,8 @@ const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign 
 }))
 
 /** The client reads the docket and signs it on the glass; where nobody does, the driver says why. */
-export function SignDialog({ id, take, onClose }: { id: number; take: Take; onClose: () => void }) {
-  const [isUnsigned, setUnsigned] = useState(false)
+export function SignDialog({ id, take, again, onClose }: Signing & { id: number }) {
+  const [isUnsigned, setUnsigned] = useState(saidOf(again).unsigned_reason != null)
   const { data: sheet, isError, refetch } = useQuery(docketQuery(id))
   return (
     <Dialog title="Sign the docket" onClose={onClose} size="lg">
@@ -37,9 +38,11 @@ export function SignDialog({ id, take, onClose }: { id: number; take: Take; onCl
             <DocumentSheet view={{ ...sheet.document, mark: null }} />
           </section>
           <SignForm
+            shown={JSON.stringify(sheet.document)}
             isUnsigned={isUnsigned}
             onSwitch={() => setUnsigned(!isUnsigned)}
             take={take}
+            again={again}
             onClose={onClose}
           />
         </div>
@@ -48,33 +51,42 @@ export function SignDialog({ id, take, onClose }: { id: number; take: Take; onCl
   )
 }
 
+interface Signing {
+  take: Take
+  /** What was refused: the form begins as it was handed in. */
+  again?: QueuedStep | undefined
+  onClose: () => void
+}
+const saidOf = (again: QueuedStep | undefined): Partial<StepData['sign']> =>
+  again?.step.kind === 'sign' ? again.step.data : {}
+
 function SignForm({
+  shown,
   isUnsigned,
   onSwitch,
   take,
+  again,
   onClose,
-}: {
-  isUnsigned: boolean
-  onSwitch: () => void
-  take: Take
-  onClose: () => void
-}) {
-  const form = useForm<FieldValues>({ defaultValues: {} })
+}: Signing & { shown: string; isUnsigned: boolean; onSwitch: () => void }) {
+  const form = useForm<FieldValues>({ defaultValues: saidOf(again) })
+  const [wasDrawn] = again?.files ?? []
+  // A signature stands for exactly what was shown above it.
+  const [kept, setKept] = useState(again?.shown === shown ? wasDrawn : undefined)
   const pad = useRef<SignatureCanvas>(null)
   const [error, setError] = useState<string | null>(null)
   // The picture of the signature takes a moment: a second press in it signs nothing.
   const [once] = useState(oneAtATime)
 
   const submit = async (values: FieldValues) => {
-    const drawn = isUnsigned ? null : ((await pad.current?.picture()) ?? null)
-    const signature = drawn ? madeId() : null
+    const drawn = isUnsigned ? null : (kept?.content ?? (await pad.current?.picture()) ?? null)
+    const signature = drawn ? (kept?.client_file_id ?? madeId()) : null
     const signing = isUnsigned
       ? { unsigned_reason: values.unsigned_reason, client_comment: values.client_comment }
       : { ...values, unsigned_reason: null, signature }
     const checked = stepData.sign.safeParse(signing)
     if (!checked.success) return setError(checked.error.issues[0]?.message ?? 'Sign first.')
     const files = drawn && signature ? [{ client_file_id: signature, content: drawn }] : []
-    const refused = take('sign', checked.data, files)
+    const refused = take('sign', checked.data, { files, shown, again })
     setError(refused)
     if (refused === null) onClose()
   }
@@ -95,7 +107,14 @@ function SignForm({
             <TextField name="name" label="Name of who signs" required />
             <TextField name="role" label="Role" />
             <TextField name="contact" label="Phone or email" />
-            <Pad onOpen={(opened) => (pad.current = opened)} />
+            {wasDrawn && again?.shown !== shown && (
+              <Notice tone="warning">The docket changed since it was signed. The client signs anew.</Notice>
+            )}
+            {kept ? (
+              <KeptSignature picture={kept.content} onClear={() => setKept(undefined)} />
+            ) : (
+              <Pad onOpen={(opened) => (pad.current = opened)} />
+            )}
           </>
         )}
         <TextAreaField name="client_comment" label="Comment of the client" />
@@ -110,6 +129,21 @@ function SignForm({
         </DialogActions>
       </form>
     </FormProvider>
+  )
+}
+
+/** What was drawn before, until it is drawn anew. */
+function KeptSignature({ picture, onClear }: { picture: Blob; onClear: () => void }) {
+  const [address] = useState(() => URL.createObjectURL(picture))
+  return (
+    <div>
+      <div className={css.pad}>
+        <img src={address} alt="The signature as it was drawn" />
+      </div>
+      <Button variant="quiet" className={css.big} onClick={onClear}>
+        Sign anew
+      </Button>
+    </div>
   )
 }
 

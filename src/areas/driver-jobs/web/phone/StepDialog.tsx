@@ -15,13 +15,10 @@ import type { Progress } from '../../contract/progress.ts'
 import { type StepData, stepData } from '../../contract/step.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { isTracked } from '../../rules/tracked-material.ts'
+import type { AskedStep } from './asked-steps.ts'
 import { madeId } from './made-id.ts'
-import type { StepFile } from './step-queue.ts'
+import type { QueuedStep, StepFile } from './step-queue.ts'
 import type { Take } from './use-steps.ts'
-
-/** Steps that say more than their time, and how they ask for it. */
-export const askedSteps = ['decline', 'start', 'standby_start', 'load', 'tip', 'breakdown', 'finish'] as const
-export type AskedStep = (typeof askedSteps)[number]
 
 type Meter = (typeof meterTypes)[number]
 
@@ -32,30 +29,33 @@ interface Asking {
   meter: Meter
   progress: Progress
   take: Take
+  /** What was refused: the form begins as it was handed in. */
+  again?: QueuedStep | undefined
   onClose: () => void
 }
 
 /** Asks for what a step says besides its time, and takes the tap. */
-export function StepDialog({ kind, job, meter, progress, take, onClose }: Asking) {
+export function StepDialog({ kind, job, meter, progress, take, again, onClose }: Asking) {
   const schema = stepData[kind]
   const open = progress.loads.find(({ status }) => status === 'loaded')
   const known = {
     load: { client_load_id: madeId(), material: job.usual_material ?? '', source: job.site },
     tip: { client_load_id: open?.client_load_id ?? '', waste_record_no: open?.waste_record_no ?? null },
   }
-  const [initial] = useState(() => (kind === 'load' || kind === 'tip' ? known[kind] : {}))
+  const [initial] = useState(() => again?.step.data ?? (kind === 'load' || kind === 'tip' ? known[kind] : {}))
+  const [kept] = again?.files ?? []
   const form = useForm<FieldValues, unknown, FieldValues>({
     resolver: checkedBy(schema) as never,
-    defaultValues: { ...valuesOf(schema, initial as never), photo: [] },
+    defaultValues: { ...valuesOf(schema, initial), photo: kept ? [kept.content] : [] },
   })
   const [error, setError] = useState<string | null>(null)
 
   const submit = (data: FieldValues) => {
     const [photo] = form.getValues('photo') as File[]
-    const files: StepFile[] = photo ? [{ client_file_id: madeId(), content: photo }] : []
+    const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
     const ticket_file = files[0]?.client_file_id ?? null
     const whole = kind === 'load' || kind === 'tip' ? { ...data, ticket_file } : data
-    const refused = take(kind, whole as StepData[typeof kind], files)
+    const refused = take(kind, whole as StepData[typeof kind], { files, again })
     setError(refused)
     if (refused === null) onClose()
   }
@@ -72,6 +72,8 @@ export function StepDialog({ kind, job, meter, progress, take, onClose }: Asking
     </FormDialog>
   )
 }
+
+const named = (content: File): StepFile => ({ client_file_id: madeId(), content })
 
 function Fields({ kind, meter, material }: { kind: AskedStep; meter: Meter; material: string | null }) {
   const materials = useChoices('material_type')

@@ -2,7 +2,8 @@ import { call } from '#platform/web/api.ts'
 import { Refusal, isUnanswered } from '#platform/web/refusal.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import { driverJobEndpoints } from '../../contract/endpoints.ts'
-import type { SentStep } from '../../contract/step.ts'
+import type { Progress } from '../../contract/progress.ts'
+import { type StepQueue, type Tap, discarded, refused, stuck, taken, tapped } from '../../rules/step-queue.ts'
 
 /** A photo or a signature under the name that the phone gave it. */
 export interface StepFile {
@@ -10,34 +11,27 @@ export interface StepFile {
   content: Blob
 }
 /** A tap on its way: its files go first. */
-export interface QueuedStep {
-  driver_job_id: number
-  step: SentStep
+export interface QueuedStep extends Tap {
   files: readonly StepFile[]
-}
-
-export interface QueueState {
-  /** What was tapped and not taken yet, in order. */
-  waiting: readonly QueuedStep[]
-  /** No answer: it is tried again by itself, or at once by `retryNow`. */
-  is_stuck: boolean
+  /** What a signature was put under, as it was shown. */
+  shown?: string | undefined
 }
 
 const retryMs = 10_000
 
-let state: QueueState = { waiting: [], is_stuck: false }
+let state: StepQueue<QueuedStep> = { waiting: [], refused: [], is_stuck: false }
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const answerListeners = new Set<(job: DriverJob) => void>()
 const refusalListeners = new Set<(step: QueuedStep, refusal: Refusal) => void>()
 
-function change(next: QueueState): void {
+function change(next: StepQueue<QueuedStep>): void {
   state = next
   for (const listener of listeners) listener()
 }
 
-export const queueState = (): QueueState => state
+export const queueState = (): StepQueue<QueuedStep> => state
 
 export function onQueue(listener: () => void): () => void {
   listeners.add(listener)
@@ -50,17 +44,26 @@ export function onAnswer(listener: (job: DriverJob) => void): () => void {
   return () => answerListeners.delete(listener)
 }
 
-/** Hears what was refused; it is not sent again. */
+/** Hears what was refused; it is not sent again by itself. */
 export function onRefusal(listener: (step: QueuedStep, refusal: Refusal) => void): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
 }
 
-/** Takes a tap: it is sent once all before it are taken. */
-export function sendStep(queued: QueuedStep): void {
-  change({ ...state, waiting: [...state.waiting, queued] })
+/**
+ * Takes a tap: it is sent once all before it are taken. `again`: the refused one that it is made of, which goes.
+ * @returns why it cannot be taken, or null.
+ */
+export function sendStep(tap: QueuedStep, progress: Progress, again?: QueuedStep): string | null {
+  const next = tapped(state, { tap, progress, again })
+  if (typeof next === 'string') return next
+  change(next)
   void sendAll()
+  return null
 }
+
+/** Lets a refused step go. */
+export const discardStep = (tap: QueuedStep): void => change(discarded(state, tap))
 
 /** Tries again what got no answer. */
 export function retryNow(): void {
@@ -68,33 +71,27 @@ export function retryNow(): void {
   void sendAll()
 }
 
-/** The tap before the next one of a job on this phone, as far as that is not taken yet. */
-export const lastWaiting = (driver_job_id: number): string | null =>
-  state.waiting.filter((one) => one.driver_job_id === driver_job_id).at(-1)?.step.client_op_id ?? null
-
 async function sendAll(): Promise<void> {
   if (isSending) return
   isSending = true
   try {
     for (let first = state.waiting[0]; first; first = state.waiting[0]) {
       const answer = await sendOne(first)
-      const rest = state.waiting.slice(1)
-      // What came after a refused tap comes after the one before that now, or it would wait for ever.
-      const waiting = answer instanceof Refusal ? rest.map((one) => withoutRefused(one, first)) : rest
-      change({ waiting, is_stuck: false })
-      if (answer instanceof Refusal) for (const listener of refusalListeners) listener(first, answer)
-      else for (const listener of answerListeners) listener(answer)
+      if (answer instanceof Refusal) {
+        change(refused(state, answer.message))
+        for (const listener of refusalListeners) listener(first, answer)
+      } else {
+        change(taken(state))
+        for (const listener of answerListeners) listener(answer)
+      }
     }
   } catch {
-    change({ ...state, is_stuck: true })
+    change(stuck(state))
     timer = setTimeout(retryNow, retryMs)
   } finally {
     isSending = false
   }
 }
-
-const withoutRefused = (one: QueuedStep, { step: refused }: QueuedStep): QueuedStep =>
-  one.step.after === refused.client_op_id ? { ...one, step: { ...one.step, after: refused.after } } : one
 
 /** The job as it stands then, or why it was refused. @throws where there was no answer. */
 async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<DriverJob | Refusal> {
@@ -117,7 +114,7 @@ async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<Driv
 }
 
 addEventListener('online', retryNow)
-// What is still on its way is lost with the page.
+// What is still on its way, or was refused and not seen to, is lost with the page.
 addEventListener('beforeunload', (event) => {
-  if (state.waiting.length > 0) event.preventDefault()
+  if (state.waiting.length > 0 || state.refused.length > 0) event.preventDefault()
 })

@@ -3,16 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
-import type { Progress } from '../../contract/progress.ts'
 import type { SentStep, StepData } from '../../contract/step.ts'
-import { stepCan } from '../../rules/driver-job-can.ts'
-import { type Step, applyStep } from '../../rules/progress.ts'
+import { atOf, progressWith, waitingOf } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { dayQuery, driverJobQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
 import {
+  type QueuedStep,
   type StepFile,
-  lastWaiting,
   onAnswer,
   onQueue,
   onRefusal,
@@ -20,30 +18,30 @@ import {
   sendStep,
 } from './step-queue.ts'
 
+/** What a tap brings besides what it says. */
+interface Besides extends Partial<Pick<QueuedStep, 'shown'>> {
+  files?: readonly StepFile[]
+  /** The refused step that it is made of. */
+  again?: QueuedStep | undefined
+}
+
 /** A job with what was tapped since its answer, as the same rules read it here and at the server. */
 export function useSteps(job: DriverJob) {
-  const { waiting } = useSyncExternalStore(onQueue, queueState)
-  const own = waiting.filter((one) => one.driver_job_id === job.id)
-  const progress = own.reduce<Progress>(
-    (told, { step }) =>
-      stepCan(step as unknown as Step, told) === true ? applyStep(told, step as unknown as Step) : told,
-    job.progress,
-  )
+  const queue = useSyncExternalStore(onQueue, queueState)
+  const progress = progressWith(job.progress, waitingOf(queue, job.id))
 
   /** Takes a tap. @returns why it cannot be taken, or null. */
   const take = <K extends StepKind>(
     kind: K,
     data: StepData[K],
-    files: readonly StepFile[] = [],
+    { files = [], again, shown }: Besides = {},
   ): string | null => {
-    const at = new Date().toISOString()
-    const allowed = stepCan({ kind, at, data } as unknown as Step, progress)
-    if (allowed !== true) return allowed
-    const step = { client_op_id: madeId(), kind, at, data, after: lastWaiting(job.id) }
-    sendStep({ driver_job_id: job.id, step: step as unknown as SentStep, files })
-    return null
+    const at = atOf(again, new Date().toISOString())
+    const step = { client_op_id: madeId(), kind, at, data, after: null } as unknown as SentStep
+    return sendStep({ driver_job_id: job.id, step, files, shown }, job.progress, again)
   }
-  return { progress, take, isOnItsWay: own.length > 0 }
+  const refused = queue.refused.filter(({ tap }) => tap.driver_job_id === job.id)
+  return { progress, take, refused }
 }
 export type Take = ReturnType<typeof useSteps>['take']
 

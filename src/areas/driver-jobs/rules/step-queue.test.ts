@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { SentStep } from '../contract/step.ts'
+import { progressOf } from './progress.ts'
+import {
+  type StepQueue,
+  type Tap,
+  atOf,
+  discarded,
+  progressWith,
+  refused,
+  stuck,
+  taken,
+  tapped,
+  waitingOf,
+} from './step-queue.ts'
+
+const progress = progressOf([], { order_version: 3, checklist: 'pass', ended: null })
+const empty: StepQueue<Tap> = { waiting: [], refused: [], is_stuck: false }
+const at = (time: string) => `2026-11-23T${time}:00.000Z`
+/** `op` names the step, in place of a UUID. */
+const tap = (op: string, kind: SentStep['kind'], data: object = {}, driver_job_id = 7): Tap => ({
+  driver_job_id,
+  step: { client_op_id: op, kind, at: at('05:00'), data, after: null } as unknown as SentStep,
+})
+const accept = (op: string) => tap(op, 'accept', { order_version: 3 })
+const fit = (op: string) => tap(op, 'fit_for_duty', { is_fit: 1, note: null })
+
+/** Each taken by the phone, one after the other. */
+function after(...taps: Tap[]): StepQueue<Tap> {
+  return taps.reduce<StepQueue<Tap>>((queue, one) => {
+    const next = tapped(queue, { tap: one, progress })
+    if (typeof next === 'string') throw new Error(next)
+    return next
+  }, empty)
+}
+const opsOf = ({ waiting }: StepQueue<Tap>) =>
+  waiting.map(({ step: { client_op_id, after: before } }) => [client_op_id, before])
+
+test('the same tap twice, before any answer and before the screen is drawn anew, is taken once', () => {
+  const once = after(tap('a', 'seen'))
+  expect(tapped(once, { tap: tap('b', 'seen'), progress })).toBe(
+    'You cannot open it as new while this job is Seen.',
+  )
+  expect(tapped(after(accept('a')), { tap: accept('b'), progress })).toBe('You accepted this job already.')
+})
+
+test('what the rules do not allow is not taken, and goes on as what waits allows it', () => {
+  expect(tapped(empty, { tap: tap('a', 'travel'), progress })).toBe(
+    'You cannot start to travel while this job is Sent.',
+  )
+  expect(opsOf(after(accept('a'), fit('b'), tap('c', 'travel')))).toEqual([
+    ['a', null],
+    ['b', 'a'],
+    ['c', 'b'],
+  ])
+})
+
+test('each job has an order of its own', () => {
+  const queue = after(accept('a'), tap('x', 'seen', {}, 8), fit('b'))
+  expect(opsOf(queue)).toEqual([
+    ['a', null],
+    ['x', null],
+    ['b', 'a'],
+  ])
+  expect(waitingOf(queue, 8)).toHaveLength(1)
+})
+
+test('without an answer everything stays; with one the first goes', () => {
+  const queue = stuck(after(accept('a'), fit('b')))
+  expect(queue).toMatchObject({ is_stuck: true, refused: [] })
+  expect(opsOf(queue)).toHaveLength(2)
+  expect(taken(queue)).toMatchObject({ is_stuck: false, refused: [] })
+  expect(opsOf(taken(queue))).toEqual([['b', 'a']])
+})
+
+test('a refused step is kept with what was typed and the words; what came after it waits for the one before', () => {
+  const declare = { ...fit('b'), files: ['a photo'] }
+  const first = taken(after(accept('a'), declare, tap('c', 'travel')))
+  const queue = refused(first, 'The day is over.')
+  expect(queue.refused).toEqual([{ tap: first.waiting[0], message: 'The day is over.' }])
+  expect(queue.refused[0]?.tap).toMatchObject({ step: { data: { is_fit: 1 } }, files: ['a photo'] })
+  expect(opsOf(queue)).toEqual([['c', 'a']])
+  expect(refused(empty, 'Nothing waits.')).toBe(empty)
+})
+
+test('that a job was opened is nothing that somebody could send anew', () => {
+  expect(refused(after(tap('a', 'seen')), 'This job is Cancelled.')).toEqual(empty)
+})
+
+test('what is set right goes under a name of its own in place of the refused one, which is not sent with it', () => {
+  const queue = refused(after(accept('a')), 'The order has no such version.')
+  const again = queue.refused[0]!.tap
+  expect(tapped(queue, { tap: tap('b', 'travel'), progress, again })).toMatch(/cannot start to travel/)
+  const next = tapped(queue, { tap: accept('b'), progress, again })
+  expect(next).toMatchObject({ refused: [] })
+  expect(opsOf(next as StepQueue<Tap>)).toEqual([['b', null]])
+})
+
+test('one is let go, the others stay', () => {
+  const queue = refused(refused(after(accept('a'), fit('b')), 'No.'), 'No more.')
+  const [first, second] = queue.refused
+  expect(discarded(queue, first!.tap).refused).toEqual([second])
+})
+
+test('a step counts at the time of its tap also when it is sent anew, but never ahead of now', () => {
+  expect(atOf(undefined, at('06:00'))).toBe(at('06:00'))
+  expect(atOf(fit('a'), at('06:00'))).toBe(at('05:00'))
+  expect(atOf(fit('a'), at('04:00'))).toBe(at('04:00'))
+})
+
+test('a job is as far as what waits brings it, whatever of that cannot be applied', () => {
+  expect(progressWith(progress, [accept('a'), tap('b', 'sign'), fit('c')])).toMatchObject({
+    status: 'Accepted',
+    is_fit: 1,
+  })
+})

@@ -1,0 +1,85 @@
+import type { Progress } from '../contract/progress.ts'
+import type { SentStep } from '../contract/step.ts'
+import { stepCan } from './driver-job-can.ts'
+import { type Step, applyStep } from './progress.ts'
+
+/** A step on its way; a phone keeps its files beside it. */
+export interface Tap {
+  driver_job_id: number
+  step: SentStep
+}
+/** What the server did not take, with its words: kept until the driver sends it anew or lets it go. */
+export interface Refused<T extends Tap> {
+  tap: T
+  message: string
+}
+/** The steps of one phone that are not taken yet. */
+export interface StepQueue<T extends Tap> {
+  /** In the order in which they were tapped; the first is being sent. */
+  waiting: readonly T[]
+  refused: readonly Refused<T>[]
+  /** The first got no answer. */
+  is_stuck: boolean
+}
+
+/** A step as the rules read it: its form checked what it says. */
+const stepOf = ({ step }: Tap): Step => step as unknown as Step
+const opOf = ({ step }: Tap): string => step.client_op_id
+
+/** How far a job has come with what waits to be sent; what was refused meanwhile has no part in it. */
+export const progressWith = (progress: Progress, waiting: readonly Tap[]): Progress =>
+  waiting.reduce<Progress>((told, tap) => {
+    const step = stepOf(tap)
+    return stepCan(step, told) === true ? applyStep(told, step) : told
+  }, progress)
+
+export const waitingOf = <T extends Tap>({ waiting }: StepQueue<T>, driver_job_id: number): T[] =>
+  waiting.filter((tap) => tap.driver_job_id === driver_job_id)
+
+/**
+ * Takes a tap after those before it, and in place of the refused one that it was made of. `progress`: as the server
+ * last answered. @returns the queue, or in words why it cannot be taken; nothing is taken twice.
+ */
+export function tapped<T extends Tap>(
+  queue: StepQueue<T>,
+  { tap, progress, again }: { tap: T; progress: Progress; again?: T | undefined },
+): StepQueue<T> | string {
+  const own = waitingOf(queue, tap.driver_job_id)
+  const allowed = stepCan(stepOf(tap), progressWith(progress, own))
+  if (allowed !== true) return allowed
+  const last = own.at(-1)
+  const step = { ...tap.step, after: last ? opOf(last) : null }
+  const rest = again ? discarded(queue, again) : queue
+  return { ...rest, waiting: [...queue.waiting, { ...tap, step }] }
+}
+
+/** The first was taken. */
+export const taken = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({
+  ...queue,
+  waiting: queue.waiting.slice(1),
+  is_stuck: false,
+})
+
+/** The first was refused. What came after it comes after the one before that now, or it would wait for ever. */
+export function refused<T extends Tap>(queue: StepQueue<T>, message: string): StepQueue<T> {
+  const [tap, ...rest] = queue.waiting
+  if (!tap) return queue
+  const waiting = rest.map((one) =>
+    one.step.after === opOf(tap) ? { ...one, step: { ...one.step, after: tap.step.after } } : one,
+  )
+  // Nobody tapped that a job was opened: there is nothing to send anew.
+  const kept = tap.step.kind === 'seen' ? queue.refused : [...queue.refused, { tap, message }]
+  return { waiting, refused: kept, is_stuck: false }
+}
+
+export const stuck = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: true })
+
+/** Lets a refused step go. */
+export const discarded = <T extends Tap>(queue: StepQueue<T>, tap: T): StepQueue<T> => ({
+  ...queue,
+  refused: queue.refused.filter((one) => opOf(one.tap) !== opOf(tap)),
+})
+
+/** When a refused step counts as tapped: as it was, unless that is still to come, for then the clock was wrong. */
+export const atOf = (again: Tap | undefined, now: string): string =>
+  again !== undefined && again.step.at < now ? again.step.at : now

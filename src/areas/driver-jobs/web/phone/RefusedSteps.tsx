@@ -1,0 +1,63 @@
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import type { Refused } from '../../rules/step-queue.ts'
+import { stepWords } from '../../rules/step-words.ts'
+import { driverJobPaths } from '../driver-job-paths.ts'
+import { timeOf } from '../driver-job-words.ts'
+import { opensDialog } from './asked-steps.ts'
+import css from './phone.module.css'
+import { type QueuedStep, discardStep } from './step-queue.ts'
+
+/** What was not taken, with all that was typed: to be set right and sent anew, or let go. */
+export function RefusedSteps({
+  job,
+  refused,
+  onAgain,
+}: {
+  job: DriverJob
+  refused: readonly Refused<QueuedStep>[]
+  onAgain: (tap: QueuedStep) => void
+}) {
+  return refused.map(({ tap, message }) => {
+    const { kind, client_op_id, at } = tap.step
+    const { button } = stepWords[kind]
+    return (
+      <section
+        key={client_op_id}
+        className={`${css.card} ${css.refused}`}
+        aria-label={`${button}, not taken`}
+      >
+        <div className={css.head}>
+          <h2>{button}: not taken</h2>
+          <span className={css.dimmed}>{timeOf(at)}</span>
+        </div>
+        <p className={css.notes}>{message}</p>
+        <div className={css.ways}>
+          {kind === 'prestart' && job.asset_id !== null ? (
+            <LinkButton to={driverJobPaths.completeChecklist(job.id, job.asset_id)} variant="primary">
+              Open again
+            </LinkButton>
+          ) : (
+            <Button variant="primary" onClick={() => onAgain(tap)}>
+              {opensDialog(kind) ? 'Open again' : 'Send again'}
+            </Button>
+          )}
+          <Button onClick={() => void discard(tap)}>Discard</Button>
+        </div>
+      </section>
+    )
+  })
+}
+
+async function discard(tap: QueuedStep): Promise<void> {
+  const { kind } = tap.step
+  const answer = await confirm({
+    title: `Discard “${stepWords[kind].button}”?`,
+    message:
+      opensDialog(kind) || kind === 'prestart' ? 'What you typed is lost.' : 'The step is not sent again.',
+    confirmLabel: 'Discard',
+    danger: true,
+  })
+  if (answer) discardStep(tap)
+}

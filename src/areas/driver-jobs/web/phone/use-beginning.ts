@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { melbourneDate } from '#shared/local-date.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { StepKind } from '../../contract/choices.ts'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import type { Progress } from '../../contract/progress.ts'
+import { beginsOnOtherDay } from '../../rules/other-day.ts'
+import { longDay } from '../driver-job-words.ts'
+
+/** Asks, once, before a job of another day is begun. @returns whether the tap stands. */
+export function useBeginning({ work_date }: DriverJob) {
+  const [isMeant, setMeant] = useState(false)
+  return async (kind: StepKind, progress: Progress): Promise<boolean> => {
+    const today = melbourneDate(new Date())
+    if (isMeant || !beginsOnOtherDay(kind, { progress, work_date, today })) return true
+    const answer = await confirm({
+      title: 'Not today’s job',
+      message: `This job is for ${longDay(work_date)}. Start it today?`,
+      confirmLabel: 'Start it today',
+    })
+    if (answer) setMeant(true)
+    return answer !== null
+  }
+}
