@@ -9,7 +9,12 @@ export async function exported(
 ): Promise<{ headings: string[]; rows: Record<string, string>[] }> {
   const { status, text } = await who.request('GET', `${path}?${query}`)
   if (status !== 200) throw new Error(text)
-  const [headings = [], ...rows] = linesOf(text.replace(/^\ufeff/, ''))
+  return tableOf(text)
+}
+
+/** A CSV file by its headings. */
+export function tableOf(csv: string): { headings: string[]; rows: Record<string, string>[] } {
+  const [headings = [], ...rows] = linesOf(csv.replace(/^\ufeff/, ''))
   return {
     headings,
     rows: rows.map((cells) => Object.fromEntries(cells.map((cell, at) => [headings[at]!, cell]))),

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ExportColumn } from '#platform/server/export-columns.ts'
+import { exportDownload } from '#platform/server/export-file.ts'
+import { documentPdf } from '#platform/server/pdf/document-pdf.ts'
 import { canonical } from '#shared/canonical.ts'
+import type { DocumentView } from '#shared/document-view.ts'
 import { gstRules } from '#shared/gst.ts'
-import { formatCurrency, formatMoney, parseMoney } from '#shared/money.ts'
+import { formatMoney, parseMoney, parseUnitPrice } from '#shared/money.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
+import { tableOf } from '#test/exports.ts'
 import { InvoiceModel, type ModelLine } from '../contract/invoice-document.ts'
+import { invoiceColumns, invoiceLineColumns } from '../server/export-columns.ts'
 import { documentOfInvoice } from './invoice-document.ts'
 import { modelOf } from './invoice-model.ts'
 import { totalOfLine, totalsOf } from './invoice-totals.ts'
@@ -58,31 +64,84 @@ const head = {
 }
 const buyer = { ...empty, name: 'Kestrel', abn: null }
 
-test('for 20,000 invoices the editor, the list, the check page and the issued document say the same to the cent', () => {
-  fc.assert(
-    fc.property(fc.array(anyLine, { maxLength: 12 }), anyMoney, (lines, { promises, ...money }) => {
-      const editor = totalsOf(lines, { ...money, promises })
-      const model = modelOf({ head: { ...head, ...money }, promises, lines, seller, buyer })
-      // As it comes out of the database again.
-      const issued = JSON.parse(canonical(model)) as InvoiceModel
-      const { totals, lines: shown } = documentOfInvoice(issued)
-      const cents = (label: RegExp) =>
-        totals
-          .filter((row) => label.test(row.label))
-          .reduce((sum, row) => sum + (parseMoney(row.value) ?? NaN), 0)
-      expect([cents(/^Subtotal/), -cents(/^Discount/) + 0, cents(/^GST/), cents(/^Total/)]).toEqual([
-        editor.subtotal_cents,
-        editor.discount_cents,
-        editor.gst_cents,
-        editor.total_cents,
-      ])
-      expect(shown.map((line) => line.total)).toEqual(lines.map((line) => formatMoney(totalOfLine(line))))
-      // The list rounds the same total to whole dollars.
-      expect(formatCurrency(editor.total_cents)).toBe(formatCurrency(cents(/^Total/)))
-    }),
-    { numRuns: 20_000 },
-  )
-})
+/** What the database keeps of an invoice, as an export reads it. */
+const kept = {
+  invoice_no: head.number,
+  status: 'Sent',
+  client: buyer.name,
+  payment_terms: '30',
+  is_overdue: 0,
+}
+const keptLine = { invoice_no: head.number, status: 'Sent', client: buyer.name, price_source: null }
+
+/** The rows of the CSV file that a list is exported as. */
+async function csvOf<Row>(columns: readonly ExportColumn<Row>[], list: readonly unknown[]) {
+  const rows = (async function* () {
+    yield* list as readonly Row[]
+  })()
+  const { body } = exportDownload('csv', { title: 'Invoices', today: head.invoice_date, columns, rows })
+  let text = ''
+  for await (const part of body) text += String(part)
+  return tableOf(text).rows
+}
+
+const figuresOf = ({ totals, lines }: Pick<DocumentView, 'totals' | 'lines'>): string =>
+  JSON.stringify([
+    totals.map(({ label, value }) => [label, value]),
+    lines.map(({ quantity, unit_price, total }) => [quantity, unit_price, total]),
+  ])
+
+test(
+  'for 20,000 invoices the editor, the check page, what the PDF is set from and the exported files say the same to the cent',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyLine, { maxLength: 12 }),
+        anyMoney,
+        async (lines, { promises, ...money }) => {
+          const editor = totalsOf(lines, { ...money, promises })
+          const figures = [editor.subtotal_cents, editor.discount_cents, editor.gst_cents, editor.total_cents]
+          const lineTotals = lines.map(totalOfLine)
+          const model = modelOf({ head: { ...head, ...money }, promises, lines, seller, buyer })
+          // As it comes out of the database again, and as the typesetter is handed it.
+          const page = documentOfInvoice(JSON.parse(canonical(model)) as InvoiceModel)
+          const set = JSON.parse(JSON.stringify(documentPdf(page).data)) as DocumentView
+          expect(figuresOf(set)).toBe(figuresOf(page))
+          const cents = (label: RegExp) =>
+            page.totals
+              .filter((row) => label.test(row.label))
+              .reduce((sum, row) => sum + (parseMoney(row.value) ?? NaN), 0)
+          expect([cents(/^Subtotal/), -cents(/^Discount/) + 0, cents(/^GST/), cents(/^Total/)]).toEqual(
+            figures,
+          )
+          expect(page.lines.map((line) => line.total)).toEqual(lineTotals.map(formatMoney))
+
+          const [csv = {}] = await csvOf(invoiceColumns, [
+            { ...kept, ...editor, paid_cents: 0, credited_cents: 0, owing_cents: editor.total_cents },
+          ])
+          expect(['Subtotal', 'Discount', 'GST', 'Total'].map((name) => exactCents(csv[name]))).toEqual(
+            figures,
+          )
+          expect([csv['Paid'], csv['Credited'], csv['Owing']]).toEqual(['0.00', '0.00', csv['Total']])
+          const rows = await csvOf(
+            invoiceLineColumns,
+            lines.map((line, at) => ({ ...keptLine, ...line, line_total_cents: lineTotals[at] })),
+          )
+          expect(rows.map((row) => exactCents(row['Total before discount and GST']))).toEqual(lineTotals)
+          expect(rows.map((row) => parseUnitPrice(row['Price'] ?? ''))).toEqual(
+            lines.map((line) => line.unit_price_cents),
+          )
+        },
+      ),
+      { numRuns: 20_000 },
+    )
+  },
+)
+
+/** `-1234.50` of a file as cents; nothing for what has not exactly two decimals. */
+const exactCents = (written = ''): number | undefined =>
+  /^-?\d+\.\d\d$/.test(written) ? Number(written.replace('.', '')) + 0 : undefined
 
 test('an issued invoice keeps every field of its schema, and nothing else', () => {
   const line = {
