@@ -8,7 +8,7 @@ import { system } from '#platform/server/viewer.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 import { Readable } from 'node:stream'
 import type * as z from 'zod'
-import type { TestApp } from './app.ts'
+import { type TestApp, testApp } from './app.ts'
 import { makeDriver } from './fleet.ts'
 import { plainBooking } from './jobs.ts'
 import { signature } from './quotes.ts'
@@ -20,6 +20,13 @@ const usual: RateSnapshot = {
   min_hours: 4,
   round_minutes: 15,
   source: 'Quote Q-000001, line 1',
+}
+
+/** An app, its database as its owner, and the two who see to dockets. */
+export async function docketing() {
+  const app = await testApp()
+  const owner = await app.database.owner()
+  return { app, owner, allocator: await app.as('allocator'), accounts: await app.as('accounts') }
 }
 
 /** A confirmed order of a job of its own from 7 to 3 on a Monday, with a price by the hour unless `rate` says otherwise. */

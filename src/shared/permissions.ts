@@ -34,6 +34,7 @@ export const permissions = {
   'dockets:write': { area: 'Dockets', label: 'Make, query, revise and void dockets' },
   'dockets:approve': { area: 'Dockets', label: 'Approve dockets' },
   'dockets:prices': { area: 'Dockets', label: 'See and set what a docket charges' },
+  'dockets:settings': { area: 'Dockets', label: 'Set above which charge accounts approve a docket' },
   'documents:read': { area: 'Documents', label: 'See documents', own: 'documents of their own record' },
   'documents:write': {
     area: 'Documents',

@@ -152,7 +152,7 @@ export const Docket = DocketRow.extend({
   revisions: z.array(z.object({ id: z.number(), revision: z.number(), status: z.enum(docketStatuses) })),
   /** What decides whether the one who asks may approve it. */
   unpriced_line: z.string().nullable(),
-  needs_accounts: z.number(),
+  needs_accounts: z.enum(['tolerance', 'price']).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 }).meta({ id: 'Docket' })

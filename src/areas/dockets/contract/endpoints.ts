@@ -13,6 +13,7 @@ import {
   stated,
   withReason,
 } from './docket.ts'
+import { DocketSettings, DocketSettingsPatch } from './settings.ts'
 
 const topic = 'docket'
 
@@ -53,6 +54,25 @@ const move = <const P extends string, B extends z.ZodType>(
   })
 
 export const docketEndpoints = {
+  getDocketSettings: endpoint({
+    method: 'GET',
+    path: '/api/docket-settings',
+    permission: 'dockets:settings',
+    summary: 'What dockets are held to.',
+    topic: 'docket_settings',
+    output: DocketSettings,
+  }),
+  saveDocketSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/docket-settings',
+    permission: 'dockets:settings',
+    summary: 'Change what dockets are held to.',
+    topic: 'docket_settings',
+    body: DocketSettingsPatch,
+    output: DocketSettings,
+    message: 'Settings saved.',
+  }),
+
   listDockets: endpoint({
     method: 'GET',
     path: '/api/dockets',

@@ -7,7 +7,7 @@ const whole = {
   status: 'Signed' as DocketStatus,
   source: 'paper' as const,
   unpriced_line: null as string | null,
-  needs_accounts: 0,
+  needs_accounts: null,
 }
 
 /** The domain's table, by hand: from which states, and where to; null: it stays, or goes back to the one before. */
@@ -47,12 +47,15 @@ test('what is not in the table is refused with its state', () => {
   )
 })
 
-test('what has no price, or is over tolerance, is not approved', () => {
+test('what has no price, or is for accounts, is not approved', () => {
   expect(docketCan.approve({ ...whole, unpriced_line: 'Tip fee' })).toBe(
     'Line “Tip fee” has no price. Set it first.',
   )
-  expect(docketCan.approve({ ...whole, needs_accounts: 1 })).toBe(
+  expect(docketCan.approve({ ...whole, needs_accounts: 'tolerance' })).toBe(
     'This docket is over the tolerance of 15 minutes. Accounts approve it.',
+  )
+  expect(docketCan.approve({ ...whole, needs_accounts: 'price' })).toBe(
+    'This docket charges more than the limit. Accounts approve it.',
   )
 })
 

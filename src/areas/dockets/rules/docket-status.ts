@@ -1,5 +1,6 @@
 import type { Permission } from '#shared/permissions.ts'
 import type { DocketSource, DocketStatus } from '../contract/choices.ts'
+import type { AccountsReason } from './needs-accounts.ts'
 
 /** What is always known of a docket. */
 interface Basics {
@@ -20,8 +21,8 @@ interface Action {
 export interface Approvable extends Basics {
   /** The first billable line that nobody has priced; null when all are. */
   unpriced_line: string | null
-  /** It starts or finishes too far from the plan for the one who asks to let it pass. */
-  needs_accounts: number
+  /** Why the one who asks leaves it to accounts; null: they need not. */
+  needs_accounts: AccountsReason | null
 }
 
 interface Editable extends Basics {
@@ -33,11 +34,15 @@ const mayEdit = ({ status, source }: Editable): true | string =>
     ? 'The driver’s phone writes this draft. Submit it, query it, then revise it.'
     : true
 
+const forAccounts: Readonly<Record<AccountsReason, string>> = {
+  tolerance: 'This docket is over the tolerance of 15 minutes. Accounts approve it.',
+  price: 'This docket charges more than the limit. Accounts approve it.',
+}
 const approvable: readonly DocketStatus[] = ['Signed', 'Unsigned Accepted']
 const mayApprove = ({ status, unpriced_line, needs_accounts }: Approvable): true | string => {
   if (!approvable.includes(status)) return true
   if (unpriced_line !== null) return `Line “${unpriced_line}” has no price. Set it first.`
-  return needs_accounts ? 'This docket is over the tolerance of 15 minutes. Accounts approve it.' : true
+  return needs_accounts === null || forAccounts[needs_accounts]
 }
 
 const write = 'dockets:write'

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { system } from '#platform/server/viewer.ts'
-import { type Reply, testApp } from '#test/app.ts'
-import { at, docketBody, paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
+import type { Reply } from '#test/app.ts'
+import { at, docketBody, docketing, paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
 import { fingerprint } from '#test/writes.ts'
 import { type DocketStatus, docketStatuses } from '../contract/choices.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
 import { type DocketAction, docketActionNames, docketActions } from '../rules/docket-status.ts'
 import { lockBillable } from './bill-docket.ts'
 
-const app = await testApp()
-const owner = await app.database.owner()
-const allocator = await app.as('allocator')
-const accounts = await app.as('accounts')
+const { app, owner, allocator, accounts } = await docketing()
 const order = await workedOrder(app)
 
 /** A docket in a state; the state alone is set by hand, since what it allows must not depend on the road to it. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { newClientWithSite, newJob } from '#test/jobs.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
-import { type Caller, testApp } from '#test/app.ts'
+import type { Caller } from '#test/app.ts'
 import {
   docketBody,
+  docketing,
   paperDocket,
   signOnGlass,
   signedDocket,
@@ -15,9 +16,7 @@ import { docketEndpoints as calls } from '../contract/endpoints.ts'
 import { docketSheet } from './docket-sheet.ts'
 import { draftDocket } from './draft-docket.ts'
 
-const app = await testApp()
-const owner = await app.database.owner()
-const allocator = await app.as('allocator')
+const { app, owner, allocator } = await docketing()
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 const subcontractor = await app.as('subcontractor')

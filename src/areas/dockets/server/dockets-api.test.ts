@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
-import { testApp } from '#test/app.ts'
 import {
   approvedDocket,
   at,
   docketBody,
+  docketing,
   paperDocket,
   signOnGlass,
   signedDocket,
@@ -17,10 +17,7 @@ import { docketEndpoints as calls } from '../contract/endpoints.ts'
 import { listBillable, lockBillable, markInvoiced, markUninvoiced } from './index.ts'
 import { signDocket } from './sign-docket.ts'
 
-const app = await testApp()
-const owner = await app.database.owner()
-const allocator = await app.as('allocator')
-const accounts = await app.as('accounts')
+const { app, owner, allocator, accounts } = await docketing()
 
 test('what cannot be is refused in words', async () => {
   const order = await workedOrder(app)

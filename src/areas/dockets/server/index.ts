@@ -18,6 +18,8 @@ import { queryDocket } from './query-docket.ts'
 import { readDocket } from './read-docket.ts'
 import { readDocument } from './read-document.ts'
 import { reviseDocket } from './revise-docket.ts'
+import { saveDocketSettings } from './save-settings.ts'
+import { readDocketSettings } from './settings-store.ts'
 import { signByPhone } from './sign-docket.ts'
 import { submitDocket } from './submit-docket.ts'
 
@@ -52,6 +54,8 @@ export const docketsArea = serverArea({
       return readDocket(change.tx, change.viewer, id)
     }
     return {
+      getDocketSettings: () => readDocketSettings(db),
+      saveDocketSettings: ({ change, body }) => saveDocketSettings(change, body),
       listDockets: async ({ viewer, query }) => {
         const { rows, total } = await listDockets(db, viewer, query)
         return { rows: rows.map((docket) => presentRow(viewer, docket)), total }
@@ -114,6 +118,16 @@ export const docketsArea = serverArea({
         subcontractor_id: 'subcontractor',
         revises_id: 'docket',
       },
+    },
+    {
+      type: 'docket_settings',
+      title: 'Docket settings',
+      path: () => '/dashboard/dockets/settings',
+      find: async (_db, viewer, id) =>
+        may(viewer, 'dockets:settings') && id === 1 ? { label: 'Docket settings' } : null,
+      readRight: 'dockets:settings',
+      mayReadHistory: (viewer) => may(viewer, 'dockets:settings'),
+      mayWrite: (viewer) => may(viewer, 'dockets:settings'),
     },
   ],
 

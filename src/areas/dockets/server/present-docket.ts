@@ -1,4 +1,5 @@
 import { type Viewer, may } from '#platform/server/viewer.ts'
+import type { AccountsReason } from '../rules/needs-accounts.ts'
 
 interface Priced {
   total_cents: number | null
@@ -13,11 +14,17 @@ export const presentRow = <D extends Priced>(viewer: Viewer, docket: D): D =>
   may(viewer, 'dockets:prices') ? docket : { ...docket, total_cents: null }
 
 export function presentDocket<
-  D extends Priced & { lines: readonly PricedLine[]; unpriced_line: string | null },
+  D extends Priced & {
+    lines: readonly PricedLine[]
+    unpriced_line: string | null
+    needs_accounts: AccountsReason | null
+  },
 >(viewer: Viewer, docket: D): D {
   if (may(viewer, 'dockets:prices')) return docket
   const lines = docket.lines.map((line) => ({ ...line, unit_price_cents: null, price_source: null }))
-  return { ...docket, total_cents: null, unpriced_line: null, lines }
+  // That a docket is dear says something of its price.
+  const needs_accounts = docket.needs_accounts === 'price' ? null : docket.needs_accounts
+  return { ...docket, total_cents: null, unpriced_line: null, needs_accounts, lines }
 }
 
 /** Fields of a docket's history that this viewer may not see. */

@@ -1,4 +1,4 @@
-import { IconCheck, IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconCheck, IconDownload, IconPlus, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
@@ -7,7 +7,7 @@ import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { plural } from '#shared/text.ts'
 import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -18,6 +18,7 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import type { DocketRow } from '../contract/docket.ts'
 import { docketColumns, hiddenAtFirst, withoutPrices } from './docket-columns.tsx'
+import { docketPaths } from './docket-paths.ts'
 import { NewDocketDialog } from './DocketDialog.tsx'
 import { DocketFilterBar } from './DocketFilterBar.tsx'
 import { openDocketPdf } from './open-pdf.ts'
@@ -61,6 +62,11 @@ export function DocketListScreen() {
       count={list.total}
       actions={
         <>
+          {may('dockets:settings') && (
+            <LinkButton to={docketPaths.settings} icon={<IconSettings aria-hidden />}>
+              Settings
+            </LinkButton>
+          )}
           <ExportMenu endpoint={docketEndpoints.exportDockets} query={list.query} />
           {newDocket}
         </>

@@ -4,6 +4,7 @@ export type DocketTab = (typeof docketTabs)[number]
 /** The addresses of this area's screens. */
 export const docketPaths = {
   list: '/dashboard/dockets',
+  settings: '/dashboard/dockets/settings',
   view: (id: number, tab: DocketTab = 'docket') =>
     `/dashboard/dockets/${id}${tab === 'docket' ? '' : `?tab=${tab}`}`,
 }

@@ -4,6 +4,7 @@ import { docketEndpoints } from '../contract/endpoints.ts'
 
 export const docketQuery = (id: number) => read(docketEndpoints.getDocket, { params: { id } })
 export const docketDocumentQuery = (id: number) => read(docketEndpoints.getDocketDocument, { params: { id } })
+export const docketSettingsQuery = () => read(docketEndpoints.getDocketSettings, {})
 
 /** What the address of a list of dockets may say. */
 export type DocketListQuery = QueryOf<typeof docketEndpoints.listDockets>

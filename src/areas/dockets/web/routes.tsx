@@ -21,6 +21,13 @@ const listRoute = createRoute({
   component: lazyRouteComponent(() => import('./DocketListScreen.tsx'), 'DocketListScreen'),
 })
 
+const settingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard/dockets/settings',
+  staticData: { title: 'Docket settings', permission: 'dockets:settings' },
+  component: lazyRouteComponent(() => import('./DocketSettingsScreen.tsx'), 'DocketSettingsScreen'),
+})
+
 const docketRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/dockets/$id',
@@ -31,4 +38,4 @@ const docketRoute = createRoute({
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
-export const docketRoutes = [listRoute, docketRoute] as const
+export const docketRoutes = [listRoute, settingsRoute, docketRoute] as const
