@@ -4,9 +4,10 @@ import { Link } from '../navigation.tsx'
 import { HeaderActionsContext } from './header-actions.ts'
 import css from './ScreenHeader.module.css'
 
+/** Without an address it is where one is. */
 export interface Breadcrumb {
   label: string
-  to: string
+  to?: string
 }
 
 /** Where one is: the way here, the record's name as the page's heading, its status, what can be done. */
@@ -31,8 +32,8 @@ export function ScreenHeader({
           <nav aria-label="Breadcrumbs">
             <ol className={css.breadcrumbs}>
               {breadcrumbs.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
+                <li key={label}>
+                  {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
                 </li>
               ))}
             </ol>

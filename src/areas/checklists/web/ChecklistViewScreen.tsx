@@ -28,10 +28,7 @@ export function ChecklistViewScreen() {
           tone={checklist.is_active ? 'success' : 'neutral'}
         />
       }
-      breadcrumbs={[
-        { label: 'Checklists', to: checklistPaths.templates },
-        { label: checklist.name, to: checklistPaths.template(id) },
-      ]}
+      breadcrumbs={[{ label: 'Checklists', to: checklistPaths.templates }]}
       actions={
         <Button icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
           Print

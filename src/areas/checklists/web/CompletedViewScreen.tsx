@@ -33,10 +33,7 @@ export function CompletedViewScreen() {
     <Screen
       title={title}
       status={<ResultBadge result={result} />}
-      breadcrumbs={[
-        { label: 'Completed checklists', to: checklistPaths.completed },
-        { label: fleet_no, to: checklistPaths.one(id) },
-      ]}
+      breadcrumbs={[{ label: 'Completed checklists', to: checklistPaths.completed }, { label: fleet_no }]}
       actions={
         <>
           {may('resources:read') && <LinkButton to={resourcePaths.asset(asset_id)}>{fleet_no}</LinkButton>}

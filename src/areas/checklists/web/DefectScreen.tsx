@@ -50,10 +50,7 @@ export function DefectScreen() {
           <SeverityBadge severity={defect.severity} />
         </>
       }
-      breadcrumbs={[
-        { label: 'Defects', to: checklistPaths.defects },
-        { label: defect.fleet_no, to: checklistPaths.defect(id) },
-      ]}
+      breadcrumbs={[{ label: 'Defects', to: checklistPaths.defects }, { label: defect.fleet_no }]}
       actions={
         next && (
           <Button variant="primary" icon={next.icon} onClick={next.run}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fileAddress } from '#areas/documents/web/index.ts'
+import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { quantityText } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -73,6 +74,7 @@ export function DriverJobDetails({ job }: { job: DriverJob }) {
 function factsOf(job: DriverJob): { label: string; value: ReactNode }[] {
   const { progress } = job
   return [
+    { label: 'Work order', value: <Link to={orderPaths.edit(job.job_item_id)}>{job.order_no}</Link> },
     { label: 'Planned', value: timesOf(job) },
     { label: 'Client', value: job.client },
     { label: 'Site', value: `${job.site}, ${job.site_address}` },

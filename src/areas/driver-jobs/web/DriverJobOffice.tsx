@@ -1,6 +1,5 @@
 import { lazyRouteComponent, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { useViewer } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { formatDate, weekday } from '#shared/local-date.ts'
@@ -33,10 +32,7 @@ export function DriverJobOffice({ job }: { job: DriverJob }) {
     <TabbedScreen
       title={`${job.driver}, ${weekday(job.work_date)} ${formatDate(job.work_date)}`}
       status={<DriverJobStatusBadge status={job.status} />}
-      breadcrumbs={[
-        { label: 'Driver jobs', to: driverJobPaths.list },
-        { label: job.order_no, to: orderPaths.edit(job.job_item_id) },
-      ]}
+      breadcrumbs={[{ label: 'Driver jobs', to: driverJobPaths.list }, { label: job.order_no }]}
       actions={
         permissions['driver-jobs:write'] && <RowMenu items={menu} label={`More for ${job.order_no}`} />
       }
