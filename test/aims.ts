@@ -4,7 +4,7 @@ import { serverAreas } from '#app/server/areas.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { effectiveGrants, roleOf } from '#shared/roles.ts'
 import { type PersonName, people } from './people.ts'
-import type { Plants } from './plants.ts'
+import type { Plants } from './planted.ts'
 
 /** Every call of the product by its name. */
 export const endpoints = Object.entries<Endpoint>(

@@ -15,7 +15,8 @@ import {
 } from './aims.ts'
 import { type Caller, form, testApp } from './app.ts'
 import { type PersonName, people } from './people.ts'
-import { canary, fleetCanary, newClient, plant } from './plants.ts'
+import { canary, fleetCanary } from './planted.ts'
+import { newClient, plant } from './plants.ts'
 import { pdf } from './uploads.ts'
 import { fingerprint } from './writes.ts'
 

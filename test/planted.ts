@@ -1,0 +1,33 @@
+/** It stands in every row of the other's, and may stand in no answer to the one. */
+export const canary = 'zyqcanary'
+/** In what the other drives or owns: sales sees the whole fleet. */
+export const fleetCanary = 'zyqfleet'
+
+/** Ids of what is one person's alone. */
+export interface Plants {
+  user: string
+  client: string
+  archivedClient: string
+  contact: string
+  site: string
+  notes: readonly string[]
+  documents: readonly string[]
+  files: readonly string[]
+  avatar: string
+  notification: string
+  session: string
+  view: string
+  /** Empty where the one sees all of them. */
+  drivers: readonly string[]
+  subcontractors: readonly string[]
+  assets: readonly string[]
+  jobs: readonly string[]
+  orders: readonly string[]
+  asset_checklists: readonly string[]
+  asset_defects: readonly string[]
+  driver_jobs: readonly string[]
+  dockets: readonly string[]
+  invoices: readonly string[]
+  credit_notes: readonly string[]
+  payments: readonly string[]
+}
