@@ -19,7 +19,10 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await chooseJobType(page)
   await page.keyboard.press('Control+s')
+  // One press names everything that is missing, each by itself or together.
+  const nobody = page.getByText('Choose a client, or give the name of the prospect.')
   await expect(page.getByText('Description is required.')).toBeVisible()
+  await expect(nobody).toBeVisible()
 
   // A product by its code, then a line of free words below it, then back up by the arrow.
   await cell(page, 0, 'description').fill('WH-EX20')
@@ -40,9 +43,9 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await expect(page.getByLabel('Totals')).toContainText('$2,200.00')
 
   await page.getByLabel('Terms and conditions').fill('Minimum four hours.')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('Choose a client, or give the name of the prospect.')).toBeVisible()
+  await expect(nobody).toBeVisible()
   await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await expect(nobody).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Email' }).fill('jo@kestrel.example')
   await page.keyboard.press('Control+s')
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()

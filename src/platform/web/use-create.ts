@@ -1,8 +1,8 @@
-import { type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
-import { checkedBy, type ParamsOf } from './form-schema.ts'
+import type { ParamsOf, Together } from './form-schema.ts'
 import { valuesOf } from './record-values.ts'
+import { useCheckedForm } from './use-checked-form.ts'
 import { useSave } from './use-save.ts'
 
 interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
@@ -10,6 +10,8 @@ interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   schema: S
   /** What a new record begins with; every other field is empty. */
   empty: Partial<z.input<S>>
+  /** What its fields must be together, beside each by itself. */
+  together?: Together<S>
   params?: ParamsOf<E>
   /** The toast: "Kestrel Homes saved". */
   saved: (output: Output<E>) => string
@@ -19,12 +21,9 @@ interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
 /** A form that makes a record; `useEdit` is for one that is there. */
 export function useCreate<E extends Endpoint, S extends z.ZodObject>(
   endpoint: E,
-  { schema, empty, params, saved, onSaved }: CreateOptions<E, S>,
+  { schema, empty, together, params, saved, onSaved }: CreateOptions<E, S>,
 ) {
-  const form = useForm<FieldValues, unknown, z.output<S> & FieldValues>({
-    resolver: checkedBy(schema),
-    defaultValues: valuesOf(schema, empty),
-  })
+  const form = useCheckedForm(schema, valuesOf(schema, empty), together)
   const { save, submitError } = useSave(endpoint, { form, saved, onSaved })
   const submit = (body: z.output<S>) => save({ params, body } as unknown as Input<E>)
   return { form, submit, submitError }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FieldValues, useForm } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
-import { checkedBy, type ParamsOf } from './form-schema.ts'
+import type { ParamsOf, Together } from './form-schema.ts'
 import type { AskOverride, Conflict } from './conflict.ts'
 import { changesIn, type Clash, clashesOf, valuesOf } from './record-values.ts'
+import { useCheckedForm } from './use-checked-form.ts'
 import { useSave } from './use-save.ts'
 
 interface Versioned {
@@ -31,6 +32,8 @@ interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
   /** The schema of the record's input; the form has these fields. */
   schema: S
   record: Versioned
+  /** As of `useCreate`. */
+  together?: Together<S>
   params?: ParamsOf<E>
   /** The toast: "Kestrel Homes saved". */
   saved: (output: Output<E>) => string
@@ -48,17 +51,14 @@ interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
  */
 export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   endpoint: E,
-  { schema, record, params, saved, onSaved, askOverride }: EditOptions<E, S>,
+  { schema, record, together, params, saved, onSaved, askOverride }: EditOptions<E, S>,
 ) {
   type Parsed = z.output<S> & FieldValues
   // What is typed was begun from this; it moves on with the record only while nothing is typed.
   const base = useRef(record)
   const [conflict, setConflict] = useState<EditConflicted | null>(null)
   const [setAside, setSetAside] = useState<Omit<Unsaved, 'putBack'> | null>(null)
-  const form = useForm<FieldValues, unknown, Parsed>({
-    resolver: checkedBy(schema),
-    defaultValues: valuesOf(schema, record),
-  })
+  const form = useCheckedForm(schema, valuesOf(schema, record), together)
 
   const beginFrom = (next: Versioned) => {
     base.current = next

@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/app-error.ts'
+import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
 import { formatDate } from '#shared/local-date.ts'
 
 interface Whole {
@@ -8,12 +8,23 @@ interface Whole {
   fixed_price_cents: number | null
 }
 
-/** What a job must be as a whole, whatever was changed. @throws invalid on the field that is wrong. */
+/** What a job must be as a whole, whatever was changed. @throws invalid on each field that is wrong. */
 export function checkJob(job: Whole): void {
-  if (job.end_date < job.start_date)
-    throw invalid({ end_date: 'End date must be on or after the start date.' })
-  if (job.billing_method === 'fixed' && job.fixed_price_cents === null)
-    throw invalid({ fixed_price_cents: 'Fixed price is required.' })
+  const errors = jobErrors(job)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** What contradicts itself in a job as far as it is filled in: a form asks before everything is there. */
+export function jobErrors(job: { readonly [K in keyof Whole]?: Whole[K] | undefined }): FieldErrors {
+  const { start_date, end_date, billing_method, fixed_price_cents } = job
+  return {
+    ...(start_date && end_date && end_date < start_date
+      ? { end_date: 'End date must be on or after the start date.' }
+      : {}),
+    ...(billing_method === 'fixed' && fixed_price_cents === null
+      ? { fixed_price_cents: 'Fixed price is required.' }
+      : {}),
+  }
 }
 
 /** The days of a job hold the days of its orders. @throws invalid on the date that would leave one outside. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDates, checkJob } from './check-job.ts'
+import { checkDates, checkJob, jobErrors } from './check-job.ts'
 import { priceError } from './check-rate.ts'
 import { holdChanges, wantedHolds } from './holds.ts'
 
@@ -14,7 +14,19 @@ test('a job ends on or after its first day, and a fixed price is said', () => {
   expect(() => checkJob({ ...plain, billing_method: 'fixed' })).toThrow(
     errors({ fixed_price_cents: 'Fixed price is required.' }),
   )
+  expect(() => checkJob({ ...plain, end_date: '2026-11-19', billing_method: 'fixed' })).toThrow(
+    errors({
+      end_date: 'End date must be on or after the start date.',
+      fixed_price_cents: 'Fixed price is required.',
+    }),
+  )
   expect(() => checkJob({ ...plain, end_date: dates.start_date })).not.toThrow()
+})
+
+test('of a job that is not filled in yet only what is there is compared', () => {
+  expect(jobErrors({ ...plain, start_date: undefined, end_date: '2020-01-01' })).toEqual({})
+  // Whoever may not see the price has none in the form.
+  expect(jobErrors({ ...dates, billing_method: 'fixed' })).toEqual({})
 })
 
 test('no order is left outside the days of its job', () => {

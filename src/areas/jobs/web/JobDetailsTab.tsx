@@ -4,7 +4,8 @@ import { useEdit } from '#platform/web/use-edit.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
-import { type Job, JobForm as JobFields } from '../contract/job.ts'
+import { type Job, JobForm as JobFields, jobFieldRights } from '../contract/job.ts'
+import { jobErrors } from '../rules/check-job.ts'
 import { HoldsPanel } from './HoldsPanel.tsx'
 import { jobFieldWords } from './job-field-words.ts'
 import { JobFacts } from './JobFacts.tsx'
@@ -26,8 +27,12 @@ export function JobDetailsTab({ job, disabledReason }: { job: Job; disabledReaso
 }
 
 function EditForm({ job, readOnly }: { job: Job; readOnly: boolean }) {
+  const seesRates = useMay()(jobFieldRights.fixed_price_cents)
   const edit = useEdit(jobEndpoints.editJob, {
     schema: JobFields,
+    // Whoever may not see the price leaves it as it is.
+    together: ({ fixed_price_cents, ...rest }) =>
+      jobErrors(seesRates ? { ...rest, fixed_price_cents } : rest),
     record: job,
     params: { id: job.id },
     saved: ({ job_no }) => `${job_no} saved`,

@@ -3,6 +3,7 @@ import { useCreate } from '#platform/web/use-create.ts'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import { JobInput } from '../contract/job.ts'
+import { jobErrors } from '../rules/check-job.ts'
 import { JobForm } from './JobForm.tsx'
 import { jobPaths } from './job-paths.ts'
 import { newJob } from './new-job.ts'
@@ -13,6 +14,7 @@ export function JobNewScreen() {
   const { client_id } = useSearch({ strict: false }) as { client_id?: number }
   const create = useCreate(jobEndpoints.createJob, {
     schema: JobInput,
+    together: jobErrors,
     empty: { ...newJob, ...(client_id === undefined ? {} : { client_id }) },
     saved: ({ job_no }) => `${job_no} saved`,
     onSaved: ({ id }) => navigate({ href: jobPaths.edit(id), replace: true }),

@@ -1,6 +1,6 @@
 import { invalid, type FieldErrors } from '#platform/contract/app-error.ts'
 import { formatMoney, isTooLarge } from '#shared/money.ts'
-import { type PricedLine, type Terms, totalsOf } from './quote-totals.ts'
+import { type PricedLine, type Terms, totalOfLine } from './quote-totals.ts'
 
 interface Whole extends Terms {
   client_id: number | null
@@ -12,20 +12,31 @@ interface Whole extends Terms {
   valid_until: string
 }
 
+/** As far as it is filled in: a form asks before everything is there. */
+type Part<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
 /** The job type in which the client is paid: its prices may be negative. */
 const buyBack = 'Buy Back'
 
 /**
  * What a quote must be as a whole, whatever was changed.
- * @throws invalid on each field that is wrong, a line's under `lines.{place}.{field}`.
+ * @throws invalid on each field that is wrong, as {@link quoteErrors} names it.
  */
 export function checkQuote(quote: Whole, lines: readonly PricedLine[]): void {
-  const errors: FieldErrors = {
+  const errors = quoteErrors(quote, lines)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** What contradicts itself in a quote as far as it is filled in; of a line under `lines.{place}.{field}`. */
+export function quoteErrors(quote: Part<Whole>, lines: readonly Part<Costed>[]): FieldErrors {
+  const priced = lines.every(isPriced) ? lines : null
+  const isTooMuch = priced !== null && isTooLargeQuote(priced)
+  return {
     ...headErrors(quote),
     ...lineErrors(quote.job_type, lines),
-    ...discountErrors(quote, lines),
+    ...(isTooMuch ? tooLarge : {}),
+    ...discountErrors(quote, isTooMuch ? null : priced),
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
 interface Costed extends PricedLine {
@@ -41,41 +52,50 @@ export function isTooLargeQuote(lines: readonly Costed[]): boolean {
 
 /** Asked before a quote is priced. @throws invalid. */
 export function checkSize(lines: readonly Costed[]): void {
-  if (isTooLargeQuote(lines)) throw invalid({ lines: 'This quote is too large.' })
+  if (isTooLargeQuote(lines)) throw invalid(tooLarge)
 }
+const tooLarge = { lines: 'This quote is too large.' }
 
-function headErrors(quote: Whole): FieldErrors {
-  const { client_id, prospect_name } = quote
+const isPriced = (line: Part<Costed>): line is Costed =>
+  line.kind !== undefined && line.quantity !== undefined && line.unit_price_cents !== undefined
+
+function headErrors(quote: Part<Whole>): FieldErrors {
+  const { client_id, prospect_name, contact_id, quote_date, valid_until } = quote
   return {
-    ...(client_id === null && !prospect_name
+    ...(client_id === null && prospect_name !== undefined && !prospect_name
       ? { client_id: 'Choose a client, or give the name of the prospect.' }
       : {}),
-    ...(client_id === null && quote.contact_id !== null ? { contact_id: 'Choose the client first.' } : {}),
-    ...(quote.valid_until < quote.quote_date
+    ...(client_id === null && contact_id ? { contact_id: 'Choose the client first.' } : {}),
+    ...(valid_until && quote_date && valid_until < quote_date
       ? { valid_until: 'Valid until must be on or after the quote date.' }
       : {}),
   }
 }
 
-export function lineErrors(job_type: string, lines: readonly PricedLine[]): FieldErrors {
-  if (job_type === buyBack) return {}
-  const negative = lines.flatMap((line, at) => (line.unit_price_cents < 0 ? [at] : []))
+function lineErrors(job_type: string | undefined, lines: readonly Part<PricedLine>[]): FieldErrors {
+  if (job_type === undefined || job_type === buyBack) return {}
+  const negative = lines.flatMap(({ unit_price_cents: price = 0 }, at) => (price < 0 ? [at] : []))
   return Object.fromEntries(
     negative.map((at) => [`lines.${at}.unit_price_cents`, `Price cannot be negative for ${job_type}.`]),
   )
 }
 
-function discountErrors(quote: Whole, lines: readonly PricedLine[]): FieldErrors {
-  const { discount_type, discount_value } = quote
+/** `lines`: null while they do not tell yet what there is to take a discount from. */
+function discountErrors(
+  { discount_type, discount_value }: Part<Whole>,
+  lines: readonly PricedLine[] | null,
+): FieldErrors {
+  if (discount_type === undefined || discount_value === undefined) return {}
   if (discount_type === 'none')
     return discount_value === 0 ? {} : { discount_value: 'Choose percent or an amount first.' }
   if (discount_type === 'percent')
     return discount_value > 100 ? { discount_value: 'Discount must be between 0 and 100.' } : {}
   if (!Number.isInteger(discount_value)) return { discount_value: 'Enter an amount like 1,234.50.' }
-  // What is there to take it from when every option is chosen.
-  const all = lines.map((line) => ({ ...line, is_selected: 1 }))
-  const most = Math.max(totalsOf(all, quote).subtotal_cents, 0)
-  return lines.length > 0 && discount_value > most
-    ? { discount_value: `Discount cannot be more than ${formatMoney(most)}.` }
-    : {}
+  if (lines === null || lines.length === 0) return {}
+  const most = Math.max(subtotalWithOptions(lines), 0)
+  return discount_value > most ? { discount_value: `Discount cannot be more than ${formatMoney(most)}.` } : {}
 }
+
+/** What there is to take a discount from when every option is chosen, in cents. */
+const subtotalWithOptions = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, line) => sum + totalOfLine(line), 0)

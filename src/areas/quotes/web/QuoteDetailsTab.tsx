@@ -6,6 +6,7 @@ import { type Quote, QuoteInput } from '../contract/quote.ts'
 import { chosenLines } from '../rules/chosen-lines.ts'
 import { quoteFieldWords } from './quote-field-words.ts'
 import { QuoteForm } from './QuoteForm.tsx'
+import { quoteTogether } from './quote-together.ts'
 
 /** The quote itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
 export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: boolean }) {
@@ -15,6 +16,7 @@ export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: b
     : quote
   const edit = useEdit(quoteEndpoints.editQuote, {
     schema: QuoteInput,
+    together: quoteTogether,
     record,
     params: { id: quote.id },
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,

@@ -11,6 +11,7 @@ import { newQuote } from './new-quote.ts'
 import { defaultsQuery } from './queries.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 import { quotePaths } from './quote-paths.ts'
+import { quoteTogether } from './quote-together.ts'
 
 export function QuoteNewScreen() {
   const navigate = useNavigate()
@@ -20,6 +21,7 @@ export function QuoteNewScreen() {
   const { data: defaults } = useSuspenseQuery(defaultsQuery())
   const create = useCreate(quoteEndpoints.createQuote, {
     schema: QuoteInput,
+    together: quoteTogether,
     empty: newQuote(defaults, { today, user_id: viewer.id, client_id }),
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
     onSaved: ({ id }) => navigate({ href: quotePaths.edit(id), replace: true }),

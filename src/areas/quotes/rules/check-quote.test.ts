@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { PricedLine } from './quote-totals.ts'
+import { checkQuote, quoteErrors } from './check-quote.ts'
+
+const line: PricedLine = {
+  kind: 'hire',
+  quantity: 10,
+  unit_price_cents: 150_00,
+  gst_code: 'GST',
+  is_optional: 0,
+  is_selected: 1,
+}
+const whole = {
+  client_id: 1,
+  prospect_name: null,
+  contact_id: null,
+  job_site_id: null,
+  job_type: 'Machine Hire',
+  quote_date: '2026-11-20',
+  valid_until: '2026-12-04',
+  discount_type: 'none',
+  discount_value: 0,
+  gst_applies: 1,
+  gst_rule: 'total_invoice',
+} as const
+
+test('everything that contradicts itself is named at once', () => {
+  const quote = {
+    ...whole,
+    client_id: null,
+    contact_id: 7,
+    valid_until: '2026-11-19',
+    discount_type: 'amount' as const,
+    discount_value: 1500_01,
+  }
+  const lines = [line, { ...line, unit_price_cents: -1, quantity: 0.001 }]
+  const errors = {
+    client_id: 'Choose a client, or give the name of the prospect.',
+    contact_id: 'Choose the client first.',
+    valid_until: 'Valid until must be on or after the quote date.',
+    'lines.1.unit_price_cents': 'Price cannot be negative for Machine Hire.',
+    discount_value: 'Discount cannot be more than $1,500.00.',
+  }
+  expect(quoteErrors(quote, lines)).toEqual(errors)
+  expect(() => checkQuote(quote, lines)).toThrow(expect.objectContaining({ details: { errors } }))
+})
+
+test('what is not filled in yet is not compared, and the rest is', () => {
+  const quote = { client_id: null, prospect_name: null, discount_type: 'amount', discount_value: 99 } as const
+  const unpriced = { ...line, unit_price_cents: undefined }
+  expect(quoteErrors(quote, [unpriced])).toEqual({
+    client_id: 'Choose a client, or give the name of the prospect.',
+  })
+  expect(quoteErrors({ ...whole, quote_date: undefined, valid_until: '2020-01-01' }, [])).toEqual({})
+  // Whose name is wrong by itself is there all the same.
+  expect(quoteErrors({ client_id: null, prospect_name: undefined }, [])).toEqual({})
+})
+
+test('a discount is at most what there is with every option, and none of a quote that is too large to be told', () => {
+  const option = { ...line, is_optional: 1, is_selected: 0 }
+  const off = (discount_value: number, ...lines: PricedLine[]) =>
+    quoteErrors({ ...whole, discount_type: 'amount', discount_value }, lines)
+  expect(off(3000_00, line, option)).toEqual({})
+  expect(off(3000_01, line, option)).toEqual({ discount_value: 'Discount cannot be more than $3,000.00.' })
+  const most = { ...line, quantity: 999_999, unit_price_cents: 999_999_999 }
+  expect(off(1, most, most)).toEqual({ lines: 'This quote is too large.' })
+})
+
+test('a whole quote says nothing', () => {
+  expect(quoteErrors(whole, [line])).toEqual({})
+  expect(() => checkQuote(whole, [line])).not.toThrow()
+  expect(quoteErrors({ ...whole, job_type: 'Buy Back' }, [{ ...line, unit_price_cents: -1 }])).toEqual({})
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { localDate, optionalText, quantity, text } from '#platform/contract/fields.ts'
+import { type Together, checkedBy } from './form-schema.ts'
+
+const Hire = z.object({
+  title: text('Title'),
+  from: localDate('From'),
+  to: localDate('To'),
+  client: optionalText('Client'),
+  lines: z.array(z.object({ description: text('Description'), hours: quantity('Hours') })).optional(),
+})
+const asked: unknown[] = []
+const together: Together<typeof Hire> = (values) => {
+  asked.push(values)
+  const { from, to, client, lines = [] } = values
+  return {
+    ...(from && to && to < from ? { to: 'To must be on or after From.' } : {}),
+    ...(client === null ? { client: 'Client is required.' } : {}),
+    ...Object.fromEntries(
+      lines.flatMap(({ hours = 0 }, at) =>
+        hours > 24 ? [[`lines.${at}.hours`, 'A day has 24 hours.']] : [],
+      ),
+    ),
+  }
+}
+const options = { fields: {}, shouldUseNativeValidation: false }
+const check = async (values: object) =>
+  checkedBy(Hire, together)(values, undefined, options) as Promise<{ values: object; errors: object }>
+
+test('what is wrong by itself and what is wrong together is named at once', async () => {
+  const lines = [
+    { description: '', hours: 30 },
+    { description: 'Dig', hours: null },
+  ]
+  const { errors, values } = await check({
+    title: '',
+    from: '2026-11-20',
+    to: '2026-11-19',
+    client: null,
+    lines,
+  })
+  expect(values).toEqual({})
+  expect(errors).toMatchObject({
+    title: { message: 'Title is required.' },
+    to: { message: 'To must be on or after From.' },
+    client: { message: 'Client is required.' },
+    lines: [
+      { description: { message: 'Description is required.' }, hours: { message: 'A day has 24 hours.' } },
+      { hours: { message: 'Hours is required.' } },
+    ],
+  })
+  // What is wrong by itself is not there to be compared; rows keep their places.
+  expect(asked.at(-1)).toEqual({
+    title: undefined,
+    from: '2026-11-20',
+    to: '2026-11-19',
+    client: null,
+    lines: [
+      { description: undefined, hours: 30 },
+      { description: 'Dig', hours: undefined },
+    ],
+  })
+})
+
+test('of two faults of one field its own is shown, and no half-typed value is compared', async () => {
+  const { errors } = await check({ title: 'Dig', from: '30 No', to: '2026-11-19', client: 'x'.repeat(256) })
+  expect(errors).toEqual({
+    from: expect.objectContaining({ message: 'Enter a date like 20 Nov 2026.' }),
+    client: expect.objectContaining({ message: 'Client must be 255 characters or fewer.' }),
+  })
+})
+
+test('what is right comes out as the schema reads it', async () => {
+  const typed = { title: ' Dig ', from: '2026-11-20', to: '2026-11-20', client: 'Kestrel' }
+  expect(await check(typed)).toEqual({ errors: {}, values: { ...typed, title: 'Dig' } })
+})

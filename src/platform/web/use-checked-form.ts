@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { type Together, checkedBy } from './form-schema.ts'
+
+/**
+ * A form that is checked by a schema and by what its fields must be together. An error that two fields make goes when
+ * either of them is mended.
+ */
+export function useCheckedForm<S extends z.ZodObject>(
+  schema: S,
+  defaultValues: Record<string, unknown>,
+  together?: Together<S>,
+) {
+  const form = useForm<FieldValues, unknown, z.output<S> & FieldValues>({
+    resolver: checkedBy(schema, together),
+    defaultValues: defaultValues as DefaultValues<FieldValues>,
+  })
+  const { subscribe, trigger } = form
+  const hasTogether = together !== undefined
+  useEffect(() => {
+    if (!hasTogether) return undefined
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, errors }) => {
+        // What the server said stays until it is asked again.
+        const others = Object.keys(errors ?? {}).filter(
+          (field) => field !== name && errors?.[field]?.type === 'custom',
+        )
+        if (name !== undefined && others.length > 0) void trigger(others)
+      },
+    })
+  }, [subscribe, trigger, hasTogether])
+  return form
+}
