@@ -24,6 +24,10 @@ async function mustBeAccessible(page: Page, where: string): Promise<void> {
   }
 }
 
+interface History {
+  entries: { action: string }[]
+}
+
 /** Of the acceptance; the form to decline asks for it too. */
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -93,6 +97,59 @@ test('a client reads on a phone, takes an option, signs and accepts; then the pa
   expect(await api('sales', 'GET', `/api/quotes/${quote.id}`)).toMatchObject({ status: 'Accepted' })
   await page.context().close()
   await again.context().close()
+})
+
+test('where prices of lines are hidden a client sees those of options alone, and what a choice comes to', async ({
+  browser,
+}) => {
+  const quote = await sentQuote({ show_line_prices: 0 })
+  const page = await outside(browser)
+  await page.goto(await linkOf(quote))
+  const total = page.getByRole('status')
+  await expect(total.getByText('$8,140.00')).toBeVisible()
+  const sheet = page.getByRole('article')
+  await expect(sheet.getByText('20 t excavator with operator')).toBeVisible()
+  // No price of a unit, and what the line comes to stands in the totals only.
+  await expect(sheet.getByText('$185.00')).toHaveCount(0)
+  await expect(sheet.getByText('$7,400.00')).toHaveCount(1)
+  await expect(sheet.getByText('$1,160.00').first()).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Traffic controller' }).check()
+  await expect(total.getByText('$9,416.00')).toBeVisible()
+  await expect(sheet.getByText('$185.00')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Traffic controller' }).uncheck()
+  await expect(total.getByText('$8,140.00')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Traffic controller' }).check()
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await nameField(page).fill('Dana Whitlock')
+  await sign(page)
+  await page.getByRole('checkbox', { name: /I accept quote/ }).check()
+  await page.getByRole('button', { name: 'Accept $9,416.00' }).click()
+  await expect(heading(page, 'Accepted')).toBeVisible()
+  await expect(page.getByText('$9,416.00').first()).toBeVisible()
+  await expect(page.getByText('$185.00')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a double click on Accept accepts once', async ({ browser }) => {
+  const quote = await sentQuote()
+  const page = await outside(browser)
+  await page.goto(await linkOf(quote))
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await nameField(page).fill('Dana Whitlock')
+  await sign(page)
+  await page.getByRole('checkbox', { name: /I accept quote/ }).check()
+  const sent: string[] = []
+  await page.route('**/accept', async (route) => {
+    sent.push(route.request().headers()['idempotency-key'] ?? '')
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^Accept \$/ }).dblclick()
+  await expect(heading(page, 'Accepted')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  const history = await api<History>('sales', 'GET', `/api/records/quote/${quote.id}/history`)
+  expect(history.entries.filter(({ action }) => action === 'accepted')).toHaveLength(1)
+  await page.context().close()
 })
 
 test('by keyboard alone, with the typed name as the signature', async ({ browser }) => {
