@@ -76,7 +76,7 @@ test('what is paid is credited and voided another way, which is said', () => {
 test('what was sent is not sent for the first time, what was not is not sent again, and it is opened once', () => {
   const part = { ...whole, status: 'Partly Paid' } as const
   const sent_at = '2026-11-20T09:00:00Z'
-  expect(invoiceCan.send({ ...part, sent_at })).toBe('This invoice is sent already. Send it again.')
+  expect(invoiceCan.send({ ...part, sent_at })).toBe('This invoice is sent already.')
   expect(invoiceCan.remind({ ...part, sent_at: null })).toBe('This invoice has not been sent yet.')
   expect(invoiceCan.view({ ...part, viewed_at: sent_at })).toBe('This invoice was opened before.')
 })

@@ -52,8 +52,7 @@ const somethingOwing = ({ owing_cents }: Owing): true | string =>
 const nothingPaid = ({ paid_cents }: Paid): true | string =>
   !paid_cents || `${formatMoney(paid_cents)} is paid on this invoice. Reverse its payments first.`
 
-const notSent = ({ sent_at }: Posted): true | string =>
-  sent_at === null || 'This invoice is sent already. Send it again.'
+const notSent = ({ sent_at }: Posted): true | string => sent_at === null || 'This invoice is sent already.'
 
 const isSent = ({ sent_at }: Posted): true | string =>
   sent_at !== null || 'This invoice has not been sent yet.'

@@ -28,8 +28,10 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
       )}
       {status === 'Credited' && (
         <Notice>
-          Credited in full: there is nothing to pay, and nobody is reminded. To bill its work again, void it:
-          its dockets can then be on a new invoice.
+          Credited in full: there is nothing to pay.{' '}
+          {invoice.lines.some(({ docket_line_id }) => docket_line_id !== null)
+            ? 'To bill its dockets again, void it: they are then free for a new invoice.'
+            : 'A new invoice can bill the work again.'}
         </Notice>
       )}
       {isOut && !sent_at && (

@@ -5,7 +5,6 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { isSettled } from '../rules/invoice-status.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 
 /** The e-mail that brings the link of an invoice: the first one, a reminder, or a copy of what is paid. */
@@ -19,7 +18,7 @@ export function SendDialog({
   onClose: () => void
 }) {
   const isFirst = kind === 'send'
-  const isPaid = isSettled(invoice.status)
+  const isPaid = invoice.status === 'Paid'
   const again = isPaid ? 'Send a copy' : 'Send again'
   const create = useCreate(isFirst ? calls.sendInvoice : calls.remindOfInvoice, {
     schema: InvoiceMail,

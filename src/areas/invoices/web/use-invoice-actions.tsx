@@ -77,7 +77,7 @@ export function useInvoiceActions(invoice: Invoice): {
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item(
       'remind',
-      isSettled(invoice.status) ? 'Send a copy' : 'Send again',
+      invoice.status === 'Paid' ? 'Send a copy' : 'Send again',
       <IconRefresh aria-hidden />,
       () => show('remind'),
     ),
