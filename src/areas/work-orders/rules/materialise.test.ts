@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '../contract/choices.ts'
 import { checkRequirement } from './check-requirement.ts'
-import { type PlacedOrder, freeSlots, orderChanges, shiftOf, workDays } from './materialise.ts'
+import { type PlacedOrder, type Plan, freeSlots, orderChanges, shiftOf, workDays } from './materialise.ts'
 
 /** A working week of two. */
 const week = {
@@ -25,6 +25,9 @@ const placed = (slot_no: number, fields: Partial<PlacedOrder> = {}): PlacedOrder
   is_allocated: 0,
   ...fields,
 })
+/** A few days before the week. */
+const changesOf = (before: Plan | null, after: Plan | null, orders: readonly PlacedOrder[]) =>
+  orderChanges(before, after, { placed: orders, today: '2026-11-20' })
 const slotsOf = (orders: readonly PlacedOrder[]) => orders.map(({ slot_no }) => slot_no)
 
 test.each([
@@ -63,7 +66,7 @@ test('working days are Monday to Friday; Saturdays and Sundays when they are sel
 })
 
 test('a new requirement makes one order a day and slot', () => {
-  const { add, remove, blocked } = orderChanges(null, week, [])
+  const { add, remove, blocked } = changesOf(null, week, [])
   expect(add).toHaveLength(10)
   expect(add.slice(0, 3)).toEqual([
     { work_date: '2026-11-23', slot_no: 1 },
@@ -75,35 +78,53 @@ test('a new requirement makes one order a day and slot', () => {
 
 test('raising makes more, but not what was called off, and no more than is ideal', () => {
   const raised = { ...day, ideal_asset_qty: 3 }
-  expect(orderChanges(day, raised, [placed(1), placed(2)]).add).toEqual([
+  expect(changesOf(day, raised, [placed(1), placed(2)]).add).toEqual([
     { work_date: '2026-11-23', slot_no: 3 },
   ])
   // The first was cancelled by the client: its place is free for the third, and nothing replaces it.
-  expect(orderChanges(day, raised, [placed(2)]).add).toEqual([{ work_date: '2026-11-23', slot_no: 1 }])
+  expect(changesOf(day, raised, [placed(2)]).add).toEqual([{ work_date: '2026-11-23', slot_no: 1 }])
   // One was moved here from another day.
-  expect(orderChanges(day, raised, [placed(1), placed(2), placed(3)]).add).toEqual([])
-  expect(orderChanges(day, day, [placed(2)]).add).toEqual([])
+  expect(changesOf(day, raised, [placed(1), placed(2), placed(3)]).add).toEqual([])
+  expect(changesOf(day, day, [placed(2)]).add).toEqual([])
+})
+
+test('a raise makes orders from today on, and none before the plan begins', () => {
+  const one = { ...week, ideal_asset_qty: 1 }
+  const there = workDays(one).map((work_date) => placed(1, { work_date }))
+  const daysOf = (today: string) =>
+    orderChanges(one, week, { placed: there, today }).add.map(({ work_date }) => work_date.slice(-2))
+  expect(daysOf('2026-11-25')).toEqual(['25', '26', '27'])
+  expect(daysOf('2026-11-28')).toEqual([])
+  expect(daysOf('2026-11-20')).toEqual(['23', '24', '25', '26', '27'])
+  // From nothing it is a raise too.
+  const none = { ...week, ideal_asset_qty: 0 }
+  expect(orderChanges(none, one, { placed: [], today: '2026-11-26' }).add).toHaveLength(2)
+  // A day that is put into the plan afterwards was meant.
+  const longer = { ...one, start_date: '2026-11-20' }
+  expect(orderChanges(one, longer, { placed: there, today: '2026-11-25' }).add).toEqual([
+    { work_date: '2026-11-20', slot_no: 1 },
+  ])
 })
 
 test('lowering takes unallocated pending orders, the last first, and stops at what is booked or confirmed', () => {
   const one = { ...day, ideal_asset_qty: 1 }
-  expect(slotsOf(orderChanges(day, one, [placed(1), placed(2)]).remove)).toEqual([2])
+  expect(slotsOf(changesOf(day, one, [placed(1), placed(2)]).remove)).toEqual([2])
   const booked = placed(2, { is_allocated: 1 })
-  expect(slotsOf(orderChanges(day, one, [placed(1), booked]).remove)).toEqual([1])
+  expect(slotsOf(changesOf(day, one, [placed(1), booked]).remove)).toEqual([1])
   const confirmed = placed(1, { order_status: 'Confirmed' })
-  const stuck = orderChanges(day, one, [confirmed, booked])
+  const stuck = changesOf(day, one, [confirmed, booked])
   expect(slotsOf(stuck.remove)).toEqual([])
   expect(slotsOf(stuck.blocked)).toEqual([2])
-  expect(slotsOf(orderChanges(day, null, [confirmed, booked]).blocked)).toEqual([2, 1])
+  expect(slotsOf(changesOf(day, null, [confirmed, booked]).blocked)).toEqual([2, 1])
   // One is called off already: there is nothing above the quantity.
-  expect(orderChanges(day, one, [placed(2)]).remove).toEqual([])
+  expect(changesOf(day, one, [placed(2)]).remove).toEqual([])
 })
 
 test('days that are no longer selected lose their orders, new ones get theirs', () => {
   const before = { ...week, ideal_asset_qty: 1, selected_dates: ['2026-11-23', '2026-11-24'] }
   const after = { ...before, selected_dates: ['2026-11-24', '2026-11-28'] }
   const there = [placed(1), placed(1, { work_date: '2026-11-24' })]
-  expect(orderChanges(before, after, there)).toEqual({
+  expect(changesOf(before, after, there)).toEqual({
     add: [{ work_date: '2026-11-28', slot_no: 1 }],
     remove: [there[0]],
     blocked: [],

@@ -50,12 +50,14 @@ const quantities = (plan: Plan | null): Map<string, number> =>
 /**
  * What must become of a requirement's orders when its plan changes; `before` is null for a new one, `after` for one
  * that goes. A day gets as many more as its quantity grew, so that what a client called off does not come back, and
- * loses what stands above its quantity: unallocated pending orders, the last slot first.
+ * loses what stands above its quantity: unallocated pending orders, the last slot first. A raise makes orders from
+ * `today` on only, or from the first day of the plan where that is later: nobody did on past days what is needed more
+ * now. A past day that was not in the plan is put there on purpose, and gets its orders.
  */
 export function orderChanges<O extends PlacedOrder>(
   before: Plan | null,
   after: Plan | null,
-  placed: readonly O[],
+  { placed, today }: { placed: readonly O[]; today: string },
 ): OrderChanges<O> {
   const old = quantities(before)
   const next = quantities(after)
@@ -63,7 +65,8 @@ export function orderChanges<O extends PlacedOrder>(
   for (const work_date of [...new Set([...old.keys(), ...next.keys()])].toSorted()) {
     const wanted = next.get(work_date) ?? 0
     const there = placed.filter((order) => order.work_date === work_date)
-    const missing = Math.min(wanted - (old.get(work_date) ?? 0), wanted - there.length)
+    const isPastRaise = old.has(work_date) && work_date < today
+    const missing = isPastRaise ? 0 : Math.min(wanted - (old.get(work_date) ?? 0), wanted - there.length)
     const slots = freeSlots(there, Math.max(missing, 0))
     changes.add.push(...slots.map((slot_no) => ({ work_date, slot_no })))
 

@@ -57,6 +57,15 @@ test('a plan grows into no day that is long gone; what it had there stays, and i
   expect([job.start_date, job.end_date]).toEqual(['2026-11-23', '2026-12-18'])
 })
 
+test('what is raised in the middle of a job is raised from that day on', async () => {
+  const requirement = await newRequirement(app, week)
+  app.clock.set('2026-11-25T10:00:00+11:00')
+  expect((await edit(requirement.id, { ideal_asset_qty: 2 })).data).toMatchObject({ orders: 8 })
+  app.clock.set(testStart)
+  const days = (await ordersOf(app, requirement.job_id)).map(({ work_date }) => Number(work_date.slice(-2)))
+  expect(days.toSorted()).toEqual([23, 24, 25, 25, 26, 26, 27, 27])
+})
+
 test('lowering is refused for what is booked, names it, and changes nothing', async () => {
   const requirement = await newRequirement(app, { ...week, ideal_asset_qty: 2 })
   const orders = await ordersOf(app, requirement.job_id)

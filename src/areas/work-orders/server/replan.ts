@@ -10,7 +10,7 @@ import type { StoredRequirement } from './requirement-store.ts'
 
 /**
  * Makes the orders of a requirement what its plan asks for now; `before` is null for a new one, `after` for one that
- * goes. What is no longer wanted is called off by the office, for `reason`.
+ * goes. What is raised is raised from today on. What is no longer wanted is called off by the office, for `reason`.
  * @throws conflict, with the orders, when somebody is booked on what would have to go.
  */
 export async function replan(
@@ -20,7 +20,7 @@ export async function replan(
   { before, after, reason }: { before: Plan | null; after: Plan | null; reason: string },
 ): Promise<void> {
   const placed = before ? await lockPlaced(change.tx, requirement.id) : []
-  const { add, remove, blocked } = orderChanges(before, after, placed)
+  const { add, remove, blocked } = orderChanges(before, after, { placed, today: change.today })
   if (blocked.length > 0) throw wouldBeRemoved(blocked)
   for (const order of remove) await closeOrder(change, order, 'cancelByOffice', reason)
   const { asset_category_id, needs_driver, rate_snapshot, start_time, est_hours } = requirement
