@@ -540,6 +540,7 @@ export interface Docket {
   operator_comment: string | null;
   overlap_reason: string | null;
   po_number: string | null;
+  query_answer: string | null;
   query_reason: string | null;
   revises_id: number | null;
   revision: Generated<number>;

@@ -138,7 +138,9 @@ export const Docket = DocketRow.extend({
   client_comment: z.string().nullable(),
   operator_comment: z.string().nullable(),
   unsigned_reason: z.string().nullable(),
+  /** What was asked, and what the driver answered with this revision. */
   query_reason: z.string().nullable(),
+  query_answer: z.string().nullable(),
   overlap_reason: z.string().nullable(),
   void_reason: z.string().nullable(),
   submitted_at: z.string().nullable(),
@@ -223,6 +225,20 @@ export type DocketFactsInput = z.output<typeof facts>
 /** The next revision of a queried docket. */
 export const DocketRevision = facts.extend({ version: version.optional() }).meta({ id: 'DocketRevision' })
 export type DocketRevision = z.output<typeof DocketRevision>
+
+/** What a driver says to a query: words for the office, and the day as it was. */
+export const DocketAnswer = facts
+  .omit({
+    asset_id: true,
+    driver_id: true,
+    po_number: true,
+    description: true,
+    agreed: true,
+    overlap_reason: true,
+  })
+  .extend({ answer: text('Answer', { min: 2, max: 1000 }), version: version.optional() })
+  .meta({ id: 'DocketAnswer' })
+export type DocketAnswer = z.output<typeof DocketAnswer>
 
 export const stated = z.object({ version: version.optional() })
 export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })

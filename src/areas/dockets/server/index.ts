@@ -23,6 +23,7 @@ import { readDocketSettings } from './settings-store.ts'
 import { signByPhone } from './sign-docket.ts'
 import { submitDocket } from './submit-docket.ts'
 
+export { answerQuery } from './answer-query.ts'
 export { approveDocket, approveDockets } from './approve-docket.ts'
 export { lockBillable, markInvoiced, markUninvoiced } from './bill-docket.ts'
 export {

@@ -5,6 +5,7 @@ import { updateDocket } from './docket-store.ts'
 import { findUsersOfDriver } from './ground-store.ts'
 import { entryOf } from './log-docket.ts'
 import { openDocket } from './open-docket.ts'
+import { tellPhone } from './tell-phone.ts'
 
 /** Questions a docket and tells its driver. @throws not_found, stale, conflict. */
 export async function queryDocket(
@@ -13,7 +14,12 @@ export async function queryDocket(
   { reason, version }: { reason: string; version?: number | undefined },
 ): Promise<void> {
   const docket = await openDocket(change, id, 'query', version)
-  await updateDocket(change.tx, id, { status: docketActions.query.to, query_reason: reason })
+  await updateDocket(change.tx, id, {
+    status: docketActions.query.to,
+    query_reason: reason,
+    query_answer: null,
+  })
+  tellPhone(change, docket)
   change.log({
     ...entryOf(docket, 'queried'),
     reason,

@@ -11,14 +11,20 @@ import { findOrderGround } from './ground-store.ts'
 import { entryOf, logged } from './log-docket.ts'
 import { officeFacts } from './office-facts.ts'
 import { openDocket } from './open-docket.ts'
+import { tellPhone } from './tell-phone.ts'
 import { submit } from './submit-docket.ts'
 import { tellDocket } from './tell-docket.ts'
 
 /**
  * Makes the next revision of a queried docket, submitted; the old one is kept as it was. What the client signed stays
- * signed unless the revision asks for more. @throws not_found, stale, invalid, conflict. @returns the new revision.
+ * signed unless the revision asks for more. `query_answer`: what the driver says to the query with it. @throws not_found, stale, invalid, conflict. @returns the new revision.
  */
-export async function reviseDocket(change: Change, id: number, input: DocketRevision): Promise<StoredDocket> {
+export async function reviseDocket(
+  change: Change,
+  id: number,
+  input: DocketRevision,
+  query_answer: string | null = null,
+): Promise<StoredDocket> {
   const { tx } = change
   const old = await openDocket(change, id, 'revise', input.version)
   const order = await findOrderGround(tx, old.job_item_id)
@@ -41,6 +47,7 @@ export async function reviseDocket(change: Change, id: number, input: DocketRevi
     description: input.description === undefined ? old.description : input.description,
     client_comment: old.client_comment,
     unsigned_reason: old.unsigned_reason,
+    ...(query_answer === null ? {} : { query_reason: old.query_reason, query_answer }),
     overlap_reason: overlaps.length > 0 ? (input.overlap_reason ?? null) : null,
   })
   await replaceLines(
@@ -54,6 +61,7 @@ export async function reviseDocket(change: Change, id: number, input: DocketRevi
     after: { status: docketActions.revise.to },
   })
   change.log({ ...entryOf(draft, 'created'), after: logged(draft, lines) })
+  tellPhone(change, old)
   const docket = await submit(change, draft)
   const revised = await listLines(tx, docket.id)
   if (!asksMore({ ...old, lines: oldLines }, { ...docket, lines: revised }))

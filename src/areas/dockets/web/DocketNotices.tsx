@@ -1,3 +1,4 @@
+import { useViewer } from '#platform/web/session.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Docket } from '../contract/docket.ts'
@@ -16,7 +17,18 @@ export function DocketNotices({ docket }: { docket: Docket }) {
           <Link to={docketPaths.view(latest.id)}>{docketName(docket.docket_no, latest.revision)}</Link>.
         </Notice>
       )}
-      {docket.status === 'Queried' && <Notice tone="danger">Queried: {docket.query_reason}</Notice>}
+      {docket.status === 'Queried' && (
+        <Notice tone="danger" action={<AnswerLink docket={docket} />}>
+          Queried: {docket.query_reason}
+        </Notice>
+      )}
+      {docket.status !== 'Queried' && docket.query_answer && (
+        <Notice>
+          Asked: {docket.query_reason}
+          <br />
+          Answered: {docket.query_answer}
+        </Notice>
+      )}
       {docket.status === 'Void' && <Notice>Void: {docket.void_reason}</Notice>}
       {docket.status === 'Submitted' && docket.unsigned_reason && (
         <Notice tone="warning">Nobody signed: {docket.unsigned_reason}</Notice>
@@ -35,4 +47,11 @@ export function DocketNotices({ docket }: { docket: Docket }) {
       )}
     </>
   )
+}
+
+/** Whose work it was answers where it was done. */
+function AnswerLink({ docket: { driver_job_id } }: { docket: Docket }) {
+  const works = useViewer().permissions['driver-jobs:work'] === 'own'
+  if (!works || driver_job_id === null) return null
+  return <Link to={`/dashboard/driver_jobs/${driver_job_id}/edit`}>Answer</Link>
 }

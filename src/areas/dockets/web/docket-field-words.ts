@@ -27,6 +27,8 @@ export const docketFieldWords = {
   odometer_finish: { label: 'Odometer at finish' },
   po_number: { label: 'PO number' },
   description: { label: 'Description' },
+  query_reason: { label: 'Question' },
+  query_answer: { label: 'Answer of the driver' },
   operator_comment: { label: 'Comment of the operator' },
   client_comment: { label: 'Comment of the client' },
   unsigned_reason: { label: 'Not signed because' },

@@ -64,6 +64,7 @@ export const DocketForm = z.object({
   overlap_reason: optionalText('Reason', { max: 300 }),
 })
 export type DocketFormValues = z.output<typeof DocketForm>
+type ShiftValues = Pick<DocketFormValues, 'shift_date' | 'start_time' | 'finish_time' | 'stops' | 'loads'>
 
 /** The instants that a docket knows: a time that nobody changed keeps its seconds. */
 function exactly(docket: Docket | undefined) {
@@ -78,9 +79,14 @@ function exactly(docket: Docket | undefined) {
 
 /** What was typed, as instants; of a docket that is there when one is given. */
 export function bodyOf(values: DocketFormValues, docket?: Docket) {
-  const { shift_date, start_time, finish_time, stops, loads, ...fields } = values
+  const { job_item_id: _order, source: _source, ...rest } = values
+  return shiftBodyOf(rest, docket)
+}
+
+/** The same of any form that asks for times, stops and loads; its other fields go on as they are. */
+export function shiftBodyOf<V extends ShiftValues>(values: V, docket?: Docket) {
+  const { shift_date, start_time, finish_time, stops, loads, ...rest } = values
   const exact = exactly(docket)
-  const { job_item_id: _order, source: _source, ...rest } = fields
   const shift = shiftOf(shift_date, start_time, finish_time)
   return {
     ...rest,

@@ -1,2 +1,5 @@
+export { DocketForm, shiftBodyOf, valuesOfDocket } from './docket-form.ts'
+export { LoadRows, StopRows } from './DocketRows.tsx'
 export { DocketsTab } from './DocketsTab.tsx'
 export { docketPaths } from './docket-paths.ts'
+export { docketQuery } from './queries.ts'

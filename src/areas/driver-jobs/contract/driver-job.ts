@@ -89,6 +89,8 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     docket_id: z.number().nullable(),
     docket_no: z.string().nullable(),
     docket_status: z.string().nullable(),
+    /** What the office asks about the docket; null where it asks nothing. */
+    docket_query: z.string().nullable(),
   })
   .meta({ id: 'DriverJob' })
 export type DriverJob = z.output<typeof DriverJob>

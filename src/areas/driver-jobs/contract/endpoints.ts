@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Checklist } from '#areas/checklists/contract/checklist.ts'
+import { DocketAnswer } from '#areas/dockets/contract/docket.ts'
 import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
 import { idParam, optionalLocalDate } from '#platform/contract/fields.ts'
 
@@ -139,6 +140,17 @@ export const driverJobEndpoints = {
     params: idParams.extend({ client_file_id: z.guid().toLowerCase() }),
     body: z.object({}),
     output: z.object({ client_file_id: z.string(), file_id: z.number() }),
+  }),
+  answerDocketQuery: endpoint({
+    method: 'POST',
+    path: '/api/driver-jobs/:id/answer',
+    permission: 'driver-jobs:work',
+    summary: 'What the driver answers to a query of the docket, which makes its next revision.',
+    topic,
+    params: idParams,
+    body: DocketAnswer,
+    output: DriverJob,
+    message: 'Query answered.',
   }),
 
   sendDriverJob: endpoint({

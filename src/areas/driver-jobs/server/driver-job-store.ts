@@ -136,7 +136,9 @@ const wholeColumns = [
     id: number
     docket_no: string
     status: string
-  } | null>`(select json_build_object('id', d.id, 'docket_no', d.docket_no, 'status', d.status)
+    query: string | null
+  } | null>`(select json_build_object('id', d.id, 'docket_no', d.docket_no, 'status', d.status,
+      'query', case when d.status = 'Queried' then d.query_reason end)
     from docket d where d.driver_job_id = driver_job.id and d.is_latest and d.status <> 'Void')`.as('docket'),
 ] as const
 
@@ -151,7 +153,7 @@ export const findDriverJobs = (db: Reader, viewer: Viewer, right: Right, ids: re
     .execute()
 export type DriverJobHead = Awaited<ReturnType<typeof findDriverJobs>>[number]
 
-/** Of the driver who asks: what waits for an answer, what is to be done until `last_day`, and what is not closed. */
+/** Of the driver who asks: what waits for an answer, what is to be done until `last_day`, what is not closed, and what the office asks about. */
 export async function dayOf(db: Reader, driver_id: number, days: { first: string; last: string }) {
   const rows = await db
     .selectFrom('driver_job')
@@ -179,6 +181,14 @@ export async function dayOf(db: Reader, driver_id: number, days: { first: string
           e('job_item.work_date', '>=', days.first),
           e('job_item.work_date', '<=', days.last),
         ]),
+        e.exists(
+          e
+            .selectFrom('docket')
+            .select('docket.id')
+            .whereRef('docket.driver_job_id', '=', 'driver_job.id')
+            .where('docket.is_latest', '=', 1)
+            .where('docket.status', '=', 'Queried'),
+        ),
       ]),
     )
     .limit(50)

@@ -14,6 +14,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
 import type { DocketView } from '../contract/docket-view.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
+import { answerDocketQuery } from './answer-docket-query.ts'
 import { cancelDriverJob, noteNoShow } from './cancel-driver-job.ts'
 import { findMachine } from './checklist-state-store.ts'
 import { findLabel, listDriverJobs, listSendable } from './driver-job-store.ts'
@@ -65,6 +66,11 @@ export const driverJobsArea = serverArea({
     },
     keepStepFile: ({ change, params, files: [file] }) =>
       keepStepFile(change, params.id, params.client_file_id, file),
+
+    answerDocketQuery: async ({ change, params, body }) => {
+      await answerDocketQuery(change, params.id, body)
+      return readDriverJobOf(change, params.id)
+    },
 
     sendDriverJob: async ({ change, body }) =>
       readDriverJobOf(change, await sendDriverJob(change, body.booking_id)),

@@ -24,6 +24,7 @@ export function presentDriverJob(
     docket_id: docket?.id ?? null,
     docket_no: docket?.docket_no ?? null,
     docket_status: docket?.status ?? null,
+    docket_query: docket?.query ?? null,
   }
 }
 
