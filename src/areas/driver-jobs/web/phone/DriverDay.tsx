@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { useNow } from '#ui/use-now.ts'
+import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import { nextStep } from '../../rules/next-step.ts'
 import { isUnanswered, orderChanged } from '../../rules/progress.ts'
@@ -50,11 +51,14 @@ export function DriverDay() {
   )
 }
 
-const asks = ({ status, progress }: DriverJob): boolean =>
-  isUnanswered(status) || (status === 'Accepted' && orderChanged(progress))
+const asks = ({ status, progress, docket_query }: DriverJob): boolean =>
+  isUnanswered(status) || (status === 'Accepted' && orderChanged(progress)) || docket_query !== null
 
 function summaryOf(jobs: readonly DriverJob[]): string {
-  const open = jobs.filter(({ progress, carries }) => nextStep(progress, carries === 1) !== null)
+  const open = jobs.filter(
+    ({ progress, carries, docket_query }) =>
+      docket_query !== null || nextStep(progress, carries === 1) !== null,
+  )
   return open.length === 1 ? '1 job to do' : `${open.length} jobs to do`
 }
 
@@ -62,9 +66,10 @@ function JobCard({ job }: { job: DriverJob }) {
   const { progress, refused } = useSteps(job)
   const now = useNow()
   const next = nextStep(progress, job.carries === 1)
+  const isOver = next === null && job.docket_query === null
   return (
     <article
-      className={classes(css.card, asks(job) && css.asks, next === null && css.over)}
+      className={classes(css.card, asks(job) && css.asks, isOver && css.over)}
       aria-label={job.order_no}
     >
       <div className={css.head}>
@@ -79,14 +84,19 @@ function JobCard({ job }: { job: DriverJob }) {
       <p className={css.dimmed}>
         {job.asset ?? `${job.asset_category}, to follow`} · {job.order_no}
       </p>
+      {job.docket_query !== null && (
+        <Notice tone="warning">
+          {job.docket_no} is queried: {job.docket_query}
+        </Notice>
+      )}
       {refused.map(({ tap: { step }, message }) => (
         <Notice key={step.client_op_id} tone="danger">
           {stepWords[step.kind].button}, not taken: {message}
         </Notice>
       ))}
       <span className={css.ways}>
-        <LinkButton to={driverJobPaths.edit(job.id)} variant={next === null ? 'secondary' : 'primary'}>
-          {next === null ? 'Open' : nextWords(next, job)}
+        <LinkButton to={driverJobPaths.edit(job.id)} variant={isOver ? 'secondary' : 'primary'}>
+          {nextWords(next, job)}
           <span className="visually-hidden"> {job.order_no}</span>
         </LinkButton>
       </span>
@@ -95,5 +105,8 @@ function JobCard({ job }: { job: DriverJob }) {
 }
 
 /** An answer is not given from the list: who accepts has read what. */
-const nextWords = (next: keyof typeof stepWords, job: DriverJob): string =>
-  next === 'accept' && isUnanswered(job.status) ? 'Read and answer' : stepWords[next].button
+function nextWords(next: StepKind | null, { status, docket_query }: DriverJob): string {
+  if (docket_query !== null) return 'Answer the query'
+  if (next === null) return 'Open'
+  return next === 'accept' && isUnanswered(status) ? 'Read and answer' : stepWords[next].button
+}

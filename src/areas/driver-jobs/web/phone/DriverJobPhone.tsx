@@ -19,6 +19,7 @@ import { JobPlace } from './JobPlace.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OtherSteps } from './OtherSteps.tsx'
 import css from './phone.module.css'
+import { QueryCard } from './QueryCard.tsx'
 import { RefusedSteps } from './RefusedSteps.tsx'
 import { RunningTime } from './RunningTime.tsx'
 import { SignDialog } from './SignDialog.tsx'
@@ -81,6 +82,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
         )}
         {job.cancel_reason && <Notice tone="danger">{job.cancel_reason}</Notice>}
         {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <QueryCard job={job} />
         <RefusedSteps job={job} refused={refused} onAgain={openAgain} />
         <article className={css.card} aria-label="The job">
           <div className={css.head}>

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import type { Docket } from '#areas/dockets/contract/docket.ts'
+import {
+  DocketForm,
+  LoadRows,
+  StopRows,
+  docketQuery,
+  shiftBodyOf,
+  valuesOfDocket,
+} from '#areas/dockets/web/index.ts'
+import { text } from '#platform/contract/fields.ts'
+import { checkedBy } from '#platform/web/form-schema.ts'
+import { valuesOf } from '#platform/web/record-values.ts'
+import { useSave } from '#platform/web/use-save.ts'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import { driverJobEndpoints } from '../../contract/endpoints.ts'
+
+interface Asked {
+  job: DriverJob
+  docket_id: number
+  onClose: () => void
+}
+
+const AnswerForm = DocketForm.pick({
+  shift_date: true,
+  start_time: true,
+  finish_time: true,
+  stops: true,
+  loads: true,
+  smu_start: true,
+  smu_finish: true,
+  odometer_start: true,
+  odometer_finish: true,
+  operator_comment: true,
+}).extend({ answer: text('Answer', { min: 2, max: 1000 }) })
+type AnswerValues = z.output<typeof AnswerForm>
+
+/** A driver answers what the office asks about a docket, and sets right what was told wrong. */
+export function AnswerDialog({ job, docket_id, onClose }: Asked) {
+  const { data: docket, isError, refetch } = useQuery(docketQuery(docket_id))
+  if (docket) return <Answering key={docket.version} job={job} docket={docket} onClose={onClose} />
+  return (
+    <Dialog title={`Answer for ${job.docket_no}`} onClose={onClose}>
+      {isError ? (
+        <ErrorState message="The docket could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </Dialog>
+  )
+}
+
+function Answering({ job, docket, onClose }: Omit<Asked, 'docket_id'> & { docket: Docket }) {
+  const form = useForm({
+    resolver: checkedBy(AnswerForm),
+    defaultValues: { ...valuesOf(AnswerForm, valuesOfDocket(docket)), answer: '' } as object,
+  })
+  const { save, submitError } = useSave(driverJobEndpoints.answerDocketQuery, {
+    form,
+    saved: () => `${docket.docket_no} answered`,
+    onSaved: onClose,
+    invalidates: ['driver_job', 'docket'],
+  })
+  const { smu_start, smu_finish, odometer_start, odometer_finish } = docket
+  return (
+    <FormDialog
+      title={`Answer for ${docket.docket_no}`}
+      form={form}
+      submitError={submitError}
+      onClose={onClose}
+      saveLabel="Send answer"
+      onSubmit={(values) =>
+        save({
+          params: { id: job.id },
+          body: { ...shiftBodyOf<AnswerValues>(values, docket), version: docket.version },
+        })
+      }
+    >
+      <Notice tone="warning">{docket.query_reason}</Notice>
+      <TextAreaField name="answer" label="Your answer" required />
+      <p>
+        Set right below what is not as it was. If the client signed for less, the office has it signed anew.
+      </p>
+      <FieldGrid columns={2}>
+        <TimeField name="start_time" label="Start" required />
+        <TimeField name="finish_time" label="Finish" required />
+      </FieldGrid>
+      <StopRows />
+      {(job.carries === 1 || docket.loads.length > 0) && <LoadRows />}
+      <FieldGrid columns={2}>
+        {(smu_start !== null || smu_finish !== null) && (
+          <>
+            <NumberField name="smu_start" label="Hours at start" decimals={1} unit="h" />
+            <NumberField name="smu_finish" label="Hours at finish" decimals={1} unit="h" />
+          </>
+        )}
+        {(odometer_start !== null || odometer_finish !== null) && (
+          <>
+            <NumberField name="odometer_start" label="Odometer at start" unit="km" />
+            <NumberField name="odometer_finish" label="Odometer at finish" unit="km" />
+          </>
+        )}
+      </FieldGrid>
+      <TextAreaField name="operator_comment" label="Comment on the docket" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { Button } from '#ui/parts/Button.tsx'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import css from './phone.module.css'
+
+// Few are ever asked: the day comes without it.
+const AnswerDialog = lazyRouteComponent(() => import('./AnswerDialog.tsx'), 'AnswerDialog')
+
+/** What the office asks about the docket, and the way to answer it. */
+export function QueryCard({ job }: { job: DriverJob }) {
+  const [isOpen, setOpen] = useState(false)
+  const { docket_query, docket_id } = job
+  return (
+    <>
+      {docket_query !== null && (
+        <section className={`${css.card} ${css.asks}`} aria-label="The docket is queried">
+          <div className={css.head}>
+            <h2>The docket is queried</h2>
+            <span className={css.dimmed}>{job.docket_no}</span>
+          </div>
+          <p className={css.notes}>{docket_query}</p>
+          <div className={css.ways}>
+            <Button variant="primary" onClick={() => setOpen(true)}>
+              Answer
+            </Button>
+          </div>
+        </section>
+      )}
+      {isOpen && docket_id !== null && (
+        <Suspense>
+          <AnswerDialog job={job} docket_id={docket_id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
