@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
-import { hoursOf, orderWindow, windowBetween, windowOn } from './order-window.ts'
+import { clockChangeWords, hoursOf, orderWindow, windowBetween, windowOn } from './order-window.ts'
 
 const machine = process.env['TZ']
 afterEach(() => {
@@ -71,6 +71,20 @@ describe.each(['UTC', 'Australia/Melbourne', 'America/New_York', 'Pacific/Kiriti
         starts_at: '2026-04-04T13:00:00.000Z',
         ends_at: '2026-04-05T02:00:00.000Z',
       })
+    })
+
+    test.each([
+      ['2027-04-03', '18:00', 12, '12 hours: the clocks go back'],
+      ['2026-10-03', '18:00', 12, '12 hours: the clocks go forward'],
+      // Half of it is in the hour that is twice.
+      ['2027-04-04', '02:30', 1, '1 hour: the clocks go back'],
+      ['2026-10-03', '22:00', 4, '4 hours: the clocks go forward'],
+      ['2026-10-03', '22:00', 3.9, null],
+      ['2026-10-03', '22:00', 7 + 1 / 3, '7.33 hours: the clocks go forward'],
+      ['2026-10-04', '03:00', 7.25, null],
+      ['2026-11-20', '18:00', 12, null],
+    ])('an order from %s %s of %d hours says what the clocks do in it', (date, start, hours, words) => {
+      expect(inZone(() => clockChangeWords(orderWindow(date, start, hours)))).toBe(words)
     })
 
     test('another day keeps the time of day and the hours', () => {

@@ -1,5 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import { addDays, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
+import { addDays, daysBetween, melbourneDate, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
 
 export interface OrderWindow {
   starts_at: string
@@ -40,3 +41,19 @@ export const hoursOf = ({ starts_at, ends_at }: OrderWindow): number =>
 /** The same time of day for as many true hours, on another day. */
 export const windowOn = (work_date: string, window: OrderWindow): OrderWindow =>
   orderWindow(work_date, melbourneTime(window.starts_at), hoursOf(window))
+
+/** `12 hours: the clocks go forward` of an order in whose time Melbourne's clocks change; null of any other. */
+export function clockChangeWords(window: OrderWindow): string | null {
+  const hours = hoursOf(window)
+  const minutesAhead = minutesByClock(window) - Math.round(hours * 60)
+  if (minutesAhead === 0) return null
+  const shown = Math.round(hours * 100) / 100
+  return `${plural(shown, 'hour')}: the clocks go ${minutesAhead > 0 ? 'forward' : 'back'}`
+}
+
+/** What two clock faces say that has passed. */
+function minutesByClock({ starts_at, ends_at }: OrderWindow): number {
+  const days = daysBetween(melbourneDate(starts_at), melbourneDate(ends_at))
+  return days * 24 * 60 + minutesOf(melbourneTime(ends_at)) - minutesOf(melbourneTime(starts_at))
+}
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -3,6 +3,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Order } from '../contract/order.ts'
+import { clockChangeWords } from '../rules/order-window.ts'
 import { rateWords } from '../rules/work-order-words.ts'
 import { dayOf, timesOf } from './order-words.ts'
 import css from './work-orders.module.css'
@@ -10,6 +11,7 @@ import css from './work-orders.module.css'
 /** What an order is, to read; `withNotes` where no form shows them. */
 export function OrderFacts({ order, withNotes = false }: { order: Order; withNotes?: boolean }) {
   const { site, site_suburb } = order
+  const clocks = clockChangeWords(order)
   return (
     <Section title={order.order_no}>
       <Facts
@@ -25,7 +27,10 @@ export function OrderFacts({ order, withNotes = false }: { order: Order; withNot
           { label: 'Client', value: order.client },
           { label: 'Site', value: site.includes(site_suburb) ? site : `${site}, ${site_suburb}` },
           { label: 'Category', value: order.asset_category },
-          { label: 'When', value: `${dayOf(order.work_date)}, ${timesOf(order)}` },
+          {
+            label: 'When',
+            value: `${dayOf(order.work_date)}, ${timesOf(order)}${clocks ? ` (${clocks})` : ''}`,
+          },
           ...(order.rate_snapshot ? [{ label: 'Rate', value: rateWords(order.rate_snapshot) }] : []),
           ...(withNotes
             ? [{ label: 'Notes', value: <span className={css.lines}>{order.order_notes ?? '–'}</span> }]
