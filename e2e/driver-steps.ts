@@ -9,11 +9,15 @@ export const tap = (page: Page, name: string | RegExp) =>
 /** A phone's clock at a time of Thursday: the house's stands at six on Friday, and a phone may be late, never ahead. */
 export const clockAt = (page: Page, time: string) => page.clock.setFixedTime(`2026-11-19T${time}:00+11:00`)
 
-/** By a phone's clock the job is of another day: it asks once before it is begun. */
-export async function beginToday(page: Page, day: RegExp): Promise<void> {
-  const question = dialogOf(page)
-  await expect(question.getByText(day)).toBeVisible()
-  await question.getByRole('button', { name: 'Start it today' }).click()
+/** The server refuses the next step of a kind in these words; all others it answers itself. */
+export async function refuseNext(page: Page, kind: string, message: string): Promise<void> {
+  let isRefused = false
+  await page.route('**/api/driver-jobs/*/steps', (route) => {
+    const { kind: asked } = route.request().postDataJSON() as { kind: string }
+    if (isRefused || asked !== kind) return route.fallback()
+    isRefused = true
+    return route.fulfill({ status: 409, json: { success: false, message, data: [], errors: {} } })
+  })
 }
 
 /** Everything is in order. */

@@ -3,10 +3,10 @@ import { bare, pagesOf } from '#test/pdf-text.ts'
 import { bookBest, confirmJob, deskOf, dialogOf, field, heading } from './call-steps.ts'
 import {
   addLoad,
-  beginToday,
   clockAt,
   finishWork,
   handInChecklist,
+  refuseNext,
   signDocket,
   startWork,
   tap,
@@ -141,7 +141,6 @@ async function driverDay(browser: Browser, order_no: string): Promise<void> {
   await settled(page)
   await tap(page, 'Accept')
   await tap(page, 'Fit for duty')
-  await beginToday(page, /^This job is for \w+ \d+ November\. Start it today\?$/)
   await tap(page, 'I am fit for duty')
   await tap(page, 'Start travel')
   await clockAt(page, '10:50')
@@ -151,7 +150,19 @@ async function driverDay(browser: Browser, order_no: string): Promise<void> {
   await clockAt(page, '11:02')
   await startWork(page)
   await clockAt(page, '12:10')
-  await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: 'K-20417' })
+  // What is refused is not typed again.
+  const taken = 'This ticket number is noted already for that tip.'
+  await refuseNext(page, 'load', taken)
+  await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: 'K-20411' })
+  const refused = page.getByRole('region', { name: 'Add load, not taken' })
+  await expect(refused.getByText(taken)).toBeVisible()
+  await clockAt(page, '12:15')
+  await refused.getByRole('button', { name: 'Open again' }).click()
+  await expect(field(page, 'Tonnes')).toHaveValue('12.48')
+  await expect(dialogOf(page).getByText('ticket.jpg')).toBeVisible()
+  await field(page, 'Ticket number').fill('K-20417')
+  await dialogOf(page).getByRole('button', { name: 'Add load' }).click()
+  await expect(refused).toBeHidden()
   await clockAt(page, '12:50')
   await tipLoad(page, 'Northern Tip')
   await clockAt(page, '15:00')

@@ -89,7 +89,8 @@ function Answering({ job, docket, onClose }: Omit<Asked, 'docket_id'> & { docket
       <Notice tone="warning">{docket.query_reason}</Notice>
       <TextAreaField name="answer" label="Your answer" required />
       <p>
-        Set right below what is not as it was. If the client signed for less, the office has it signed anew.
+        Correct below what is wrong. If it comes to more than the client signed for, the office has it signed
+        again.
       </p>
       <FieldGrid columns={2}>
         <TimeField name="start_time" label="Start" required />

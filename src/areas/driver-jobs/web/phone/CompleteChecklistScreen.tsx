@@ -8,12 +8,11 @@ import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import type { StepData } from '../../contract/step.ts'
-import type { Refused } from '../../rules/step-queue.ts'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { checklistsQuery, driverJobQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
 import css from './phone.module.css'
-import type { QueuedStep, StepFile } from './step-queue.ts'
+import type { QueuedStep, RefusedStep, StepFile } from './step-queue.ts'
 import { useAnswers, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
@@ -73,7 +72,7 @@ function Filling({
   asset: Parameters<typeof ChecklistForm>[0]['asset']
   id: number
   /** Handed in before and refused: it begins as it was. */
-  again: Refused<QueuedStep> | undefined
+  again: RefusedStep | undefined
 }) {
   const { data: job } = useSuspenseQuery(driverJobQuery(id))
   const { take } = useSteps(job)

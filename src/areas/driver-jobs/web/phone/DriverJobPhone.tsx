@@ -23,7 +23,7 @@ import { QueryCard } from './QueryCard.tsx'
 import { RefusedSteps } from './RefusedSteps.tsx'
 import { RunningTime } from './RunningTime.tsx'
 import { SignDialog } from './SignDialog.tsx'
-import type { QueuedStep } from './step-queue.ts'
+import type { RefusedStep } from './step-queue.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { useBeginning } from './use-beginning.ts'
 import { useAnswers, useSteps } from './use-steps.ts'
@@ -32,7 +32,7 @@ import { WaitingPill } from './WaitingPill.tsx'
 /** A dialog, and the refused step that it begins with. */
 interface Open {
   kind: DialogStep
-  again?: QueuedStep
+  again?: RefusedStep
 }
 
 const isSigned = ({ status }: Progress): boolean => status === 'Docket Signed' || status === 'Closed'
@@ -58,12 +58,12 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
     if (kind === 'prestart' || kind === 'void_load') return
     setRefusal(take(kind, {} as never))
   }
-  const openAgain = (again: QueuedStep) => {
-    const { kind, data } = again.step
+  const openAgain = (again: RefusedStep) => {
+    const { kind, data } = again.tap.step
     if (opensDialog(kind)) return setOpen({ kind, again })
     // The order may have changed meanwhile, and is read as it stands.
     const said = kind === 'accept' ? { order_version: progress.order_version } : data
-    setRefusal(take(kind, said as never, { again }))
+    setRefusal(take(kind, said as never, { again: again.tap }))
   }
   const close = () => setOpen(null)
   const running = runningEntry(progress)

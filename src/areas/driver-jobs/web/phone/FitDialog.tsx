@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import css from './phone.module.css'
-import type { QueuedStep } from './step-queue.ts'
+import type { RefusedStep } from './step-queue.ts'
 import type { Take } from './use-steps.ts'
 
 const declared = [
@@ -19,12 +19,12 @@ export function FitDialog({
   onClose,
 }: {
   take: Take
-  again?: QueuedStep | undefined
+  again?: RefusedStep | undefined
   onClose: () => void
 }) {
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState(again?.message ?? null)
   const declare = (is_fit: 0 | 1) => {
-    const refused = take('fit_for_duty', { is_fit, note: null }, { again })
+    const refused = take('fit_for_duty', { is_fit, note: null }, { again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
   }

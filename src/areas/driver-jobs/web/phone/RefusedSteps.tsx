@@ -1,13 +1,12 @@
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import type { DriverJob } from '../../contract/driver-job.ts'
-import type { Refused } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { timeOf } from '../driver-job-words.ts'
 import { opensDialog } from './asked-steps.ts'
 import css from './phone.module.css'
-import { type QueuedStep, discardStep } from './step-queue.ts'
+import { type QueuedStep, type RefusedStep, discardStep } from './step-queue.ts'
 
 /** What was not taken, with all that was typed: to be set right and sent anew, or let go. */
 export function RefusedSteps({
@@ -16,10 +15,11 @@ export function RefusedSteps({
   onAgain,
 }: {
   job: DriverJob
-  refused: readonly Refused<QueuedStep>[]
-  onAgain: (tap: QueuedStep) => void
+  refused: readonly RefusedStep[]
+  onAgain: (one: RefusedStep) => void
 }) {
-  return refused.map(({ tap, message }) => {
+  return refused.map((one) => {
+    const { tap, message } = one
     const { kind, client_op_id, at } = tap.step
     const { button } = stepWords[kind]
     return (
@@ -39,7 +39,7 @@ export function RefusedSteps({
               Open again
             </LinkButton>
           ) : (
-            <Button variant="primary" onClick={() => onAgain(tap)}>
+            <Button variant="primary" onClick={() => onAgain(one)}>
               {opensDialog(kind) ? 'Open again' : 'Send again'}
             </Button>
           )}

@@ -15,7 +15,7 @@ import { type StepData, stepData } from '../../contract/step.ts'
 import { docketQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
 import css from './phone.module.css'
-import type { QueuedStep } from './step-queue.ts'
+import type { RefusedStep } from './step-queue.ts'
 import type { Take } from './use-steps.ts'
 
 const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign later'].map((reason) => ({
@@ -54,11 +54,11 @@ export function SignDialog({ id, take, again, onClose }: Signing & { id: number 
 interface Signing {
   take: Take
   /** What was refused: the form begins as it was handed in. */
-  again?: QueuedStep | undefined
+  again?: RefusedStep | undefined
   onClose: () => void
 }
-const saidOf = (again: QueuedStep | undefined): Partial<StepData['sign']> =>
-  again?.step.kind === 'sign' ? again.step.data : {}
+const saidOf = (again: RefusedStep | undefined): Partial<StepData['sign']> =>
+  again?.tap.step.kind === 'sign' ? again.tap.step.data : {}
 
 function SignForm({
   shown,
@@ -69,11 +69,11 @@ function SignForm({
   onClose,
 }: Signing & { shown: string; isUnsigned: boolean; onSwitch: () => void }) {
   const form = useForm<FieldValues>({ defaultValues: saidOf(again) })
-  const [wasDrawn] = again?.files ?? []
+  const [wasDrawn] = again?.tap.files ?? []
   // A signature stands for exactly what was shown above it.
-  const [kept, setKept] = useState(again?.shown === shown ? wasDrawn : undefined)
+  const [kept, setKept] = useState(again?.tap.shown === shown ? wasDrawn : undefined)
   const pad = useRef<SignatureCanvas>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState(again?.message ?? null)
   // The picture of the signature takes a moment: a second press in it signs nothing.
   const [once] = useState(oneAtATime)
 
@@ -86,7 +86,7 @@ function SignForm({
     const checked = stepData.sign.safeParse(signing)
     if (!checked.success) return setError(checked.error.issues[0]?.message ?? 'Sign first.')
     const files = drawn && signature ? [{ client_file_id: signature, content: drawn }] : []
-    const refused = take('sign', checked.data, { files, shown, again })
+    const refused = take('sign', checked.data, { files, shown, again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
   }
@@ -107,7 +107,7 @@ function SignForm({
             <TextField name="name" label="Name of who signs" required />
             <TextField name="role" label="Role" />
             <TextField name="contact" label="Phone or email" />
-            {wasDrawn && again?.shown !== shown && (
+            {wasDrawn && again?.tap.shown !== shown && (
               <Notice tone="warning">The docket changed since it was signed. The client signs anew.</Notice>
             )}
             {kept ? (

@@ -17,7 +17,7 @@ import { stepWords } from '../../rules/step-words.ts'
 import { isTracked } from '../../rules/tracked-material.ts'
 import type { AskedStep } from './asked-steps.ts'
 import { madeId } from './made-id.ts'
-import type { QueuedStep, StepFile } from './step-queue.ts'
+import type { RefusedStep, StepFile } from './step-queue.ts'
 import type { Take } from './use-steps.ts'
 
 type Meter = (typeof meterTypes)[number]
@@ -30,7 +30,7 @@ interface Asking {
   progress: Progress
   take: Take
   /** What was refused: the form begins as it was handed in. */
-  again?: QueuedStep | undefined
+  again?: RefusedStep | undefined
   onClose: () => void
 }
 
@@ -42,20 +42,22 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     load: { client_load_id: madeId(), material: job.usual_material ?? '', source: job.site },
     tip: { client_load_id: open?.client_load_id ?? '', waste_record_no: open?.waste_record_no ?? null },
   }
-  const [initial] = useState(() => again?.step.data ?? (kind === 'load' || kind === 'tip' ? known[kind] : {}))
-  const [kept] = again?.files ?? []
+  const [initial] = useState(
+    () => again?.tap.step.data ?? (kind === 'load' || kind === 'tip' ? known[kind] : {}),
+  )
+  const [kept] = again?.tap.files ?? []
   const form = useForm<FieldValues, unknown, FieldValues>({
     resolver: checkedBy(schema) as never,
     defaultValues: { ...valuesOf(schema, initial), photo: kept ? [kept.content] : [] },
   })
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState(again?.message ?? null)
 
   const submit = (data: FieldValues) => {
     const [photo] = form.getValues('photo') as File[]
     const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
     const ticket_file = files[0]?.client_file_id ?? null
     const whole = kind === 'load' || kind === 'tip' ? { ...data, ticket_file } : data
-    const refused = take(kind, whole as StepData[typeof kind], { files, again })
+    const refused = take(kind, whole as StepData[typeof kind], { files, again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
   }

@@ -3,7 +3,16 @@ import { Refusal, isUnanswered } from '#platform/web/refusal.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import { driverJobEndpoints } from '../../contract/endpoints.ts'
 import type { Progress } from '../../contract/progress.ts'
-import { type StepQueue, type Tap, discarded, refused, stuck, taken, tapped } from '../../rules/step-queue.ts'
+import {
+  type Refused,
+  type StepQueue,
+  type Tap,
+  discarded,
+  refused,
+  stuck,
+  taken,
+  tapped,
+} from '../../rules/step-queue.ts'
 
 /** A photo or a signature under the name that the phone gave it. */
 export interface StepFile {
@@ -16,6 +25,8 @@ export interface QueuedStep extends Tap {
   /** What a signature was put under, as it was shown. */
   shown?: string | undefined
 }
+/** One that the server did not take: it can be set right and sent anew. */
+export type RefusedStep = Refused<QueuedStep>
 
 const retryMs = 10_000
 

@@ -1,0 +1,122 @@
+import { type Page, expect, test } from '@playwright/test'
+import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
+import { dialogOf, field } from './call-steps.ts'
+import { clockAt, refuseNext, tap } from './driver-steps.ts'
+import { api, pageOf, phone } from './helpers.ts'
+
+const day = () => api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')
+const addressOf = ({ id }: DriverJob) => `/dashboard/driver_jobs/${id}/edit`
+
+/** The server hears of no step: what the demo company shows stays as it is. `sent`: what would have come. */
+async function keepToPhone(
+  page: Page,
+): Promise<{ kind: string; client_op_id: string; at: string; data: object }[]> {
+  const sent: Awaited<ReturnType<typeof keepToPhone>> = []
+  await page.route('**/api/driver-jobs/*/steps', (route) => {
+    sent.push(route.request().postDataJSON() as (typeof sent)[number])
+    return route.abort()
+  })
+  return sent
+}
+
+test('a job of Monday asks before it is begun today, and not before it is accepted', async ({ browser }) => {
+  const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
+  const page = await pageOf(browser, 'driver', phone)
+  await keepToPhone(page)
+  await clockAt(page, '06:00')
+  await page.goto(addressOf(job))
+  await tap(page, 'Accept')
+  await tap(page, 'Fit for duty')
+  const question = dialogOf(page).getByText('This job is for Monday 23 November. Start it today?')
+  await expect(question).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+
+  await tap(page, 'Fit for duty')
+  await dialogOf(page).getByRole('button', { name: 'Start it today' }).click()
+  await tap(page, 'I am fit for duty')
+  // It asked once.
+  await tap(page, 'Start travel')
+  await expect(page.getByRole('button', { name: 'Arrived on site' })).toBeVisible()
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test('what is refused is kept as it was typed, sent anew under another name, or let go', async ({
+  browser,
+}) => {
+  const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
+  const page = await pageOf(browser, 'driver', phone)
+  const sent = await keepToPhone(page)
+  await page.route('**/api/driver-jobs/*/steps', (route) =>
+    (route.request().postDataJSON() as { kind: string }).kind === 'seen'
+      ? route.fulfill({ json: { success: true, message: 'OK', data: job } })
+      : route.fallback(),
+  )
+  const words = 'The office took this job back.'
+  await refuseNext(page, 'decline', words)
+  await clockAt(page, '06:00')
+  await page.goto(addressOf(job))
+  await tap(page, 'Decline')
+  await field(page, 'Why can you not do it?').fill('The float is in the workshop')
+  await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
+  const refused = page.getByRole('region', { name: 'Decline, not taken' })
+  await expect(refused.getByText(words)).toBeVisible()
+
+  await refused.getByRole('button', { name: 'Discard' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await clockAt(page, '06:20')
+  await refused.getByRole('button', { name: 'Open again' }).click()
+  await expect(dialogOf(page).getByRole('alert')).toContainText(words)
+  await expect(field(page, 'Why can you not do it?')).toHaveValue('The float is in the workshop')
+  await field(page, 'Why can you not do it?').fill('The float is in the workshop until Tuesday')
+  await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
+  await expect(refused).toHaveCount(0)
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toMatchObject({
+    at: '2026-11-18T19:00:00.000Z',
+    data: { reason: 'The float is in the workshop until Tuesday' },
+  })
+})
+
+test('what is let go is asked about once more, and gone', async ({ browser }) => {
+  const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
+  const page = await pageOf(browser, 'driver', phone)
+  await keepToPhone(page)
+  await refuseNext(page, 'seen', 'This job is Cancelled.')
+  await refuseNext(page, 'decline', 'You cannot decline.')
+  await clockAt(page, '06:00')
+  await page.goto(addressOf(job))
+  await tap(page, 'Decline')
+  await field(page, 'Why can you not do it?').fill('Sick')
+  await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
+  const refused = page.getByRole('region', { name: 'Decline, not taken' })
+  await refused.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialogOf(page).getByText('What you typed is lost.')).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(refused).toHaveCount(0)
+})
+
+test('the question about a docket stands on the day and on its job, with the way to answer', async ({
+  browser,
+}) => {
+  const job = (await day()).find(({ docket_query }) => docket_query !== null)!
+  const page = await pageOf(browser, 'driver', phone)
+  await page.goto('/driver')
+  await expect(page.getByText(`${job.docket_no} is queried: ${job.docket_query}`)).toBeVisible()
+  await page.getByRole('link', { name: `Answer the query ${job.order_no}` }).click()
+  await expect(page.getByText(job.docket_query!)).toBeVisible()
+  const bodies: object[] = []
+  await page.route('**/api/driver-jobs/*/answer', (route) => {
+    bodies.push(route.request().postDataJSON() as object)
+    return route.fulfill({ json: { success: true, message: 'OK', data: { ...job, docket_query: null } } })
+  })
+  await tap(page, 'Answer')
+  const answering = dialogOf(page)
+  await answering.getByRole('button', { name: 'Send answer' }).click()
+  await expect(answering.getByText('Answer is required.')).toBeVisible()
+  await answering.getByRole('textbox', { name: 'Your answer' }).fill('From 10:27 to 10:57')
+  await expect(answering.getByText('$')).toHaveCount(0)
+  await answering.getByRole('button', { name: 'Send answer' }).click()
+  await expect(answering).toHaveCount(0)
+  expect(bodies).toMatchObject([{ answer: 'From 10:27 to 10:57', loads: [] }])
+})
