@@ -3,7 +3,8 @@ import type { Change } from '#platform/server/change.ts'
 import { orNameTheOther } from '#platform/server/name-the-other.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { driverCan } from '../rules/driver-rules.ts'
-import { type StoredDriver, lockDriver, nextOrderOf, updateDriver } from './driver-store.ts'
+import { type StoredDriver, lockDriver, updateDriver } from './driver-store.ts'
+import { nextOrderOfDriver } from './next-order-store.ts'
 import { driverTaken } from './driver-taken.ts'
 
 /** All or none. @throws not_found; conflict, naming the first that is archived already. */
@@ -38,7 +39,7 @@ async function openDriver(
 ): Promise<StoredDriver> {
   const driver = await lockDriver(change.tx, change.viewer, id)
   if (!driver) throw notFound()
-  const allowed = can({ ...driver, next_order_no: await nextOrderOf(change.tx, id, change.now) })
+  const allowed = can({ ...driver, next_order_no: await nextOrderOfDriver(change.tx, id, change.now) })
   if (allowed !== true) throw conflict(`${driver.name}: ${allowed}`)
   return driver
 }

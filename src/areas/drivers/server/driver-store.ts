@@ -80,21 +80,6 @@ export const lockDriver = (tx: Tx, viewer: Viewer, id: number): Promise<StoredDr
 export const findDriverName = (db: Reader, id: number): Promise<{ name: string } | undefined> =>
   db.selectFrom('driver').select('name').where('id', '=', id).executeTakeFirst()
 
-/** The number of the next order, running or ahead, that a driver is booked on. The row is locked: nobody books now. */
-export async function nextOrderOf(tx: Tx, id: number, now: Date): Promise<string | null> {
-  const next = await tx
-    .selectFrom('booking')
-    .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
-    .select('job_item.order_no')
-    .where('booking.driver_id', '=', id)
-    .where('booking.released_at', 'is', null)
-    .where('booking.ends_at', '>', now.toISOString())
-    .orderBy('booking.starts_at')
-    .limit(1)
-    .executeTakeFirst()
-  return next?.order_no ?? null
-}
-
 /** Which current driver has an employee number. */
 export const findByEmployeeNo = (db: Reader, employee_no: string): Promise<{ name: string } | undefined> =>
   db

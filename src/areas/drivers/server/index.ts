@@ -14,6 +14,7 @@ import { readDriver } from './read-driver.ts'
 import { activateDriver, deactivateDriver } from './set-driver-status.ts'
 
 export { createDriver } from './create-driver.ts'
+export { nextOrderOfAsset } from './next-order-store.ts'
 export { ownOrders } from './own-order-store.ts'
 export { deactivateDriver } from './set-driver-status.ts'
 

@@ -1,7 +1,8 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
-import { type StoredDriver, lockDriver, nextOrderOf } from './driver-store.ts'
+import { type StoredDriver, lockDriver } from './driver-store.ts'
+import { nextOrderOfDriver } from './next-order-store.ts'
 import { readDriver } from './read-driver.ts'
 
 /** The driver, locked, where `can` lets it be changed. @throws not_found, stale, conflict by its state. */
@@ -14,7 +15,7 @@ export async function lockFor(
   const driver = await lockDriver(change.tx, change.viewer, id)
   if (!driver) throw notFound()
   await mustBeCurrent(change.tx, driver, version, () => readDriver(change.tx, change.viewer, id))
-  const allowed = can({ ...driver, next_order_no: await nextOrderOf(change.tx, id, change.now) })
+  const allowed = can({ ...driver, next_order_no: await nextOrderOfDriver(change.tx, id, change.now) })
   if (allowed !== true) throw conflict(allowed)
   return driver
 }

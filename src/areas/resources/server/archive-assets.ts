@@ -1,10 +1,11 @@
+import { nextOrderOfAsset } from '#areas/drivers/server/index.ts'
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { orNameTheOther } from '#platform/server/name-the-other.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { assetCan } from '../rules/asset-rules.ts'
 import { assetChanged } from './asset-events.ts'
-import { type StoredAsset, lockAsset, nextOrderOf, updateAsset } from './asset-store.ts'
+import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'
 import { assetTaken } from './asset-taken.ts'
 import { labelOf } from './create-asset.ts'
 
@@ -42,7 +43,7 @@ async function openAsset(
 ): Promise<StoredAsset> {
   const asset = await lockAsset(change.tx, change.viewer, id)
   if (!asset) throw notFound()
-  const allowed = can({ ...asset, next_order_no: await nextOrderOf(change.tx, id, change.now) })
+  const allowed = can({ ...asset, next_order_no: await nextOrderOfAsset(change.tx, id, change.now) })
   if (allowed !== true) throw conflict(`${asset.fleet_no}: ${allowed}`)
   return asset
 }

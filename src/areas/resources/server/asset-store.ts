@@ -96,21 +96,6 @@ export const findAsset = (db: Reader, viewer: Viewer, id: number) =>
 export const lockAsset = (tx: Tx, viewer: Viewer, id: number): Promise<StoredAsset | undefined> =>
   visible(tx, viewer).selectAll('asset').where('asset.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** The number of the next order, running or ahead, that an asset is booked on. Its row is locked: nobody books it now. */
-export async function nextOrderOf(tx: Tx, id: number, now: Date): Promise<string | null> {
-  const next = await tx
-    .selectFrom('booking')
-    .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
-    .select('job_item.order_no')
-    .where('booking.asset_id', '=', id)
-    .where('booking.released_at', 'is', null)
-    .where('booking.ends_at', '>', now.toISOString())
-    .orderBy('booking.starts_at')
-    .limit(1)
-    .executeTakeFirst()
-  return next?.order_no ?? null
-}
-
 /** Which current asset has a fleet number, a plate or a VIN. */
 export const findHolder = (
   db: Reader,
