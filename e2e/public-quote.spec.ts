@@ -32,6 +32,14 @@ interface History {
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
+/** Everything that an acceptance asks for, up to the last press. */
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await nameField(page).fill('Dana Whitlock')
+  await sign(page)
+  await page.getByRole('checkbox', { name: /I accept quote/ }).check()
+}
+
 test('a client reads on a phone, takes an option, signs and accepts; then the page shows that for good', async ({
   browser,
 }) => {
@@ -120,10 +128,7 @@ test('where prices of lines are hidden a client sees those of options alone, and
   await page.getByRole('checkbox', { name: 'Traffic controller' }).uncheck()
   await expect(total.getByText('$8,140.00')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Traffic controller' }).check()
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await nameField(page).fill('Dana Whitlock')
-  await sign(page)
-  await page.getByRole('checkbox', { name: /I accept quote/ }).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Accept $9,416.00' }).click()
   await expect(heading(page, 'Accepted')).toBeVisible()
   await expect(page.getByText('$9,416.00').first()).toBeVisible()
@@ -135,10 +140,7 @@ test('a double click on Accept accepts once', async ({ browser }) => {
   const quote = await sentQuote()
   const page = await outside(browser)
   await page.goto(await linkOf(quote))
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await nameField(page).fill('Dana Whitlock')
-  await sign(page)
-  await page.getByRole('checkbox', { name: /I accept quote/ }).check()
+  await agree(page)
   const sent: string[] = []
   await page.route('**/accept', async (route) => {
     sent.push(route.request().headers()['idempotency-key'] ?? '')
@@ -185,11 +187,8 @@ test('when the server refuses or the network is away what was given stays, and i
   const quote = await sentQuote()
   const page = await outside(browser)
   await page.goto(await linkOf(quote))
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await nameField(page).fill('Dana Whitlock')
+  await agree(page)
   await page.getByLabel('Email').fill('not an address')
-  await sign(page)
-  await page.getByRole('checkbox', { name: /I accept quote/ }).check()
   await page.getByRole('button', { name: /^Accept \$/ }).click()
   // What the server refuses stands under its field, and everything that was given is still there.
   await expect(page.getByText('Enter a valid email address.')).toBeVisible()

@@ -10,18 +10,35 @@ interface Asked {
   rego_expires_on?: string
 }
 
-/** An order with its machine and a driver who has all papers, both booked; `label` is what refusals call the machine. */
+/** A driver with all papers. */
+export async function ableDriver(app: TestApp, fields: Parameters<typeof makeDriver>[1] = {}) {
+  const driver = await makeDriver(app, fields)
+  await givePapers(app, 'driver', driver.id)
+  return driver
+}
+
+/** An order with an asset of its kind; `label` is what refusals call the machine. */
+export async function orderAndAsset(
+  app: TestApp,
+  asked: Parameters<typeof makeOrder>[1] = {},
+  plant: { rego_expires_on?: string } = {},
+) {
+  const order = await makeOrder(app, asked)
+  const asset = await makeAsset(app, { ...plant, asset_category_id: order.asset_category_id })
+  return { order, asset, label: `${asset.fleet_no} ${asset.name}` }
+}
+
+/** An order with its machine and a driver who has all papers, both booked. */
 export async function makeBookedOrder(
   app: TestApp,
   asked: Parameters<typeof makeOrder>[1] = {},
   { certainty = 'confirmed', ...plant }: Asked = {},
 ) {
-  const order = await makeOrder(app, asked)
-  const asset = await makeAsset(app, { ...plant, asset_category_id: order.asset_category_id })
-  const driver = await makeDriver(app)
-  await givePapers(app, 'driver', driver.id)
+  const planned = await orderAndAsset(app, asked, plant)
+  const { order, asset } = planned
+  const driver = await ableDriver(app)
   await app.platform.write({ ...system, grants: effectiveGrants(1) }, (change) =>
     bookOrder(change, order.id, { asset_id: asset.id, driver_id: driver.id, certainty }),
   )
-  return { order, asset, driver, label: `${asset.fleet_no} ${asset.name}` }
+  return { ...planned, driver }
 }

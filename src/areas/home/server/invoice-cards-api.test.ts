@@ -1,20 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testApp, testStart } from '#test/app.ts'
+import { askingHomes } from '#test/home.ts'
 import { invoicing } from '#test/invoices.ts'
-import { type PersonName, people } from '#test/people.ts'
-import { homeEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
 const { create, approve, send, sent, pay, newClient } = await invoicing(app)
-
-const ask = async (name: PersonName, key: string) =>
-  (await app.as(name)).call(calls.getHomeCard, { params: { key } })
-const card = async (name: PersonName, key: string) => {
-  const { status, text, data } = await ask(name, key)
-  expect(status, text).toBe(200)
-  return data
-}
-const count = async (name: PersonName, key: string) => (await card(name, key)).count
+const { ask, card, count, whoSees } = askingHomes(app)
 
 beforeEach(() => app.clock.set(testStart))
 
@@ -25,14 +16,7 @@ test.each([
     ['administrator', 'otherAdministrator', 'accounts', 'allocator', 'sales', 'otherSales'],
   ],
 ] as const)('%s is not there for who has no right to what it tells', async (key, allowed) => {
-  const got: PersonName[] = []
-  for (const name of Object.keys(people) as PersonName[]) {
-    const { status } = await ask(name, key)
-    if (status === 200) got.push(name)
-    else expect([name, status]).toEqual([name, people[name].user_type === null ? status : 404])
-  }
-  expect(got).toEqual(allowed)
-  expect((await app.visitor.call(calls.getHomeCard, { params: { key } })).status).toBe(401)
+  expect(await whoSees(key)).toEqual(allowed)
 })
 
 test('an invoice is to be sent from its approval until it goes', async () => {

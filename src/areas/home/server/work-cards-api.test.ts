@@ -5,22 +5,14 @@ import { testApp } from '#test/app.ts'
 import { allRight, asDriver, complete, filledIn, prepared } from '#test/checklists.ts'
 import { paperDocket, signedDocket } from '#test/dockets.ts'
 import { driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
-import { type PersonName, people } from '#test/people.ts'
-import { homeEndpoints as calls } from '../contract/endpoints.ts'
+import { askingHomes } from '#test/home.ts'
 
 // Friday 20 November 2026, 6 am in Melbourne.
 const app = await testApp()
 const allocator = await app.as('allocator')
 const safety = await app.as('safety')
 
-const ask = async (name: PersonName, key: string) =>
-  (await app.as(name)).call(calls.getHomeCard, { params: { key } })
-const card = async (name: PersonName, key: string) => {
-  const { status, text, data } = await ask(name, key)
-  expect(status, text).toBe(200)
-  return data
-}
-const count = async (name: PersonName, key: string) => (await card(name, key)).count
+const { card, count, whoSees } = askingHomes(app)
 
 const both = ['administrator', 'otherAdministrator'] as const
 const drivers = ['driver', 'otherDriver'] as const
@@ -32,14 +24,7 @@ test.each([
   ['checklists-failed', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
   ['defects-open', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
 ] as const)('%s is not there for who has no right to what it tells', async (key, allowed) => {
-  const got: PersonName[] = []
-  for (const name of Object.keys(people) as PersonName[]) {
-    const { status } = await ask(name, key)
-    if (status === 200) got.push(name)
-    else expect([name, status]).toEqual([name, people[name].user_type === null ? status : 404])
-  }
-  expect(got).toEqual(allowed)
-  expect((await app.visitor.call(calls.getHomeCard, { params: { key } })).status).toBe(401)
+  expect(await whoSees(key)).toEqual(allowed)
 })
 
 test('a driver has not answered until they accept or decline; to have seen it is no answer', async () => {

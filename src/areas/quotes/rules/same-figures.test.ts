@@ -42,6 +42,20 @@ const seller = {
   website: null,
 }
 
+type Modelled = Parameters<typeof modelOf>[0]
+/** The model of a quote for nobody in particular. */
+const modelWith = (quote: Modelled['quote'], lines: Modelled['lines']): QuoteModel =>
+  modelOf({
+    quote,
+    lines,
+    seller,
+    buyer: null,
+    contact: null,
+    site: null,
+    sales_user: null,
+    logo_sha256: null,
+  })
+
 /** Every figure of a document, as one text: 20,000 times to be compared. */
 const figuresOf = ({ totals, lines }: Pick<DocumentView, 'totals' | 'lines'>): string =>
   JSON.stringify([
@@ -57,16 +71,7 @@ test(
       fc.property(fc.array(anyQuoteLine, { maxLength: 12 }), anyMoney, (bare, money) => {
         const lines = bare.map((line, at) => ({ ...line, id: at + 1 }))
         const editor = totalsOf(lines, money)
-        const model = modelOf({
-          quote: { ...head, ...money },
-          lines,
-          seller,
-          buyer: null,
-          contact: null,
-          site: null,
-          sales_user: null,
-          logo_sha256: null,
-        })
+        const model = modelWith({ ...head, ...money }, lines)
         const page = documentOfQuote(model)
         const valueOf = (label: RegExp) => page.totals.find((row) => label.test(row.label))?.value ?? '$0.00'
         const cents = (label: RegExp) => parseMoney(valueOf(label))
@@ -102,17 +107,7 @@ test(
         fc.boolean(),
         (bare, money, taken, isShown) => {
           const lines = bare.map((line, at) => ({ ...line, id: at + 1 }))
-          const quote = { ...head, ...money, show_line_prices: Number(isShown) }
-          const model = modelOf({
-            quote,
-            lines,
-            seller,
-            buyer: null,
-            contact: null,
-            site: null,
-            sales_user: null,
-            logo_sha256: null,
-          })
+          const model = modelWith({ ...head, ...money, show_line_prices: Number(isShown) }, lines)
           const chosen = new Set(lines.flatMap((line, at) => (line.is_optional && taken[at] ? line.id : [])))
           const sent = JSON.parse(JSON.stringify(publicModel(model))) as typeof model
           const totals = totalsOf(linesAsChosen(model, chosen), model)

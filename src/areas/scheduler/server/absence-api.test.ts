@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { makeAsset, makeDriver } from '#test/fleet.ts'
-import { givePapers, makeOrder } from '#test/orders.ts'
+import { ableDriver, orderAndAsset } from '#test/bookings.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -9,23 +8,11 @@ const allocator = await app.as('allocator')
 const sales = await app.as('sales')
 const safety = await app.as('safety')
 
-/** A driver with all papers. */
-async function ableDriver(fields: Parameters<typeof makeDriver>[1] = {}) {
-  const driver = await makeDriver(app, fields)
-  await givePapers(app, 'driver', driver.id)
-  return driver
-}
-/** An order with an asset of its kind. */
-async function orderAndAsset(asked: Parameters<typeof makeOrder>[1] = {}) {
-  const order = await makeOrder(app, asked)
-  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  return { order, asset, label: `${asset.fleet_no} ${asset.name}` }
-}
 const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bookOrder>>[1]['body']) =>
   allocator.call(calls.bookOrder, { params: { id }, body })
 test('leave and workshop need an end, a resource that is there, and a time that is free', async () => {
-  const { order, asset, label } = await orderAndAsset()
-  const driver = await ableDriver()
+  const { order, asset, label } = await orderAndAsset(app)
+  const driver = await ableDriver(app)
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   const day = { starts_at: '2026-11-22T13:00:00Z', ends_at: '2026-11-23T13:00:00Z' }
   const leave = { kind: 'leave', driver_id: driver.id, ...day } as const
@@ -68,7 +55,7 @@ test('leave and workshop need an end, a resource that is there, and a time that 
 })
 
 test('notes of absences and overrides are for those who book and for whom it is about', async () => {
-  const driver = await ableDriver()
+  const driver = await ableDriver(app)
   const times = { starts_at: '2026-11-24T13:00:00Z', ends_at: '2026-11-25T13:00:00Z' }
   await allocator.call(calls.createAbsence, {
     body: { kind: 'leave', driver_id: driver.id, note: 'Knee', ...times },

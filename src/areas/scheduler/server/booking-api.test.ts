@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
+import { ableDriver, orderAndAsset } from '#test/bookings.ts'
 import { makeAsset, makeCategory, makeDriver, makeSubcontractor } from '#test/fleet.ts'
 import { givePapers, makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
@@ -9,18 +10,6 @@ const allocator = await app.as('allocator')
 const sales = await app.as('sales')
 const safety = await app.as('safety')
 
-/** A driver with all papers. */
-async function ableDriver(fields: Parameters<typeof makeDriver>[1] = {}) {
-  const driver = await makeDriver(app, fields)
-  await givePapers(app, 'driver', driver.id)
-  return driver
-}
-/** An order with an asset of its kind. */
-async function orderAndAsset(asked: Parameters<typeof makeOrder>[1] = {}) {
-  const order = await makeOrder(app, asked)
-  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  return { order, asset, label: `${asset.fleet_no} ${asset.name}` }
-}
 const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bookOrder>>[1]['body']) =>
   allocator.call(calls.bookOrder, { params: { id }, body })
 const bookings = async (id: number) =>
@@ -37,7 +26,7 @@ const logOf = (id: number) =>
     .execute()
 
 test('nobody books without the right, an order, somebody to book, or on an order that is over', async () => {
-  const { order, asset } = await orderAndAsset()
+  const { order, asset } = await orderAndAsset(app)
   const body = { asset_id: asset.id }
   expect((await app.visitor.call(calls.bookOrder, { params: { id: order.id }, body })).status).toBe(401)
   for (const caller of [sales, safety, await app.as('driver')])
@@ -116,7 +105,7 @@ test('a driver is refused for licence, papers, standing and tiredness', async ()
     status: 409,
     message: `Pat Bare holds MR. ${category.name} needs HC. Pat Bare: Driver licence is missing. Pat Bare: White card is missing.`,
   })
-  const tired = await ableDriver({ name: 'Ty Yawn' })
+  const tired = await ableDriver(app, { name: 'Ty Yawn' })
   const night = await makeOrder(app, {
     asset_category_id: category.id,
     work_date: '2026-11-22',
@@ -161,7 +150,7 @@ test('plant of a subcontractor waits for its approval', async () => {
 })
 
 test('a double booking is refused in these words, and no override helps', async () => {
-  const { order, asset, label } = await orderAndAsset()
+  const { order, asset, label } = await orderAndAsset(app)
   const other = await makeOrder(app, {
     asset_category_id: order.asset_category_id,
     start_time: '14:59',
@@ -183,7 +172,7 @@ test('a double booking is refused in these words, and no override helps', async 
 })
 
 test('a pencilled booking may lie over another, and is refused only when it is made firm', async () => {
-  const { order, asset, label } = await orderAndAsset()
+  const { order, asset, label } = await orderAndAsset(app)
   const other = await makeOrder(app, { asset_category_id: order.asset_category_id })
   await book(order.id, { asset_id: asset.id })
   const pencilled = await book(other.id, { asset_id: asset.id, certainty: 'pencilled' })
@@ -213,7 +202,7 @@ test('a pencilled booking may lie over another, and is refused only when it is m
 })
 
 test('a release says why, keeps the row, and cannot be done twice or from an old version', async () => {
-  const { order, asset } = await orderAndAsset()
+  const { order, asset } = await orderAndAsset(app)
   const booked = await book(order.id, { asset_id: asset.id })
   const params = { id: booked.data[0]!.id }
   const release = (body: object) => allocator.call(calls.releaseBooking, { params, body } as never)
@@ -231,9 +220,9 @@ test('a release says why, keeps the row, and cannot be done twice or from an old
 })
 
 test('an order has one machine of its kind and one driver; booking the same again changes nothing', async () => {
-  const { order, asset, label } = await orderAndAsset()
+  const { order, asset, label } = await orderAndAsset(app)
   const second = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  const [driver, other] = [await ableDriver(), await ableDriver()]
+  const [driver, other] = [await ableDriver(app), await ableDriver(app)]
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   expect(await book(order.id, { asset_id: second.id })).toMatchObject({
     status: 409,
@@ -251,8 +240,8 @@ test('an order has one machine of its kind and one driver; booking the same agai
 })
 
 test('asset and driver are booked together or not at all', async () => {
-  const { order, asset } = await orderAndAsset()
-  const away = await ableDriver({ name: 'Lee Vacant' })
+  const { order, asset } = await orderAndAsset(app)
+  const away = await ableDriver(app, { name: 'Lee Vacant' })
   await allocator.call(calls.createAbsence, {
     body: {
       kind: 'leave',

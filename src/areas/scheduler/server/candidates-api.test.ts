@@ -1,32 +1,21 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { makeAsset, makeDriver } from '#test/fleet.ts'
-import { givePapers, makeOrder } from '#test/orders.ts'
+import { ableDriver, orderAndAsset } from '#test/bookings.ts'
+import { makeAsset } from '#test/fleet.ts'
+import { makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
 const sales = await app.as('sales')
 
-/** A driver with all papers. */
-async function ableDriver(fields: Parameters<typeof makeDriver>[1] = {}) {
-  const driver = await makeDriver(app, fields)
-  await givePapers(app, 'driver', driver.id)
-  return driver
-}
-/** An order with an asset of its kind. */
-async function orderAndAsset(asked: Parameters<typeof makeOrder>[1] = {}) {
-  const order = await makeOrder(app, asked)
-  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  return { order, asset, label: `${asset.fleet_no} ${asset.name}` }
-}
 const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bookOrder>>[1]['body']) =>
   allocator.call(calls.bookOrder, { params: { id }, body })
 const bookings = async (id: number) =>
   (await allocator.call(calls.listOrderBookings, { params: { id } })).data
 
 test('who may not book is shown nobody, and for an order that is not there nobody is', async () => {
-  const { order } = await orderAndAsset()
+  const { order } = await orderAndAsset(app)
   const params = { id: order.id }
   for (const endpoint of [calls.availableAssets, calls.availableDrivers]) {
     expect((await app.visitor.call(endpoint, { params, query: {} })).status).toBe(401)
@@ -37,8 +26,8 @@ test('who may not book is shown nobody, and for an order that is not there nobod
 })
 
 test('the two calls of the specification', async () => {
-  const { order, asset, label } = await orderAndAsset()
-  const driver = await ableDriver()
+  const { order, asset, label } = await orderAndAsset(app)
+  const driver = await ableDriver(app)
   const available = await allocator.request(
     'GET',
     `/api/jobRequirement/jobItem/${order.id}/availableAssets?page=2`,
@@ -72,8 +61,8 @@ test('the two calls of the specification', async () => {
 })
 
 test('a machine that the booked driver may not drive is refused, whichever call names the driver again', async () => {
-  const { order, asset } = await orderAndAsset()
-  const driver = await ableDriver()
+  const { order, asset } = await orderAndAsset(app)
+  const driver = await ableDriver(app)
   await allocator.call(calls.bookOrder, {
     params: { id: order.id },
     body: { driver_id: driver.id, certainty: 'confirmed' },
@@ -91,7 +80,7 @@ test('a machine that the booked driver may not drive is refused, whichever call 
 })
 
 test('candidates come ranked and searched', async () => {
-  const { order, asset, label } = await orderAndAsset()
+  const { order, asset, label } = await orderAndAsset(app)
   const other = await makeOrder(app, { asset_category_id: order.asset_category_id })
   const taken = await makeAsset(app, { asset_category_id: order.asset_category_id })
   await book(other.id, { asset_id: taken.id })
@@ -112,7 +101,7 @@ test('candidates come ranked and searched', async () => {
   expect((await allocator.call(calls.availableAssets, { params, query: { limit: 1 } })).data).toHaveLength(1)
   const found = await allocator.call(calls.availableAssets, { params, query: { search: asset.fleet_no } })
   expect(found.data.map(({ id }) => id)).toContain(asset.id)
-  const able = await ableDriver({ name: 'Zoltan Kovacs' })
+  const able = await ableDriver(app, { name: 'Zoltan Kovacs' })
   const drivers = await allocator.call(calls.availableDrivers, { params, query: { search: 'zoltan' } })
   expect(drivers.data).toMatchObject([{ id: able.id, free: true, reasons: [], matches: true }])
 })
