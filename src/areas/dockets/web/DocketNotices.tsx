@@ -1,5 +1,6 @@
 import { useViewer } from '#platform/web/session.ts'
 import { Link } from '#ui/navigation.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketName } from '../rules/docket-words.ts'
@@ -53,5 +54,5 @@ export function DocketNotices({ docket }: { docket: Docket }) {
 function AnswerLink({ docket: { driver_job_id } }: { docket: Docket }) {
   const works = useViewer().permissions['driver-jobs:work'] === 'own'
   if (!works || driver_job_id === null) return null
-  return <Link to={`/dashboard/driver_jobs/${driver_job_id}/edit`}>Answer</Link>
+  return <LinkButton to={`/dashboard/driver_jobs/${driver_job_id}/edit`}>Answer</LinkButton>
 }
