@@ -1,4 +1,6 @@
+import type { JsonValue } from '#db/schema.ts'
 import type { Tx } from './database.ts'
+import { insertRows } from './insert-rows.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One thing that somebody did to a record. `before` and `after` may be whole rows: only what differs is kept. */
@@ -16,7 +18,7 @@ export interface Activity {
   reason?: string
 }
 
-type Fields = Record<string, unknown>
+type Fields = Record<string, JsonValue>
 
 /** Columns that say nothing of their own about a change. */
 const quiet = new Set([
@@ -32,7 +34,7 @@ const quiet = new Set([
 const secret = /password|secret|token|hash$/
 const partlySecret = new Set(['bank_account_no', 'bank_bsb'])
 
-function masked(name: string, value: unknown): unknown {
+function masked(name: string, value: JsonValue | undefined): JsonValue {
   if (value === null || value === undefined) return null
   if (secret.test(name)) return '•••'
   if (partlySecret.has(name) && typeof value === 'string') return `•••${value.slice(-3)}`
@@ -50,29 +52,17 @@ export function difference(before?: object, after?: object): { before: Fields | 
   return { before: before ? pick(old) : null, after: after ? pick(fresh) : null }
 }
 
-/** A statement holds 65,535 values at most. */
-const atOnce = 1000
-
 /** Writes the entries in the transaction of the changes that they tell of. */
 export async function writeActivity(tx: Tx, viewer: Viewer, entries: readonly Activity[]): Promise<void> {
-  if (entries.length === 0) return
-  const rows = entries.map(({ before, after, part, reason, ...entry }) => {
-    const changed = difference(before, after)
-    return {
-      ...entry,
-      part: part ?? null,
-      reason: reason ?? null,
-      before: changed.before && JSON.stringify(changed.before),
-      after: changed.after && JSON.stringify(changed.after),
-      actor_user_id: viewer.user_id,
-      actor: viewer.name,
-      ip: viewer.ip,
-      request_id: viewer.request_id,
-    }
-  })
-  for (let at = 0; at < rows.length; at += atOnce)
-    await tx
-      .insertInto('activity_log')
-      .values(rows.slice(at, at + atOnce))
-      .execute()
+  const rows = entries.map(({ before, after, part, reason, ...entry }) => ({
+    ...entry,
+    ...difference(before, after),
+    part: part ?? null,
+    reason: reason ?? null,
+    actor_user_id: viewer.user_id,
+    actor: viewer.name,
+    ip: viewer.ip,
+    request_id: viewer.request_id,
+  }))
+  await insertRows(tx, 'activity_log', rows)
 }

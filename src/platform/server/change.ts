@@ -17,6 +17,8 @@ export interface Change {
   announce<Data>(event: EventKind<Data>, data: Data): Promise<void>
   /** Wakes browsers that look at something which has no log entry of its own: everybody's, or one person's. */
   live(topic: string, id: number, user_id?: number): void
+  /** Is waited for at the end, together with the log: a write of which nothing more is needed. */
+  atLast(work: Promise<unknown>): void
   /** A job that exists only if this change does. */
   queue<Data extends object>(job: JobKind<Data>, data: Data): Promise<void>
 }

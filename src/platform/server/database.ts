@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/schema.ts'
 import { withSettings } from './database-settings.ts'
 import { databaseValues } from './database-values.ts'
+import { PipelinedDialect, gatherStatements } from './pipeline.ts'
 import { preparingStatements } from './prepared-statements.ts'
 
 export type Db = Kysely<DB>
@@ -42,6 +43,7 @@ export function openDatabase(config: pg.PoolConfig, options: { max?: number } = 
     types,
     max: options.max ?? 10,
     keepAlive: true,
+    pipeline: true,
     // The pool waits for what this returns before it lends the connection.
     onConnect: addEnumArrays,
   }
@@ -57,11 +59,12 @@ export function openDatabase(config: pg.PoolConfig, options: { max?: number } = 
   const prepare = preparingStatements()
   pool.on('connect', (client) => {
     client.on('error', ignore)
+    gatherStatements(client)
     prepare(client)
   })
   return {
     pool,
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<DB>({ dialect: new PipelinedDialect({ pool }) }),
     close: async () => {
       if (!pool.ending) await pool.end()
     },

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { type Notice, notifyLive } from './live-notices.ts'
+import { pipelined } from './pipeline.ts'
 import type { Viewer } from './viewer.ts'
 
 interface Ground {
@@ -17,7 +18,11 @@ interface Ground {
 }
 
 const tries = 4
-const isDeadlock = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
+const ignore = (): void => {}
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
+const isDeadlock = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
+/** What the database answers after one statement of a transaction has failed. */
+const afterFailure = '25P02'
 
 /**
  * Opens the only way to change data. Everything that `work` does is kept together with its log entries, or nothing is.
@@ -27,11 +32,15 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
   const inside = new AsyncLocalStorage<true>()
 
   const once = <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (tx) => {
+    db.transaction().execute(async (transaction) => {
+      const tx = await pipelined(transaction)
       const now = clock.now()
-      await sql`select set_config('haulyard.now', ${now.toISOString()}, true),
+      // Told before all that follows, which need not wait for the answer.
+      const told = sql`select set_config('haulyard.now', ${now.toISOString()}, true),
         set_config('haulyard.user', ${String(viewer.user_id ?? '')}, true)`.execute(tx)
+      told.catch(ignore)
       const entries: Activity[] = []
+      const last: Promise<unknown>[] = []
       const notices = new Map<string, Notice>()
       const live: Change['live'] = (topic, id, user_id) =>
         notices.set(`${topic}:${id}`, { topic, id, ...(user_id === undefined ? {} : { user_id }) })
@@ -46,11 +55,23 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
           for (const one of subscriptions) if (one.event === event.name) await one.run(change, data as never)
         },
         queue: (job, data) => jobs.send(tx, job, data),
+        atLast: (work) => {
+          work.catch(ignore)
+          last.push(work)
+        },
       }
-      const result = await work(change)
-      await writeActivity(tx, viewer, entries)
+      const result = await work(change).catch(async (error: unknown) => {
+        // What was not waited for failed first, and says why; this one only heard that the change had failed.
+        if (codeOf(error) === afterFailure) await Promise.all([told, ...last])
+        throw error
+      })
       for (const entry of entries) live(entry.record_type, entry.record_id)
-      await notifyLive(tx, [...notices.values()])
+      await Promise.all([
+        told,
+        ...last,
+        writeActivity(tx, viewer, entries),
+        notifyLive(tx, [...notices.values()]),
+      ])
       return result
     })
 

@@ -39,9 +39,12 @@ export function preparingStatements(): (client: pg.PoolClient) => void {
 
   return (client) => {
     const query = client.query.bind(client) as Query
-    const isWorth = (text: string) => client.getTransactionStatus() === 'T' || text.startsWith(oftenByKey)
+    let isChange = false
     const prepared: Query = (text, values, callback) => {
-      const name = typeof text === 'string' && hasValues(values) && isWorth(text) ? nameOf(text) : undefined
+      if (text === 'begin') isChange = true
+      if (text === 'commit' || text === 'rollback') isChange = false
+      const isWorth = typeof text === 'string' && (isChange || text.startsWith(oftenByKey))
+      const name = isWorth && hasValues(values) ? nameOf(text) : undefined
       return name === undefined ? query(text, values, callback) : query({ name, text, values }, callback)
     }
     client.query = prepared as typeof client.query

@@ -32,19 +32,20 @@ export async function approveInvoice(change: Change, id: number, version?: numbe
   const priced = { ...draft, ...figures }
   await mustStillBeApproved(change, priced, lines.length, ground)
   await mustSayWhatItMust(change, priced, ground)
-  await replaceDiscounts(tx, id, discounts)
   const model = await makeModel(tx, priced, { lines, promises: discounts, ground })
+  change.atLast(replaceDiscounts(tx, id, discounts))
   const number = await nextNumber(change, 'invoice', draft.company_id)
-  const invoice = await updateInvoice(tx, id, {
-    ...figures,
+  const invoice = {
+    ...priced,
     number,
     invoice_no: numbered('INV', number),
     status: invoiceActions.approve.to,
     approved_at: change.now.toISOString(),
     approved_by: viewer.user_id,
-  })
-  await issueInvoice(change, id, { ...model, number: invoice.invoice_no })
-  const { status, invoice_no, total_cents } = invoice
+  }
+  const { invoice_no, status, approved_at, approved_by, total_cents } = invoice
+  change.atLast(updateInvoice(tx, id, { ...figures, number, invoice_no, status, approved_at, approved_by }))
+  change.atLast(issueInvoice(change, id, { ...model, number: invoice_no }))
   change.log({
     ...entryOf(invoice, 'approved'),
     before: { status: draft.status, total_cents: draft.total_cents },

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { InvoiceLine as InvoiceLineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { insertRows } from '#platform/server/insert-rows.ts'
 
 export type StoredLine = Selectable<InvoiceLineTable>
 /** A line with the docket and the job that it bills. */
@@ -35,19 +36,13 @@ export async function replaceLines(tx: Tx, invoice_id: number, lines: readonly L
   await insertLines(tx, invoice_id, lines)
 }
 
-/** A statement holds 65,535 values at most. */
-const atOnce = 1000
-
 /** The lines of an invoice that has none. */
-export async function insertLines(tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> {
-  if (lines.length === 0) return
-  const rows = lines.map((line, at) => ({ ...line, invoice_id, position: at + 1 }))
-  for (let at = 0; at < rows.length; at += atOnce)
-    await tx
-      .insertInto('invoice_line')
-      .values(rows.slice(at, at + atOnce))
-      .execute()
-}
+export const insertLines = (tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> =>
+  insertRows(
+    tx,
+    'invoice_line',
+    lines.map((line, at) => ({ ...line, invoice_id, position: at + 1 })),
+  )
 
 /** The docket lines of a void or deleted invoice may be billed again. */
 export const releaseLines = (tx: Tx, invoice_id: number) =>

@@ -4,7 +4,6 @@ import type { Viewer } from '#platform/server/viewer.ts'
 import { invoiceActions } from '../rules/invoice-status.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import type { Ground } from './read-ground.ts'
-import { readInvoiceSettings } from './settings-store.ts'
 
 /**
  * Whether somebody else must approve it: it is above the limit, this viewer made it, and there is another who may. Where
@@ -14,10 +13,9 @@ export async function isOwnApproval(
   db: Db | Tx,
   viewer: Pick<Viewer, 'user_id'>,
   { status, created_by, total_cents }: Pick<StoredInvoice, 'status' | 'created_by' | 'total_cents'>,
-  settings?: Ground['settings'],
+  { approval_threshold_cents }: Pick<Ground['settings'], 'approval_threshold_cents'>,
 ): Promise<boolean> {
   if (status !== 'Draft' || viewer.user_id === null || viewer.user_id !== created_by) return false
-  const { approval_threshold_cents } = settings ?? (await readInvoiceSettings(db))
   if (approval_threshold_cents === null || total_cents <= approval_threshold_cents) return false
   const holders = await findHolders(db, invoiceActions.approve.right)
   return holders.some((id) => id !== viewer.user_id)

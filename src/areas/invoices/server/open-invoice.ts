@@ -6,6 +6,7 @@ import { type KnownLine, listLines } from './invoice-line-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
 import { type StoredInvoice, lockInvoice } from './invoice-store.ts'
 import { readInvoiceOf } from './read-invoice.ts'
+import { readInvoiceSettings } from './settings-store.ts'
 
 export interface OpenInvoice {
   invoice: StoredInvoice
@@ -23,11 +24,14 @@ export async function openInvoice(
   version?: number,
 ): Promise<OpenInvoice> {
   const { tx, viewer } = change
-  const invoice = await lockInvoice(tx, viewer, id)
+  const [invoice, lines, settings] = await Promise.all([
+    lockInvoice(tx, viewer, id),
+    listLines(tx, id),
+    readInvoiceSettings(tx),
+  ])
   if (!invoice) throw notFound()
   await mustBeCurrent(tx, invoice, version, () => readInvoiceOf(change, id))
-  const lines = await listLines(tx, id)
-  const is_own_approval = Number(await isOwnApproval(tx, viewer, invoice))
+  const is_own_approval = Number(await isOwnApproval(tx, viewer, invoice, settings))
   const allowed = invoiceCan[action]({ ...invoice, line_count: lines.length, is_own_approval })
   if (allowed !== true) throw conflict(allowed)
   return { invoice, lines }

@@ -8,11 +8,14 @@ import { readInvoiceSettings } from './settings-store.ts'
 export type Ground = Awaited<ReturnType<typeof readGround>>
 
 /** @throws conflict before the company is saved. */
-export const readGround = async (db: Db | Tx, client_id: number) => ({
-  seller: await defaultCompany(db),
-  client: await findClient(db, client_id),
-  settings: await readInvoiceSettings(db),
-})
+export async function readGround(db: Db | Tx, client_id: number) {
+  const [seller, client, settings] = await Promise.all([
+    defaultCompany(db),
+    findClient(db, client_id),
+    readInvoiceSettings(db),
+  ])
+  return { seller, client, settings }
+}
 
 /** Whether somebody may choose a client: it is in use, and they may see it. */
 export const mayChoose = (viewer: Viewer, client: Ground['client']): boolean =>

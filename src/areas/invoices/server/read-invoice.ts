@@ -9,18 +9,22 @@ import { listLines } from './invoice-line-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
 import { findInvoice } from './invoice-store.ts'
 import { presentInvoice } from './present-invoice.ts'
+import { readInvoiceSettings } from './settings-store.ts'
 
 /** One invoice with its lines as this viewer may see it. @throws not_found. */
 export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today: string): Promise<Invoice> {
-  const invoice = await findInvoice(db, viewer, id, today)
+  const [invoice, lines, settings] = await Promise.all([
+    findInvoice(db, viewer, id, today),
+    listLines(db, id),
+    readInvoiceSettings(db),
+  ])
   if (!invoice) throw notFound()
-  const lines = await listLines(db, id)
   // Quotes promise to take something off the work of jobs.
   const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
   return presentInvoice(viewer, {
     ...invoice,
     gst_rule: invoice.gst_rule as GstRule,
-    is_own_approval: Number(await isOwnApproval(db, viewer, invoice)),
+    is_own_approval: Number(await isOwnApproval(db, viewer, invoice, settings)),
     is_money_hidden: Number(!may(viewer, 'invoices:totals')),
     line_count: lines.length,
     promises,

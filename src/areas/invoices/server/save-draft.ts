@@ -25,8 +25,8 @@ export async function insertDraft(
   checkDraft(draft)
   const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, ground)
   const invoice = await insertInvoice(tx, { ...draft, ...figures })
-  await insertLines(tx, invoice.id, lines.map(columnsOf))
-  await insertDiscounts(tx, invoice.id, discounts)
+  change.atLast(insertLines(tx, invoice.id, lines.map(columnsOf)))
+  change.atLast(insertDiscounts(tx, invoice.id, discounts))
   change.log({ ...entryOf(invoice, 'created'), after: logged(invoice, lines) })
   return invoice
 }

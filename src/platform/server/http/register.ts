@@ -107,7 +107,7 @@ function serveEndpoint(ground: HttpGround, e: Endpoint, handle: AnyHandler) {
       const kept = claim ? await claimKey(change.tx, claim) : null
       if (kept !== null) return kept
       const answer = write(await handle({ ...call, change }), parts.query)
-      if (claim) await keepAnswer(change.tx, claim, answer)
+      if (claim) change.atLast(keepAnswer(change.tx, claim, answer))
       return answer
     })
     return sendJson(reply, await change.catch((error) => Promise.reject(pickedStale(error, pick))))

@@ -21,9 +21,22 @@ export function documentPdf(
   const fileOf = (name: string): string | null => shown.find((one) => one.name === name)?.file ?? null
   return {
     template,
-    data: { ...view, logo: fileOf('logo'), signature: fileOf('signature') },
+    data: {
+      ...view,
+      logo: fileOf('logo'),
+      signature: fileOf('signature'),
+      has_long_words: hasLongWord(view),
+    },
     images: Object.fromEntries(shown.map(({ file, bytes }) => [file, bytes])),
   }
+}
+
+/** A word that no line of a table may hold: the template breaks it. To look for them itself takes the typesetter longer. */
+const longWord = /[^\s\u200b]{36,}/
+
+function hasLongWord(part: unknown): boolean {
+  if (typeof part === 'string') return longWord.test(part)
+  return typeof part === 'object' && part !== null && Object.values(part).some(hasLongWord)
 }
 
 /** The typesetter goes by the ending, the store by the content: a JPEG begins with FF D8. */

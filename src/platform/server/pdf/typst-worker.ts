@@ -1,9 +1,13 @@
 // The thread in which documents are set, so that a long one keeps nobody else waiting. Begun by pdf.ts at the first
 // document. Gets a PdfOrder with a number, answers with its PDF or with what was wrong.
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NumberedOrder, WorkerAnswer } from './pdf.ts'
+
+// A document can wait a moment where people's calls cannot. Only Linux means this thread alone, and those that it begins.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const { workspace, fonts } = workerData as { workspace: string; fonts: string }
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fonts] }] })

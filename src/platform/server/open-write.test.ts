@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { difference } from './activity.ts'
+import type { Change } from './change.ts'
+import { fixedClock } from './clock.ts'
+import { insertRows } from './insert-rows.ts'
+import { openWrite } from './open-write.ts'
+import { openTokens } from './token.ts'
+import { system } from './viewer.ts'
+
+const { db } = await testDatabase()
+const clock = fixedClock('2026-11-20T06:00:00+11:00')
+const write = openWrite({ db, clock, jobs: { send: async () => {} }, subscriptions: [] })
+const insert = ({ tx }: Change, key: string) =>
+  tx.insertInto('setting').values({ key, value: '{}' }).execute()
+const keys = async (): Promise<string[]> =>
+  (await db.selectFrom('setting').select('key').where('key', 'like', 'try%').orderBy('key').execute()).map(
+    ({ key }) => key,
+  )
+
+test('what is waited for last and fails is what the caller hears, though a later statement failed first', async () => {
+  const failed = write(system, async (change) => {
+    await insert(change, 'try-1')
+    change.atLast(insert(change, 'try-1'))
+    // Nobody can be told by this one what was wrong.
+    await change.tx.selectFrom('setting').select('key').execute()
+  })
+  await expect(failed).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })
+  expect(await keys()).toEqual([])
+})
+
+test('a change whose last write fails is not kept, and the connection serves the next', async () => {
+  for (let time = 0; time < 20; time++) {
+    const failed = write(system, async (change) => {
+      await insert(change, 'try-2')
+      change.atLast(insert(change, 'try-2'))
+    })
+    await expect(failed).rejects.toMatchObject({ code: '23505' })
+  }
+  expect(await write(system, async ({ now }) => now.toISOString())).toBe('2026-11-19T19:00:00.000Z')
+  expect(await keys()).toEqual([])
+})
+
+test('an error of ours stays what it is, whatever was under way', async () => {
+  const failed = write(system, async (change) => {
+    change.atLast(insert(change, 'try-3'))
+    throw new Error('no paper')
+  })
+  await expect(failed).rejects.toThrow('no paper')
+  expect(await keys()).toEqual([])
+})
+
+test('statements that are asked for together are done in their order, each with its own answer', async () => {
+  const counts = await write(system, async (change) => {
+    const count = async () => {
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*)::int as n from setting where key like 'try%'`.execute(change.tx)
+      return rows[0]?.n
+    }
+    const [, one, , two] = await Promise.all([
+      insert(change, 'try-a'),
+      count(),
+      insert(change, 'try-b'),
+      count(),
+    ])
+    return [one, two]
+  })
+  expect(counts).toEqual([1, 2])
+  expect(await keys()).toEqual(['try-a', 'try-b'])
+})
+
+test('a change that has ended takes no more statements', async () => {
+  let kept: Change | undefined
+  await write(system, async (change) => {
+    kept = change
+  })
+  await expect(insert(kept!, 'try-late')).rejects.toThrow(/committed/)
+  expect(await keys()).not.toContain('try-late')
+})
+
+test('a hundred changes at once keep their own time and person', async () => {
+  await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      write({ ...system, user_id: null, name: `Person ${at}` }, async (change) => {
+        change.log({ action: 'tried', record_type: 'setting', record_id: at, record_label: String(at) })
+      }),
+    ),
+  )
+  const rows = await db
+    .selectFrom('activity_log')
+    .select(['actor', 'record_label', 'at'])
+    .where('action', '=', 'tried')
+    .execute()
+  expect(rows).toHaveLength(100)
+  expect(rows.every(({ actor, record_label }) => actor === `Person ${record_label}`)).toBe(true)
+  expect(new Set(rows.map(({ at }) => at))).toEqual(new Set(['2026-11-19T19:00:00.000Z']))
+})
+
+test('many rows are kept by one statement, in their order, with defaults and nulls', async () => {
+  const many = Array.from({ length: 5000 }, (_, at) => ({
+    action: 'poured',
+    actor: 'Crew "Ridge"',
+    record_type: 'job',
+    record_id: at,
+    record_label: `Ünit ${at}\\n`,
+    ...(at % 2 ? { after: { t: 1.25, words: ['a', null] } } : {}),
+  }))
+  await write(system, ({ tx }) => insertRows(tx, 'activity_log', many))
+  await write(system, ({ tx }) => insertRows(tx, 'activity_log', []))
+  const rows = await db
+    .selectFrom('activity_log')
+    .select(['record_id', 'record_label', 'after', 'before', 'at'])
+    .where('action', '=', 'poured')
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ record_id }) => record_id)).toEqual(many.map(({ record_id }) => record_id))
+  expect(rows[0]).toEqual({
+    record_id: 0,
+    record_label: 'Ünit 0\\n',
+    after: null,
+    before: null,
+    at: '2026-11-19T19:00:00.000Z',
+  })
+  expect(rows[1]?.after).toEqual({ t: 1.25, words: ['a', null] })
+  expect(difference({ a: 1 }, { a: 1 })).toEqual({ before: {}, after: {} })
+})
+
+test('a token that was read before is good until it expires, and no longer', async () => {
+  const tokens = openTokens('a secret of thirty-two characters')
+  const token = await tokens.sign({ id: 'abc', user_id: 1, expires_at: new Date(Date.now() + 1500) })
+  expect(await tokens.read(`${token}x`)).toBeNull()
+  expect(await tokens.read(token)).toBe('abc')
+  expect(await tokens.read(token)).toBe('abc')
+  await expect.poll(() => tokens.read(token), { timeout: 5000 }).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { type DatabaseConnection, type Driver, PostgresDialect, Transaction } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { Duplex } from 'node:stream'
+import type pg from 'pg'
+import type { Tx } from './database.ts'
+
+const ignore = (): void => {}
+
+/**
+ * Begins its transactions without waiting for the answer: the first statement goes out right behind. Where nothing could
+ * begin, the connection is gone and that statement fails too.
+ */
+export class PipelinedDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver()
+    const begin = driver.beginTransaction.bind(driver)
+    driver.beginTransaction = (...which) => {
+      begin(...which).catch(ignore)
+      return Promise.resolve()
+    }
+    return driver
+  }
+}
+
+/** A change begins no other transaction: its own connection is all it has. */
+const none = new PostgresDialect({
+  pool: () => Promise.reject(new Error('There is one transaction in a change.')),
+})
+const noOther = { config: { dialect: none }, dialect: none, driver: none.createDriver() }
+
+/**
+ * The same transaction, whose statements go out as they are asked for, each without waiting for the one before: the
+ * database does them in that order, and after one that fails it refuses the rest. Those that need nothing of each other
+ * are asked for together (`Promise.all`) and cost one way to the database and back.
+ */
+export async function pipelined(tx: Tx): Promise<Tx> {
+  const plain = tx.getExecutor()
+  const connection = await plain.provideConnection((lent: DatabaseConnection) => Promise.resolve(lent))
+  const executor = plain.withConnectionProvider({ provideConnection: (ask) => ask(connection) })
+  return new Transaction<DB>({ ...noOther, executor })
+}
+
+/** Statements that are asked for in the same turn leave in one packet: each way to the system costs more than they do. */
+export function gatherStatements(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+  const query = client.query.bind(client) as (...parts: unknown[]) => unknown
+  const gathered = (...parts: unknown[]) => {
+    if (stream.writableCorked === 0) {
+      stream.cork()
+      process.nextTick(() => stream.uncork())
+    }
+    return query(...parts)
+  }
+  client.query = gathered as typeof client.query
+}
