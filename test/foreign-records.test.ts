@@ -86,6 +86,7 @@ const bodies: Readonly<Record<string, object>> = {
     at: '2026-11-20T06:00:00+11:00',
     data: { reason: 'Taken away' },
   },
+  answerDocketQuery: { ...shift, entries: [], loads: [], answer: 'Taken over' },
   sendDriverJobAgain: {},
   cancelDriverJob: { reason: 'Taken away' },
   noShowDriverJob: { reason: 'Taken away' },
