@@ -34,6 +34,21 @@ test('an invoice is to be sent from its approval until it goes', async () => {
   expect(await count('accounts', 'invoices-to-send')).toBe(before)
 })
 
+test('an invoice that was paid before it went is still to be sent', async () => {
+  const before = await count('accounts', 'invoices-to-send')
+  const { id } = await create()
+  await approve(id)
+  await pay(id, 162_800)
+  const waiting = await card('accounts', 'invoices-to-send')
+  expect(waiting.count).toBe(before + 1)
+  expect(waiting.items.find(({ link }) => link === `/dashboard/invoices/${id}/edit`)).toMatchObject({
+    detail: '$0 · paid, not sent',
+  })
+  expect(waiting.link).toBe('/dashboard/invoices?status=To+Send')
+  await send(id)
+  expect(await count('accounts', 'invoices-to-send')).toBe(before)
+})
+
 test('an invoice is overdue from the day after its last one until nothing is owing, of sales only for their clients', async () => {
   const sales = await app.as('sales')
   const theirs = await newClient({ name: 'Orrin Piling', account_manager_id: sales.user_id })

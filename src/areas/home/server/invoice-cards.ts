@@ -5,7 +5,7 @@ import { formatCurrency } from '#shared/money.ts'
 import { type HomeCardSource, type HomeGround, homeCard } from './home-card.ts'
 
 /** Invoices in a standing with what is owing, for those who may see what invoices come to. */
-async function invoicesIn({ db, viewer, today, limit }: HomeGround, status: 'Approved' | 'Overdue') {
+async function invoicesIn({ db, viewer, today, limit }: HomeGround, status: 'To Send' | 'Overdue') {
   const filters = { page: 1, page_size: limit, search: '', with_total: 1, status, sort: 'due_date' } as const
   const { rows, total } = await listInvoices(db, viewer, filters, today)
   const seesMoney = may(viewer, 'invoices:totals')
@@ -15,7 +15,9 @@ async function invoicesIn({ db, viewer, today, limit }: HomeGround, status: 'App
       label: `${invoice.invoice_no} ${invoice.client}`,
       detail: [
         seesMoney ? formatCurrency(invoice.owing_cents ?? 0) : null,
-        status === 'Overdue' ? `due ${formatDate(invoice.due_date)}` : 'approved, not sent',
+        status === 'Overdue'
+          ? `due ${formatDate(invoice.due_date)}`
+          : `${invoice.status.toLowerCase()}, not sent`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -31,9 +33,9 @@ export const invoiceCards: readonly HomeCardSource[] = [
     title: 'Invoices to send',
     tone: 'warning',
     permission: 'invoices:write',
-    link: '/dashboard/invoices?status=Approved',
+    link: '/dashboard/invoices?status=To+Send',
     empty_text: 'Every approved invoice has been sent.',
-    read: (ground) => invoicesIn(ground, 'Approved'),
+    read: (ground) => invoicesIn(ground, 'To Send'),
   }),
   homeCard({
     key: 'invoices-overdue',

@@ -13,8 +13,8 @@ export const invoiceStatuses = [
 ] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** What a list can be narrowed to: the states, and overdue, which comes of the day. */
-export const invoiceStandings = [...invoiceStatuses, 'Overdue'] as const
+/** What a list can be narrowed to: the states, what nobody has sent yet, and overdue, which comes of the day. */
+export const invoiceStandings = [...invoiceStatuses, 'To Send', 'Overdue'] as const
 export type InvoiceStanding = (typeof invoiceStandings)[number]
 
 export const paymentMethods = ['eft', 'card', 'cheque', 'cash', 'offset'] as const

@@ -22,6 +22,9 @@ function visible(db: Reader, viewer: Viewer, right: Permission = 'invoices:read'
 const overdue = (today: string) =>
   sql<SqlBool>`(invoice.status in ('Sent', 'Viewed', 'Partly Paid') and invoice.owing_cents > 0 and invoice.due_date < ${today}::date)`
 
+/** As `send` of the rules: approved, whatever was paid of it since. */
+const toSend = sql<SqlBool>`(invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))`
+
 const names = (today: string) =>
   [
     sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
@@ -36,12 +39,13 @@ interface Narrowed {
 }
 function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowed) {
   const { search, status, client_id, job_id, docket_id, open, from, to } = filters
-  const state = status === 'Overdue' ? undefined : status
+  const state = status === 'Overdue' || status === 'To Send' ? undefined : status
   return visible(db, viewer, right)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
     .$if(state === undefined, (q) => q.where('invoice.status', '<>', 'Deleted'))
     .$if(state !== undefined, (q) => q.where('invoice.status', '=', state ?? 'Draft'))
     .$if(status === 'Overdue', (q) => q.where(overdue(today)))
+    .$if(status === 'To Send', (q) => q.where(toSend))
     .$if(client_id !== undefined, (q) => q.where('invoice.client_id', '=', client_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where(billsJob(job_id ?? 0)))
     .$if(docket_id !== undefined, (q) => q.where(billsDocket(docket_id ?? 0)))

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod'
 import { checkedBy } from '#platform/web/form-schema.ts'
@@ -8,12 +9,14 @@ import { quantityText, unitName } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import type { CreditNote } from '../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { creditTotals, netUnitPrice } from '../rules/credit-totals.ts'
 import { sharesOf } from '../rules/invoice-totals.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import css from './invoices.module.css'
+import { creditNotesQuery } from './queries.ts'
 
 const schema = z.object({
   reason: text('Reason', { min: 2, max: 500 }),
@@ -68,6 +71,9 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
   )
 }
 
+const sumOf = (notes: readonly CreditNote[], field: 'subtotal_cents' | 'gst_cents'): number =>
+  notes.reduce((sum, note) => sum + note[field], 0)
+
 /** What the credit note will come to, by the rules of the server. */
 function Credited({ invoice }: { invoice: Invoice }) {
   const quantities = useWatch({ name: 'quantities' }) as readonly { quantity: unknown }[]
@@ -79,9 +85,10 @@ function Credited({ invoice }: { invoice: Invoice }) {
       ? [{ ...line, quantity, unit_price_cents: netUnitPrice(line, shares[at] ?? 0) }]
       : []
   })
+  const { data: notes = [] } = useQuery(creditNotesQuery(invoice.id))
   const left = {
-    net_cents: (invoice.subtotal_cents ?? 0) - (invoice.discount_cents ?? 0),
-    gst_cents: invoice.gst_cents ?? 0,
+    net_cents: (invoice.subtotal_cents ?? 0) - (invoice.discount_cents ?? 0) - sumOf(notes, 'subtotal_cents'),
+    gst_cents: (invoice.gst_cents ?? 0) - sumOf(notes, 'gst_cents'),
   }
   const { total_cents } = creditTotals(lines, invoice, left)
   return (

@@ -17,6 +17,7 @@ import type { Invoice } from '../contract/invoice.ts'
 import type { Payment } from '../contract/payment.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
 import css from './invoices.module.css'
+import { creditNotesQuery } from './queries.ts'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
 /** What came in for an invoice, and what was credited of it. */
@@ -96,7 +97,7 @@ const paymentColumns = (invoice_id: number) => [
 ]
 
 function Credits({ invoice_id }: { invoice_id: number }) {
-  const { data = [] } = useQuery(read(calls.listCreditNotes, { params: { id: invoice_id } }))
+  const { data = [] } = useQuery(creditNotesQuery(invoice_id))
   if (data.length === 0) return null
   const rowMenu = ({ id }: CreditNote): MenuItem[] => [
     {

@@ -5,6 +5,8 @@ import { invoiceEndpoints } from '../contract/endpoints.ts'
 export const invoiceQuery = (id: number) => read(invoiceEndpoints.getInvoice, { params: { id } })
 export const invoiceDocumentQuery = (id: number) =>
   read(invoiceEndpoints.getInvoiceDocument, { params: { id } })
+/** What was credited of an invoice. */
+export const creditNotesQuery = (id: number) => read(invoiceEndpoints.listCreditNotes, { params: { id } })
 export const defaultsQuery = () => read(invoiceEndpoints.getInvoiceSettings, {})
 export const billableQuery = (client_id?: number) =>
   read(invoiceEndpoints.listBillable, { query: client_id === undefined ? {} : { client_id } })
