@@ -2,7 +2,6 @@ import { type DatabaseConnection, type Driver, PostgresDialect, Transaction } fr
 import type { DB } from '#db/schema.ts'
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
-import type { Tx } from './database.ts'
 
 const ignore = (): void => {}
 
@@ -33,7 +32,7 @@ const noOther = { config: { dialect: none }, dialect: none, driver: none.createD
  * database does them in that order, and after one that fails it refuses the rest. Those that need nothing of each other
  * are asked for together (`Promise.all`) and cost one way to the database and back.
  */
-export async function pipelined(tx: Tx): Promise<Tx> {
+export async function pipelined(tx: Transaction<DB>): Promise<Transaction<DB>> {
   const plain = tx.getExecutor()
   const connection = await plain.provideConnection((lent: DatabaseConnection) => Promise.resolve(lent))
   const executor = plain.withConnectionProvider({ provideConnection: (ask) => ask(connection) })
