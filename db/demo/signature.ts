@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import sharp from 'sharp'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
@@ -13,8 +12,10 @@ export function drawSignature({ files }: Platform): Promise<ReceivedFile> {
   return known
 }
 
-const draw = (files: Platform['files']): Promise<ReceivedFile> =>
-  sharp(
+/** What draws is loaded for this one picture: a server keeps it in its memory from then on. */
+async function draw(files: Platform['files']): Promise<ReceivedFile> {
+  const { default: sharp } = await import('sharp')
+  const bytes = await sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="140"><rect width="100%" height="100%" fill="#fff"/>
        <path d="M24 96c34-70 52-78 50-40s-26 58-8 50 44-78 54-66-22 62-2 58 38-46 50-42-14 34 4 34 40-24 62-22 58 20 120-6"
@@ -23,4 +24,5 @@ const draw = (files: Platform['files']): Promise<ReceivedFile> =>
   )
     .png()
     .toBuffer()
-    .then((bytes) => files.receive(Readable.from([bytes]), 'Signature.png', { max_bytes: 1_000_000 }))
+  return files.receive(Readable.from([bytes]), 'Signature.png', { max_bytes: 1_000_000 })
+}

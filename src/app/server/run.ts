@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
 import { checkAddress, checkDatabase } from '#platform/server/check-place.ts'
 import type { Config } from '#platform/server/config.ts'
 import { type DatabaseServer, startPostgres } from '#platform/server/embedded-postgres.ts'
@@ -10,6 +9,9 @@ import { type Server, buildServer } from '#platform/server/start.ts'
 import { serverAreas } from './areas.ts'
 import { type Found, demoIsWhole, greeting } from './greeting.ts'
 import { inhabitants } from './inhabitants.ts'
+
+/** A business of its own never loads what makes a demo company, and whoever waits for the first answer not before it. */
+const demo = () => import('#db/demo/fill.ts')
 
 const dist = new URL('../../../dist/', import.meta.url)
 
@@ -40,7 +42,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
     const database = { owner, app }
     server = await buildServer({ config, database, areas: serverAreas, logger, is_demo, dist })
-    if (fill) await fillDemo(server.platform)
+    if (fill) await (await demo()).fillDemo(server.platform)
     await server.app.listen({ port: config.port, host: config.host })
     const found = whoIsThere({ is_empty: is_empty && !fill, has_demo: has_demo || fill, is_demo })
     process.stdout.write(greeting(config, portOf(server), found))
@@ -54,6 +56,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
 
 async function tell(platform: Platform, signal: AbortSignal, logger: Logger): Promise<void> {
   try {
+    const { tellFortnight } = await demo()
     if (await tellFortnight(platform, signal)) process.stdout.write(demoIsWhole)
   } catch (error) {
     logger.error({ err: error }, 'The demo company is not whole.')
