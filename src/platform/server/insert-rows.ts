@@ -1,21 +1,30 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Tx } from './database.ts'
 
 /**
- * Keeps many rows, in their order, by one statement that reads the same however many they are: the rows are one value.
- * A column that none of them names takes its default; one that only others name is null.
+ * Rows of a table as one value, so that a statement reads the same however many they are: the columns that any of them
+ * names (where one names none it is null), and what to select those from.
  */
+export function rowsOf<Table extends keyof DB>(
+  table: Table,
+  rows: readonly Partial<Insertable<DB[Table]>>[],
+): Record<'columns' | 'values' | 'source', RawBuilder<unknown>> {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return {
+    columns: sql.join(names.map((name) => sql.ref(name))),
+    values: sql.join(names.map((name) => sql.ref(`given.${name}`))),
+    source: sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as given`,
+  }
+}
+
+/** Keeps many rows in their order. A column that none of them names takes its default. */
 export async function insertRows<Table extends keyof DB>(
   tx: Tx,
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const names = new Set(rows.flatMap((row) => Object.keys(row)))
-  const columns = sql.join([...names].map((name) => sql.ref(name)))
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    tx,
-  )
+  const { columns, values, source } = rowsOf(table, rows)
+  await sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${source}`.execute(tx)
 }

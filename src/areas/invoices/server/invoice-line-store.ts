@@ -30,19 +30,19 @@ export const listLines = (db: Db | Tx, invoice_id: number): Promise<KnownLine[]>
 
 export type LineColumns = Omit<Insertable<InvoiceLineTable>, 'invoice_id' | 'position'>
 
+/** Lines that stand in the order in which they were given. */
+export const positioned = (lines: readonly LineColumns[]) =>
+  lines.map((line, at) => ({ ...line, position: at + 1 }))
+
 /** Puts a whole list in the place of the lines that were. */
 export async function replaceLines(tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> {
   await tx.deleteFrom('invoice_line').where('invoice_id', '=', invoice_id).execute()
-  await insertLines(tx, invoice_id, lines)
-}
-
-/** The lines of an invoice that has none. */
-export const insertLines = (tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> =>
-  insertRows(
+  await insertRows(
     tx,
     'invoice_line',
-    lines.map((line, at) => ({ ...line, invoice_id, position: at + 1 })),
+    positioned(lines).map((line) => ({ ...line, invoice_id })),
   )
+}
 
 /** The docket lines of a void or deleted invoice may be billed again. */
 export const releaseLines = (tx: Tx, invoice_id: number) =>

@@ -1,10 +1,12 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Invoice as InvoiceTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { rowsOf } from '#platform/server/insert-rows.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { InvoiceFilters, InvoiceNarrowing } from '../contract/endpoints.ts'
+import { type LineColumns, positioned } from './invoice-line-store.ts'
 
 type Reader = Db | Tx
 export type StoredInvoice = Selectable<InvoiceTable>
@@ -201,8 +203,26 @@ export const lockInvoices = (tx: Tx, viewer: Viewer, ids: readonly number[]): Pr
 export const findStored = (tx: Tx, id: number): Promise<StoredInvoice> =>
   tx.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-export const insertInvoice = (tx: Tx, invoice: Insertable<InvoiceTable>): Promise<StoredInvoice> =>
-  tx.insertInto('invoice').values(invoice).returningAll().executeTakeFirstOrThrow()
+/** A new invoice and its lines by one statement: it is what people wait for most. */
+export function insertInvoice(
+  tx: Tx,
+  invoice: Insertable<InvoiceTable>,
+  lines: readonly LineColumns[],
+): Promise<StoredInvoice> {
+  if (lines.length === 0)
+    return tx.insertInto('invoice').values(invoice).returningAll().executeTakeFirstOrThrow()
+  const { columns, values, source } = rowsOf('invoice_line', positioned(lines))
+  return tx
+    .with('kept', (db) => db.insertInto('invoice').values(invoice).returningAll())
+    .with(
+      'added',
+      () =>
+        sql`(insert into invoice_line (invoice_id, ${columns}) select kept.id, ${values} from kept, ${source})`,
+    )
+    .selectFrom('kept')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+}
 
 export const updateInvoice = (
   tx: Tx,

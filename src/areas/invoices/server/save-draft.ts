@@ -1,7 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { checkDraft } from '../rules/check-invoice.ts'
 import { insertDiscounts } from './discount-store.ts'
-import { insertLines } from './invoice-line-store.ts'
 import { type StoredInvoice, insertInvoice } from './invoice-store.ts'
 import { type LineRow, columnsOf } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
@@ -24,8 +23,7 @@ export async function insertDraft(
   const { tx } = change
   checkDraft(draft)
   const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, ground)
-  const invoice = await insertInvoice(tx, { ...draft, ...figures })
-  change.atLast(insertLines(tx, invoice.id, lines.map(columnsOf)))
+  const invoice = await insertInvoice(tx, { ...draft, ...figures }, lines.map(columnsOf))
   change.atLast(insertDiscounts(tx, invoice.id, discounts))
   change.log({ ...entryOf(invoice, 'created'), after: logged(invoice, lines) })
   return invoice
