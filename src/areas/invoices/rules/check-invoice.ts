@@ -8,14 +8,26 @@ interface Whole {
   supply_to: string | null
 }
 
-/** What an invoice must be as a whole, whatever was changed. @throws invalid on each field that is wrong. */
-export function checkDraft({ invoice_date, due_date, supply_from, supply_to }: Whole): void {
-  refuse({
-    ...(due_date < invoice_date ? { due_date: 'Due date must be on or after the invoice date.' } : {}),
+/** What an invoice must be as a whole, whatever was changed. @throws invalid as {@link draftErrors} names it. */
+export function checkDraft(draft: Whole): void {
+  refuse(draftErrors(draft))
+}
+
+/** What contradicts itself in an invoice as far as it is filled in: a form asks before everything is there. */
+export function draftErrors({
+  invoice_date,
+  due_date,
+  supply_from,
+  supply_to,
+}: { readonly [K in keyof Whole]?: Whole[K] | undefined }): FieldErrors {
+  return {
+    ...(due_date && invoice_date && due_date < invoice_date
+      ? { due_date: 'Due date must be on or after the invoice date.' }
+      : {}),
     ...(supply_from && supply_to && supply_to < supply_from
       ? { supply_to: 'End date must be on or after the start date.' }
       : {}),
-  })
+  }
 }
 
 /** Asked before an invoice is priced. @throws invalid. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceStatuses } from '../contract/choices.ts'
 import { addBusinessDays, victorianHolidays } from './business-days.ts'
-import { checkDraft, checkInvoice } from './check-invoice.ts'
+import { checkDraft, checkInvoice, draftErrors } from './check-invoice.ts'
 import { dueDate } from './due-date.ts'
 import { groupOf } from './grouping.ts'
 import {
@@ -144,6 +144,12 @@ describe('what a tax invoice must say', () => {
     expect(() =>
       checkDraft({ ...days, due_date: '2026-11-20', supply_from: '2026-11-02', supply_to: '2026-11-01' }),
     ).toThrow('End date must be on or after the start date.')
+    // A form asks of what is filled in so far.
+    expect(draftErrors({ due_date: '2026-11-19', supply_to: '2026-11-01' })).toEqual({})
+    expect(draftErrors({ ...days, supply_from: '2026-11-02', supply_to: '2026-11-01' })).toEqual({
+      due_date: 'Due date must be on or after the invoice date.',
+      supply_to: 'End date must be on or after the start date.',
+    })
   })
 })
 

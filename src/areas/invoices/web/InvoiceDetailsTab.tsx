@@ -3,6 +3,7 @@ import { useEdit } from '#platform/web/use-edit.ts'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { type Invoice, InvoiceInput } from '../contract/invoice.ts'
+import { draftErrors } from '../rules/check-invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { invoiceFieldWords } from './invoice-field-words.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
@@ -11,6 +12,7 @@ import { InvoiceForm } from './InvoiceForm.tsx'
 export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
   const edit = useEdit(invoiceEndpoints.editInvoice, {
     schema: InvoiceInput,
+    together: draftErrors,
     record: invoice,
     params: { id: invoice.id },
     saved: (saved) => `${invoiceName(saved)} saved`,

@@ -7,6 +7,7 @@ import { Screen } from '#ui/shells/Screen.tsx'
 import { Tabs } from '#ui/shells/Tabs.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { InvoiceInput } from '../contract/invoice.ts'
+import { draftErrors } from '../rules/check-invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { BillableList } from './BillableList.tsx'
 import { InvoiceForm } from './InvoiceForm.tsx'
@@ -47,6 +48,7 @@ function ByHand({ client_id, tabs }: { client_id: number | undefined; tabs: Reac
   const [today] = useState(() => melbourneDate(new Date()))
   const create = useCreate(invoiceEndpoints.createInvoice, {
     schema: InvoiceInput,
+    together: draftErrors,
     empty: {
       ...(client_id !== undefined && { client_id }),
       invoice_date: today,
