@@ -81,7 +81,7 @@ export function ClientEditScreen() {
         client.archived_at
           ? { label: 'Archived clients', to: clientPaths.archived }
           : { label: 'Clients', to: clientPaths.list },
-        { label: client.client_no, to: clientPaths.edit(id) },
+        { label: client.client_no },
       ]}
       actions={<RowMenu items={actions} label={`More for ${client.name}`} />}
       tabs={clientTabs

@@ -58,7 +58,7 @@ export function DriverEditScreen() {
         driver.archived_at
           ? { label: 'Archived drivers', to: driverPaths.archived }
           : { label: 'Drivers', to: driverPaths.list },
-        { label: driver.employee_no ?? driver.name, to: driverPaths.edit(id) },
+        { label: driver.employee_no ?? driver.name },
       ]}
       actions={<RowMenu items={menu} label={`More for ${driver.name}`} />}
       tabs={driverTabs

@@ -69,7 +69,7 @@ export function JobEditScreen() {
         job.archived_at
           ? { label: 'Archived jobs', to: jobPaths.archived }
           : { label: 'Jobs', to: jobPaths.list },
-        { label: job.job_no, to: jobPaths.edit(id) },
+        { label: job.job_no },
       ]}
       actions={
         seesAll && (

@@ -68,7 +68,7 @@ export function ProductEditScreen() {
         product.archived_at
           ? { label: 'Archived products', to: productPaths.archived }
           : { label: 'Products', to: productPaths.list },
-        { label: product.code, to: productPaths.edit(id) },
+        { label: product.code },
       ]}
       actions={<RowMenu items={actions} label={`More for ${product.name}`} />}
       tabs={productTabs

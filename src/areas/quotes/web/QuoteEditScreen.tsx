@@ -58,7 +58,7 @@ export function QuoteEditScreen() {
         quote.archived_at
           ? { label: 'Archived quotes', to: quotePaths.archived }
           : { label: 'Quotes', to: quotePaths.list },
-        { label: quote.client, to: quotePaths.edit(id) },
+        { label: quote.client },
       ]}
       actions={
         <>

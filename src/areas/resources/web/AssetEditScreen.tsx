@@ -75,7 +75,7 @@ export function AssetEditScreen() {
         asset.archived_at
           ? { label: 'Archived assets', to: paths.archivedAssets }
           : { label: 'Assets', to: paths.assets },
-        { label: asset.fleet_no, to: paths.asset(id) },
+        { label: asset.fleet_no },
       ]}
       actions={<RowMenu items={menu} label={`More for ${asset.fleet_no}`} />}
       tabs={assetTabs

@@ -62,7 +62,7 @@ export function OrderEditScreen() {
       breadcrumbs={[
         { label: 'Work orders', to: orderPaths.list },
         { label: order.job_no, to: jobPaths.edit(order.job_id) },
-        { label: order.order_no, to: orderPaths.edit(id) },
+        { label: order.order_no },
       ]}
       actions={
         seesAll && (
