@@ -1,10 +1,10 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
@@ -31,15 +31,13 @@ export function DefectListScreen() {
   const [isReporting, setReporting] = useState(false)
   const { menuOf, dialog, error } = useDefectActions()
   const report = (
-    <Button
+    <NewButton
       variant="primary"
-      icon={<IconPlus aria-hidden />}
       disabledReason={useWhyNot()('defects:write')}
-      aria-keyshortcuts="n"
       onClick={() => setReporting(true)}
     >
       Report a defect
-    </Button>
+    </NewButton>
   )
   return (
     <ListScreen

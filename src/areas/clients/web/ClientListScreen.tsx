@@ -1,12 +1,12 @@
-import { IconMapPin, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconMapPin, IconUsers } from '@tabler/icons-react'
 import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useViewer } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -45,15 +45,9 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
     },
   ]
   const newClient = (
-    <LinkButton
-      to={clientPaths.create}
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={whyNot('clients:write')}
-      aria-keyshortcuts="n"
-    >
+    <NewButton to={clientPaths.create} variant="primary" disabledReason={whyNot('clients:write')}>
       New client
-    </LinkButton>
+    </NewButton>
   )
 
   const exportsOwn = useViewer().permissions['clients:export'] === 'own'

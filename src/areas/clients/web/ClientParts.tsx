@@ -1,10 +1,10 @@
-import { IconPlus } from '@tabler/icons-react'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { plural } from '#shared/text.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -72,14 +72,9 @@ export function ClientParts<P extends Part>({ title, noun, disabledReason, refus
           { label: 'Archive', danger: true, disabledReason, run: () => void askToArchive(part) },
         ]
   const add = (
-    <Button
-      icon={<IconPlus aria-hidden />}
-      disabledReason={disabledReason}
-      aria-keyshortcuts="n"
-      onClick={() => setOpen('new')}
-    >
+    <NewButton disabledReason={disabledReason} onClick={() => setOpen('new')}>
       New {noun}
-    </Button>
+    </NewButton>
   )
   // Who has one open sees it as it is now, also when somebody archives it meanwhile.
   const opened = open === 'new' ? null : (all.find((part) => part.id === open?.id) ?? open)

@@ -1,4 +1,4 @@
-import { IconCheck, IconDownload, IconPlus, IconSettings } from '@tabler/icons-react'
+import { IconCheck, IconDownload, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
@@ -10,6 +10,7 @@ import { BulkBar } from '#ui/parts/BulkBar.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -46,14 +47,9 @@ export function DocketListScreen() {
     },
   ]
   const newDocket = may('dockets:write') && (
-    <Button
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      aria-keyshortcuts="n"
-      onClick={() => setNew(true)}
-    >
+    <NewButton variant="primary" onClick={() => setNew(true)}>
       New docket
-    </Button>
+    </NewButton>
   )
 
   return (

@@ -1,9 +1,8 @@
-import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '#platform/web/api.ts'
 import { useMay } from '#platform/web/session.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { docketColumns, withoutPrices } from './docket-columns.tsx'
@@ -36,12 +35,7 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
           text: 'They come from the driver’s phone when the work is done, or are entered from a paper.',
         }}
         action={
-          order &&
-          may('dockets:write') && (
-            <Button icon={<IconPlus aria-hidden />} aria-keyshortcuts="n" onClick={() => setNew(true)}>
-              New docket
-            </Button>
-          )
+          order && may('dockets:write') && <NewButton onClick={() => setNew(true)}>New docket</NewButton>
         }
       />
       {isNew && order && <NewDocketDialog order={order} onClose={() => setNew(false)} />}

@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
@@ -6,8 +5,8 @@ import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -39,15 +38,9 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
   const columns = useMemo(() => driverColumns(seesCost), [seesCost])
   const move = moveOf(actions, archived)
   const newDriver = (
-    <Button
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={mayNotWrite}
-      aria-keyshortcuts="n"
-      onClick={() => setMaking(true)}
-    >
+    <NewButton variant="primary" disabledReason={mayNotWrite} onClick={() => setMaking(true)}>
       New driver
-    </Button>
+    </NewButton>
   )
 
   return (

@@ -1,4 +1,4 @@
-import { IconEye, IconPlus, IconSettings } from '@tabler/icons-react'
+import { IconEye, IconSettings } from '@tabler/icons-react'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -6,6 +6,7 @@ import { useWhyNot } from '#platform/web/why-not.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -30,15 +31,9 @@ export function InvoiceListScreen() {
     { label: 'Check', icon: <IconEye aria-hidden />, to: invoicePaths.check(invoice.id) },
   ]
   const newInvoice = (
-    <LinkButton
-      to={invoicePaths.create}
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={whyNot('invoices:write')}
-      aria-keyshortcuts="n"
-    >
+    <NewButton to={invoicePaths.create} variant="primary" disabledReason={whyNot('invoices:write')}>
       New invoice
-    </LinkButton>
+    </NewButton>
   )
   const whyNoExport = whyNot('invoices:export')
 

@@ -1,11 +1,10 @@
-import { IconPlus } from '@tabler/icons-react'
 import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -45,15 +44,9 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
     },
   ]
   const newJob = (
-    <LinkButton
-      to={jobPaths.create}
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={whyNot('jobs:write')}
-      aria-keyshortcuts="n"
-    >
+    <NewButton to={jobPaths.create} variant="primary" disabledReason={whyNot('jobs:write')}>
       New job
-    </LinkButton>
+    </NewButton>
   )
 
   return (

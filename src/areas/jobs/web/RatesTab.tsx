@@ -1,10 +1,9 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -38,14 +37,9 @@ export function RatesTab({ job, disabledReason }: { job: Job; disabledReason: st
     { label: 'Remove', danger: true, disabledReason, run: () => void askToRemove(rate) },
   ]
   const add = (
-    <Button
-      icon={<IconPlus aria-hidden />}
-      disabledReason={disabledReason}
-      aria-keyshortcuts="n"
-      onClick={() => setOpen('new')}
-    >
+    <NewButton disabledReason={disabledReason} onClick={() => setOpen('new')}>
       New rate
-    </Button>
+    </NewButton>
   )
 
   if (rates.isError)

@@ -1,12 +1,11 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useMay } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -51,14 +50,9 @@ export function PricesTab({ product, disabledReason }: { product: Product; disab
     },
   ]
   const add = (
-    <Button
-      icon={<IconPlus aria-hidden />}
-      disabledReason={disabledReason}
-      aria-keyshortcuts="n"
-      onClick={() => setOpen('new')}
-    >
+    <NewButton disabledReason={disabledReason} onClick={() => setOpen('new')}>
       New price
-    </Button>
+    </NewButton>
   )
 
   return (

@@ -1,13 +1,13 @@
-import { IconCurrencyDollar, IconPlus } from '@tabler/icons-react'
+import { IconCurrencyDollar } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -46,15 +46,9 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
     },
   ]
   const newProduct = (
-    <LinkButton
-      to={productPaths.create}
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={whyNot('products:write')}
-      aria-keyshortcuts="n"
-    >
+    <NewButton to={productPaths.create} variant="primary" disabledReason={whyNot('products:write')}>
       New product
-    </LinkButton>
+    </NewButton>
   )
 
   return (

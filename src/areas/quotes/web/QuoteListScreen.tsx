@@ -1,4 +1,4 @@
-import { IconEye, IconPlus, IconSettings } from '@tabler/icons-react'
+import { IconEye, IconSettings } from '@tabler/icons-react'
 import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useViewer } from '#platform/web/session.ts'
@@ -7,6 +7,7 @@ import { useWhyNot } from '#platform/web/why-not.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -49,15 +50,9 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     ]
   }
   const newQuote = (
-    <LinkButton
-      to={quotePaths.create}
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={mayNotWrite}
-      aria-keyshortcuts="n"
-    >
+    <NewButton to={quotePaths.create} variant="primary" disabledReason={mayNotWrite}>
       New quote
-    </LinkButton>
+    </NewButton>
   )
   const settings = !whyNot('quotes:settings') && (
     <LinkButton to={quotePaths.settings} icon={<IconSettings aria-hidden />}>

@@ -1,11 +1,10 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -38,15 +37,9 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
   const columns = useMemo(() => assetColumns(paths), [paths])
   const move = moveOf(actions, archived)
   const newAsset = (
-    <LinkButton
-      to={paths.newAsset}
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={mayNotWrite}
-      aria-keyshortcuts="n"
-    >
+    <NewButton to={paths.newAsset} variant="primary" disabledReason={mayNotWrite}>
       New asset
-    </LinkButton>
+    </NewButton>
   )
 
   return (

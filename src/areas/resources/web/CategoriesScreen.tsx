@@ -1,13 +1,12 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useArchive } from '#platform/web/use-archive.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { Link } from '#ui/navigation.tsx'
-import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
@@ -66,15 +65,9 @@ export function CategoriesScreen() {
         ]
   }
   const add = (
-    <Button
-      variant="primary"
-      icon={<IconPlus aria-hidden />}
-      disabledReason={disabledReason}
-      aria-keyshortcuts="n"
-      onClick={() => setOpen('new')}
-    >
+    <NewButton variant="primary" disabledReason={disabledReason} onClick={() => setOpen('new')}>
       New category
-    </Button>
+    </NewButton>
   )
   const show = (value: '1' | null) =>
     void navigate({ to: '.', search: { archived: value ?? undefined } as never })

@@ -1,10 +1,9 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -44,14 +43,9 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
   ]
   const refused = edit.submitError ?? order.submitError
   const add = (
-    <Button
-      icon={<IconPlus aria-hidden />}
-      disabledReason={disabledReason}
-      aria-keyshortcuts="n"
-      onClick={() => setOpen('new')}
-    >
+    <NewButton disabledReason={disabledReason} onClick={() => setOpen('new')}>
       Add
-    </Button>
+    </NewButton>
   )
 
   return (

@@ -1,11 +1,10 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
@@ -49,14 +48,9 @@ export function RolesScreen() {
     <Screen
       title="Roles"
       actions={
-        <Button
-          variant="primary"
-          icon={<IconPlus aria-hidden />}
-          aria-keyshortcuts="n"
-          onClick={() => setDialog('new')}
-        >
+        <NewButton variant="primary" onClick={() => setDialog('new')}>
           New role
-        </Button>
+        </NewButton>
       }
       below={<UserTabs active="roles" />}
     >

@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Job } from '#areas/jobs/contract/job.ts'
@@ -7,8 +6,8 @@ import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { plural } from '#shared/text.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -56,14 +55,9 @@ export function RequirementsTab({ job }: { job: Job }) {
     { label: 'Remove', danger: true, disabledReason, run: () => void askToRemove(requirement) },
   ]
   const add = (
-    <Button
-      icon={<IconPlus aria-hidden />}
-      disabledReason={disabledReason}
-      aria-keyshortcuts="n"
-      onClick={() => setOpen('new')}
-    >
+    <NewButton disabledReason={disabledReason} onClick={() => setOpen('new')}>
       New requirement
-    </Button>
+    </NewButton>
   )
   const refusal = cells.error ?? remove.submitError
 
