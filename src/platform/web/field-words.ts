@@ -14,6 +14,13 @@ export const shown = {
   percent: (value: unknown): string => `${String(value)} %`,
   date: (value: unknown): string => formatDate(String(value)),
   list: (value: unknown): string => (value as readonly unknown[]).join(', '),
+  /** As two people's lists hold them, or as the log has written them down already. */
+  lines:
+    <Line>(wordsOf: (line: Line) => string) =>
+    (value: unknown): string =>
+      (value as readonly (Line | string)[])
+        .map((line) => (typeof line === 'string' ? line : wordsOf(line)))
+        .join('; '),
   digits:
     (format: (digits: string) => string) =>
     (value: unknown): string =>

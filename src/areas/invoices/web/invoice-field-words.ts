@@ -2,14 +2,7 @@ import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatAbn } from '#shared/abn.ts'
 import type { InvoiceFields } from '../contract/invoice.ts'
-import type { InvoiceLineInput } from '../contract/invoice-line.ts'
 import { lineWords } from '../rules/invoice-words.ts'
-
-/** Lines in words: as two people's lists hold them, or as the log has written them down already. */
-const linesText = (value: unknown): string =>
-  (value as readonly (InvoiceLineInput | string)[])
-    .map((line) => (typeof line === 'string' ? line : lineWords(line)))
-    .join('; ')
 
 /** What each field of an invoice is called and how its value reads. */
 export const invoiceFieldWords = {
@@ -26,7 +19,7 @@ export const invoiceFieldWords = {
   reference: { label: 'Client’s reference' },
   notes: { label: 'Notes for the client' },
   internal_notes: { label: 'Internal notes' },
-  lines: { label: 'Lines', show: linesText },
+  lines: { label: 'Lines', show: shown.lines(lineWords) },
 } satisfies Record<keyof InvoiceFields, FieldWords>
 
 /** And of its history. */

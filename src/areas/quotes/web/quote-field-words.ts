@@ -1,14 +1,7 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { QuoteFields } from '../contract/quote.ts'
-import type { QuoteLineInput } from '../contract/quote-line.ts'
 import { discountWords, gstRuleWords, lineWords } from '../rules/quote-words.ts'
-
-/** Lines in words: as two people's lists hold them, or as the log has written them down already. */
-const linesText = (value: unknown): string =>
-  (value as readonly (QuoteLineInput | string)[])
-    .map((line) => (typeof line === 'string' ? line : lineWords(line)))
-    .join('; ')
 
 /** What each field of a quote is called and how its value reads. */
 export const quoteFieldWords = {
@@ -36,7 +29,7 @@ export const quoteFieldWords = {
   discount_value: { label: 'Discount value' },
   deposit_percent: { label: 'Deposit', show: shown.percent },
   show_line_prices: { label: 'Show prices of lines', show: shown.yesNo },
-  lines: { label: 'Lines', show: linesText },
+  lines: { label: 'Lines', show: shown.lines(lineWords) },
 } satisfies Record<keyof QuoteFields, FieldWords>
 
 /** What a quote's history names besides: its parties by their names, what it comes to, and what became of it. */
