@@ -1,9 +1,8 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { read } from '#platform/web/api.ts'
+import { useRecordSearch } from '#platform/web/use-record-search.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
@@ -15,7 +14,6 @@ import css from './clients.module.css'
 import { NewClientDialog } from './NewClientDialog.tsx'
 import { clientQuery } from './queries.ts'
 
-const restMs = 200
 interface Named {
   id: number
   name: string
@@ -27,31 +25,19 @@ const optionOf = (client: Named) => ({ value: client.id, label: `${client.name} 
 /** A field that holds the id of a client, found by name, number, phone, email, ABN or contact; or made in place. */
 export function ClientPicker(props: FieldProps & { takesFocus?: boolean }) {
   const { field } = useController({ name: props.name })
-  const chosen = typeof field.value === 'number' ? field.value : null
   const isReadOnly = useContext(ReadOnlyContext)
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed, restMs)
   const [isMaking, setMaking] = useState(false)
   const mayNotWrite = useWhyNot()('clients:write')
-
-  const { data: current } = useQuery({ ...clientQuery(chosen ?? 0), enabled: chosen !== null })
-  const label = current && optionOf(current).label
-  // With a client chosen, its own name stands in the input, which is no search.
-  const wanted = search === label ? '' : search
-  const found = useQuery({
-    ...read(clientEndpoints.listClients, { query: { search: wanted, page_size: 20, with_total: '0' } }),
-    placeholderData: keepPreviousData,
+  const { combo, wanted } = useRecordSearch(props, {
+    one: clientQuery,
+    list: (search) =>
+      read(clientEndpoints.listClients, { query: { search, page_size: 20, with_total: '0' } }),
+    optionOf,
   })
 
   return (
     <div className={css.picker}>
-      <ComboField
-        {...props}
-        options={(found.data?.rows ?? []).map(optionOf)}
-        current={current && optionOf(current)}
-        onSearch={setTyped}
-        loading={found.isFetching}
-      />
+      <ComboField {...props} {...combo} />
       {!isReadOnly && !props.disabledReason && (
         <Button icon={<IconPlus aria-hidden />} disabledReason={mayNotWrite} onClick={() => setMaking(true)}>
           <span>New client</span>
