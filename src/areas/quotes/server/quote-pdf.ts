@@ -1,8 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { type IssuedDocument, pdfOfIssued } from '#platform/server/issued-document.ts'
-import { documentPdf } from '#platform/server/pdf/document-pdf.ts'
+import { issuedDownload, passingDownload } from '#platform/server/pdf-download.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { QuoteModel } from '../contract/quote-document.ts'
 import { documentOfQuote } from '../rules/quote-document.ts'
@@ -20,48 +19,19 @@ export async function quotePdf(ground: Ground, id: number): Promise<Download> {
   if (!quote) throw notFound()
   const issued = await findIssuedQuote(ground.db, id)
   const name = `${quoteName(quote.quote_no, quote.revision)}.pdf`
-  if (issued) return issuedPdf(ground, issued, name)
-  const model = await makeModel(ground.db, quote, await listLines(ground.db, id))
-  const order = documentPdf(documentOfQuote(model, { mark: 'Draft' }), await pictures(ground.files, model))
-  const bytes = await ground.pdf.render({ ...order, issued_at: ground.clock.now() })
-  return { ...asPdf(name), bytes: bytes.length, body: once(bytes) }
-}
-
-/** The PDF of what was issued: made once, and kept. */
-async function issuedPdf(
-  ground: Ground,
-  issued: IssuedDocument<QuoteModel>,
-  name: string,
-): Promise<Download> {
-  const file = await pdfOfIssued(ground, issued, async () => ({
-    name,
-    ...documentPdf(documentOfQuote(issued.model), await pictures(ground.files, issued.model)),
-  }))
-  const { stream, bytes } = await ground.files.open(file.sha256)
-  return { ...asPdf(name), bytes, body: stream }
-}
-
-const asPdf = (filename: string) =>
-  ({ content_type: 'application/pdf', disposition: 'inline', filename }) as const
-
-async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes
-}
-
-async function pictures(files: FileStore, { logo_sha256, acceptance }: QuoteModel) {
-  return {
-    logo: await contentOf(files, logo_sha256),
-    signature: await contentOf(files, acceptance?.signature_sha256 ?? null),
+  if (issued) {
+    const view = documentOfQuote(issued.model)
+    return issuedDownload(ground, issued, { name, view, ...pictures(issued.model) })
   }
+  const model = await makeModel(ground.db, quote, await listLines(ground.db, id))
+  const view = documentOfQuote(model, { mark: 'Draft' })
+  return passingDownload(ground, { name, view, ...pictures(model) }, ground.clock.now())
 }
 
-async function contentOf(files: FileStore, sha256: string | null): Promise<Buffer | null> {
-  if (sha256 === null) return null
-  const { stream } = await files.open(sha256)
-  const parts: Uint8Array[] = []
-  for await (const part of stream) parts.push(part)
-  return Buffer.concat(parts)
-}
+const pictures = ({ logo_sha256, acceptance }: QuoteModel) => ({
+  logo: logo_sha256,
+  signature: acceptance?.signature_sha256 ?? null,
+})
 
 /** A picture of an issued quote, for its page. @throws not_found when it has none. */
 export async function pictureOf(files: FileStore, sha256: string | null): Promise<Download> {

@@ -10,7 +10,7 @@ export interface DocumentPictures {
 
 const template = new URL('document.typ', import.meta.url)
 
-/** How a document that people receive is set: `pdfOfIssued(ground, issued, async () => ({ name, ...documentPdf(view, { logo }) }))`. */
+/** How a document that people receive is set; `pdf-download.ts` answers with it. */
 export function documentPdf(
   view: DocumentView,
   { logo, signature }: DocumentPictures = {},
