@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
@@ -67,16 +67,14 @@ export function EditContactDialog({
     onSaved: onClose,
   })
   return (
-    <FormDialog
+    <EditFormDialog
       title={contact.name}
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
+      edit={edit}
+      words={contactFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
-      <EditConflict edit={edit} words={contactFieldWords} />
       <ContactFields />
-    </FormDialog>
+    </EditFormDialog>
   )
 }

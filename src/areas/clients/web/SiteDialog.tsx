@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
@@ -71,17 +71,15 @@ export function EditSiteDialog({
     onSaved: onClose,
   })
   return (
-    <FormDialog
+    <EditFormDialog
       title={site.name}
       size="lg"
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
+      edit={edit}
+      words={siteFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
-      <EditConflict edit={edit} words={siteFieldWords} />
       <SiteFields client_id={client_id} />
-    </FormDialog>
+    </EditFormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { formatDate } from '#shared/local-date.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { type Document, type DocumentType, documentFields } from '../contract/document.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
 import { DocumentFields } from './DocumentFields.tsx'
@@ -33,15 +32,8 @@ export function EditDialog({
     onSaved: onClose,
   })
   return (
-    <FormDialog
-      title={document.document_type}
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
-      onClose={onClose}
-    >
-      <EditConflict edit={edit} words={words} />
+    <EditFormDialog title={document.document_type} edit={edit} words={words} onClose={onClose}>
       <DocumentFields type={type} />
-    </FormDialog>
+    </EditFormDialog>
   )
 }

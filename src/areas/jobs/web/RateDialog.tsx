@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { ProductPicker } from '#areas/products/web/index.ts'
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
@@ -59,17 +59,15 @@ export function EditRateDialog({
     onSaved: onClose,
   })
   return (
-    <FormDialog
+    <EditFormDialog
       title={rate.description}
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
+      edit={edit}
+      words={jobHistoryWords}
       readOnly={readOnly}
       onClose={onClose}
     >
-      <EditConflict edit={edit} words={jobHistoryWords} />
       <RateFields />
-    </FormDialog>
+    </EditFormDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
@@ -56,19 +55,17 @@ function CostDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
     onSaved: onClose,
   })
   return (
-    <FormDialog
+    <EditFormDialog
       title={`Purchase of ${asset.fleet_no}`}
       size="sm"
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
+      edit={edit}
+      words={assetFieldWords}
       onClose={onClose}
     >
-      <EditConflict edit={edit} words={assetFieldWords} />
       <FieldGrid columns={2}>
         <DateField name="purchased_on" label="Bought on" />
         <MoneyField name="purchase_price_cents" label="Purchase price" />
       </FieldGrid>
-    </FormDialog>
+    </EditFormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { shown } from '#platform/web/field-words.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
@@ -58,17 +58,9 @@ export function EditCategoryDialog({
     onSaved: onClose,
   })
   return (
-    <FormDialog
-      title={category.name}
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
-      readOnly={readOnly}
-      onClose={onClose}
-    >
-      <EditConflict edit={edit} words={words} />
+    <EditFormDialog title={category.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
       <CategoryFields />
-    </FormDialog>
+    </EditFormDialog>
   )
 }
 

@@ -1,6 +1,5 @@
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useEdit } from '#platform/web/use-edit.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
 import { type SavedView, ViewName } from '../contract/saved-view.ts'
@@ -17,16 +16,8 @@ export default function RenameViewDialog({ view, onClose }: { view: SavedView; o
     onSaved: onClose,
   })
   return (
-    <FormDialog
-      title="Rename the view"
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
-      onClose={onClose}
-      size="sm"
-    >
-      <EditConflict edit={edit} words={words} />
+    <EditFormDialog title="Rename the view" edit={edit} words={words} onClose={onClose} size="sm">
       <TextField name="name" label="Name" maxLength={60} takesFocus required />
-    </FormDialog>
+    </EditFormDialog>
   )
 }

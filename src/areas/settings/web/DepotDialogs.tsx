@@ -1,4 +1,4 @@
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { addressWords } from '#platform/web/field-words.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
@@ -44,17 +44,9 @@ export function EditDepotDialog({
     onSaved: onClose,
   })
   return (
-    <FormDialog
-      title={depot.name}
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
-      readOnly={readOnly}
-      onClose={onClose}
-    >
-      <EditConflict edit={edit} words={words} />
+    <EditFormDialog title={depot.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
       <DepotFields />
-    </FormDialog>
+    </EditFormDialog>
   )
 }
 

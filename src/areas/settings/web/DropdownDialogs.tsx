@@ -1,4 +1,4 @@
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
@@ -48,17 +48,15 @@ export function RenameItemDialog({
     onSaved: onClose,
   })
   return (
-    <FormDialog
+    <EditFormDialog
       title={item.label}
       size="sm"
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
+      edit={edit}
+      words={{ label: { label: 'Label' } }}
       readOnly={readOnly}
       onClose={onClose}
     >
-      <EditConflict edit={edit} words={{ label: { label: 'Label' } }} />
       <TextField name="label" label="Label" help={`Records keep "${item.value}".`} required takesFocus />
-    </FormDialog>
+    </EditFormDialog>
   )
 }

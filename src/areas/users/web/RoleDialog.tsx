@@ -1,4 +1,4 @@
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { roles } from '#shared/roles.ts'
@@ -55,17 +55,9 @@ export function EditRoleDialog({ role, onClose }: DialogProps & { role: UserRole
     onSaved: onClose,
   })
   return (
-    <FormDialog
-      title={role.name}
-      size="sm"
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
-      onClose={onClose}
-    >
-      <EditConflict edit={edit} words={words} />
+    <EditFormDialog title={role.name} size="sm" edit={edit} words={words} onClose={onClose}>
       <TextField name="name" label="Name" required takesFocus />
       <TextAreaField name="description" label="Description" />
-    </FormDialog>
+    </EditFormDialog>
   )
 }

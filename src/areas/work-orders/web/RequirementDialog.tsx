@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Job } from '#areas/jobs/contract/job.ts'
-import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { plural } from '#shared/text.ts'
@@ -70,17 +70,15 @@ export function EditRequirementDialog({
     askOverride: askOverride('Change', requirement.asset_category),
   })
   return (
-    <FormDialog
+    <EditFormDialog
       title={requirement.asset_category}
       size="lg"
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
+      edit={edit}
+      words={requirementFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
-      <EditConflict edit={edit} words={requirementFieldWords} />
       <RequirementFields requirement={requirement} />
-    </FormDialog>
+    </EditFormDialog>
   )
 }
