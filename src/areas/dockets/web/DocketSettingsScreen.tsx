@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { SettingsFormScreen } from '#platform/web/SettingsFormScreen.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
-import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { type DocketSettings, DocketSettingsPatch } from '../contract/settings.ts'
@@ -17,21 +16,13 @@ export function DocketSettingsScreen() {
 }
 
 function SettingsForm({ settings }: { settings: DocketSettings }) {
-  const navigate = useNavigate()
   const edit = useCreate(docketEndpoints.saveDocketSettings, {
     schema: DocketSettingsPatch,
     empty: settings,
     saved: () => 'Docket settings saved',
   })
   return (
-    <FormScreen
-      title="Docket settings"
-      breadcrumbs={[{ label: 'Dockets', to: docketPaths.list }]}
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
-      onCancel={() => void navigate({ href: docketPaths.list })}
-    >
+    <SettingsFormScreen title="Docket settings" list={{ label: 'Dockets', to: docketPaths.list }} edit={edit}>
       <Section title="Approval">
         <FieldGrid columns={2}>
           <MoneyField
@@ -41,6 +32,6 @@ function SettingsForm({ settings }: { settings: DocketSettings }) {
           />
         </FieldGrid>
       </Section>
-    </FormScreen>
+    </SettingsFormScreen>
   )
 }

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { SettingsFormScreen } from '#platform/web/SettingsFormScreen.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
-import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { type InvoiceDefaults, InvoiceSettingsPatch } from '../contract/settings.ts'
@@ -36,7 +35,6 @@ export function InvoiceSettingsScreen() {
 }
 
 function SettingsForm({ settings }: { settings: InvoiceDefaults }) {
-  const navigate = useNavigate()
   const { gst_registered: _gst, ...empty } = settings
   const edit = useCreate(invoiceEndpoints.saveInvoiceSettings, {
     schema: InvoiceSettingsPatch,
@@ -44,13 +42,10 @@ function SettingsForm({ settings }: { settings: InvoiceDefaults }) {
     saved: () => 'Invoice settings saved',
   })
   return (
-    <FormScreen
+    <SettingsFormScreen
       title="Invoice settings"
-      breadcrumbs={[{ label: 'Invoices', to: invoicePaths.list }]}
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
-      onCancel={() => void navigate({ href: invoicePaths.list })}
+      list={{ label: 'Invoices', to: invoicePaths.list }}
+      edit={edit}
     >
       <Section title="New invoices">
         <FieldGrid columns={2}>
@@ -78,6 +73,6 @@ function SettingsForm({ settings }: { settings: InvoiceDefaults }) {
           />
         </FieldGrid>
       </Section>
-    </FormScreen>
+    </SettingsFormScreen>
   )
 }

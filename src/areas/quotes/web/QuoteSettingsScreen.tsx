@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { SettingsFormScreen } from '#platform/web/SettingsFormScreen.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { gstRules } from '#shared/gst.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
@@ -10,7 +10,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
-import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { type QuoteDefaults, QuoteSettingsPatch } from '../contract/settings.ts'
@@ -33,7 +32,6 @@ export function QuoteSettingsScreen() {
 }
 
 function SettingsForm({ settings }: { settings: QuoteDefaults }) {
-  const navigate = useNavigate()
   const { gst_registered: _gst, show_line_prices, ...rest } = settings
   const edit = useCreate(quoteEndpoints.saveQuoteSettings, {
     schema: QuoteSettingsPatch,
@@ -41,14 +39,7 @@ function SettingsForm({ settings }: { settings: QuoteDefaults }) {
     saved: () => 'Quote settings saved',
   })
   return (
-    <FormScreen
-      title="Quote settings"
-      breadcrumbs={[{ label: 'Quotes', to: quotePaths.list }]}
-      form={edit.form}
-      onSubmit={edit.submit}
-      submitError={edit.submitError}
-      onCancel={() => void navigate({ href: quotePaths.list })}
-    >
+    <SettingsFormScreen title="Quote settings" list={{ label: 'Quotes', to: quotePaths.list }} edit={edit}>
       <Section title="New quotes">
         <FieldGrid>
           <NumberField name="validity_days" label="Valid for" unit="days" required />
@@ -84,6 +75,6 @@ function SettingsForm({ settings }: { settings: QuoteDefaults }) {
           />
         </FieldGrid>
       </Section>
-    </FormScreen>
+    </SettingsFormScreen>
   )
 }
