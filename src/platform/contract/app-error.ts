@@ -50,3 +50,8 @@ export const conflict = (message: string, errors?: FieldErrors): AppError =>
 /** Field errors; the first message is also the message of the whole. */
 export const invalid = (errors: FieldErrors): AppError =>
   new AppError('invalid', Object.values(errors)[0] ?? refusals.invalid[1], { errors })
+
+/** @throws invalid when any field is wrong. */
+export function refuse(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}

@@ -13,3 +13,9 @@ export function changed<T extends object>(before: object, fields: T): Given<Part
 export function given<T extends object>(fields: T): Given<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
 }
+
+/** The fields that a caller filled in: of a new record what is left empty is as good as left out, and takes its default. */
+export function filled<T extends object>(fields: T): { [K in keyof T]: NonNullable<T[K]> } {
+  const isFilled = ([, value]: [string, unknown]) => value !== undefined && value !== null
+  return Object.fromEntries(Object.entries(fields).filter(isFilled)) as { [K in keyof T]: NonNullable<T[K]> }
+}

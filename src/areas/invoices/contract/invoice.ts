@@ -7,6 +7,7 @@ import {
   oneOf,
   optionalAbn,
   optionalLocalDate,
+  optionalOneOf,
   optionalReference,
   optionalText,
   reference,
@@ -102,7 +103,8 @@ export const Invoice = InvoiceRow.extend({
 }).meta({ id: 'Invoice' })
 export type Invoice = z.output<typeof Invoice>
 
-const fields = z.object({
+/** The fields of an invoice that people fill in. */
+export const InvoiceFields = z.object({
   client_id: reference('Client'),
   job_id: optionalReference('Job'),
   po_number: optionalText('PO number', { max: 60 }),
@@ -118,15 +120,18 @@ const fields = z.object({
   internal_notes: optionalText('Internal notes', { max: 5000 }),
   lines: z.array(InvoiceLineInput).max(2000, 'An invoice has 2,000 lines at most.'),
 })
-export type InvoiceFields = z.output<typeof fields>
+export type InvoiceFields = z.output<typeof InvoiceFields>
 
-/** A new invoice: the client is required; dates, terms and buyer come from the client unless they are given. */
-export const InvoiceInput = fields
+/** A new invoice: the client is required; dates, terms and buyer come from the client where they are left out or empty. */
+export const InvoiceInput = InvoiceFields.extend({
+  payment_terms: optionalOneOf('Payment terms', paymentTerms),
+  due_date: optionalLocalDate('Due date'),
+})
   .partial()
-  .extend(fields.pick({ client_id: true }).shape)
+  .extend(InvoiceFields.pick({ client_id: true }).shape)
   .meta({ id: 'InvoiceInput' })
 export type InvoiceInput = z.output<typeof InvoiceInput>
 
 /** An edit: the version it was made from and the fields that changed; lines are given as the whole list. */
-export const InvoicePatch = fields.partial().extend({ version }).meta({ id: 'InvoicePatch' })
+export const InvoicePatch = InvoiceFields.partial().extend({ version }).meta({ id: 'InvoicePatch' })
 export type InvoicePatch = z.output<typeof InvoicePatch>

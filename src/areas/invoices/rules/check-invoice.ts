@@ -1,4 +1,4 @@
-import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
+import { type FieldErrors, refuse } from '#platform/contract/app-error.ts'
 import { formatMoney, isTooLarge } from '#shared/money.ts'
 
 interface Whole {
@@ -19,7 +19,7 @@ export function draftErrors({
   due_date,
   supply_from,
   supply_to,
-}: { readonly [K in keyof Whole]?: Whole[K] | undefined }): FieldErrors {
+}: { readonly [K in keyof Whole]?: Whole[K] | null | undefined }): FieldErrors {
   return {
     ...(due_date && invoice_date && due_date < invoice_date
       ? { due_date: 'Due date must be on or after the invoice date.' }
@@ -77,7 +77,3 @@ export const overpaidWords = (over_cents: number): string =>
 /** A docket line is billed once. */
 export const billedWords = (docket_no: string, line: number, invoice: string): string =>
   `Docket ${docket_no} line ${line} is already on invoice ${invoice}.`
-
-function refuse(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-}

@@ -1,7 +1,7 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
-import type { InvoiceInput } from '../contract/invoice.ts'
+import { filled } from '#platform/server/given.ts'
+import type { InvoiceFields, InvoiceInput } from '../contract/invoice.ts'
 import { dueDate } from '../rules/due-date.ts'
 import { findJob } from './ground-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
@@ -13,7 +13,7 @@ const none = (label: string) => `${label} is not one of the choices.`
 
 /** Makes a draft by hand; what is left out comes from the client, its job and the settings. @throws invalid. */
 export async function createInvoice(change: Change, input: InvoiceInput): Promise<StoredInvoice> {
-  const { lines: inputs = [], ...fields } = given(input)
+  const { lines: inputs = [], ...fields } = filled(input)
   const ground = await readGround(change.tx, fields.client_id)
   if (!mayChoose(change.viewer, ground.client)) throw invalid({ client_id: none('Client') })
   const job = await jobOf(change, fields)
@@ -26,7 +26,7 @@ export async function createInvoice(change: Change, input: InvoiceInput): Promis
 /** How an invoice of a client begins. */
 export function beginInvoice(
   change: Change,
-  asked: Pick<InvoiceInput, 'client_id' | 'invoice_date' | 'payment_terms'>,
+  asked: Pick<InvoiceFields, 'client_id'> & Partial<Pick<InvoiceFields, 'invoice_date' | 'payment_terms'>>,
   { seller, client, settings }: Ground,
 ) {
   const { invoice_date = change.today, payment_terms = client?.payment_terms ?? '30' } = asked

@@ -1,4 +1,4 @@
-import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
+import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { quantityText } from '#shared/units.ts'
 import type { CreditInput } from '../contract/credit-note.ts'
@@ -55,7 +55,3 @@ export async function creditInvoice(
 
 const leftOfLine = (line: KnownLine, credited: ReadonlyMap<number, number>): number =>
   Math.round((line.quantity - (credited.get(line.id) ?? 0)) * 1000) / 1000
-
-function refuse(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-}

@@ -21,14 +21,15 @@ export async function disputeInvoice(
   change.log({ ...entryOf(invoice, 'disputed'), reason, before, after: now })
 }
 
+/** Of an invoice whose dispute has ended. */
+export const undisputed = { status_before_dispute: null, dispute_reason: null, disputed_at: null }
+
 /** The dispute is over: the invoice goes on as what is paid and credited says. @throws not_found, stale, conflict. */
 export async function resolveInvoice(change: Change, id: number, version?: number): Promise<void> {
   const { invoice } = await openInvoice(change, id, 'resolve', version)
   const after = await updateInvoice(change.tx, id, {
     status: statusByMoney(invoice),
-    status_before_dispute: null,
-    dispute_reason: null,
-    disputed_at: null,
+    ...undisputed,
   })
   change.log({
     ...entryOf(invoice, 'taken out of dispute'),

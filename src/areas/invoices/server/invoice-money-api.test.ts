@@ -6,7 +6,7 @@ import { remindOfInvoices } from './remind-clients.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
-const { accounts, newClient, approved, send, sent, pay, read } = await invoicing(app)
+const { create, accounts, newClient, approved, send, sent, pay, read } = await invoicing(app)
 const total = 1628_00
 
 test('money that is on no invoice, or more than came in, is refused at the amount and nothing is kept', async () => {
@@ -86,7 +86,14 @@ describe('credited in full', () => {
     const { id, lines } = await sent({ client_id: client.id })
     await accounts.call(calls.disputeInvoice, { params: { id }, body: { reason: 'Not our site' } })
     expect((await credit(id, lines)).status).toBe(200)
-    expect(await read(id)).toMatchObject({ status: 'Credited', paid_at: null, owing_cents: 0 })
+    const after = {
+      status: 'Credited',
+      paid_at: null,
+      owing_cents: 0,
+      dispute_reason: null,
+      disputed_at: null,
+    }
+    expect(await read(id)).toMatchObject(after)
     const query = { client_id: client.id }
     expect((await accounts.call(calls.sumInvoices, { query })).data).toMatchObject({
       count: 1,
@@ -105,10 +112,19 @@ describe('credited in full', () => {
   })
 
   test('with a payment on it, what is credited is the rest, and it is paid', async () => {
-    const { id, lines } = await sent()
-    await pay(id, 814_00)
+    const client = await newClient({ name: 'Half Civil' })
+    const { id, lines } = await sent({ client_id: client.id })
+    await pay(id, 814_00, { client_id: client.id })
     await credit(id, lines, { quantity: 4 })
     expect(await read(id)).toMatchObject({ status: 'Paid', paid_at: expect.any(String) })
+    // A part that was credited counts no more than the whole would.
+    const { data: sums } = await accounts.call(calls.sumInvoices, { query: { client_id: client.id } })
+    expect(sums).toMatchObject({ count: 1, total_cents: 814_00, owing_cents: 0 })
+  })
+
+  test('a draft that somebody pays has no number to name', async () => {
+    const { id } = await create()
+    expect((await pay(id, 1_00)).message).toBe('This invoice is Draft and cannot be paid.')
   })
 
   test('a line is credited at no more than it was charged, and the whole at no more than it came to', async () => {

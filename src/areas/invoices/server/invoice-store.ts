@@ -92,7 +92,7 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
   filtered(db, viewer, { filters, today })
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`coalesce(sum(invoice.total_cents) filter (where invoice.status not in ('Draft', 'Credited', 'Void', 'Deleted')), 0)::int8`.as(
+      sql<number>`coalesce(sum(invoice.total_cents - invoice.credited_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
         'total_cents',
       ),
       sql<number>`coalesce(sum(invoice.owing_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(

@@ -31,7 +31,11 @@ describe('nothing is written', () => {
       status: 422,
       errors: { po_number: 'Order Civil needs a purchase order number.' },
     })
-    const nameless = await create({ buyer_name: null, buyer_abn: null })
+    const nameless = await create()
+    await accounts.call(calls.editInvoice, {
+      params: { id: nameless.id },
+      body: { version: nameless.version, buyer_name: null, buyer_abn: null },
+    })
     expect(await refused(() => approve(nameless.id))).toMatchObject({
       status: 422,
       errors: { buyer_name: "Add the buyer's name or ABN for invoices of $1,000 or more." },
@@ -115,6 +119,14 @@ test('an invoice begins as its client says, and is priced by the rules', async (
     gst_cents: 148_00,
     total_cents: total,
     owing_cents: total,
+  })
+  // A form sends what is empty, too.
+  const empty = { payment_terms: null, due_date: null, buyer_name: null, buyer_abn: null, po_number: null }
+  expect(await create({ client_id: client.id, ...empty })).toMatchObject({
+    payment_terms: 'EOM30',
+    due_date: '2026-12-30',
+    buyer_name: 'Month Civil',
+    buyer_abn: '51824753556',
   })
   const { data } = await accounts.call(calls.editInvoice, {
     params: { id: invoice.id },

@@ -1,4 +1,4 @@
-import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
+import { refuse } from '#platform/contract/app-error.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import type { InvoiceLineInput } from '../contract/invoice-line.ts'
 import { totalOfLine } from '../rules/invoice-totals.ts'
@@ -85,7 +85,3 @@ export const sameRows = (lines: readonly KnownLine[]): LineRow[] =>
     line_total_cents: line.line_total_cents,
     job_id: line.job_id,
   }))
-
-function refuse(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-}

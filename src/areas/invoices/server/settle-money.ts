@@ -3,6 +3,7 @@ import type { Change } from '#platform/server/change.ts'
 import { formatMoney } from '#shared/money.ts'
 import { isSettled, statusByMoney } from '../rules/invoice-status.ts'
 import { findClient } from './ground-store.ts'
+import { undisputed } from './dispute-invoice.ts'
 import { type StoredInvoice, findStored, updateInvoice } from './invoice-store.ts'
 import { invoicePath } from './invoice-path.ts'
 
@@ -17,7 +18,7 @@ export async function settleMoney(change: Change, id: number): Promise<StoredInv
     return updateInvoice(change.tx, id, { status_before_dispute: status })
   const after = await updateInvoice(change.tx, id, {
     status,
-    status_before_dispute: null,
+    ...undisputed,
     paid_at: status === 'Paid' ? change.now.toISOString() : null,
   })
   if (status === 'Paid' && invoice.status !== 'Paid') await tellSales(change, after)

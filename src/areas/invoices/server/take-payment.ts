@@ -1,5 +1,5 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
-import { type FieldErrors, conflict, invalid } from '#platform/contract/app-error.ts'
+import { conflict, invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { formatDate } from '#shared/local-date.ts'
@@ -56,9 +56,5 @@ export async function takePayment(change: Change, input: PaymentInput): Promise<
 
 function mustBeOpen(invoice: StoredInvoice): void {
   const allowed = invoiceCan.pay(invoice)
-  if (allowed !== true) throw conflict(`${invoice.invoice_no ?? 'Draft'}: ${allowed}`)
-}
-
-function refuse(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw invalid(errors)
+  if (allowed !== true) throw conflict(invoice.invoice_no ? `${invoice.invoice_no}: ${allowed}` : allowed)
 }

@@ -2,7 +2,7 @@ import { EditConflict } from '#platform/web/EditConflict.tsx'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
-import { type Invoice, InvoiceInput } from '../contract/invoice.ts'
+import { type Invoice, InvoiceFields } from '../contract/invoice.ts'
 import { draftErrors } from '../rules/check-invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { invoiceFieldWords } from './invoice-field-words.ts'
@@ -11,7 +11,7 @@ import { InvoiceForm } from './InvoiceForm.tsx'
 /** The invoice itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
 export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
   const edit = useEdit(invoiceEndpoints.editInvoice, {
-    schema: InvoiceInput,
+    schema: InvoiceFields,
     together: draftErrors,
     record: invoice,
     params: { id: invoice.id },
