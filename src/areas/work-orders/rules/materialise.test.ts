@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
+import { melbourneInstant } from '#shared/local-date.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 import { checkRequirement } from './check-requirement.ts'
-import { type PlacedOrder, type Plan, freeSlots, orderChanges, shiftOf, workDays } from './materialise.ts'
+import {
+  type PlacedOrder,
+  type Plan,
+  type TimedPlan,
+  freeSlots,
+  orderChanges,
+  shiftOf,
+  takeAway,
+  workDays,
+} from './materialise.ts'
+import { orderWindow } from './order-window.ts'
 
 /** A working week of two. */
 const week = {
@@ -12,6 +23,8 @@ const week = {
   ideal_asset_qty: 2,
   max_asset_qty: 3,
   price_asset_qty: 2,
+  start_time: '07:00',
+  est_hours: 8,
 }
 const day = { ...week, end_date: '2026-11-23' }
 
@@ -22,12 +35,17 @@ const placed = (slot_no: number, fields: Partial<PlacedOrder> = {}): PlacedOrder
   work_date: '2026-11-23',
   slot_no,
   order_status: 'Pending' as OrderStatus,
+  ends_at: orderWindow(fields.work_date ?? '2026-11-23', '07:00', 8).ends_at,
   is_allocated: 0,
   ...fields,
 })
-/** A few days before the week. */
-const changesOf = (before: Plan | null, after: Plan | null, orders: readonly PlacedOrder[]) =>
-  orderChanges(before, after, { placed: orders, today: '2026-11-20' })
+/** In the morning of a day: a few days before the week, unless it is said which. */
+const changesOf = (
+  before: Plan | null,
+  after: TimedPlan,
+  orders: readonly PlacedOrder[],
+  [today, time] = ['2026-11-20', '06:00'],
+) => orderChanges(before, after, { placed: orders, today, now: melbourneInstant(today, time) })
 const slotsOf = (orders: readonly PlacedOrder[]) => orders.map(({ slot_no }) => slot_no)
 
 test.each([
@@ -91,17 +109,20 @@ test('raising makes more, but not what was called off, and no more than is ideal
 test('a raise makes orders from today on, and none before the plan begins', () => {
   const one = { ...week, ideal_asset_qty: 1 }
   const there = workDays(one).map((work_date) => placed(1, { work_date }))
-  const daysOf = (today: string) =>
-    orderChanges(one, week, { placed: there, today }).add.map(({ work_date }) => work_date.slice(-2))
+  const daysOf = (today: string, time = '06:00') =>
+    changesOf(one, week, there, [today, time]).add.map(({ work_date }) => work_date.slice(-2))
   expect(daysOf('2026-11-25')).toEqual(['25', '26', '27'])
+  // Today still, while the shift lasts.
+  expect(daysOf('2026-11-25', '14:59')).toEqual(['25', '26', '27'])
+  expect(daysOf('2026-11-25', '15:00')).toEqual(['26', '27'])
   expect(daysOf('2026-11-28')).toEqual([])
   expect(daysOf('2026-11-20')).toEqual(['23', '24', '25', '26', '27'])
   // From nothing it is a raise too.
   const none = { ...week, ideal_asset_qty: 0 }
-  expect(orderChanges(none, one, { placed: [], today: '2026-11-26' }).add).toHaveLength(2)
+  expect(changesOf(none, one, [], ['2026-11-26', '06:00']).add).toHaveLength(2)
   // A day that is put into the plan afterwards was meant.
   const longer = { ...one, start_date: '2026-11-20' }
-  expect(orderChanges(one, longer, { placed: there, today: '2026-11-25' }).add).toEqual([
+  expect(changesOf(one, longer, there, ['2026-11-25', '06:00']).add).toEqual([
     { work_date: '2026-11-20', slot_no: 1 },
   ])
 })
@@ -115,9 +136,44 @@ test('lowering takes unallocated pending orders, the last first, and stops at wh
   const stuck = changesOf(day, one, [confirmed, booked])
   expect(slotsOf(stuck.remove)).toEqual([])
   expect(slotsOf(stuck.blocked)).toEqual([2])
-  expect(slotsOf(changesOf(day, null, [confirmed, booked]).blocked)).toEqual([2, 1])
+  expect(slotsOf(takeAway([confirmed, booked], 2).blocked)).toEqual([2, 1])
   // One is called off already: there is nothing above the quantity.
   expect(changesOf(day, one, [placed(2)]).remove).toEqual([])
+})
+
+test('a day loses no more than its quantity fell: what was repeated or moved there stays', () => {
+  const one = { ...day, ideal_asset_qty: 1 }
+  const more = [placed(1, { is_allocated: 1 }), placed(2), placed(3, { order_status: 'Confirmed' })]
+  const nothing = { add: [], remove: [], blocked: [] }
+  expect(changesOf(one, one, more)).toEqual(nothing)
+  // Other days of the plan change, this one does not.
+  expect(changesOf(one, { ...one, end_date: '2026-11-24' }, more)).toMatchObject({ remove: [], blocked: [] })
+  expect(changesOf(day, one, more)).toMatchObject({ remove: [more[1]], blocked: [] })
+  // On a day outside of the plan nothing was planned.
+  const saturday = placed(1, { work_date: '2026-11-28' })
+  expect(changesOf(week, { ...week, ideal_asset_qty: 1 }, [saturday])).toEqual(nothing)
+})
+
+test('what is over is neither taken away nor in the way', () => {
+  const one = { ...week, ideal_asset_qty: 1 }
+  const status = ['Confirmed', 'Pending'] as const
+  const there = workDays(week).flatMap((work_date) =>
+    status.map((order_status, at) => placed(at + 1, { work_date, order_status })),
+  )
+  const removedAt = (today: string, time: string) => {
+    const { remove, blocked } = changesOf(week, one, there, [today, time])
+    expect(blocked).toEqual([])
+    return remove.map(({ work_date }) => work_date.slice(-2))
+  }
+  expect(removedAt('2026-11-20', '06:00')).toEqual(['23', '24', '25', '26', '27'])
+  expect(removedAt('2026-11-25', '06:00')).toEqual(['25', '26', '27'])
+  expect(removedAt('2026-11-25', '15:00')).toEqual(['26', '27'])
+  // All are confirmed: only those to come are in the way.
+  const confirmed = there.map((order) => ({ ...order, order_status: 'Confirmed' as const }))
+  expect(changesOf(week, one, confirmed, ['2026-11-26', '06:00']).blocked).toHaveLength(2)
+  // Nor does a past day that leaves the plan.
+  const rest = { ...week, start_date: '2026-11-26' }
+  expect(changesOf(week, rest, there, ['2026-11-26', '06:00'])).toEqual({ add: [], remove: [], blocked: [] })
 })
 
 test('days that are no longer selected lose their orders, new ones get theirs', () => {

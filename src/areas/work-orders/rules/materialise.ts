@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekday } from '#shared/local-date.ts'
 import type { OrderStatus, Shift } from '../contract/choices.ts'
+import { orderWindow } from './order-window.ts'
 
 interface Days {
   start_date: string
@@ -24,6 +25,8 @@ export const shiftOf = (start_time: string): Shift =>
   start_time >= '18:00' || start_time < '04:00' ? 'night' : 'day'
 
 export type Plan = Days & { ideal_asset_qty: number }
+/** A plan with when its orders run. */
+export type TimedPlan = Plan & { start_time: string; est_hours: number }
 
 /** An order that holds its place on a day; what was called off or moved does not. */
 export interface PlacedOrder {
@@ -32,15 +35,26 @@ export interface PlacedOrder {
   work_date: string
   slot_no: number
   order_status: OrderStatus
+  ends_at: string
   /** 1 when a booking of it has not been released. */
   is_allocated: number
 }
 
-export interface OrderChanges<O extends PlacedOrder> {
-  add: { work_date: string; slot_no: number }[]
+export interface TakenAway<O extends PlacedOrder> {
   remove: O[]
   /** What would have to go besides, although somebody is booked or it is confirmed. */
   blocked: O[]
+}
+
+export interface OrderChanges<O extends PlacedOrder> extends TakenAway<O> {
+  add: { work_date: string; slot_no: number }[]
+}
+
+interface Ground<O extends PlacedOrder> {
+  placed: readonly O[]
+  today: string
+  /** An instant. */
+  now: string
 }
 
 /** None is planned where there is no requirement. */
@@ -48,36 +62,48 @@ const quantities = (plan: Plan | null): Map<string, number> =>
   new Map(plan ? workDays(plan).map((date) => [date, plan.ideal_asset_qty]) : [])
 
 /**
- * What must become of a requirement's orders when its plan changes; `before` is null for a new one, `after` for one
- * that goes. A day gets as many more as its quantity grew, so that what a client called off does not come back, and
- * loses what stands above its quantity: unallocated pending orders, the last slot first. A raise makes orders from
- * `today` on only, or from the first day of the plan where that is later: nobody did on past days what is needed more
- * now. A past day that was not in the plan is put there on purpose, and gets its orders.
+ * What must become of a requirement's orders when its plan changes; `before` is null for a new one. A day gets as many
+ * more as its quantity grew, so that what a client called off does not come back, and loses as many as its quantity
+ * fell, so that what was repeated or moved there stays: unallocated pending orders, the last slot first. What is over
+ * stays as it was: past days, and orders of today that have ended, are neither added to nor taken from. A past day that
+ * was not in the plan is put there on purpose, and gets its orders.
  */
 export function orderChanges<O extends PlacedOrder>(
   before: Plan | null,
-  after: Plan | null,
-  { placed, today }: { placed: readonly O[]; today: string },
+  after: TimedPlan,
+  { placed, today, now }: Ground<O>,
 ): OrderChanges<O> {
   const old = quantities(before)
   const next = quantities(after)
   const changes: OrderChanges<O> = { add: [], remove: [], blocked: [] }
   for (const work_date of [...new Set([...old.keys(), ...next.keys()])].toSorted()) {
+    const was = old.get(work_date) ?? 0
     const wanted = next.get(work_date) ?? 0
     const there = placed.filter((order) => order.work_date === work_date)
-    const isPastRaise = old.has(work_date) && work_date < today
-    const missing = isPastRaise ? 0 : Math.min(wanted - (old.get(work_date) ?? 0), wanted - there.length)
+    const { ends_at } = orderWindow(work_date, after.start_time, after.est_hours)
+    const isPastRaise = old.has(work_date) && (work_date < today || ends_at <= now)
+    const missing = isPastRaise ? 0 : Math.min(wanted - was, wanted - there.length)
     const slots = freeSlots(there, Math.max(missing, 0))
     changes.add.push(...slots.map((slot_no) => ({ work_date, slot_no })))
 
-    const surplus = Math.max(there.length - wanted, 0)
-    const lastFirst = there.toSorted((a, b) => b.slot_no - a.slot_no)
-    const removable = lastFirst.filter(isRemovable)
-    changes.remove.push(...removable.slice(0, surplus))
-    const stuck = lastFirst.filter((order) => !isRemovable(order))
-    changes.blocked.push(...stuck.slice(0, Math.max(surplus - removable.length, 0)))
+    const surplus = Math.max(Math.min(was - wanted, there.length - wanted), 0)
+    const toCome = work_date < today ? [] : there.filter((order) => order.ends_at > now)
+    const { remove, blocked } = takeAway(toCome, surplus)
+    changes.remove.push(...remove)
+    changes.blocked.push(...blocked)
   }
   return changes
+}
+
+/** So many of some orders go: those that nobody is booked on first, of them the last slot first. */
+export function takeAway<O extends PlacedOrder>(orders: readonly O[], count: number): TakenAway<O> {
+  const lastFirst = orders.toSorted((a, b) => b.slot_no - a.slot_no)
+  const removable = lastFirst.filter(isRemovable)
+  const stuck = lastFirst.filter((order) => !isRemovable(order))
+  return {
+    remove: removable.slice(0, count),
+    blocked: stuck.slice(0, Math.max(count - removable.length, 0)),
+  }
 }
 
 const isRemovable = ({ order_status, is_allocated }: PlacedOrder): boolean =>

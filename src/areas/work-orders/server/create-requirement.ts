@@ -4,7 +4,6 @@ import type { Change } from '#platform/server/change.ts'
 import type { RequirementInput } from '../contract/requirement.ts'
 import { checkRequirement } from '../rules/check-requirement.ts'
 import { shiftOf } from '../rules/materialise.ts'
-import { loweredReason } from '../rules/work-order-words.ts'
 import { type Category, type OrdersJob, findCategory, findQuoteLine, lockJobRow } from './ground-store.ts'
 import { mustTakeOrders } from './open-order.ts'
 import { requirementLog } from './open-requirement.ts'
@@ -37,7 +36,7 @@ export async function createRequirement(change: Change, input: NewRequirement): 
     rate_snapshot: JSON.stringify(rate),
   })
   requirementLog(change, job, category.name, { action: 'added', id: requirement.id, after: requirement })
-  await replan(change, job, requirement, { before: null, after: requirement, reason: loweredReason })
+  await replan(change, job, requirement, null)
   return requirement
 }
 

@@ -5,7 +5,6 @@ import type { RequirementPatch } from '../contract/requirement.ts'
 import { checkRequirement } from '../rules/check-requirement.ts'
 import { shiftOf } from '../rules/materialise.ts'
 import { orderWindow } from '../rules/order-window.ts'
-import { loweredReason } from '../rules/work-order-words.ts'
 import { findCategory } from './ground-store.ts'
 import { orderLabel } from './log-order.ts'
 import { openRequirement, requirementLog } from './open-requirement.ts'
@@ -40,8 +39,11 @@ export async function editRequirement(
   const category = await findCategory(change.tx, after.asset_category_id)
   requirementLog(change, job, category?.name ?? '', { action: 'updated', id, before, after })
   await retime(change, before, after, override)
-  await replan(change, job, after, { before, after, reason: loweredReason })
+  if (plannedBy.some((field) => field in patch)) await replan(change, job, after, before)
 }
+
+/** What says how many orders there are on which day; nothing else makes or calls off an order. */
+const plannedBy = ['start_date', 'end_date', 'selected_dates', 'ideal_asset_qty'] as const
 
 /** Orders that somebody put at another time stay there. */
 async function retime(

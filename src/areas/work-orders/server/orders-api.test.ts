@@ -61,9 +61,12 @@ test('what is raised in the middle of a job is raised from that day on', async (
   const requirement = await newRequirement(app, week)
   app.clock.set('2026-11-25T10:00:00+11:00')
   expect((await edit(requirement.id, { ideal_asset_qty: 2 })).data).toMatchObject({ orders: 8 })
+  // The shift of that day is over.
+  app.clock.set('2026-11-25T15:00:00+11:00')
+  expect((await edit(requirement.id, { version: 2, ideal_asset_qty: 3 })).data).toMatchObject({ orders: 10 })
   app.clock.set(testStart)
   const days = (await ordersOf(app, requirement.job_id)).map(({ work_date }) => Number(work_date.slice(-2)))
-  expect(days).toEqual([23, 24, 25, 25, 26, 26, 27, 27])
+  expect(days).toEqual([23, 24, 25, 25, 26, 26, 26, 27, 27, 27])
 })
 
 test('lowering is refused for what is booked, names it, and changes nothing', async () => {
@@ -96,6 +99,58 @@ test('lowering is refused for what is booked, names it, and changes nothing', as
     Array.from({ length: 5 }, () => 'Requirement lowered'),
   )
   expect(left.filter(({ assets }) => assets !== null)).toMatchObject([{ order_status: 'Pending' }])
+})
+
+test('notes, the most and another start leave every order that was repeated or moved onto a day', async () => {
+  const requirement = await newRequirement(app, { ...week, end_date: '2026-11-25' })
+  const [monday, tuesday, wednesday] = await ordersOf(app, requirement.job_id)
+  const act = async (path: string, payload: object) =>
+    expect(await allocator.request('POST', `/api/jobRequirement/jobItem/${path}`, { payload })).toMatchObject(
+      {
+        status: 200,
+      },
+    )
+  await act(`${monday!.id}/duplicate`, { dates: ['2026-11-24'] })
+  await act(`changeOrderDate/${wednesday!.id}`, { date: '2026-11-24' })
+  const { status: moved } = await allocator.call(calls.moveOrder, {
+    params: { id: monday!.id },
+    body: { version: monday!.version, date: '2026-11-24', time: '12:00' },
+  })
+  expect(moved).toBe(200)
+  // One is somebody's, which was a refusal.
+  const { id: asset_id } = await makeAsset(app, { asset_category_id: requirement.asset_category_id })
+  await plainBooking(app, tuesday!.id, { asset_id })
+  const standing = async () =>
+    (await ordersOf(app, requirement.job_id)).map(({ id, order_status }) => ({ id, order_status }))
+  const before = await standing()
+  expect(before.map(({ order_status }) => order_status).toSorted()).toEqual([
+    'Moved',
+    ...Array.from({ length: 4 }, () => 'Pending'),
+  ])
+  for (const [at, patch] of [
+    { notes: 'Gate 3' },
+    { max_asset_qty: 4 },
+    { start_time: '06:00' },
+    { end_date: '2026-11-26' },
+  ].entries()) {
+    expect((await edit(requirement.id, { version: at + 1, ...patch })).status).toBe(200)
+    expect(await standing()).toEqual(expect.arrayContaining(before))
+  }
+})
+
+test('what was worked stays and is not in the way of lowering in the middle of a job', async () => {
+  const requirement = await newRequirement(app, { ...week, ideal_asset_qty: 2 })
+  const orders = await ordersOf(app, requirement.job_id)
+  const worked = orders.filter(({ work_date }) => work_date === '2026-11-23').map(({ id }) => id)
+  await app.database.pool.query(`update job_item set order_status = 'Confirmed' where id = any($1)`, [worked])
+  app.clock.set('2026-11-25T06:00:00+11:00')
+  const lowered = await edit(requirement.id, { ideal_asset_qty: 1 })
+  app.clock.set(testStart)
+  expect(lowered).toMatchObject({ status: 200, data: { orders: 7 } })
+  const left = (await ordersOf(app, requirement.job_id)).filter(
+    ({ order_status }) => order_status !== 'Cancelled by Office',
+  )
+  expect(left.map(({ work_date }) => Number(work_date.slice(-2)))).toEqual([23, 23, 24, 24, 25, 26, 27])
 })
 
 test('another start moves the orders that stand at the old one and have not begun', async () => {
