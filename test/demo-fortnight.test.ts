@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
-import { isTracked } from '#areas/driver-jobs/rules/tracked-material.ts'
+import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
 import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
 import { scopes } from '#db/demo/scopes.ts'
 import { testApp } from './app.ts'

@@ -1,4 +1,4 @@
-import { isTracked } from '#areas/driver-jobs/rules/tracked-material.ts'
+import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
 import { tips } from './price-list.ts'
 import { scopes } from './scopes.ts'
 

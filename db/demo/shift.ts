@@ -1,5 +1,5 @@
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
-import { isTracked } from '#areas/driver-jobs/rules/tracked-material.ts'
+import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
 import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
 import type { Readings, Sent } from './days-store.ts'
 import { materialsOf, tipsFor } from './materials.ts'

@@ -1,4 +1,5 @@
 import type { ChargeUnit } from '#shared/units.ts'
+import type { LoadFact } from './docket-lines.ts'
 
 export interface Asked {
   readonly description: string
@@ -7,20 +8,45 @@ export interface Asked {
   readonly quantity_agreed: number
   readonly is_billable: number
 }
+export type Carried = Pick<LoadFact, 'material' | 'net_t' | 'volume_m3'>
 interface Told {
   readonly worked_minutes: number
   readonly standby_minutes: number
   readonly lines: readonly Asked[]
+  readonly loads: readonly Carried[]
 }
 const minutesOf = ({ worked_minutes, standby_minutes }: Told): number => worked_minutes + standby_minutes
 const keyOf = ({ job_rate_id, unit }: Asked): string => `${job_rate_id ?? 'hire'} ${unit}`
 
+/** In thousandths, so that the same tonnes in other loads add up to the same. */
+const thousandths = (quantity: number | null): number => Math.round((quantity ?? 0) * 1000)
+
+/** Of each material: how many loads, how many tonnes and cubic metres. */
+function carriedOf(loads: readonly Carried[]): Map<string, readonly [number, number, number]> {
+  const sums = new Map<string, readonly [number, number, number]>()
+  for (const { material, net_t, volume_m3 } of loads) {
+    const [count, tonnes, metres] = sums.get(material) ?? [0, 0, 0]
+    sums.set(material, [count + 1, tonnes + thousandths(net_t), metres + thousandths(volume_m3)])
+  }
+  return sums
+}
+
+/** A load more of a material, or more of it by weight or volume. */
+function carriesMore(signed: readonly Carried[], revised: readonly Carried[]): boolean {
+  const before = carriedOf(signed)
+  return [...carriedOf(revised)].some(([material, sums]) => {
+    const had = before.get(material) ?? [0, 0, 0]
+    return sums.some((sum, at) => sum > (had[at] ?? 0))
+  })
+}
+
 /**
  * Whether a revision asks the client for more than the docket that was signed: then it is signed anew. More hours are
- * more, even where the minimum charges both alike.
+ * more, even where the minimum charges both alike; so are more loads, even where they charge nothing.
  */
 export function asksMore(signed: Told, revised: Told): boolean {
   if (minutesOf(revised) > minutesOf(signed)) return true
+  if (carriesMore(signed.loads, revised.loads)) return true
   const agreed = new Map(
     signed.lines.filter(({ is_billable }) => is_billable).map((line) => [keyOf(line), line.quantity_agreed]),
   )

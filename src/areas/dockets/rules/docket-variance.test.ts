@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
-import { type Asked, asksMore as asks } from './asks-more.ts'
+import { type Asked, type Carried, asksMore as asks } from './asks-more.ts'
 import { docketVariance, isOverTolerance } from './docket-variance.ts'
 import { shiftEntries } from './shift-entries.ts'
 
@@ -135,7 +135,12 @@ test('a revision asks for more by what is charged, and by hours that the minimum
     quantity_agreed: 8,
     is_billable: 1,
   } as Asked
-  const of = (worked_minutes: number, ...lines: Asked[]) => ({ worked_minutes, standby_minutes: 0, lines })
+  const of = (worked_minutes: number, ...lines: Asked[]) => ({
+    worked_minutes,
+    standby_minutes: 0,
+    lines,
+    loads: [] as Carried[],
+  })
   const asksMore = (signed: Asked[], revised: Asked[]) => asks(of(480, ...signed), of(480, ...revised))
   // Two hours and three are both charged as four.
   expect(asks(of(120, line), of(180, line))).toBe(true)
@@ -148,4 +153,28 @@ test('a revision asks for more by what is charged, and by hours that the minimum
   expect(asksMore([line], [line, { ...line, job_rate_id: 3, quantity_agreed: 1, is_billable: 0 }])).toBe(
     false,
   )
+})
+
+test('a load more, more tonnes or more cubic metres are more, even where they charge nothing', () => {
+  const load = (material: string, net_t: number | null, volume_m3: number | null = null): Carried => ({
+    material,
+    net_t,
+    volume_m3,
+  })
+  const asksMore = (signed: Carried[], revised: Carried[]) => {
+    const told = { worked_minutes: 480, standby_minutes: 0, lines: [] }
+    return asks({ ...told, loads: signed }, { ...told, loads: revised })
+  }
+  const clay = load('Clay', 10.1)
+  expect(asksMore([], [load('Clay', null)])).toBe(true)
+  expect(asksMore([clay], [clay, load('Clay', null)])).toBe(true)
+  expect(asksMore([clay], [load('Clay', 10.2)])).toBe(true)
+  expect(asksMore([load('Clay', null, 8)], [load('Clay', null, 9)])).toBe(true)
+  // As many loads, but of something else.
+  expect(asksMore([clay], [load('Cat A contaminated soil', 10.1)])).toBe(true)
+
+  expect(asksMore([clay, clay], [clay])).toBe(false)
+  expect(asksMore([clay], [load('Clay', 9)])).toBe(false)
+  // The tonnes were written down with the wrong loads.
+  expect(asksMore([load('Clay', 0.1), load('Clay', 0.2)], [load('Clay', 0.2), load('Clay', 0.1)])).toBe(false)
 })

@@ -24,7 +24,7 @@ export async function createDocket(change: Change, input: DocketInput): Promise<
   if (!order) throw invalid({ job_item_id: 'Work order is not one of the choices.' })
   if (closed.includes(order.order_status))
     throw conflict(`Order ${order.order_no} is ${order.order_status} and takes no docket.`)
-  const facts = await officeFacts(tx, input, null)
+  const facts = await officeFacts(tx, input, { driver_job_id: null, before: [] })
   const { columns, lines, overlaps } = await tellDocket(change, order, facts, { agreed: input.agreed })
   checkOverlap(overlaps, input.overlap_reason)
   const docket = await insertDocket(tx, {

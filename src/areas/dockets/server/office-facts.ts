@@ -1,15 +1,20 @@
-import { invalid } from '#platform/contract/app-error.ts'
+import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database.ts'
 import type { DocketFactsInput } from '../contract/docket.ts'
+import type { LoadFact } from '../rules/docket-lines.ts'
+import { missingRecords } from '../rules/missing-records.ts'
 import { shiftEntries } from '../rules/shift-entries.ts'
 import { findAssetName, findDriverName } from './ground-store.ts'
 import type { ShiftFacts } from './tell-docket.ts'
 
-/** What the office typed, as the facts of a shift. @throws invalid with the fields. */
+/**
+ * What was typed, as the facts of a shift. `before`: the loads as they stood, of which nothing is asked anew.
+ * @throws invalid with the fields.
+ */
 export async function officeFacts(
   tx: Tx,
   input: DocketFactsInput,
-  driver_job_id: number | null,
+  { driver_job_id, before }: { driver_job_id: number | null; before: readonly LoadFact[] },
 ): Promise<ShiftFacts> {
   const { asset_id = null, driver_id = null } = input
   if (asset_id === null && driver_id === null) throw invalid({ driver_id: 'Choose a driver or an asset.' })
@@ -42,5 +47,6 @@ export async function officeFacts(
     odometer_finish: input.odometer_finish ?? null,
     operator_comment: input.operator_comment ?? null,
   }
+  refuse(missingRecords(facts.loads, before))
   return { ...facts, entries: shiftEntries(facts) }
 }

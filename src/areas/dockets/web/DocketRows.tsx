@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { classes } from '#ui/classes.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -10,6 +10,7 @@ import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { entryKindWords } from '../contract/choices.ts'
 import type { DocketLine } from '../contract/docket.ts'
+import { isTracked } from '../rules/tracked-material.ts'
 import { stopKinds } from './docket-form.ts'
 import css from './dockets.module.css'
 
@@ -110,10 +111,23 @@ export const LoadRows = () => (
         <NumberField name={`${at}.net_t`} label="Tonnes" decimals={3} />
         <NumberField name={`${at}.volume_m3`} label="m³" decimals={3} />
         <TextField name={`${at}.ticket_no`} label="Ticket" />
+        <WasteRecord at={at} />
       </>
     )}
   </Rows>
 )
+
+/** What must be tracked has its number in the Waste Tracker. */
+function WasteRecord({ at }: { at: string }) {
+  const material: unknown = useWatch({ name: `${at}.material` })
+  return (
+    <TextField
+      name={`${at}.waste_record_no`}
+      label="Waste record"
+      required={typeof material === 'string' && isTracked(material)}
+    />
+  )
+}
 
 /** Another quantity than what is computed, with its reason. */
 export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {

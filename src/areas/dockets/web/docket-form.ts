@@ -31,9 +31,9 @@ const Load = z.object({
   net_t: optionalQuantity('Tonnes'),
   volume_m3: optionalQuantity('m³'),
   ticket_no: optionalText('Ticket', { max: 40 }),
+  waste_record_no: optionalText('Waste record', { max: 40 }),
   /** What the form does not show goes on as it was. */
   tipped_at: z.string().nullable().optional(),
-  waste_record_no: optionalText('Waste record', { max: 40 }),
 })
 const Agreed = z.object({
   position: z.number(),

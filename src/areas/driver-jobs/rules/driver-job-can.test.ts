@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
 import { type DriverJobStatus, driverJobStatuses, stepKinds } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { driverJobCan, stepCan } from './driver-job-can.ts'
 import { nextStep } from './next-step.ts'
 import { type Step, applyStep, orderChanged, progressOf } from './progress.ts'
-import { isTracked } from './tracked-material.ts'
 
 const office = { order_version: 3, checklist: 'pass', ended: null } as const
 const at = (time: string) => `2026-11-23T${time}:00.000Z`

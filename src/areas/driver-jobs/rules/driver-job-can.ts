@@ -1,8 +1,8 @@
+import { isRecorded } from '#areas/dockets/rules/tracked-material.ts'
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { type Step, isUnanswered, orderChanged, runningEntry } from './progress.ts'
 import { stepWords } from './step-words.ts'
-import { isTracked } from './tracked-material.ts'
 
 type Guard = (progress: Progress) => true | string
 interface StepRule {
@@ -108,12 +108,6 @@ function checkLoad(
   if (loads.some((load) => load.client_load_id === client_load_id)) return 'This load is noted already.'
   return isRecorded(material, waste_record_no)
 }
-
-/** What must be tracked does not move without its record. */
-const isRecorded = (material: string, waste_record_no: string | null): true | string =>
-  waste_record_no !== null ||
-  !isTracked(material) ||
-  `${material} must be tracked. Enter the Waste Tracker record number.`
 
 function checkTip(
   { client_load_id, waste_record_no }: Extract<Step, { kind: 'tip' }>['data'],

@@ -131,6 +131,35 @@ test('more hours than the client signed for wait for a new signature', async () 
   expect(data).toMatchObject({ docket_status: 'Submitted', docket_query: null })
 })
 
+test('a load that must be tracked is not added without its record, and with it waits for a signature', async () => {
+  const { job, docket } = await queried()
+  const { entries } = toldAgain(job, '11:00')
+  const loads = docket.loads.map(({ load_no: _no, ...load }) => load)
+  const soil = { material: 'Cat A contaminated soil', loaded_at: job.at('13:00'), net_t: 10 }
+  const words = 'Cat A contaminated soil must be tracked. Enter the Waste Tracker record number.'
+  expect(await answer(job, { entries, loads: [...loads, soil] })).toMatchObject({
+    status: 422,
+    message: words,
+    errors: { [`loads.${loads.length}.waste_record_no`]: words },
+  })
+  expect((await read(job)).docket_status).toBe('Queried')
+  const revise = await allocator.call(docketEndpoints.reviseDocket, {
+    params: { id: docket.id },
+    body: {
+      driver_id: job.driver_id,
+      starts_at: job.at('07:00'),
+      finishes_at: job.at('15:00'),
+      loads: [soil],
+    },
+  })
+  expect(revise).toMatchObject({ status: 422, message: words })
+  const tracked = { ...soil, waste_record_no: 'WT-9' }
+  expect(await answer(job, { entries, loads: [...loads, tracked] })).toMatchObject({
+    status: 200,
+    data: { docket_status: 'Submitted' },
+  })
+})
+
 test('what the office agreed stays agreed', async () => {
   const { job, docket } = await queried()
   const { starts_at, finishes_at, entries, loads } = toldAgain(job, '10:30')
