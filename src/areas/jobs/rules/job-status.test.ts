@@ -3,10 +3,12 @@ import { jobStatuses } from '../contract/choices.ts'
 import {
   type JobActionName,
   type JobState,
+  billingStep,
   canRestore,
   jobActions,
   jobCan,
   jobRight,
+  jobTransitions,
   statusAfter,
 } from './job-status.ts'
 
@@ -18,7 +20,9 @@ const job = (fields: Partial<JobState> = {}): JobState => ({
   unfinished_orders: 0,
   ...fields,
 })
-const names = Object.keys(jobActions) as JobActionName[]
+const isOfPeople = (name: string): name is JobActionName =>
+  !Object.values(jobTransitions[name as keyof typeof jobTransitions].from).includes(null as never)
+const names = Object.keys(jobTransitions).filter(isOfPeople)
 
 test('an archived job can only be restored', () => {
   const archived = job({ status: 'Completed', archived_at: '2026-11-20T00:00:00Z' })
@@ -73,6 +77,16 @@ test('a confirmed job is the allocator’s to edit', () => {
   expect(jobRight('edit', { status: 'Pending' })).toBe('jobs:write')
   expect(jobRight('edit', { status: 'Confirmed' })).toBe('jobs:confirm')
   expect(jobCan('edit', job({ status: 'Invoiced' }))).toBe('This job is Invoiced and closed to changes.')
+})
+
+test('only a completed job is invoiced, and only what was invoiced is opened again; nobody does it by hand', () => {
+  const bySystem = Object.keys(jobTransitions).filter((name) => !isOfPeople(name))
+  expect(bySystem).toEqual(['invoice', 'reopen'])
+  for (const status of jobStatuses) {
+    expect([status, billingStep(status, true)]).toEqual([status, status === 'Completed' ? 'invoice' : null])
+    expect([status, billingStep(status, false)]).toEqual([status, status === 'Invoiced' ? 'reopen' : null])
+  }
+  expect([jobTransitions.invoice.to, jobTransitions.reopen.to]).toEqual(['Invoiced', 'Completed'])
 })
 
 test('no status leads to Invoiced but the invoices, and what is over stays over', () => {

@@ -12,17 +12,17 @@ export interface JobState {
   unfinished_orders: number
 }
 
-interface JobAction {
-  /** The statuses in which it can be done, each with the right that it takes there. */
-  readonly from: Partial<Readonly<Record<JobStatus, Permission>>>
+interface JobAction<Right = Permission> {
+  /** The statuses in which it can be done, each with the right that it takes there; null: the system alone. */
+  readonly from: Partial<Readonly<Record<JobStatus, Right>>>
   /** The status afterwards; absent where it stays. `before hold`: the one that the hold interrupted. */
   readonly to?: JobStatus | 'before hold'
   /** What must hold besides; the words say what to do. */
   readonly guard?: (job: JobState) => true | string
 }
 
-const inEach = (right: Permission, ...statuses: readonly JobStatus[]): JobAction['from'] =>
-  Object.fromEntries(statuses.map((status) => [status, right]))
+const inEach = <Right>(right: Right, ...statuses: readonly JobStatus[]): JobAction<Right>['from'] =>
+  Object.fromEntries(statuses.map((status) => [status, right])) as JobAction<Right>['from']
 
 const noOpenHolds = ({ holds }: JobState): true | string => {
   const open = holds.filter(({ cleared_at }) => cleared_at === null).map(({ kind }) => holdWords[kind])
@@ -68,8 +68,13 @@ export const jobTransitions = {
     guard: notBegun,
   },
   archive: { from: inEach('jobs:write', 'Completed', 'Invoiced', 'Cancelled', 'Cancelled by Office') },
-} as const satisfies Record<string, JobAction>
-export type JobActionName = keyof typeof jobTransitions
+  invoice: { from: inEach(null, 'Completed'), to: 'Invoiced' },
+  reopen: { from: inEach(null, 'Invoiced'), to: 'Completed' },
+} as const satisfies Record<string, JobAction<Permission | null>>
+/** What billing does with a job of itself, whoever bills. */
+export type BillingStep = 'invoice' | 'reopen'
+/** What people do with a job. */
+export type JobActionName = Exclude<keyof typeof jobTransitions, BillingStep>
 export const jobActions: Readonly<Record<JobActionName, JobAction>> = jobTransitions
 
 const impossible = (from: JobStatus, to: JobStatus): string => `This job cannot change from ${from} to ${to}.`
@@ -84,6 +89,12 @@ export function jobCan(name: JobActionName, job: JobState): true | string {
   return to === 'before hold' ? 'This job is not on hold.' : impossible(job.status, to)
 }
 const restoreFirst = 'Restore this job to change it.'
+
+/** What billing does with a job of this status, also when it was archived: null where it stays as it is. */
+export function billingStep(status: JobStatus, isBilled: boolean): BillingStep | null {
+  const step = isBilled ? 'invoice' : 'reopen'
+  return status in jobTransitions[step].from ? step : null
+}
 
 /** The first driver who starts to work puts a job of this status in progress. */
 export const beginsWithWork = (status: JobStatus): boolean => status === 'Pending' || status === 'Confirmed'

@@ -37,6 +37,7 @@ export { createJob } from './create-job.ts'
 export { createJobFromQuote } from './create-job-from-quote.ts'
 export { holdJob } from './hold-job.ts'
 export { jobCancelled, jobMadeFromQuote, jobMoved } from './job-events.ts'
+export { settleBilling } from './settle-billing.ts'
 export { clearHold, overrideHold } from './settle-hold.ts'
 export { startWork } from './start-work.ts'
 

@@ -3,8 +3,18 @@ import { type Caller, testApp } from '#test/app.ts'
 import { newClientWithSite, newJob, plainOrder, saveCompany } from '#test/jobs.ts'
 import { type JobStatus, jobStatuses } from '../contract/choices.ts'
 import { jobEndpoints as calls } from '../contract/endpoints.ts'
-import { type JobActionName, jobActions, jobCan, jobRight, statusAfter } from '../rules/job-status.ts'
+import {
+  type BillingStep,
+  type JobActionName,
+  jobActions,
+  jobCan,
+  jobRight,
+  jobTransitions,
+  statusAfter,
+} from '../rules/job-status.ts'
+import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
+import { settleBilling } from './settle-billing.ts'
 
 const app = await testApp()
 const { pool } = app.database
@@ -89,6 +99,61 @@ test.each(pairs)('%s of a job that is %s', async (name, status) => {
   expect(after.status).toBe(statusAfter(name, stateOf(status)))
   expect(after.entries).toBe(before.entries + 1)
   expect(after.archived_at !== null).toBe(name === 'archive')
+})
+
+/** What billing left of a job's orders before it asks what becomes of the job. */
+const billing: Record<BillingStep, string> = { invoice: 'Invoiced', reopen: 'Confirmed' }
+const steps = Object.keys(billing) as BillingStep[]
+const settle = (id: number) => app.platform.write(system, (change) => settleBilling(change, id))
+
+test.each(jobStatuses.flatMap((status) => steps.map((step) => [step, status] as const)))(
+  '%s of a job that is %s',
+  async (step, status) => {
+    const { id } = await jobIn(status)
+    const order = await plainOrder(app, id, '2026-11-24')
+    await pool.query('update job_item set order_status = $2 where id = $1', [order, billing[step]])
+    const before = await written(id)
+    await settle(id)
+    const after = await written(id)
+    if (!(status in jobTransitions[step].from)) return expect(after).toEqual(before)
+    expect(after).toMatchObject({ status: jobTransitions[step].to, entries: before.entries + 1 })
+    await settle(id)
+    expect(await written(id)).toEqual(after)
+  },
+)
+
+/** The statuses of a completed job's orders, and what it comes to. */
+test.each([
+  ['Completed', []],
+  ['Completed', ['Cancelled', 'Cancelled by Office', 'Moved']],
+  ['Completed', ['Invoiced', 'Confirmed']],
+  ['Completed', ['Invoiced', 'Broke Down']],
+  ['Completed', ['Invoiced', 'Pending']],
+  ['Invoiced', ['Invoiced', 'Cancelled', 'Cancelled by Office', 'Moved']],
+])('a job ends %s when its orders are %j', async (status, orders) => {
+  const { id } = await jobIn('Completed')
+  for (const order_status of orders) {
+    const order = await plainOrder(app, id, '2026-11-24')
+    await pool.query(
+      `update job_item set order_status = $2::text::order_status,
+        cancel_reason = case when $2::text like 'Cancelled%' then 'Rain' end where id = $1`,
+      [order, order_status],
+    )
+  }
+  await settle(id)
+  expect((await written(id)).status).toBe(status)
+})
+
+test('a job of which all is billed is invoiced when it is completed, also when it is archived meanwhile', async () => {
+  const { id } = await jobIn('In Progress')
+  const order = await plainOrder(app, id, '2026-11-24')
+  await pool.query(`update job_item set order_status = 'Invoiced' where id = $1`, [order])
+  const { data } = await allocator.call(calls.completeJob, { params: { id }, body: {} })
+  expect(data.status).toBe('Invoiced')
+  await allocator.call(calls.archiveJobs, { body: { ids: [id], reason } })
+  await pool.query(`update job_item set order_status = 'Confirmed' where id = $1`, [order])
+  await settle(id)
+  expect(await written(id)).toMatchObject({ status: 'Completed', archived_at: expect.any(String) })
 })
 
 test('each action takes the right that the table names for the status', async () => {

@@ -19,6 +19,20 @@ export async function countUnfinished(db: Db | Tx, job_id: number, now: Date): P
   return count
 }
 
+/**
+ * Whether everything of a job is billed: one order at least, and each that was not called off. One that was and is
+ * billed all the same has the status of a billed order.
+ */
+export async function isBilled(tx: Tx, job_id: number): Promise<boolean> {
+  const { isWhole } = await tx
+    .selectFrom('job_item')
+    .select(sql<boolean>`coalesce(bool_and(order_status = 'Invoiced'), false)`.as('isWhole'))
+    .where('job_id', '=', job_id)
+    .where('order_status', 'not in', calledOff)
+    .executeTakeFirstOrThrow()
+  return isWhole
+}
+
 /** The first and the last day of a job's orders, but those that were called off; null without any. */
 export const findOrderDays = (tx: Tx, job_id: number) =>
   tx

@@ -114,6 +114,10 @@ export function lockJob(tx: Tx, viewer: Viewer, id: number): Promise<StoredJob |
     .executeTakeFirst()
 }
 
+/** The same for the system, whoever it works for. */
+export const lockAnyJob = (tx: Tx, id: number): Promise<StoredJob> =>
+  tx.selectFrom('job').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+
 export function insertJob(tx: Tx, job: Insertable<JobTable>): Promise<StoredJob> {
   return tx.insertInto('job').values(job).returningAll().executeTakeFirstOrThrow()
 }

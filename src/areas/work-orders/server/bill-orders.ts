@@ -1,12 +1,20 @@
+import { settleBilling } from '#areas/jobs/server/index.ts'
+import { inOrder } from '#platform/server/archiving.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 import { orderTransitions } from '../rules/order-status.ts'
+import { lockJobsOf } from './ground-store.ts'
 import { orderLabel } from './log-order.ts'
 import { lockOrderRows, markOrdersInvoiced, markOrdersReopened } from './order-store.ts'
 
-/** Some orders, held until the change ends, in the order of their ids. */
+/** Some orders, held until the change ends, in the order of their ids; their jobs before them, as everybody takes them. */
 export async function lockOrders(change: Change, ids: readonly number[]): Promise<void> {
-  await lockOrderRows(change.tx, ids)
+  await lockWithJobs(change, ids)
+}
+
+async function lockWithJobs({ tx }: Change, ids: readonly number[]) {
+  await lockJobsOf(tx, ids)
+  return lockOrderRows(tx, ids)
 }
 
 /** Everything done on these orders is on approved invoices; one whose status says otherwise is left as it is. */
@@ -24,9 +32,7 @@ const verbs = {
 
 async function bill(change: Change, ids: readonly number[], action: keyof typeof verbs): Promise<void> {
   const from: readonly OrderStatus[] = orderTransitions[action].from
-  const orders = (await lockOrderRows(change.tx, ids)).filter(({ order_status }) =>
-    from.includes(order_status),
-  )
+  const orders = (await lockWithJobs(change, ids)).filter(({ order_status }) => from.includes(order_status))
   const { mark, logged } = verbs[action]
   const marked = await mark(
     change.tx,
@@ -40,4 +46,5 @@ async function bill(change: Change, ids: readonly number[], action: keyof typeof
       before: { order_status: order.order_status },
       after: { order_status: statuses.get(order.id) },
     })
+  for (const job_id of inOrder(orders.map((order) => order.job_id))) await settleBilling(change, job_id)
 }

@@ -12,6 +12,21 @@ export const lockJobRow = (tx: Tx, id: number) =>
     .executeTakeFirst()
 export type OrdersJob = NonNullable<Awaited<ReturnType<typeof lockJobRow>>>
 
+/** The jobs that some orders are of, locked in the order of their ids. */
+export const lockJobsOf = (tx: Tx, order_ids: readonly number[]) =>
+  tx
+    .selectFrom('job')
+    .select('id')
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('job_item')
+        .select('job_id')
+        .where('id', 'in', [0, ...order_ids]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
 /** The last of `count` numbers that the job gives to orders. */
 export async function takeOrderNumbers(tx: Tx, job_id: number, count: number): Promise<number> {
   const { order_count } = await tx

@@ -209,7 +209,7 @@ export const updateOrder = (tx: Tx, id: number, changes: Updateable<JobItemTable
 export const lockOrderRows = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('job_item')
-    .select(['id', 'order_no', 'order_status'])
+    .select(['id', 'order_no', 'job_id', 'order_status'])
     .where('id', 'in', [0, ...ids])
     .orderBy('id')
     .forUpdate()
