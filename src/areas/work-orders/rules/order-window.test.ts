@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
-import { clockChangeWords, hoursOf, orderWindow, windowBetween, windowOn } from './order-window.ts'
+import {
+  clockChangeWords,
+  hoursOf,
+  orderWindow,
+  windowBetween,
+  windowFrom,
+  windowOn,
+} from './order-window.ts'
 
 const machine = process.env['TZ']
 afterEach(() => {
@@ -85,6 +92,23 @@ describe.each(['UTC', 'Australia/Melbourne', 'America/New_York', 'Pacific/Kiriti
       ['2026-11-20', '18:00', 12, null],
     ])('an order from %s %s of %d hours says what the clocks do in it', (date, start, hours, words) => {
       expect(inZone(() => clockChangeWords(orderWindow(date, start, hours)))).toBe(words)
+    })
+
+    test('another start keeps the end, also one in the hour that comes twice', () => {
+      const night = orderWindow('2027-04-03', '22:00', 5.5)
+      expect(night.ends_at).toBe('2027-04-03T16:30:00.000Z')
+      expect(inZone(() => windowFrom(night, '2027-04-03', '21:00'))).toEqual({
+        starts_at: '2027-04-03T10:00:00.000Z',
+        ends_at: '2027-04-03T16:30:00.000Z',
+      })
+      // An hour more than the clocks show is an hour too many.
+      expect(() => inZone(() => windowFrom(night, '2027-04-03', '10:30'))).toThrow(
+        'A shift cannot be longer than 16 hours.',
+      )
+      // From an earlier day it ends on the next, and half past two is there once.
+      expect(inZone(() => windowFrom(night, '2027-04-02', '22:00')).ends_at).toBe('2027-04-02T15:30:00.000Z')
+      const day = orderWindow('2026-11-23', '07:00', 8)
+      expect(inZone(() => windowFrom(day, '2026-11-23', '23:30')).ends_at).toBe('2026-11-24T04:00:00.000Z')
     })
 
     test('another day keeps the time of day and the hours', () => {

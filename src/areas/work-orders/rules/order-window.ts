@@ -26,10 +26,24 @@ export function orderWindow(work_date: string, start_time: string, hours: number
 export function windowBetween(work_date: string, start_time: string, end_time: string): OrderWindow {
   if (start_time === end_time) throw invalid({ end_time: 'Finish time must be after start time.' })
   const end_date = end_time < start_time ? addDays(work_date, 1) : work_date
-  const window = {
+  return checked({
     starts_at: melbourneInstant(work_date, start_time),
     ends_at: melbourneInstant(end_date, end_time),
-  }
+  })
+}
+
+/**
+ * A window that begins at another time of day and ends when the clock says what it said. An end that stays on its day
+ * is the same instant: of an hour that comes twice, the one that it was.
+ * @throws invalid as {@link windowBetween}.
+ */
+export function windowFrom(before: OrderWindow, work_date: string, start_time: string): OrderWindow {
+  const window = windowBetween(work_date, start_time, melbourneTime(before.ends_at))
+  const isSameDay = melbourneDate(window.ends_at) === melbourneDate(before.ends_at)
+  return isSameDay ? checked({ ...window, ends_at: before.ends_at }) : window
+}
+
+function checked(window: OrderWindow): OrderWindow {
   if (hoursOf(window) <= 0) throw invalid({ end_time: 'Finish time must be after start time.' })
   if (hoursOf(window) > 16) throw invalid({ end_time: 'A shift cannot be longer than 16 hours.' })
   return window

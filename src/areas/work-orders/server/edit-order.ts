@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import type { OrderPatch } from '../contract/order.ts'
-import { type OrderWindow, windowBetween, windowOn } from '../rules/order-window.ts'
+import { type OrderWindow, windowBetween, windowFrom, windowOn } from '../rules/order-window.ts'
 import { mustNotBePast } from '../rules/past.ts'
 import { freeSlot } from './free-slot.ts'
 import { orderLabel } from './log-order.ts'
@@ -53,11 +53,12 @@ interface When {
   end_time?: string | undefined
 }
 
-/** Another day alone keeps the time of day and the hours. */
+/** Another day alone keeps the time of day and the hours; another start alone keeps the end. */
 function windowAfter(before: StoredOrder, { work_date, start_time, end_time }: When): OrderWindow {
   const { starts_at, ends_at } = before
   const date = work_date ?? before.work_date
   if (start_time === undefined && end_time === undefined)
     return date === before.work_date ? { starts_at, ends_at } : windowOn(date, before)
-  return windowBetween(date, start_time ?? melbourneTime(starts_at), end_time ?? melbourneTime(ends_at))
+  if (end_time === undefined) return windowFrom(before, date, start_time ?? melbourneTime(starts_at))
+  return windowBetween(date, start_time ?? melbourneTime(starts_at), end_time)
 }

@@ -313,3 +313,17 @@ test('the histories of job and order name the category, and hold no number of a 
   expect(ofOrder.data.entries.at(-1)?.after).toMatchObject({ asset_category_id: 'Grader 14 ft' })
   expect(ofOrder.text).not.toContain('job_requirement_id')
 })
+
+test('an order that ends in the hour that comes twice keeps its end when it starts earlier', async () => {
+  const night = { start_date: '2027-04-03', start_time: '22:00', est_hours: 5.5 }
+  const { id, version, ends_at } = await newOrder(app, night)
+  const { data } = await allocator.call(calls.editOrder, {
+    params: { id },
+    body: { version, start_time: '21:00' },
+  })
+  expect([ends_at, data.starts_at, data.ends_at]).toEqual([
+    '2027-04-03T16:30:00.000Z',
+    '2027-04-03T10:00:00.000Z',
+    '2027-04-03T16:30:00.000Z',
+  ])
+})
