@@ -43,7 +43,7 @@ const beginning: Progress = {
 /** How far a driver job has come by the steps that were applied, in their order. */
 export function progressOf(steps: readonly Step[], { ended, ...facts }: OfficeFacts): Progress {
   const progress = steps.reduce(applyStep, { ...beginning, ...facts })
-  return ended ? { ...end(progress, later(progress.last_at, ended.at)), status: ended.status } : progress
+  return ended ? { ...endedBy(progress, ended.at), status: ended.status } : progress
 }
 
 /** The progress after one more step, which was allowed. Nothing counts as earlier than what went before it. */
@@ -52,6 +52,26 @@ export function applyStep(progress: Progress, step: Step): Progress {
   const effect = effects[step.kind] as (progress: Progress, data: unknown, at: string) => Progress
   return { ...effect(progress, step.data, at), last_at: at }
 }
+
+/**
+ * The progress with its hours as they were written when each step was taken: they leave out what the driver did
+ * elsewhere, which the steps of this job cannot tell, and begin when that was over.
+ */
+export function withHours(
+  progress: Progress,
+  hours: Pick<Progress, 'travel_at' | 'started_at' | 'entries'>,
+): Progress {
+  const begun = hours.entries.at(-1)?.started_at
+  return {
+    ...progress,
+    ...hours,
+    last_at: begun === undefined ? progress.last_at : later(progress.last_at, begun),
+  }
+}
+
+/** The progress when the office ends it at an instant. */
+export const endedBy = (progress: Progress, at: string): Progress =>
+  end(progress, later(progress.last_at, at))
 
 const later = (one: string | null, other: string): string => (one !== null && one > other ? one : other)
 

@@ -28,8 +28,7 @@ export async function applyTold(
   job: LockedDriverJob,
   { step, before, files }: Omit<Taken, 'client_op_id'>,
 ): Promise<Progress> {
-  const after = applyStep(before, step)
-  await keepTold(change, job, { before, after, files })
+  const after = await keepTold(change, job, { before, after: applyStep(before, step), files })
   if (after.finished_at !== null && after.signed_at === null && changesFacts(step))
     await draftDocket(change, docketFacts(job, after))
   const reason = reasonOf(step)
@@ -43,12 +42,15 @@ export async function applyTold(
   return after
 }
 
-/** Columns as the steps tell them now, and hours and loads where the step changed them. */
+/**
+ * Columns as the steps tell them now, and hours and loads where the step changed them.
+ * @returns the progress with the hours as they stand.
+ */
 async function keepTold(
   { tx }: Change,
   job: LockedDriverJob,
   { before, after, files }: { before: Progress; after: Progress; files: readonly StepFile[] },
-): Promise<void> {
+): Promise<Progress> {
   const { is_fit, status, decline_reason, order_version_seen, entries, loads } = after
   const { seen_at, accepted_at, declined_at, travel_at, on_site_at } = after
   const { started_at, finished_at, signed_at, closed_at, fit_at } = after
@@ -57,11 +59,13 @@ async function keepTold(
   const said = { is_fit, status, decline_reason, order_version_seen }
   await updateDriverJob(tx, job.id, { ...times, ...ends, ...said })
   // A rule that leaves a list alone hands on the very same one.
-  if (entries !== before.entries) await writeEntries(tx, job, entries)
-  if (loads === before.loads) return
+  const told =
+    entries === before.entries ? after : { ...after, entries: await writeEntries(tx, job, entries) }
+  if (loads === before.loads) return told
   const fileOf = (name: string) =>
     files.find(({ client_file_id }) => client_file_id === name)?.file_id ?? null
   await writeLoads(tx, job.id, loads, fileOf)
+  return told
 }
 
 /** What a step does beyond the driver job itself. */
@@ -108,11 +112,11 @@ async function sign(
   { at, data }: Extract<Step, { kind: 'sign' }>,
   files: readonly StepFile[],
 ): Promise<void> {
-  const { signature: named, name, ...signing } = data
+  const { signature: named, name, model_sha256: shown_sha256, ...signing } = data
   const drawn = files.find(({ client_file_id }) => client_file_id === named)
   if (named !== null && !drawn) throw new AppError('invalid', 'The signature has not come yet.')
   const signature = drawn ? { id: drawn.file_id, sha256: drawn.sha256 } : null
-  await signDocket(change, job.id, { ...signing, name: name ?? job.driver, signature, at })
+  await signDocket(change, job.id, { ...signing, name: name ?? job.driver, signature, shown_sha256, at })
 }
 
 const reasonOf = ({ data }: Step): string | null =>

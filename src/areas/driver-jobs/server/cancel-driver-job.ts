@@ -1,9 +1,10 @@
 import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
+import { endedBy } from '../rules/progress.ts'
 import { lockDriverJob, updateDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
 import { openDriverJob } from './open-driver-job.ts'
-import { readProgress } from './read-progress.ts'
+import { progressUntil } from './read-progress.ts'
 import { tellDriver } from './tell.ts'
 import { writeEntries } from './told-store.ts'
 
@@ -39,9 +40,9 @@ export async function takeBack(
   const before = await lockDriverJob(tx, system, 'driver-jobs:read', id)
   if (!before) return
   const cancelled_at = change.now.toISOString()
+  const progress = await progressUntil(tx, before, cancelled_at)
   await updateDriverJob(tx, id, { status, cancelled_at, cancel_reason: reason })
-  const [ended] = await readProgress(tx, [{ ...before, status, cancelled_at }], cancelled_at)
-  await writeEntries(tx, before, ended?.progress.entries ?? [])
+  await writeEntries(tx, before, endedBy(progress, cancelled_at).entries)
   change.log({
     action: status === 'Cancelled' ? 'cancelled' : 'noted as no show',
     ...labelOf(before),

@@ -120,6 +120,7 @@ const wholeColumns = [
   sql<number>`(exists (select from asset_category k where k.id = coalesce(asset.asset_category_id, job_item.asset_category_id)
     and k.asset_group in ('truck', 'combo')))::int`.as('carries'),
   'driver_job.asset_checklist_id',
+  'driver_job.travel_at',
   'driver_job.checklist_override_reason',
   'driver_job.order_version',
   'driver_job.cancelled_at',

@@ -1,11 +1,15 @@
 import type { Db, Tx } from '#platform/server/database.ts'
-import type { Progress } from '../contract/progress.ts'
-import { type Step, progressOf } from '../rules/progress.ts'
+import type { Progress, TimeEntry } from '../contract/progress.ts'
+import { type Step, progressOf, withHours } from '../rules/progress.ts'
 import { checklistStates } from './checklist-state-store.ts'
 import type { StoredDriverJob } from './driver-job-store.ts'
 import { type StoredStep, stepsOf } from './step-store.ts'
+import { entriesOf } from './told-store.ts'
 
-type Told = Pick<StoredDriverJob, 'id' | 'status' | 'order_version' | 'cancelled_at'>
+type Told = Pick<
+  StoredDriverJob,
+  'id' | 'status' | 'order_version' | 'cancelled_at' | 'travel_at' | 'started_at'
+>
 
 /** What was tapped, as the rules read it: its data was checked when it came. */
 export const stepOf = ({ kind, at, data }: Pick<StoredStep, 'kind' | 'at' | 'data'>): Step =>
@@ -18,7 +22,10 @@ export async function progressUntil(tx: Tx, job: Told, at: string): Promise<Prog
   return told.progress
 }
 
-/** How far each driver job has come, and its steps; the checklist of the day of `at` counts. */
+/**
+ * How far each driver job has come, and its steps; the checklist of the day of `at` counts. Its hours are those that
+ * were written: what the driver did elsewhere in that time is not in them.
+ */
 export async function readProgress<J extends Told>(
   db: Db | Tx,
   jobs: readonly J[],
@@ -26,17 +33,24 @@ export async function readProgress<J extends Told>(
 ): Promise<{ job: J; progress: Progress; steps: StoredStep[] }[]> {
   if (jobs.length === 0) return []
   const ids = jobs.map(({ id }) => id)
-  const [steps, checklists] = await Promise.all([stepsOf(db, ids), checklistStates(db, ids, at)])
+  const [steps, checklists, hours] = await Promise.all([
+    stepsOf(db, ids),
+    checklistStates(db, ids, at),
+    entriesOf(db, ids),
+  ])
   return jobs.map((job) => {
     const own = steps.filter(({ driver_job_id }) => driver_job_id === job.id)
     const applied = own.filter(({ state }) => state === 'applied').map(stepOf)
-    const { status, cancelled_at, order_version } = job
+    const { status, cancelled_at, order_version, travel_at, started_at } = job
     const isEnded = status === 'Cancelled' || status === 'No Show'
     const progress = progressOf(applied, {
       order_version,
       checklist: checklists.get(job.id) ?? 'not needed',
       ended: isEnded && cancelled_at !== null ? { status, at: cancelled_at } : null,
     })
-    return { job, progress, steps: own }
+    const entries = hours.flatMap(({ driver_job_id, ...entry }): TimeEntry[] =>
+      driver_job_id === job.id ? [entry] : [],
+    )
+    return { job, progress: withHours(progress, { travel_at, started_at, entries }), steps: own }
   })
 }

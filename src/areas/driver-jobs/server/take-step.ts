@@ -2,6 +2,7 @@ import { AppError, conflict, invalid, notFound } from '#platform/contract/app-er
 import type { Change } from '#platform/server/change.ts'
 import { withSavepoint } from '#platform/server/savepoint.ts'
 import type { StepInput } from '../contract/step.ts'
+import { freeFrom } from '../rules/busy.ts'
 import { stepCan } from '../rules/driver-job-can.ts'
 import type { Progress } from '../contract/progress.ts'
 import type { Step } from '../rules/progress.ts'
@@ -10,7 +11,7 @@ import { type LockedDriverJob, lockDriverJob } from './driver-job-store.ts'
 import { progressUntil, stepOf } from './read-progress.ts'
 import { type StepFile, stepFiles } from './step-file-store.ts'
 import { checkedStep, filesOfStep, mustBeInTime } from './step-input.ts'
-import { findRunning } from './told-store.ts'
+import { busyAfter } from './told-store.ts'
 import { type StoredStep, decideStep, findStep, insertStep, waitingFor } from './step-store.ts'
 
 /**
@@ -38,9 +39,9 @@ export async function takeStep(change: Change, id: number, input: StepInput): Pr
     change.live('driver_job', id)
     return
   }
-  const before = await judge(change, job, step)
+  const judged = await judge(change, job, step)
   await insertStep(tx, id, { ...input, data: step.data }, 'applied')
-  await applyTaken(change, job, { client_op_id: input.client_op_id, step, files, before })
+  await applyTaken(change, job, { client_op_id: input.client_op_id, ...judged, files })
   await applyWaiting(change, id, input.client_op_id)
 }
 
@@ -52,15 +53,25 @@ function mustHaveCome(step: Step, files: readonly StepFile[]): void {
   if (missing) throw invalid({ files: 'A photo has not come yet. It is sent before the step.' })
 }
 
-/** @returns how far the job has come. @throws conflict in words when the step cannot be taken as it stands. */
-async function judge(change: Change, job: LockedDriverJob, step: Step): Promise<Progress> {
+/**
+ * How far the job has come, and the step as it counts: what begins in the middle of other work that has ended since
+ * begins when that ended. So it is taken however late it comes, and no minute is paid twice; its row keeps the time of
+ * the tap. @throws conflict in words when the step cannot be taken as it stands.
+ */
+async function judge(
+  change: Change,
+  job: LockedDriverJob,
+  step: Step,
+): Promise<{ before: Progress; step: Step }> {
   const before = await progressUntil(change.tx, job, step.at)
   const allowed = stepCan(step, before)
   if (allowed !== true) throw conflict(allowed)
-  if (step.kind !== 'travel' && step.kind !== 'start') return before
-  const other = await findRunning(change.tx, job, step.at)
-  if (other) throw conflict(`You are busy with ${other}. Finish that one first.`)
-  return before
+  if (step.kind !== 'travel' && step.kind !== 'start') return { before, step }
+  const busy = await busyAfter(change.tx, job, step.at)
+  const at = freeFrom(step.at, busy)
+  const running = busy.find(({ started_at, ended_at }) => ended_at === null && started_at <= at)
+  if (running) throw conflict(`You are busy with ${running.order_no}. Finish that one first.`)
+  return { before, step: { ...step, at } }
 }
 
 /** Applies what waited for a tap that was just decided on, then what waited for that. */
@@ -78,10 +89,10 @@ async function applyOrSetAside(change: Change, id: number, waiting: StoredStep):
     await withSavepoint(tx, async () => {
       const job = await lockDriverJob(tx, change.viewer, 'driver-jobs:work', id)
       if (!job) throw notFound()
-      const before = await judge(change, job, step)
+      const judged = await judge(change, job, step)
       await decideStep(tx, waiting, { state: 'applied' })
       const { client_op_id } = waiting
-      await applyTaken(change, job, { client_op_id, step, before, files: await stepFiles(tx, [id]) })
+      await applyTaken(change, job, { client_op_id, ...judged, files: await stepFiles(tx, [id]) })
     })
   } catch (error) {
     // A defect of ours, or a database that is away, is not the driver's fault: the whole request fails and comes again.

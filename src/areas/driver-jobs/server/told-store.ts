@@ -1,19 +1,36 @@
-import type { Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
 import type { Load, TimeEntry } from '../contract/progress.ts'
+import { cutAround } from '../rules/busy.ts'
 
-/** The hours of a driver job as its steps tell them now, in place of what they told before. */
-export async function writeEntries(
-  tx: Tx,
-  { id, driver_id }: { id: number; driver_id: number },
-  entries: readonly TimeEntry[],
-): Promise<void> {
-  await tx.deleteFrom('time_entry').where('driver_job_id', '=', id).execute()
-  if (entries.length === 0) return
-  await tx
-    .insertInto('time_entry')
-    .values(entries.map((entry) => ({ ...entry, driver_job_id: id, driver_id })))
-    .execute()
+interface Whose {
+  id: number
+  driver_id: number
 }
+
+/**
+ * The hours of a driver job as its steps tell them now, in place of what they told before.
+ * @returns them as they stand: without the time that the driver spent on other jobs.
+ */
+export async function writeEntries(tx: Tx, job: Whose, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
+  const [first] = entries
+  const own = first ? cutAround(entries, await busyAfter(tx, job, first.started_at)) : []
+  await tx.deleteFrom('time_entry').where('driver_job_id', '=', job.id).execute()
+  if (own.length > 0)
+    await tx
+      .insertInto('time_entry')
+      .values(own.map((entry) => ({ ...entry, driver_job_id: job.id, driver_id: job.driver_id })))
+      .execute()
+  return own
+}
+
+/** The hours of driver jobs as they stand. */
+export const entriesOf = (db: Db | Tx, driver_job_ids: readonly number[]) =>
+  db
+    .selectFrom('time_entry')
+    .select(['driver_job_id', 'kind', 'started_at', 'ended_at', 'note'])
+    .where('driver_job_id', 'in', [...driver_job_ids])
+    .orderBy('started_at')
+    .execute()
 
 /** The same for its loads; a ticket's photo by its file. */
 export async function writeLoads(
@@ -37,24 +54,19 @@ export async function writeLoads(
 }
 
 /**
- * The order of another job in which the driver was busy already at an instant, as far as it still runs. Holds the
- * driver, so that of two jobs that begin at once the second sees the first.
+ * The hours of the driver on other jobs that end after an instant or still run, with their orders. Holds the driver, so
+ * that of two jobs that are noted at once the second sees the first.
  */
-export async function findRunning(
-  tx: Tx,
-  { id, driver_id }: { id: number; driver_id: number },
-  at: string,
-): Promise<string | undefined> {
+export async function busyAfter(tx: Tx, { id, driver_id }: Whose, at: string) {
   await tx.selectFrom('driver').select('id').where('id', '=', driver_id).forNoKeyUpdate().execute()
-  const running = await tx
+  return tx
     .selectFrom('time_entry as t')
     .innerJoin('driver_job as d', 'd.id', 't.driver_job_id')
     .innerJoin('job_item as i', 'i.id', 'd.job_item_id')
-    .select('i.order_no')
+    .select(['t.started_at', 't.ended_at', 'i.order_no'])
     .where('t.driver_id', '=', driver_id)
     .where('t.driver_job_id', '<>', id)
-    .where('t.ended_at', 'is', null)
-    .where('t.started_at', '<=', at)
-    .executeTakeFirst()
-  return running?.order_no
+    .where((e) => e.or([e('t.ended_at', 'is', null), e('t.ended_at', '>', at)]))
+    .orderBy('t.started_at')
+    .execute()
 }
