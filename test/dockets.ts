@@ -1,7 +1,7 @@
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import type { Docket, DocketInput } from '#areas/dockets/contract/docket.ts'
-import { draftDocket, signDocket } from '#areas/dockets/server/index.ts'
+import { docketSheet, draftDocket, signDocket } from '#areas/dockets/server/index.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { Order } from '#areas/work-orders/contract/order.ts'
 import { system } from '#platform/server/viewer.ts'
@@ -161,6 +161,7 @@ export async function signOnGlass(app: TestApp, driver_job_id: number): Promise<
       role: 'Site manager',
       contact: null,
       signature: { id, sha256: received.sha256 },
+      shown_sha256: (await docketSheet(change.tx, driver_job_id))?.model_sha256 ?? null,
       client_comment: 'Good work',
       unsigned_reason: null,
       at: change.now.toISOString(),

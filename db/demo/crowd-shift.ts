@@ -6,7 +6,7 @@ import { stepData } from '#areas/driver-jobs/contract/step.ts'
 import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
 import type { Readings } from './days-store.ts'
 import type { Chance } from './random.ts'
-import { type Phone, type SentShift, type Turn, tellShift } from './shift.ts'
+import { type Drawn, type Phone, type SentShift, type Turn, tellShift } from './shift.ts'
 
 export type Tap = Step & { client_op_id: string; after_op_id: string | null }
 
@@ -38,9 +38,9 @@ class NotingPhone implements Phone {
     return at <= this.now
   }
 
-  sendSignature(): Promise<string> {
+  sendSignature(): Promise<Drawn> {
     this.signature = this.random.uuid()
-    return Promise.resolve(this.signature)
+    return Promise.resolve({ signature: this.signature, model_sha256: null })
   }
 }
 

@@ -7,13 +7,20 @@ import { type Chance, nth } from './random.ts'
 
 const minute = 60_000
 
+/** The name of a drawn signature, and what it was drawn under. */
+export interface Drawn {
+  signature: string
+  /** Null where nothing was shown: of a day that is told afterwards. */
+  model_sha256: string | null
+}
+
 /** One driver's taps on one job, each after the one before. */
 export interface Phone {
   /** @returns whether it lay in the past and was taken. */
   tap(kind: SentStep['kind'], at: number, data: object): Promise<boolean>
   isOver(at: number): boolean
-  /** A drawn signature goes before the step that speaks of it. @returns its name. */
-  sendSignature(at: number): Promise<string>
+  /** The client reads the docket and draws a signature, which goes before the step that speaks of it. */
+  sendSignature(at: number): Promise<Drawn>
 }
 
 /** What of a day is not as planned. */
@@ -166,10 +173,10 @@ async function tellSigning(phone: Phone, random: Chance, at: number, turn: Turn)
     await phone.tap('sign', at, { unsigned_reason: 'Nobody on site when we finished' })
     return
   }
-  const signature = await phone.sendSignature(at)
+  const drawn = await phone.sendSignature(at)
   await phone.tap('sign', at + minute, {
     name: random.pick(people),
     role: 'Site supervisor',
-    signature,
+    ...drawn,
   })
 }

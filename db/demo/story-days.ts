@@ -1,12 +1,13 @@
 import { checklistsForAsset } from '#areas/checklists/server/index.ts'
 import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
 import { StepInput } from '#areas/driver-jobs/contract/step.ts'
+import { docketSheet } from '#areas/dockets/server/index.ts'
 import { keepStepFile, takeStep } from '#areas/driver-jobs/server/index.ts'
 import { fixedClock } from '#platform/server/clock.ts'
 import { type Viewer, system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { type Sent, driverJobsOf, readingsOf } from './days-store.ts'
-import { type Phone, type Turn, tellShift } from './shift.ts'
+import { type Drawn, type Phone, type Turn, tellShift } from './shift.ts'
 import { drawSignature } from './signature.ts'
 import type { Story } from './story.ts'
 
@@ -45,14 +46,15 @@ class SendingPhone implements Phone {
     return at <= this.story.platform.clock.now().getTime()
   }
 
-  async sendSignature(at: number): Promise<string> {
+  async sendSignature(at: number): Promise<Drawn> {
     const { platform, random } = this.story
     const file = await drawSignature(platform)
-    const name = random.uuid()
+    const signature = random.uuid()
     await platform.writeAt(fixedClock(new Date(at).toISOString()))(this.viewer, (change) =>
-      keepStepFile(change, this.job.id, name, file),
+      keepStepFile(change, this.job.id, signature, file),
     )
-    return name
+    const sheet = await docketSheet(platform.db, this.job.id)
+    return { signature, model_sha256: sheet?.model_sha256 ?? null }
   }
 }
 

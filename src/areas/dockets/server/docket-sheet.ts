@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/server/database.ts'
+import { modelSha256 } from '#platform/server/issued-document.ts'
 import type { DocumentView } from '#shared/document-view.ts'
 import type { DocketStatus } from '../contract/choices.ts'
 import { documentOfDocket } from '../rules/docket-document.ts'
@@ -11,6 +12,8 @@ export interface DocketSheet {
   docket_no: string
   status: DocketStatus
   document: DocumentView
+  /** Names exactly what is shown: who signs it signs this, and nothing that was changed meanwhile. */
+  model_sha256: string
 }
 
 /** The docket of a driver job as the client reads it: as it was issued, or a draft as it stands. It has no prices. */
@@ -20,5 +23,11 @@ export async function docketSheet(db: Db | Tx, driver_job_id: number): Promise<D
   const issued = await findIssuedDocket(db, docket.id)
   const model = issued?.model ?? (await makeModel(db, docket))
   const { id: docket_id, docket_no, status } = docket
-  return { docket_id, docket_no, status, document: documentOfDocket(model, issued ? null : 'Draft') }
+  return {
+    docket_id,
+    docket_no,
+    status,
+    document: documentOfDocket(model, issued ? null : 'Draft'),
+    model_sha256: issued?.model_sha256 ?? modelSha256(model),
+  }
 }

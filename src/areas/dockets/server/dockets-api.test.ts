@@ -81,10 +81,15 @@ test('without a signature it waits for the office with the reason', async () => 
   const order = await workedOrder(app)
   const { id: operator } = await makeDriver(app)
   const { id, driver_job_id } = await tappedDocket(app, order, operator)
-  const nobody = { name: 'Nobody', role: null, contact: null, signature: null, client_comment: null }
+  const nobody = { name: 'Nobody', role: null, contact: null, signature: null, shown_sha256: null }
   const sign = (unsigned_reason: string | null) =>
     app.platform.write(system, (change) =>
-      signDocket(change, driver_job_id, { ...nobody, unsigned_reason, at: at('15:30') }),
+      signDocket(change, driver_job_id, {
+        ...nobody,
+        client_comment: null,
+        unsigned_reason,
+        at: at('15:30'),
+      }),
     )
   await expect(sign(null)).rejects.toThrow('Sign, or say why nobody signs.')
   await sign('Nobody on site')

@@ -116,6 +116,8 @@ export const driverJobEndpoints = {
       docket_no: z.string(),
       status: z.string(),
       document: DocketView,
+      /** Goes back with the signature. */
+      model_sha256: z.string(),
     }),
   }),
 

@@ -85,6 +85,12 @@ export const stepData = {
       role: optional('Role', 120),
       contact: optional('Phone or email', 120),
       signature: optionalMade('Signature'),
+      /** Of the sheet that was shown: a signature stands for that, and is refused where the docket says otherwise by now. */
+      model_sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, 'Show the docket again before it is signed.')
+        .nullable()
+        .default(null),
       client_comment: optional('Comment', 1000),
       unsigned_reason: optional('Reason', 500),
     })

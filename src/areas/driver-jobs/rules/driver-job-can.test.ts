@@ -215,6 +215,7 @@ test('the phone offers one step after the other, each allowed', () => {
         role: null,
         contact: null,
         signature: load_id,
+        model_sha256: null,
         client_comment: null,
         unsigned_reason: null,
       },

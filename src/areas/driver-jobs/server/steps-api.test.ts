@@ -145,10 +145,28 @@ test('photos come first, under the name of the phone, once; the client signs on 
   await send(job, tap('load', job.at('08:00'), load))
   await send(job, tap('tip', job.at('09:00'), { client_load_id: load.client_load_id, tip: 'Tip' }))
   await send(job, tap('finish', job.at('15:00'), { smu: 4108 }))
-  const signed = await send(
-    job,
-    tap('sign', job.at('15:05'), { name: 'Jo Nguyen', role: 'Foreman', signature: drawn }),
+  const sign = (model_sha256: string | null) =>
+    send(
+      job,
+      tap('sign', job.at('15:05'), { name: 'Jo Nguyen', role: 'Foreman', signature: drawn, model_sha256 }),
+    )
+  const readSheet = async () =>
+    (await job.driver.call(calls.docketOfDriverJob, { params: { id: job.id } })).data
+  const read = await readSheet()
+  // The office renames the job while the client holds the pen.
+  await pool.query(
+    "update job set title = 'Another job' where id = (select job_id from job_item where id = $1)",
+    [job.order.id],
   )
+  for (const named of [read.model_sha256, null])
+    expect(await sign(named)).toMatchObject({
+      status: 409,
+      message: 'The docket has changed. Show it again before it is signed.',
+    })
+  expect(await readSheet()).toMatchObject({ status: 'Draft' })
+  const anew = await readSheet()
+  expect(JSON.stringify(anew.document)).toContain('Another job')
+  const signed = await sign(anew.model_sha256)
   expect(signed).toMatchObject({ status: 200, data: { status: 'Docket Signed', docket_status: 'Signed' } })
   const { rows } = await pool.query('select ticket_file_id::int from load where driver_job_id = $1', [job.id])
   expect(rows[0]).toEqual({ ticket_file_id: kept.data.file_id })

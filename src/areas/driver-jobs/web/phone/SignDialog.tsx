@@ -26,7 +26,8 @@ const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign 
 /** The client reads the docket and signs it on the glass; where nobody does, the driver says why. */
 export function SignDialog({ id, take, again, onClose }: Signing & { id: number }) {
   const [isUnsigned, setUnsigned] = useState(saidOf(again).unsigned_reason != null)
-  const { data: sheet, isError, refetch } = useQuery(docketQuery(id))
+  // What was read before may be another by now.
+  const { data: sheet, isError, refetch } = useQuery({ ...docketQuery(id), refetchOnMount: 'always' })
   return (
     <Dialog title="Sign the docket" onClose={onClose} size="lg">
       {isError && <ErrorState message="The docket could not be loaded." onRetry={() => void refetch()} />}
@@ -38,7 +39,7 @@ export function SignDialog({ id, take, again, onClose }: Signing & { id: number 
             <DocumentSheet view={{ ...sheet.document, mark: null }} />
           </section>
           <SignForm
-            shown={JSON.stringify(sheet.document)}
+            shown={sheet.model_sha256}
             isUnsigned={isUnsigned}
             onSwitch={() => setUnsigned(!isUnsigned)}
             take={take}
@@ -69,9 +70,10 @@ function SignForm({
   onClose,
 }: Signing & { shown: string; isUnsigned: boolean; onSwitch: () => void }) {
   const form = useForm<FieldValues>({ defaultValues: saidOf(again) })
-  const [wasDrawn] = again?.tap.files ?? []
-  // A signature stands for exactly what was shown above it.
-  const [kept, setKept] = useState(again?.tap.shown === shown ? wasDrawn : undefined)
+  // A signature stands for exactly what was shown above it: what was drawn under something else is gone.
+  const [read] = useState(saidOf(again).model_sha256 ?? shown)
+  const [wasDrawn, setDrawn] = useState(again?.tap.files[0])
+  const kept = read === shown ? wasDrawn : undefined
   const pad = useRef<SignatureCanvas>(null)
   const [error, setError] = useState(again?.message ?? null)
   // The picture of the signature takes a moment: a second press in it signs nothing.
@@ -82,11 +84,11 @@ function SignForm({
     const signature = drawn ? (kept?.client_file_id ?? madeId()) : null
     const signing = isUnsigned
       ? { unsigned_reason: values.unsigned_reason, client_comment: values.client_comment }
-      : { ...values, unsigned_reason: null, signature }
+      : { ...values, unsigned_reason: null, signature, model_sha256: shown }
     const checked = stepData.sign.safeParse(signing)
     if (!checked.success) return setError(checked.error.issues[0]?.message ?? 'Sign first.')
     const files = drawn && signature ? [{ client_file_id: signature, content: drawn }] : []
-    const refused = take('sign', checked.data, { files, shown, again: again?.tap })
+    const refused = take('sign', checked.data, { files, again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
   }
@@ -107,13 +109,15 @@ function SignForm({
             <TextField name="name" label="Name of who signs" required />
             <TextField name="role" label="Role" />
             <TextField name="contact" label="Phone or email" />
-            {wasDrawn && again?.tap.shown !== shown && (
-              <Notice tone="warning">The docket changed since it was signed. The client signs anew.</Notice>
+            {read !== shown && (
+              <Notice tone="warning">
+                The docket has changed. The client reads it again and signs anew.
+              </Notice>
             )}
             {kept ? (
-              <KeptSignature picture={kept.content} onClear={() => setKept(undefined)} />
+              <KeptSignature picture={kept.content} onClear={() => setDrawn(undefined)} />
             ) : (
-              <Pad onOpen={(opened) => (pad.current = opened)} />
+              <Pad key={shown} onOpen={(opened) => (pad.current = opened)} />
             )}
           </>
         )}

@@ -22,8 +22,6 @@ export interface StepFile {
 /** A tap on its way: its files go first. */
 export interface QueuedStep extends Tap {
   files: readonly StepFile[]
-  /** What a signature was put under, as it was shown. */
-  shown?: string | undefined
 }
 /** One that the server did not take: it can be set right and sent anew. */
 export type RefusedStep = Refused<QueuedStep>

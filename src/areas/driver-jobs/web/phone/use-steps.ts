@@ -6,7 +6,7 @@ import type { DriverJob } from '../../contract/driver-job.ts'
 import type { SentStep, StepData } from '../../contract/step.ts'
 import { atOf, progressWith, waitingOf } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
-import { dayQuery, driverJobQuery } from '../queries.ts'
+import { dayQuery, docketQuery, driverJobQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
 import {
   type QueuedStep,
@@ -19,7 +19,7 @@ import {
 } from './step-queue.ts'
 
 /** What a tap brings besides what it says. */
-interface Besides extends Partial<Pick<QueuedStep, 'shown'>> {
+interface Besides {
   files?: readonly StepFile[]
   /** The refused step that it is made of. */
   again?: QueuedStep | undefined
@@ -34,11 +34,11 @@ export function useSteps(job: DriverJob) {
   const take = <K extends StepKind>(
     kind: K,
     data: StepData[K],
-    { files = [], again, shown }: Besides = {},
+    { files = [], again }: Besides = {},
   ): string | null => {
     const at = atOf(again, new Date().toISOString())
     const step = { client_op_id: madeId(), kind, at, data, after: null } as unknown as SentStep
-    return sendStep({ driver_job_id: job.id, step, files, shown }, job.progress, again)
+    return sendStep({ driver_job_id: job.id, step, files }, job.progress, again)
   }
   const refused = queue.refused.filter(({ tap }) => tap.driver_job_id === job.id)
   return { progress, take, refused }
@@ -56,6 +56,8 @@ export function useAnswers(): void {
     const stopRefusals = onRefusal(({ driver_job_id, step }, { message }) => {
       showToast({ message: `${stepWords[step.kind].button}: ${message}`, kind: 'error' })
       void queries.invalidateQueries({ queryKey: driverJobQuery(driver_job_id).queryKey })
+      // What was refused is not shown to be signed once more: the sheet is loaded anew.
+      if (step.kind === 'sign') void queries.resetQueries({ queryKey: docketQuery(driver_job_id).queryKey })
     })
     return () => {
       stopAnswers()
