@@ -27,13 +27,16 @@ export function jobErrors(job: { readonly [K in keyof Whole]?: Whole[K] | undefi
   }
 }
 
-/** The days of a job hold the days of its orders. @throws invalid on the date that would leave one outside. */
+/** The days of a job hold the days of its orders. @throws invalid on each date that would leave one outside. */
 export function checkDates(
   { start_date, end_date }: Pick<Whole, 'start_date' | 'end_date'>,
   { first, last }: { first: string | null; last: string | null },
 ): void {
-  if (first !== null && first < start_date)
-    throw invalid({ start_date: `There are orders from ${formatDate(first)}.` })
-  if (last !== null && last > end_date)
-    throw invalid({ end_date: `There are orders to ${formatDate(last)}.` })
+  const errors = {
+    ...(first !== null && first < start_date
+      ? { start_date: `There are orders from ${formatDate(first)}.` }
+      : {}),
+    ...(last !== null && last > end_date ? { end_date: `There are orders to ${formatDate(last)}.` } : {}),
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
 }

@@ -36,6 +36,12 @@ test('no order is left outside the days of its job', () => {
   expect(() => checkDates(dates, { first: '2026-11-21', last: '2026-11-26' })).toThrow(
     errors({ end_date: 'There are orders to 26 Nov 2026.' }),
   )
+  expect(() => checkDates(dates, { first: '2026-11-19', last: '2026-11-26' })).toThrow(
+    errors({
+      start_date: 'There are orders from 19 Nov 2026.',
+      end_date: 'There are orders to 26 Nov 2026.',
+    }),
+  )
   expect(() => checkDates(dates, { first: null, last: null })).not.toThrow()
 })
 
