@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
 import type { OrderStatus } from '../contract/choices.ts'
-import { checkRequirement } from './check-requirement.ts'
+import { checkRequirement, requirementErrors } from './check-requirement.ts'
 import {
   type PlacedOrder,
   type Plan,
@@ -13,6 +13,7 @@ import {
   workDays,
 } from './materialise.ts'
 import { orderWindow } from './order-window.ts'
+import { firstDayOf } from './past.ts'
 
 /** A working week of two. */
 const week = {
@@ -61,6 +62,38 @@ test.each([
   const isNew = { today: '2026-11-20', before: null }
   expect(() => checkRequirement({ ...week, ...wrong }, isNew)).toThrow(message)
   expect(() => checkRequirement(week, isNew)).not.toThrow()
+})
+
+test('all that is wrong in a requirement is said at once, and of what is not filled in nothing', () => {
+  const isNew = { today: '2026-11-20', before: null }
+  const wrong = { min_asset_qty: 1, ideal_asset_qty: 4, max_asset_qty: 3, price_asset_qty: 5 }
+  expect(requirementErrors({ ...week, ...wrong, end_date: '2026-11-22' }, isNew)).toEqual({
+    ideal_asset_qty: 'Ideal quantity must be between 1 and 3.',
+    price_asset_qty: 'Priced quantity must be between 0 and 3.',
+    end_date: 'End date must be on or after the start date.',
+  })
+  const days = { start_date: '2026-11-01', end_date: '2029-11-23', ideal_asset_qty: 3 }
+  expect(requirementErrors({ ...week, ...days }, isNew)).toMatchObject({
+    start_date: 'Date cannot be in the past.',
+    end_date: expect.stringContaining('1,000 orders at most.'),
+  })
+  // Between a minimum and a maximum that contradict each other is nothing.
+  expect(requirementErrors({ ...week, min_asset_qty: 4, max_asset_qty: 1 }, isNew)).toEqual({
+    min_asset_qty: 'Minimum quantity cannot be more than the maximum.',
+    price_asset_qty: 'Priced quantity must be between 0 and 1.',
+  })
+  expect(requirementErrors({ ...week, ...wrong, max_asset_qty: undefined }, isNew)).toEqual({})
+  expect(requirementErrors({ end_date: '2020-01-01', selected_dates: [] }, isNew)).toEqual({})
+  expect(requirementErrors({}, isNew)).toEqual({})
+})
+
+test('what is added to a job that goes on begins today', () => {
+  const job = { start_date: '2026-11-02', end_date: '2026-11-27' }
+  expect(firstDayOf(job, '2026-11-01')).toBe('2026-11-02')
+  expect(firstDayOf(job, '2026-11-05')).toBe('2026-11-05')
+  expect(firstDayOf(job, '2026-11-27')).toBe('2026-11-27')
+  // Of one that is over its days are left to whoever names others.
+  expect(firstDayOf(job, '2026-11-28')).toBe('2026-11-02')
 })
 
 test('what was planned in its time may lie behind, what is added may not', () => {

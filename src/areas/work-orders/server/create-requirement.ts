@@ -2,11 +2,12 @@ import { listHiredLines } from '#areas/quotes/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { RequirementInput } from '../contract/requirement.ts'
-import { checkRequirement } from '../rules/check-requirement.ts'
+import { requirementErrors } from '../rules/check-requirement.ts'
 import { shiftOf } from '../rules/materialise.ts'
-import { type Category, type OrdersJob, findCategory, findQuoteLine, lockJobRow } from './ground-store.ts'
+import { type Category, type OrdersJob, findQuoteLine, lockJobRow } from './ground-store.ts'
 import { mustTakeOrders } from './open-order.ts'
 import { requirementLog } from './open-requirement.ts'
+import { pickCategory } from './pick-category.ts'
 import { rateFor } from './rate-for.ts'
 import { replan } from './replan.ts'
 import { type StoredRequirement, insertRequirement } from './requirement-store.ts'
@@ -25,7 +26,9 @@ export async function createRequirement(change: Change, input: NewRequirement): 
   mustTakeOrders(job)
   const category = await categoryFor(change, job, input.asset_category_id)
   const fields = withDefaults(job, input)
-  checkRequirement(fields, { today: change.today, before: null })
+  const wrong = requirementErrors(fields, { today: change.today, before: null })
+  if (typeof category === 'string') throw invalid({ asset_category_id: category, ...wrong })
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
   const line = input.quote_line_id === undefined ? undefined : await findQuoteLine(tx, input.quote_line_id)
   const rate = await rateFor(tx, category, { line, date: fields.start_date })
   const requirement = await insertRequirement(tx, {
@@ -40,14 +43,14 @@ export async function createRequirement(change: Change, input: NewRequirement): 
   return requirement
 }
 
-/** @throws invalid when it is none, or archived, or left out and not to be known. */
-async function categoryFor(change: Change, job: OrdersJob, id: number | undefined): Promise<Category> {
+/** In words why not when it is none, or archived, or left out and not to be known. */
+async function categoryFor(
+  change: Change,
+  job: OrdersJob,
+  id: number | undefined,
+): Promise<Category | string> {
   const chosen = id ?? (await onlyHired(change, job))
-  if (chosen === undefined) throw invalid({ asset_category_id: 'Asset category is required.' })
-  const category = await findCategory(change.tx, chosen)
-  if (!category) throw invalid({ asset_category_id: 'Asset category is not one of the choices.' })
-  if (category.archived_at) throw invalid({ asset_category_id: 'This asset category is archived.' })
-  return category
+  return chosen === undefined ? 'Asset category is required.' : pickCategory(change.tx, chosen)
 }
 
 /** The one category that the job's quote hires. */
@@ -60,11 +63,13 @@ async function onlyHired(change: Change, { quote_id }: OrdersJob): Promise<numbe
 /** What was left out: at least one where any is wanted, as many as is ideal at most and in the price. */
 function withDefaults(job: OrdersJob, input: RequirementInput) {
   const { ideal_asset_qty, start_time = job.default_start_time } = input
+  const max_asset_qty = input.max_asset_qty ?? Math.max(1, ideal_asset_qty)
   return {
     min_asset_qty: input.min_asset_qty ?? Math.min(1, ideal_asset_qty),
     ideal_asset_qty,
-    max_asset_qty: input.max_asset_qty ?? Math.max(1, ideal_asset_qty),
-    price_asset_qty: input.price_asset_qty ?? ideal_asset_qty,
+    max_asset_qty,
+    // What is too many is said once, of what was asked for.
+    price_asset_qty: input.price_asset_qty ?? Math.min(ideal_asset_qty, max_asset_qty),
     start_date: input.start_date,
     end_date: input.end_date,
     selected_dates: input.selectedDates.toSorted(),

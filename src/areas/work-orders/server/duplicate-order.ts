@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import type { DuplicateInput, Duplicated } from '../contract/order.ts'
 import { windowOn } from '../rules/order-window.ts'
-import { isPast } from '../rules/past.ts'
+import { isPast, pastWords } from '../rules/past.ts'
 import { addOrders } from './add-orders.ts'
 import { freeSlot } from './free-slot.ts'
 import { lockOrderAndJob, mustTakeOrders } from './open-order.ts'
@@ -21,7 +21,7 @@ export async function duplicateOrder(
   const results: Duplicated[] = []
   for (const date of dates.toSorted()) {
     if (isPast(date, change.today)) {
-      results.push({ date, result: 'refused', order: null, reason: 'Date cannot be in the past.' })
+      results.push({ date, result: 'refused', order: null, reason: pastWords })
       continue
     }
     const {

@@ -1,15 +1,18 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { AssetDataInput } from '../contract/requirement.ts'
+import { firstDayOf } from '../rules/past.ts'
 import { createRequirement } from './create-requirement.ts'
 import { editRequirement } from './edit-requirement.ts'
-import { isPast } from '../rules/past.ts'
-import { type OrdersJob, lockJobRow } from './ground-store.ts'
+import { lockJobRow } from './ground-store.ts'
+import { mustTakeOrders } from './open-order.ts'
 import { openRequirement } from './open-requirement.ts'
+import { pickCategory } from './pick-category.ts'
+import type { StoredRequirement } from './requirement-store.ts'
 
 /**
- * What a job needs on all its days, by category; a job that began long ago needs it from today on. `id` is the requirement whose quantity the first entry sets.
- * @throws not_found; invalid; conflict.
+ * What a job needs on its days from today on, by category. `id` is the requirement whose quantity the first entry sets.
+ * @throws not_found; invalid, on each entry whose category is wrong; conflict.
  */
 export async function setRequirements(
   change: Change,
@@ -18,16 +21,14 @@ export async function setRequirements(
 ): Promise<void> {
   const job = await lockJobRow(change.tx, job_id)
   if (!job) throw notFound()
+  mustTakeOrders(job)
+  const first = id === undefined ? null : (await openRequirement(change, id, { job_id })).requirement
+  await mustBeCategories(change, assetData, first)
   for (const [place, { asset_category_id, qty }] of assetData.entries()) {
-    if (id !== undefined && place === 0) {
-      const { requirement } = await openRequirement(change, id, { job_id })
-      if (requirement.asset_category_id !== asset_category_id)
-        throw invalid({
-          'assetData.0.asset_category_id': 'A requirement keeps its category. Remove it and add another.',
-        })
-      const min_asset_qty = Math.min(requirement.min_asset_qty, qty)
-      const max_asset_qty = Math.max(requirement.max_asset_qty, qty)
-      await editRequirement(change, id, { ideal_asset_qty: qty, min_asset_qty, max_asset_qty }, job_id)
+    if (first && place === 0) {
+      const min_asset_qty = Math.min(first.min_asset_qty, qty)
+      const max_asset_qty = Math.max(first.max_asset_qty, qty)
+      await editRequirement(change, first.id, { ideal_asset_qty: qty, min_asset_qty, max_asset_qty }, job_id)
     } else {
       await createRequirement(change, {
         job_id,
@@ -41,5 +42,22 @@ export async function setRequirements(
   }
 }
 
-const firstDayOf = ({ start_date, end_date }: OrdersJob, today: string): string =>
-  isPast(start_date, today) && end_date >= today ? today : start_date
+/** @throws invalid on each entry whose category is wrong. */
+async function mustBeCategories(
+  { tx }: Change,
+  assetData: AssetDataInput['assetData'],
+  first: StoredRequirement | null,
+): Promise<void> {
+  const errors: Record<string, string> = {}
+  for (const [place, { asset_category_id }] of assetData.entries()) {
+    const field = `assetData.${place}.asset_category_id`
+    if (first && place === 0) {
+      if (first.asset_category_id !== asset_category_id)
+        errors[field] = 'A requirement keeps its category. Remove it and add another.'
+      continue
+    }
+    const category = await pickCategory(tx, asset_category_id)
+    if (typeof category === 'string') errors[field] = category
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}

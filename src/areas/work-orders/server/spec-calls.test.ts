@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#shared/local-date.ts'
 import { testApp } from '#test/app.ts'
 import { makeCategory } from '#test/fleet.ts'
 import { newJob } from '#test/jobs.ts'
@@ -11,8 +12,8 @@ const driver = await app.as('driver')
 const sales = await app.as('sales')
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' }
 
-const multipart = (fields: Record<string, string>) => {
-  const lines = Object.entries(fields).map(
+const multipart = (fields: readonly [name: string, value: string][]) => {
+  const lines = fields.map(
     ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
   return {
@@ -45,6 +46,15 @@ test('POST {role}/jobRequirement is refused field by field', async () => {
   const { id: job_id } = await newJob(app)
   const days = { job_id, ideal_asset_qty: 1, start_date: '2026-11-23', end_date: '2026-11-24' }
   expect(await ask(days)).toEqual({ asset_category_id: 'Asset category is required.' })
+  // All that is wrong is said at once, whatever it is wrong with.
+  expect(
+    await ask({ ...days, min_asset_qty: 2, max_asset_qty: 1, price_asset_qty: 3, end_date: '2026-11-22' }),
+  ).toEqual({
+    asset_category_id: 'Asset category is required.',
+    min_asset_qty: 'Minimum quantity cannot be more than the maximum.',
+    price_asset_qty: 'Priced quantity must be between 0 and 1.',
+    end_date: 'End date must be on or after the start date.',
+  })
   const { id: asset_category_id } = await makeCategory(app)
   const one = { ...days, asset_category_id }
   expect(await ask({ ...one, job_id: 9_999_999 })).toEqual({ job_id: 'Job is not one of the choices.' })
@@ -90,7 +100,7 @@ test.each(['form', 'multipart', 'json'] as const)(
     }
     const bodies = {
       form: { payload: new URLSearchParams(asText).toString(), headers: urlEncoded },
-      multipart: multipart(asText),
+      multipart: multipart(Object.entries(asText)),
       json: { payload: { ...numbers, ...days, selectedDates, unknown: 'is ignored' } },
     }
     const made = await allocator.request('POST', '/api/allocators/jobRequirement', bodies[kind])
@@ -107,6 +117,37 @@ test.each(['form', 'multipart', 'json'] as const)(
     ])
   },
 )
+
+test.each([
+  ['form', ['selectedDates[]', 'selectedDates[]']],
+  ['multipart', ['selectedDates[]', 'selectedDates[]']],
+  ['form', ['selectedDates[0]', 'selectedDates[1]']],
+] as const)('POST {role}/jobRequirement takes the days of a %s as %j', async (kind, names) => {
+  const { id: job_id } = await newJob(app)
+  const { id: asset_category_id } = await makeCategory(app)
+  const ask = (dates: readonly string[]) => {
+    const fields = [
+      ...Object.entries({ job_id, asset_category_id, ideal_asset_qty: 1 }),
+      ['start_date', '2026-11-23'],
+      ['end_date', '2026-11-27'],
+      ...dates.map((date, at) => [names[at % 2], date]),
+    ].map(([name, value]): [string, string] => [String(name), String(value)])
+    const body =
+      kind === 'form'
+        ? { payload: new URLSearchParams(fields).toString(), headers: urlEncoded }
+        : multipart(fields)
+    return allocator.request('POST', '/api/allocators/jobRequirement', body)
+  }
+  expect((await ask(['2026-11-25', '2026-11-25'])).errors).toEqual({
+    selectedDates: 'Choose each date once.',
+  })
+  const many = Array.from({ length: 401 }, (_, at) => addDays('2026-11-23', at))
+  expect((await ask(many)).errors).toEqual({ selectedDates: 'Choose 400 dates at most.' })
+  expect((await ask(['2026-11-25', '2026-11-23'])).data).toMatchObject({
+    selectedDates: ['2026-11-23', '2026-11-25'],
+    orders: 2,
+  })
+})
 
 test('a form that a call does not take is refused', async () => {
   const { id } = await newOrder(app)
@@ -131,6 +172,14 @@ test('POST {role}/job/{id}/requirements', async () => {
   expect(
     (await ask({ assetData: [{ asset_category_id: first.id, qty: 1, skill_ids: [4] }] })).errors,
   ).toEqual({ 'assetData.0.skill_ids': 'Skill is not one of the choices.' })
+  const notOne = { asset_category_id: 9_999_999, qty: 1 }
+  expect(
+    (await ask({ assetData: [{ asset_category_id: first.id, qty: 1 }, notOne, notOne] })).errors,
+  ).toEqual({
+    'assetData.1.asset_category_id': 'Asset category is not one of the choices.',
+    'assetData.2.asset_category_id': 'Asset category is not one of the choices.',
+  })
+  expect(await ordersOf(app, id)).toEqual([])
   const all = { assetData: [{ asset_category_id: first.id, qty: 1 }] }
   expect((await ask(all, 9_999_999)).status).toBe(404)
   const made = await ask({
@@ -145,14 +194,16 @@ test('POST {role}/job/{id}/requirements', async () => {
     { asset_category_id: first.id, ideal_asset_qty: 2, orders: 10 },
     { asset_category_id: second.id, ideal_asset_qty: 1, orders: 5 },
   ])
-  expect((await ask({ id: one!.id, assetData: [{ asset_category_id: second.id, qty: 3 }] })).errors).toEqual({
+  const wrong = { id: one!.id, assetData: [{ asset_category_id: second.id, qty: 3 }, notOne] }
+  expect((await ask(wrong)).errors).toEqual({
     'assetData.0.asset_category_id': 'A requirement keeps its category. Remove it and add another.',
+    'assetData.1.asset_category_id': 'Asset category is not one of the choices.',
   })
   const more = await ask({ id: one!.id, assetData: [{ asset_category_id: first.id, qty: 3 }] })
   expect(more.data).toMatchObject([{ ideal_asset_qty: 3, max_asset_qty: 3, orders: 15 }, {}])
 })
 
-test('POST {role}/job/{id}/requirements of a job that began long ago plans from today on, of one that is over nothing', async () => {
+test('POST {role}/job/{id}/requirements of a job that has begun plans from today on, of one that is over nothing', async () => {
   const { id: asset_category_id } = await makeCategory(app)
   const ask = (id: number) =>
     allocator.request('POST', `/api/allocators/job/${id}/requirements`, {
@@ -164,12 +215,14 @@ test('POST {role}/job/{id}/requirements of a job that began long ago plans from 
     errors: { start_date: 'Date cannot be in the past.' },
   })
   expect(await ordersOf(app, over.id)).toEqual([])
-  const long = await newJob(app, { start_date: '2026-10-05', end_date: '2026-11-23' })
-  expect((await ask(long.id)).status).toBe(200)
-  expect((await ordersOf(app, long.id)).map(({ work_date }) => work_date)).toEqual([
-    '2026-11-20',
-    '2026-11-23',
-  ])
+  for (const start_date of ['2026-10-05', '2026-11-18']) {
+    const begun = await newJob(app, { start_date, end_date: '2026-11-23' })
+    expect((await ask(begun.id)).status).toBe(200)
+    expect((await ordersOf(app, begun.id)).map(({ work_date }) => work_date)).toEqual([
+      '2026-11-20',
+      '2026-11-23',
+    ])
+  }
 })
 
 test('POST jobRequirement/{a}/{b}/updateQty and /updateStartTime', async () => {

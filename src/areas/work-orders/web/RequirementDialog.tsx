@@ -3,38 +3,40 @@ import type { Job } from '#areas/jobs/contract/job.ts'
 import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { useNow } from '#ui/use-now.ts'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import { type Requirement, RequirementForm } from '../contract/requirement.ts'
+import { requirementErrors } from '../rules/check-requirement.ts'
+import { firstDayOf } from '../rules/past.ts'
 import { requirementFieldWords } from '../rules/requirement-words.ts'
 import { askOverride } from './ask-override.ts'
 import { RequirementFields } from './RequirementFields.tsx'
 
-/** What a new requirement begins with: one, on the job's working days at its usual start. */
-const empty = ({
-  id,
-  start_date,
-  end_date,
-  default_start_time,
-}: Job): Partial<z.input<typeof RequirementForm>> => ({
-  job_id: id,
+/** What a new requirement begins with: one, on the job's working days that are left, at its usual start. */
+const empty = (job: Job, today: string): Partial<z.input<typeof RequirementForm>> => ({
+  job_id: job.id,
   min_asset_qty: 1,
   ideal_asset_qty: 1,
   max_asset_qty: 1,
   price_asset_qty: 1,
-  start_date,
-  end_date,
+  start_date: firstDayOf(job, today),
+  end_date: job.end_date,
   selectedDates: [],
-  start_time: default_start_time,
+  start_time: job.default_start_time,
   est_hours: 8,
   needs_driver: 1,
 })
 
 export function NewRequirementDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const today = melbourneDate(useNow())
   const create = useCreate(requirementEndpoints.createJobRequirement, {
     schema: RequirementForm,
-    empty: empty(job),
+    together: ({ selectedDates, ...rest }) =>
+      requirementErrors({ ...rest, selected_dates: selectedDates }, { today, before: null }),
+    empty: empty(job, today),
     saved: ({ asset_category, orders }) => `${asset_category} added, ${plural(orders, 'order')} made`,
     onSaved: onClose,
   })
@@ -61,8 +63,12 @@ export function EditRequirementDialog({
   readOnly: boolean
   onClose: () => void
 }) {
+  const today = melbourneDate(useNow())
+  const before = { ...requirement, selected_dates: requirement.selectedDates }
   const edit = useEdit(requirementEndpoints.editRequirement, {
     schema: RequirementForm.omit({ job_id: true, asset_category_id: true }),
+    together: ({ selectedDates, ...rest }) =>
+      requirementErrors({ ...rest, selected_dates: selectedDates }, { today, before }),
     record: requirement,
     params: { id: requirement.id },
     saved: ({ asset_category, orders }) => `${asset_category} saved, ${plural(orders, 'order')}`,
