@@ -40,7 +40,7 @@ export const JobRow = z
     po_number: z.string().nullable(),
     allocator: z.string().nullable(),
     sales_user: z.string().nullable(),
-    /** Orders that are to be done or were, and those of them from today on that lack plant or a driver. */
+    /** Orders that are to be done or were, and those of them from today on that lack plant or a driver; of those that the viewer may see. */
     orders: z.number(),
     unfilled_orders: z.number(),
     cancel_reason: z.string().nullable(),

@@ -1,14 +1,29 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
 
 const calledOff = ['Cancelled', 'Cancelled by Office', 'Moved'] as const
 
-/** Pending orders of a job, and confirmed ones that have not ended at `now`. */
-export async function countUnfinished(db: Db | Tx, job_id: number, now: Date): Promise<number> {
+/** Who is only booked on a job counts the orders that are theirs. `id`: the column of an order's id. */
+export const isCounted = (viewer: Viewer, right: Permission, id: string): RawBuilder<SqlBool> =>
+  scopeOf(viewer, right) === 'own'
+    ? sql<SqlBool>`${sql.ref(id)} in ${ownOrders(viewer, 'job_item_id')}`
+    : sql<SqlBool>`true`
+
+/** Pending orders of a job, and confirmed ones that have not ended at `now`; of those that the viewer may see. */
+export async function countUnfinished(
+  db: Db | Tx,
+  viewer: Viewer,
+  job_id: number,
+  now: Date,
+): Promise<number> {
   const { count } = await db
     .selectFrom('job_item')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('job_id', '=', job_id)
+    .where(isCounted(viewer, 'jobs:read', 'job_item.id'))
     .where((e) =>
       e.or([
         e('order_status', '=', 'Pending'),

@@ -105,3 +105,39 @@ test.each(Object.entries(shown))('%s see of a job what is theirs', async (_, { p
     if (hidden.length > 0) expect(log.text).not.toContain('500000')
   }
 })
+
+test('those who are booked count the orders of a job that are theirs, and the office all', async () => {
+  const { id } = await newJob(app)
+  const [mine, shared, others] = [
+    await plainOrder(app, id, '2026-11-24'),
+    await plainOrder(app, id, '2026-11-25'),
+    await plainOrder(app, id, '2026-11-26'),
+  ]
+  const operator = await driverFor(app, null, subcontractor_id)
+  await plainBooking(app, mine, { driver_id: await driverFor(app, driver.user_id) })
+  await plainBooking(app, shared, { driver_id: operator })
+  await plainBooking(app, others, { driver_id: operator })
+  for (const [who, orders] of [
+    [driver, 1],
+    [subcontractor, 2],
+    [await app.as('allocator'), 3],
+  ] as const) {
+    // None has its plant yet.
+    const counts = { orders, unfilled_orders: orders }
+    const { data } = await who.call(calls.getJob, { params: { id } })
+    expect(data).toMatchObject({ ...counts, unfinished_orders: orders })
+    const listed = await who.call(calls.listJobs, { query: {} })
+    expect(listed.data.find((job) => job.id === id)).toMatchObject(counts)
+  }
+  // Plant for the driver's own order: that others lack theirs is not the driver's to find.
+  await app.database.pool.query(
+    `with plant as (insert into asset (fleet_no, asset_category_id, name)
+       select 'EX-77', min(id), 'Excavator' from asset_category returning id)
+     insert into booking (kind, certainty, asset_id, job_item_id, starts_at, ends_at)
+     select 'work', 'confirmed', plant.id, i.id, i.starts_at, i.ends_at from job_item i, plant where i.id = $1`,
+    [mine],
+  )
+  const unfilledOf = async (who: typeof driver) =>
+    (await who.call(calls.listJobs, { query: { unfilled: '1' } })).data.some((job) => job.id === id)
+  expect([await unfilledOf(driver), await unfilledOf(subcontractor)]).toEqual([false, true])
+})

@@ -6,6 +6,7 @@ import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { JobFilters, JobNarrowing } from '../contract/endpoints.ts'
+import { isCounted } from './job-orders-store.ts'
 
 type Reader = Db | Tx
 export type StoredJob = Selectable<JobTable>
@@ -18,11 +19,12 @@ function visible(db: Reader, viewer: Viewer, right: Permission) {
   return scopeOf(viewer, right) === 'own' ? query.where('job.id', 'in', ownOrders(viewer, 'job_id')) : query
 }
 
-/** The orders of a job from `today` on that lack their plant or a driver. */
-const unfilled = (today: string) =>
-  sql`from unfilled_order u where u.job_id = job.id and u.work_date >= ${today}::date`
+/** The orders of a job from `today` on that lack their plant or a driver; of those that the viewer may see. */
+const unfilled = (viewer: Viewer, today: string) =>
+  sql`from unfilled_order u where u.job_id = job.id and u.work_date >= ${today}::date
+    and ${isCounted(viewer, 'jobs:read', 'u.id')}`
 
-const names = (today: string) =>
+const names = (viewer: Viewer, today: string) =>
   [
     sql<string>`(select c.name from client c where c.id = job.client_id)`.as('client'),
     sql<string>`(select s.name from job_site s where s.id = job.job_site_id)`.as('site'),
@@ -30,8 +32,9 @@ const names = (today: string) =>
     sql<string | null>`(select u.name from app_user u where u.id = job.allocator_id)`.as('allocator'),
     sql<string | null>`(select u.name from app_user u where u.id = job.sales_user_id)`.as('sales_user'),
     sql<number>`(select count(*) from job_item i where i.job_id = job.id
-      and i.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved'))`.as('orders'),
-    sql<number>`(select count(*) ${unfilled(today)})`.as('unfilled_orders'),
+      and i.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')
+      and ${isCounted(viewer, 'jobs:read', 'i.id')})`.as('orders'),
+    sql<number>`(select count(*) ${unfilled(viewer, today)})`.as('unfilled_orders'),
   ] as const
 
 function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: string) {
@@ -46,7 +49,7 @@ function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: stri
     .$if(Boolean(from), (q) => q.where('job.end_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('job.start_date', '<=', to ?? ''))
     .$if(filters.cancelled === '1', (q) => q.where('job.status', 'in', ['Cancelled', 'Cancelled by Office']))
-    .$if(filters.unfilled === '1', (q) => q.where(sql<SqlBool>`exists (select ${unfilled(today)})`))
+    .$if(filters.unfilled === '1', (q) => q.where(sql<SqlBool>`exists (select ${unfilled(viewer, today)})`))
 }
 
 /** One page of the jobs that the viewer may see. `total` is null when it was not asked for. */
@@ -57,7 +60,7 @@ export async function listJobs(db: Reader, viewer: Viewer, filters: JobFilters, 
     : [filters.sort as 'job_no', 'asc' as const]
   const rows = await jobs
     .selectAll('job')
-    .select(names(today))
+    .select(names(viewer, today))
     .orderBy(`job.${field}`, direction)
     .orderBy('job.id', direction)
     .limit(filters.page_size)
@@ -82,7 +85,7 @@ export const exportPage = (
   filtered(db, viewer, filters, today)
     .where('job.id', '>', after_id)
     .selectAll('job')
-    .select(names(today))
+    .select(names(viewer, today))
     .select(details)
     .select(sql<string | null>`(select d.name from depot d where d.id = job.depot_id)`.as('depot'))
     .orderBy('job.id')
@@ -92,7 +95,7 @@ export const exportPage = (
 export function findJob(db: Reader, viewer: Viewer, id: number, today: string) {
   return visible(db, viewer, 'jobs:read')
     .selectAll('job')
-    .select(names(today))
+    .select(names(viewer, today))
     .select(details)
     .where('job.id', '=', id)
     .executeTakeFirst()

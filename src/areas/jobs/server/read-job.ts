@@ -12,7 +12,8 @@ export async function readJob(db: Db | Tx, viewer: Viewer, id: number, now: Date
   const job = await findJob(db, viewer, id, today)
   if (!job) throw notFound()
   const holds = scopeOf(viewer, 'jobs:read') === 'own' ? [] : await listHolds(db, id)
-  return { ...presentJob(viewer, job), holds, unfinished_orders: await countUnfinished(db, id, now) }
+  const unfinished_orders = await countUnfinished(db, viewer, id, now)
+  return { ...presentJob(viewer, job), holds, unfinished_orders }
 }
 
 /** The same inside a change. */

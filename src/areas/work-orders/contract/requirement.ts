@@ -34,8 +34,9 @@ export const Requirement = z
     notes: z.string().nullable(),
     /** null for who may not see what a client pays. */
     rate_snapshot: RateSnapshot.nullable(),
+    /** null for who may not see quotes, too. */
     quote_line_id: z.number().nullable(),
-    /** Orders that are to be done or were, and those of them that lack plant or a driver. */
+    /** Orders that are to be done or were, and those of them that lack plant or a driver; of those that the viewer may see. */
     orders: z.number(),
     unfilled_orders: z.number(),
     version: z.number(),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { driverFor, plainBooking, subcontractorFor } from '#test/jobs.ts'
 import type { PersonName } from '#test/people.ts'
+import { quote } from '#test/quotes.ts'
 import { newOrder } from '#test/work-orders.ts'
 import { orderEndpoints as calls } from '../contract/endpoints.ts'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
@@ -63,5 +65,30 @@ test('what the client pays and what the office writes is for those who may know'
       expect([name, data.internal_notes]).toEqual([name, notes ? 'They pay late' : null])
       const needs = await who.call(requirementEndpoints.listJobRequirements, { query: { job_id } })
       expect([name, needs.data[0]?.rate_snapshot !== null]).toEqual([name, rate])
+    }
+})
+
+test('of what a job needs those who are booked count their own orders, and none see the line of a quote who see no quotes', async () => {
+  const { id, job_id, job_requirement_id } = await newOrder(app, { ideal_asset_qty: 3 })
+  await plainBooking(app, id, { driver_id })
+  await plainBooking(app, id, { driver_id: operator })
+  const sales = await app.as('sales')
+  const { data: quoted } = await sales.call(quoteEndpoints.createQuote, { body: quote() })
+  await app.database.pool.query('update job_requirement set quote_line_id = $2 where id = $1', [
+    job_requirement_id,
+    quoted.lines[0]!.id,
+  ])
+  for (const [names, counted, line] of [
+    [['administrator', 'accounts', 'allocator', 'sales'], 3, quoted.lines[0]!.id],
+    [['safety'], 3, null],
+    [['driver', 'subcontractor'], 1, null],
+  ] as const)
+    for (const name of names) {
+      const who = await app.as(name)
+      const { data } = await who.call(requirementEndpoints.listJobRequirements, { query: { job_id } })
+      expect([name, data]).toMatchObject([
+        name,
+        [{ orders: counted, unfilled_orders: counted, quote_line_id: line }],
+      ])
     }
 })

@@ -34,6 +34,7 @@ export function presentRequirement<R extends StoredRequirement>(
   return {
     ...requirement,
     selectedDates: selected_dates,
+    quote_line_id: may(viewer, 'quotes:read') ? requirement.quote_line_id : null,
     rate_snapshot: rateFor(viewer, requirement.rate_snapshot),
   }
 }

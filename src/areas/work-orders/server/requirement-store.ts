@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { ownOrders } from '#areas/drivers/server/index.ts'
+import { isCounted } from '#areas/jobs/server/index.ts'
 import type { JobRequirement as RequirementTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -22,10 +23,10 @@ const named = (db: Reader, viewer: Viewer) =>
         'asset_category',
       ),
       sql<number>`(select count(*) from job_item where job_item.job_requirement_id = job_requirement.id
-        and job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved'))`.as('orders'),
-      sql<number>`(select count(*) from unfilled_order u where u.job_requirement_id = job_requirement.id)`.as(
-        'unfilled_orders',
-      ),
+        and job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')
+        and ${isCounted(viewer, 'work-orders:read', 'job_item.id')})`.as('orders'),
+      sql<number>`(select count(*) from unfilled_order u where u.job_requirement_id = job_requirement.id
+        and ${isCounted(viewer, 'work-orders:read', 'u.id')})`.as('unfilled_orders'),
     ])
 
 /** What a job needs, in its own order. */
