@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
@@ -68,4 +69,21 @@ test('one machine failed its prestart: it is parked, its defect open, its bookin
   expect(allocator?.body).toMatch(/It is booked on J-\d+/)
   expect(told.some(({ email }) => email === 'safety@demo.example')).toBe(true)
   expect(told.filter(({ read_at }) => read_at !== null)).toEqual([])
+})
+
+test('a completed job of which every order is billed is invoiced, and no other', async () => {
+  const jobs = await db
+    .selectFrom('job')
+    .leftJoin('job_item', (on) =>
+      on
+        .onRef('job_item.job_id', '=', 'job.id')
+        .on('order_status', 'not in', ['Cancelled', 'Cancelled by Office', 'Moved']),
+    )
+    .select(['job.job_no', 'job.status', sql<boolean>`bool_and(order_status = 'Invoiced')`.as('isBilled')])
+    .where('job.status', 'in', ['Completed', 'Invoiced'])
+    .groupBy('job.id')
+    .execute()
+  for (const { job_no, status, isBilled } of jobs)
+    expect([job_no, status]).toEqual([job_no, isBilled ? 'Invoiced' : 'Completed'])
+  expect(jobs.some(({ status }) => status === 'Invoiced')).toBe(true)
 })
