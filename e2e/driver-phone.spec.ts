@@ -31,6 +31,10 @@ test('a job of Monday asks before it is begun today, and not before it is accept
   await expect(question).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
+  await tap(page, 'Checklist')
+  await expect(question).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
 
   await tap(page, 'Fit for duty')
   await dialogOf(page).getByRole('button', { name: 'Start it today' }).click()

@@ -14,8 +14,8 @@ test('a job of tomorrow, of Monday or of yesterday asks before it is begun', () 
       'fit_for_duty',
       'travel',
       'arrive',
+      'prestart',
       'start',
-      'breakdown',
     ])
 })
 

@@ -1,7 +1,8 @@
 import type { StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 
-const beginnings: readonly StepKind[] = ['fit_for_duty', 'travel', 'arrive', 'start', 'breakdown']
+/** A breakdown says for itself what it ends, and begins nothing. */
+const beginnings: readonly StepKind[] = ['fit_for_duty', 'travel', 'arrive', 'prestart', 'start']
 
 /** Whether a tap begins a job on another day than its own: a slip, or a change that the driver knows of. */
 export const beginsOnOtherDay = (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDate, weekday } from '#shared/local-date.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -10,6 +11,7 @@ import type { DriverJob } from '../../contract/driver-job.ts'
 import type { Progress } from '../../contract/progress.ts'
 import { orderChanged, runningEntry } from '../../rules/progress.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
+import { driverJobPaths } from '../driver-job-paths.ts'
 import { timesOf } from '../driver-job-words.ts'
 import { checklistsQuery } from '../queries.ts'
 import { type DialogStep, opensDialog } from './asked-steps.ts'
@@ -51,11 +53,16 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   useEffect(() => see(), [job.id])
 
   const mayBegin = useBeginning(job)
+  const navigate = useNavigate()
   const tap = async (kind: StepKind) => {
     if (!(await mayBegin(kind, progress))) return
     if (opensDialog(kind)) return setOpen({ kind })
     if (kind === 'accept') return setRefusal(take('accept', { order_version: progress.order_version }))
-    if (kind === 'prestart' || kind === 'void_load') return
+    if (kind === 'prestart')
+      return job.asset_id === null
+        ? undefined
+        : navigate({ to: driverJobPaths.completeChecklist(job.id, job.asset_id) as string })
+    if (kind === 'void_load') return
     setRefusal(take(kind, {} as never))
   }
   const openAgain = (again: RefusedStep) => {

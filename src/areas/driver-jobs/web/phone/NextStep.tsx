@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
@@ -7,7 +7,6 @@ import { driverJobCan } from '../../rules/driver-job-can.ts'
 import { nextStep } from '../../rules/next-step.ts'
 import { isUnanswered } from '../../rules/progress.ts'
 import { stepWords } from '../../rules/step-words.ts'
-import { driverJobPaths } from '../driver-job-paths.ts'
 import css from './phone.module.css'
 
 /** The one step to take now, under the thumb. */
@@ -28,16 +27,10 @@ export function NextStep({
   return (
     <div className={css.next}>
       {allowed !== true && <Notice tone="warning">{allowed}</Notice>}
-      {next === 'prestart' && job.asset_id !== null ? (
-        <LinkButton to={driverJobPaths.completeChecklist(job.id, job.asset_id)} variant="primary">
+      {(allowed === true || next === 'prestart') && (
+        <Button variant="primary" onClick={() => onTap(next)}>
           {words}
-        </LinkButton>
-      ) : (
-        allowed === true && (
-          <Button variant="primary" onClick={() => onTap(next)}>
-            {words}
-          </Button>
-        )
+        </Button>
       )}
     </div>
   )

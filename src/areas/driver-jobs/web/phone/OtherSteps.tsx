@@ -1,11 +1,10 @@
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { Button } from '#ui/parts/Button.tsx'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import type { Progress } from '../../contract/progress.ts'
 import { driverJobCan } from '../../rules/driver-job-can.ts'
 import { nextStep } from '../../rules/next-step.ts'
 import { stepWords } from '../../rules/step-words.ts'
-import { driverJobPaths } from '../driver-job-paths.ts'
 import css from './phone.module.css'
 
 const others: readonly StepKind[] = [
@@ -45,8 +44,8 @@ export function OtherSteps({
   if (possible.length === 0 && !looksOver) return null
   return (
     <div className={css.ways}>
-      {looksOver && job.asset_id !== null && next !== 'prestart' && (
-        <LinkButton to={driverJobPaths.completeChecklist(job.id, job.asset_id)}>Checklist</LinkButton>
+      {looksOver && next !== 'prestart' && (
+        <Button onClick={() => onTap('prestart')}>{stepWords.prestart.button}</Button>
       )}
       {possible.map((kind) => (
         <Button key={kind} onClick={() => onTap(kind)}>
