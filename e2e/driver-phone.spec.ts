@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import { dialogOf, field } from './call-steps.ts'
 import { clockAt, refuseNext, tap } from './driver-steps.ts'
-import { api, pageOf, phone } from './helpers.ts'
+import { api, pageOf, phone, toast } from './helpers.ts'
 
 const day = () => api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')
 const addressOf = ({ id }: DriverJob) => `/dashboard/driver_jobs/${id}/edit`
@@ -64,7 +64,9 @@ test('what is refused is kept as it was typed, sent anew under another name, or 
   await field(page, 'Why can you not do it?').fill('The float is in the workshop')
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
   const refused = page.getByRole('region', { name: 'Decline, not taken' })
-  await expect(refused.getByText(words)).toBeVisible()
+  await expect(refused.getByText(words)).toBeInViewport()
+  // The card says it; a toast would lie over the step.
+  await expect(toast(page, `Decline: ${words}`)).toHaveCount(0)
 
   await refused.getByRole('button', { name: 'Discard' }).click()
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()

@@ -46,7 +46,8 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   // Kept at hand: there may be no signal when the machine is looked over.
   const { data: looking } = useQuery(checklistsQuery(job.id))
-  useAnswers()
+  // What is refused stands here on a card, unless a dialog lies over it.
+  useAnswers(open === null ? job.id : undefined)
   useTitle(`${job.order_no} ${job.job_title}`)
   // The queue takes it once, however often the effect runs.
   const see = useEffectEvent(() => void take('seen', {}))

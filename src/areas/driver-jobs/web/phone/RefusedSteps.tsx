@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import type { DriverJob } from '../../contract/driver-job.ts'
@@ -18,36 +19,41 @@ export function RefusedSteps({
   refused: readonly RefusedStep[]
   onAgain: (one: RefusedStep) => void
 }) {
-  return refused.map((one) => {
-    const { tap, message } = one
-    const { kind, client_op_id, at } = tap.step
-    const { button } = stepWords[kind]
-    return (
-      <section
-        key={client_op_id}
-        className={`${css.card} ${css.refused}`}
-        aria-label={`${button}, not taken`}
-      >
-        <div className={css.head}>
-          <h2>{button}: not taken</h2>
-          <span className={css.dimmed}>{timeOf(at)}</span>
-        </div>
-        <p className={css.notes}>{message}</p>
-        <div className={css.ways}>
-          {kind === 'prestart' && job.asset_id !== null ? (
-            <LinkButton to={driverJobPaths.completeChecklist(job.id, job.asset_id)} variant="primary">
-              Open again
-            </LinkButton>
-          ) : (
-            <Button variant="primary" onClick={() => onAgain(one)}>
-              {opensDialog(kind) ? 'Open again' : 'Send again'}
-            </Button>
-          )}
-          <Button onClick={() => void discard(tap)}>Discard</Button>
-        </div>
-      </section>
-    )
-  })
+  return refused.map((one) => (
+    <RefusedCard key={one.tap.step.client_op_id} job={job} one={one} onAgain={() => onAgain(one)} />
+  ))
+}
+
+function RefusedCard({ job, one, onAgain }: { job: DriverJob; one: RefusedStep; onAgain: () => void }) {
+  const card = useRef<HTMLElement>(null)
+  const { tap, message } = one
+  const { kind, at } = tap.step
+  const { button } = stepWords[kind]
+  // Whoever tapped further down reads it all the same.
+  useEffect(() => card.current?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <section ref={card} className={`${css.card} ${css.refused}`} aria-label={`${button}, not taken`}>
+      <div className={css.head}>
+        <h2>{button}: not taken</h2>
+        <span className={css.dimmed}>{timeOf(at)}</span>
+      </div>
+      <p className={css.notes} role="alert">
+        {message}
+      </p>
+      <div className={css.ways}>
+        {kind === 'prestart' && job.asset_id !== null ? (
+          <LinkButton to={driverJobPaths.completeChecklist(job.id, job.asset_id)} variant="primary">
+            Open again
+          </LinkButton>
+        ) : (
+          <Button variant="primary" onClick={onAgain}>
+            {opensDialog(kind) ? 'Open again' : 'Send again'}
+          </Button>
+        )}
+        <Button onClick={() => void discard(tap)}>Discard</Button>
+      </div>
+    </section>
+  )
 }
 
 async function discard(tap: QueuedStep): Promise<void> {

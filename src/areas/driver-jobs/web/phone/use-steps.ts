@@ -4,7 +4,7 @@ import { showToast } from '#ui/toasts/toast-store.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import type { SentStep, StepData } from '../../contract/step.ts'
-import { atOf, progressWith, waitingOf } from '../../rules/step-queue.ts'
+import { atOf, progressWith, waitingOf, wasTapped } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { dayQuery, docketQuery, driverJobQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
@@ -45,16 +45,21 @@ export function useSteps(job: DriverJob) {
 }
 export type Take = ReturnType<typeof useSteps>['take']
 
-/** Puts what the server answers to taps where the screens read it, and says what was refused. */
-export function useAnswers(): void {
+/**
+ * Puts what the server answers to taps where the screens read it, and says what was refused. `shown_id`: the job whose
+ * refused steps stand on the screen and need no other word.
+ */
+export function useAnswers(shown_id?: number): void {
   const queries = useQueryClient()
   useEffect(() => {
     const stopAnswers = onAnswer((job) => {
       queries.setQueryData(driverJobQuery(job.id).queryKey, job)
       queries.setQueryData(dayQuery().queryKey, (jobs) => jobs?.map((one) => (one.id === job.id ? job : one)))
     })
-    const stopRefusals = onRefusal(({ driver_job_id, step }, { message }) => {
-      showToast({ message: `${stepWords[step.kind].button}: ${message}`, kind: 'error' })
+    const stopRefusals = onRefusal((tap, { message }) => {
+      const { driver_job_id, step } = tap
+      if (driver_job_id !== shown_id && wasTapped(tap))
+        showToast({ message: `${stepWords[step.kind].button}: ${message}`, kind: 'error' })
       void queries.invalidateQueries({ queryKey: driverJobQuery(driver_job_id).queryKey })
       // What was refused is not shown to be signed once more: the sheet is loaded anew.
       if (step.kind === 'sign') void queries.resetQueries({ queryKey: docketQuery(driver_job_id).queryKey })
@@ -63,5 +68,5 @@ export function useAnswers(): void {
       stopAnswers()
       stopRefusals()
     }
-  }, [queries])
+  }, [queries, shown_id])
 }
