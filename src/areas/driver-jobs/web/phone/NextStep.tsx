@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { StepKind } from '../../contract/choices.ts'
@@ -20,6 +21,7 @@ export function NextStep({
   onTap: (kind: StepKind) => void
 }) {
   const next = nextStep(progress, job.carries === 1)
+  const isSettled = useSettled(next)
   if (next === null) return null
   const allowed = driverJobCan(next, progress)
   const words =
@@ -28,10 +30,26 @@ export function NextStep({
     <div className={css.next}>
       {allowed !== true && <Notice tone="warning">{allowed}</Notice>}
       {(allowed === true || next === 'prestart') && (
-        <Button variant="primary" onClick={() => onTap(next)}>
+        <Button
+          variant="primary"
+          className={isSettled ? undefined : css.settling}
+          onClick={() => onTap(next)}
+        >
           {words}
         </Button>
       )}
     </div>
   )
+}
+
+const doubleTapMs = 400
+
+/** Whether a step has stood here for a moment: the second tap on the one before it is not meant for it. */
+function useSettled(next: StepKind | null): boolean {
+  const [settled, setSettled] = useState(next)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(next), doubleTapMs)
+    return () => clearTimeout(timer)
+  }, [next])
+  return settled === next
 }
