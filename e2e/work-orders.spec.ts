@@ -14,8 +14,8 @@ const place = { address_line1: '1 Quarry Road', suburb: 'Epping', state: 'VIC', 
 const dayAfter = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(Date.now() + days * 86_400_000)
 
-/** A pending job of five days from three days on. */
-async function newJob(): Promise<Job> {
+/** A pending job of some days, of five from three days on unless it is said. */
+async function newJob(first = dayAfter(3), last = dayAfter(9)): Promise<Job> {
   const client = await api<Made>('admin', 'POST', '/api/clients', {
     name: `Trench Builders ${stamp()}`,
     client_type: 'builder',
@@ -31,10 +31,25 @@ async function newJob(): Promise<Job> {
     title: `Stormwater trench ${stamp()}`,
     job_type: 'Machine Hire',
     status: 'Pending',
-    start_date: dayAfter(3),
-    end_date: dayAfter(9),
+    start_date: first,
+    end_date: last,
   })
 }
+
+test('what is added to a job that goes on begins today', async ({ browser }) => {
+  const { id } = await newJob(dayAfter(-20), dayAfter(9))
+  const page = await pageOf(browser, 'allocator')
+  await page.goto(`/dashboard/jobs/${id}/edit?tab=requirements`)
+  await settled(page)
+  await page.getByRole('button', { name: 'New requirement' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option').first().click()
+  const today = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Melbourne', day: 'numeric' }).format()
+  await expect(dialog.getByRole('textbox', { name: 'Start date' })).toHaveValue(new RegExp(`^${today} `))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, /added, \d orders made$/)).toBeVisible()
+})
 
 test('the allocator says what a job needs, raises it in place, and confirms, moves and cancels its orders', async ({
   browser,
@@ -46,12 +61,14 @@ test('the allocator says what a job needs, raises it in place, and confirms, mov
   await settled(page)
   await page.getByRole('button', { name: 'New requirement' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Category' }).click()
-  await page.getByRole('option').first().click()
   await dialog.getByRole('textbox', { name: 'Maximum' }).fill('2')
   await dialog.getByRole('textbox', { name: 'Ideal' }).fill('3')
   await dialog.getByRole('button', { name: 'Save' }).click()
+  // One press names all that is wrong.
+  await expect(dialog.getByText('Asset category is required.')).toBeVisible()
   await expect(dialog.getByText('Ideal quantity must be between 1 and 2.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option').first().click()
   await dialog.getByRole('textbox', { name: 'Ideal' }).fill('1')
   await expect(dialog.getByText('5 days, 5 orders')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
