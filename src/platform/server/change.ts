@@ -19,8 +19,18 @@ export interface Change {
   live(topic: string, id: number, user_id?: number): void
   /** Is waited for at the end, together with the log: a write of which nothing more is needed. */
   atLast(work: Promise<unknown>): void
+  /** For `withSavepoint`: how much was told until now. */
+  mark(): Mark
   /** A job that exists only if this change does. */
   queue<Data extends object>(job: JobKind<Data>, data: Data): Promise<void>
+}
+
+/** A place in a change to which what it tells can be taken back. */
+export interface Mark {
+  /** Counts the marks of a change. */
+  readonly no: number
+  /** Forgets what was logged, shown live and left to the end since. @returns what was left to the end. */
+  readonly takeBack: () => readonly Promise<unknown>[]
 }
 
 export type Write = <T>(viewer: Viewer, work: (change: Change) => Promise<T>) => Promise<T>

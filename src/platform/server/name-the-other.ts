@@ -1,5 +1,5 @@
 import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
-import type { Tx } from './database.ts'
+import type { Change } from './change.ts'
 import { withSavepoint } from './savepoint.ts'
 
 /** By the name of a unique index: what it says when another record has the value already, naming that one. */
@@ -10,9 +10,9 @@ export type Others = Readonly<Record<string, () => Promise<FieldErrors>>>
  * that two who save the same at once are told apart, and it is asked for words only afterwards.
  * @throws invalid with those words.
  */
-export async function orNameTheOther<T>(tx: Tx, work: () => Promise<T>, others: Others): Promise<T> {
+export async function orNameTheOther<T>(change: Change, work: () => Promise<T>, others: Others): Promise<T> {
   try {
-    return await withSavepoint(tx, work)
+    return await withSavepoint(change, work)
   } catch (error) {
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     const other = code === '23505' ? others[constraint] : undefined

@@ -6,6 +6,7 @@ import type { Change } from './change.ts'
 import { fixedClock } from './clock.ts'
 import { insertRows } from './insert-rows.ts'
 import { openWrite } from './open-write.ts'
+import { withSavepoint } from './savepoint.ts'
 import { openTokens } from './token.ts'
 import { system } from './viewer.ts'
 
@@ -18,6 +19,16 @@ const keys = async (): Promise<string[]> =>
   (await db.selectFrom('setting').select('key').where('key', 'like', 'try%').orderBy('key').execute()).map(
     ({ key }) => key,
   )
+const actions = async (): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('activity_log')
+      .select('action')
+      .where('record_type', '=', 'setting')
+      .where('record_id', '=', 1)
+      .orderBy('id')
+      .execute()
+  ).map(({ action }) => action)
 
 test('what is waited for last and fails is what the caller hears, though a later statement failed first', async () => {
   const failed = write(system, async (change) => {
@@ -49,6 +60,55 @@ test('an error of ours stays what it is, whatever was under way', async () => {
   })
   await expect(failed).rejects.toThrow('no paper')
   expect(await keys()).toEqual([])
+})
+
+const told = (change: Change, action: string) =>
+  change.log({ action, record_type: 'setting', record_id: 1, record_label: action })
+
+test('what is refused after a savepoint takes back what it wrote, told and left to the end; what came before is kept', async () => {
+  await write(system, async (change) => {
+    await insert(change, 'try-before')
+    told(change, 'kept before')
+    const refused = withSavepoint(change, async () => {
+      await insert(change, 'try-refused')
+      told(change, 'taken back')
+      change.live('setting', 7)
+      change.atLast(insert(change, 'try-refused'))
+    })
+    // The write that nobody waited for says why.
+    await expect(refused).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })
+    told(change, 'kept after')
+    change.atLast(insert(change, 'try-behind'))
+  })
+  expect(await keys()).toEqual(['try-before', 'try-behind'])
+  expect(await actions()).toEqual(['kept before', 'kept after'])
+  await db.deleteFrom('setting').where('key', 'like', 'try%').execute()
+})
+
+test('of savepoints one in the other each takes back its own, whichever was refused', async () => {
+  await write(system, async (change) => {
+    const outer = withSavepoint(change, async () => {
+      await insert(change, 'try-outer')
+      told(change, 'outer')
+      const inner = withSavepoint(change, async () => {
+        await insert(change, 'try-inner')
+        throw new Error('no paper')
+      })
+      await expect(inner).rejects.toThrow('no paper')
+      await insert(change, 'try-outer-behind')
+      throw new Error('no ink')
+    })
+    await expect(outer).rejects.toThrow('no ink')
+    await withSavepoint(change, async () => {
+      const inner = withSavepoint(change, () => Promise.reject(new Error('no pen')))
+      await expect(inner).rejects.toThrow('no pen')
+      await insert(change, 'try-kept')
+      told(change, 'kept')
+    })
+  })
+  expect(await keys()).toEqual(['try-kept'])
+  expect((await actions()).slice(2)).toEqual(['kept'])
+  await db.deleteFrom('setting').where('key', 'like', 'try%').execute()
 })
 
 test('statements that are asked for together are done in their order, each with its own answer', async () => {

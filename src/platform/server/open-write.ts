@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { type Notice, notifyLive } from './live-notices.ts'
-import { pipelined } from './pipeline.ts'
+import { firstFailure, pipelined } from './pipeline.ts'
 import type { Viewer } from './viewer.ts'
 
 interface Ground {
@@ -19,10 +19,12 @@ interface Ground {
 
 const tries = 4
 const ignore = (): void => {}
+/** Of several notices of one record the last, at the place of the first. */
+const distinct = (notices: readonly Notice[]): Notice[] => [
+  ...new Map(notices.map((notice) => [`${notice.topic}:${notice.id}`, notice])).values(),
+]
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
 const isDeadlock = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
-/** What the database answers after one statement of a transaction has failed. */
-const afterFailure = '25P02'
 
 /**
  * Opens the only way to change data. Everything that `work` does is kept together with its log entries, or nothing is.
@@ -41,9 +43,10 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
       told.catch(ignore)
       const entries: Activity[] = []
       const last: Promise<unknown>[] = []
-      const notices = new Map<string, Notice>()
+      const notices: Notice[] = []
+      let marks = 0
       const live: Change['live'] = (topic, id, user_id) =>
-        notices.set(`${topic}:${id}`, { topic, id, ...(user_id === undefined ? {} : { user_id }) })
+        notices.push({ topic, id, ...(user_id === undefined ? {} : { user_id }) })
       const change: Change = {
         tx,
         viewer,
@@ -59,18 +62,25 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
           work.catch(ignore)
           last.push(work)
         },
+        mark: () => {
+          const [logged, noticed, left] = [entries.length, notices.length, last.length]
+          const takeBack = () => {
+            entries.length = logged
+            notices.length = noticed
+            return last.splice(left)
+          }
+          return { no: ++marks, takeBack }
+        },
       }
       const result = await work(change).catch(async (error: unknown) => {
-        // What was not waited for failed first, and says why; this one only heard that the change had failed.
-        if (codeOf(error) === afterFailure) await Promise.all([told, ...last])
-        throw error
+        throw await firstFailure(error, [told, ...last])
       })
       for (const entry of entries) live(entry.record_type, entry.record_id)
       await Promise.all([
         told,
         ...last,
         writeActivity(tx, viewer, entries),
-        notifyLive(tx, [...notices.values()]),
+        notifyLive(tx, distinct(notices)),
       ])
       return result
     })

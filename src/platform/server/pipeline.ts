@@ -39,6 +39,21 @@ export async function pipelined(tx: Transaction<DB>): Promise<Transaction<DB>> {
   return new Transaction<DB>({ ...noOther, executor })
 }
 
+/** What the database answers after one statement of a transaction has failed. */
+const afterFailure = '25P02'
+
+/**
+ * Why a change failed: where something that was not waited for failed first, that says why, and the error that was
+ * caught only heard that the change had failed.
+ */
+export async function firstFailure(error: unknown, others: readonly Promise<unknown>[]): Promise<unknown> {
+  if ((error as { code?: string }).code !== afterFailure) return error
+  return Promise.all(others).then(
+    () => error,
+    (first: unknown) => first,
+  )
+}
+
 /** Statements that are asked for in the same turn leave in one packet: each way to the system costs more than they do. */
 export function gatherStatements(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection

@@ -126,7 +126,7 @@ test('the office’s cancel ends what began before other work that still runs, a
 test('of two starts of one driver at once one is refused, and what ends at once with a start is seen by it', async () => {
   const [one, other] = (await onSite('07:00', '09:00')) as [SentJob, SentJob]
   const answers = await Promise.all([one, other].map((job) => send(job, tap('start', job.at('07:00'), {}))))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
   const [runs, waits] = answers[0]?.status === 200 ? [one, other] : [other, one]
   const [ended, begun] = await Promise.all([
     send(runs, tap('finish', runs.at('08:00'), {})),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { type SentJob, send, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
+import { type SentJob, prestart, send, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
+import { stepWords } from '../rules/step-words.ts'
 
 const app = await testApp()
 const { newJob, rowOf, countOf, takeAll } = stepping(app)
@@ -66,6 +67,25 @@ test('what waited and cannot be applied when its turn comes is set aside with th
   })
   expect(data.set_aside).toBe(1)
   expect(seen!.kind).toBe('seen')
+})
+
+test('the history tells nothing of what was set aside', async () => {
+  const job = await newJob()
+  const taps = await wholeDay(app, job)
+  await takeAll(job, taps.slice(0, 4))
+  const [arrive, first] = [taps[4]!, taps[5]!]
+  const second = { ...(await prestart(app, job, job.at('06:50'))), after: first.client_op_id }
+  for (const one of [second, first, arrive]) expect((await send(job, one)).status).toBe(200)
+  const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
+  expect(data.steps.filter(({ kind }) => kind === 'prestart').map(({ state }) => state)).toEqual([
+    'applied',
+    'set_aside',
+  ])
+  const { rows } = await app.database.pool.query(
+    `select from activity_log where record_type = 'driver_job' and record_id = $1 and action = $2`,
+    [job.id, stepWords.prestart.done],
+  )
+  expect(rows).toHaveLength(1)
 })
 
 test('two phones at once: each tap has one effect, and of two that exclude each other one is refused', async () => {

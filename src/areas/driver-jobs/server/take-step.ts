@@ -86,7 +86,7 @@ async function applyOrSetAside(change: Change, id: number, waiting: StoredStep):
   const { tx } = change
   const step = stepOf(waiting)
   try {
-    await withSavepoint(tx, async () => {
+    await withSavepoint(change, async () => {
       const job = await lockDriverJob(tx, change.viewer, 'driver-jobs:work', id)
       if (!job) throw notFound()
       const judged = await judge(change, job, step)

@@ -24,7 +24,7 @@ export async function restoreDrivers(change: Change, ids: readonly number[]): Pr
   for (const id of ids) {
     const before = await openDriver(change, id, driverCan.restore)
     await orNameTheOther(
-      change.tx,
+      change,
       () => updateDriver(change.tx, id, { ...notArchived, archive_reason: null }),
       driverTaken(change.tx, before),
     )

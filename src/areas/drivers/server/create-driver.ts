@@ -16,7 +16,7 @@ export async function createDriver(change: Change, input: DriverInput): Promise<
   mustHoldFieldRights(change.viewer, driverFieldRights, {}, fields)
   checkDriver({ ...driverDefaults, ...fields }, change.today)
   const driver = await orNameTheOther(
-    change.tx,
+    change,
     () => insertDriver(change.tx, fields),
     driverTaken(change.tx, fields),
   )

@@ -25,7 +25,7 @@ export async function editDriver(
   const whole = { ...before, ...patch }
   checkDriver(whole, change.today)
   if (Object.keys(patch).length === 0) return
-  const after = await orNameTheOther(tx, () => updateDriver(tx, id, patch), driverTaken(tx, whole))
+  const after = await orNameTheOther(change, () => updateDriver(tx, id, patch), driverTaken(tx, whole))
   change.log({
     action: 'updated',
     record_type: 'driver',

@@ -10,13 +10,13 @@ interface Coded {
 
 /** Saves a product whose code may be another's. @throws invalid on the code, naming the product that has it. */
 export const withOwnCode = <T>(change: Change, product: Coded, save: () => Promise<T>): Promise<T> =>
-  orNameTheOther(change.tx, save, {
+  orNameTheOther(change, save, {
     product_code: async () => ({ code: await takenWords(change, product) }),
   })
 
 /** As {@link withOwnCode} where no form shows the code. @throws conflict. */
 export const backWithOwnCode = <T>(change: Change, product: Coded, save: () => Promise<T>): Promise<T> =>
-  orNameTheOther(change.tx, save, {
+  orNameTheOther(change, save, {
     product_code: async () => {
       throw conflict(`${product.code}: ${await takenWords(change, product)}`)
     },

@@ -27,7 +27,7 @@ export async function restoreAssets(change: Change, ids: readonly number[]): Pro
   for (const id of ids) {
     const before = await openAsset(change, id, assetCan.restore)
     await orNameTheOther(
-      change.tx,
+      change,
       () => updateAsset(change.tx, id, { ...notArchived, archive_reason: null }),
       assetTaken(change.tx, before),
     )

@@ -22,7 +22,7 @@ export async function createAsset(change: Change, input: AssetInput): Promise<St
   })
   checkAsset({ ...assetDefaults, ...fields }, { asset_group: category.asset_group, today: change.today })
   const asset = await orNameTheOther(
-    change.tx,
+    change,
     () => insertAsset(change.tx, fields),
     assetTaken(change.tx, fields),
   )

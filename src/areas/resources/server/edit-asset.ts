@@ -32,7 +32,7 @@ export async function editAsset(
   const whole = { ...before, ...patch }
   checkAsset(whole, { asset_group: category.asset_group, today: change.today })
   if (Object.keys(patch).length === 0) return
-  const after = await orNameTheOther(tx, () => updateAsset(tx, id, patch), assetTaken(tx, whole))
+  const after = await orNameTheOther(change, () => updateAsset(tx, id, patch), assetTaken(tx, whole))
   change.log({ ...labelOf(after), action: 'updated', before, after })
   await change.announce(assetChanged, { asset_id: id })
 }

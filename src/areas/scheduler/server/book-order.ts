@@ -57,7 +57,7 @@ export async function bookOrder(
   const fresh = weighed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
   const admitted = admit(viewer, fresh, { certainty, override })
   if (admitted.length === 0) return
-  await guarded(tx, admitted, { when: order, job_item_id: order_id }, async () => {
+  await guarded(change, admitted, { when: order, job_item_id: order_id }, async () => {
     for (const one of admitted)
       await write(change, order, one, present.find(sameAs(one)), { certainty, source })
   })

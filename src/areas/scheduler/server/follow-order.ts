@@ -44,7 +44,7 @@ export async function moveWithOrder(change: Change, { job_item_id, override }: F
   const firm = bookings.filter(({ certainty }) => certainty === 'confirmed')
   const weighed = await weighAll(change.tx, order, firm)
   const admitted = admit(change.viewer, weighed, { certainty: 'confirmed', override })
-  await guarded(change.tx, admitted, { when: order, job_item_id }, () =>
+  await guarded(change, admitted, { when: order, job_item_id }, () =>
     moveBookings(change.tx, idsOf(bookings), order),
   )
   await keepOverrides(change, order, admitted)

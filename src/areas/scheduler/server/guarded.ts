@@ -1,5 +1,5 @@
 import { conflict } from '#platform/contract/app-error.ts'
-import type { Tx } from '#platform/server/database.ts'
+import type { Change } from '#platform/server/change.ts'
 import { withSavepoint } from '#platform/server/savepoint.ts'
 import { conflictWith } from '../rules/conflict.ts'
 import type { Stretch } from '../rules/facts.ts'
@@ -19,17 +19,22 @@ const excluded = '23P01'
  * the words are the same as ever. @throws conflict
  */
 export async function guarded<T>(
-  tx: Tx,
+  change: Change,
   claims: readonly Claim[],
   { when, job_item_id }: { when: Stretch; job_item_id: number | null },
   write: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await withSavepoint(tx, write)
+    return await withSavepoint(change, write)
   } catch (error) {
     if ((error as { code?: string }).code !== excluded) throw error
     for (const claim of claims) {
-      const found = conflictWith(claim.name, when, await confirmedBetween(tx, claim, when), job_item_id)
+      const found = conflictWith(
+        claim.name,
+        when,
+        await confirmedBetween(change.tx, claim, when),
+        job_item_id,
+      )
       if (found) throw conflict(found.text)
     }
     throw error

@@ -22,7 +22,7 @@ export async function makeFirm(
   const admitted = admit(viewer, weighed, { certainty: 'confirmed', override })
   const pencilled = bookings.filter(({ certainty }) => certainty === 'pencilled').map(({ id }) => id)
   if (pencilled.length > 0)
-    await guarded(tx, admitted, { when: order, job_item_id: order.id }, () =>
+    await guarded(change, admitted, { when: order, job_item_id: order.id }, () =>
       setCertainty(tx, pencilled, 'confirmed'),
     )
   await keepOverrides(change, order, admitted)

@@ -17,7 +17,7 @@ export async function createSubcontractor(
   const fields = given(input)
   checkSubcontractor({ ...defaults, ...fields })
   const subcontractor = await orNameTheOther(
-    change.tx,
+    change,
     () => insertSubcontractor(change.tx, fields),
     abnTaken(change.tx, input.abn),
   )

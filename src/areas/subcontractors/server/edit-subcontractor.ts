@@ -21,7 +21,7 @@ export async function editSubcontractor(
   checkSubcontractor({ ...before, ...patch })
   if (Object.keys(patch).length === 0) return
   const after = await orNameTheOther(
-    change.tx,
+    change,
     () => updateSubcontractor(change.tx, id, patch),
     abnTaken(change.tx, patch.abn ?? before.abn),
   )
