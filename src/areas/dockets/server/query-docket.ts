@@ -31,7 +31,11 @@ export async function queryDocket(
     type: 'docket',
     title: `${docket.docket_no} was queried`,
     body: reason,
-    link: `/dashboard/dockets/${id}`,
+    // The driver's own job shows what is asked, also when the docket has its next revision by then.
+    link:
+      docket.driver_job_id === null
+        ? `/dashboard/dockets/${id}`
+        : `/dashboard/driver_jobs/${docket.driver_job_id}/edit`,
     record_type: 'docket',
     record_id: id,
   })

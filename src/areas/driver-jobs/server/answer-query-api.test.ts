@@ -87,6 +87,15 @@ test('the driver reads the question, on the day’s list too however long ago th
   expect(day.text).not.toMatch(/cents|\$\d/)
 })
 
+test('the driver is led to the own job, which shows what is asked of whatever revision', async () => {
+  const { job, docket } = await queried()
+  const { rows } = await pool.query(
+    `select link from notification where user_id = $1 and record_type = 'docket' and record_id = $2`,
+    [job.driver.user_id, docket.id],
+  )
+  expect(rows).toEqual([{ link: `/dashboard/driver_jobs/${job.id}/edit` }])
+})
+
 test('an answer makes the next revision; the signature stays where it asks for no more, and who asked is told', async () => {
   const { job, docket } = await queried()
   const answered = await answer(job, { version: docket.version })
