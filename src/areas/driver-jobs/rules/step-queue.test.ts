@@ -12,6 +12,7 @@ import {
   taken,
   tapped,
   waitingOf,
+  wasTapped,
 } from './step-queue.ts'
 
 const progress = progressOf([], { order_version: 3, checklist: 'pass', ended: null })
@@ -85,6 +86,7 @@ test('a refused step is kept with what was typed and the words; what came after 
 
 test('that a job was opened is nothing that somebody could send anew', () => {
   expect(refused(after(tap('a', 'seen')), 'This job is Cancelled.')).toEqual(empty)
+  expect([tap('a', 'seen'), accept('b')].map(wasTapped)).toEqual([false, true])
 })
 
 test('what is set right goes under a name of its own in place of the refused one, which is not sent with it', () => {

@@ -60,6 +60,9 @@ export const taken = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({
   is_stuck: false,
 })
 
+/** Nobody tapped that a job was opened: when that is refused there is nothing to say, nor to send anew. */
+export const wasTapped = ({ step }: Tap): boolean => step.kind !== 'seen'
+
 /** The first was refused. What came after it comes after the one before that now, or it would wait for ever. */
 export function refused<T extends Tap>(queue: StepQueue<T>, message: string): StepQueue<T> {
   const [tap, ...rest] = queue.waiting
@@ -67,8 +70,7 @@ export function refused<T extends Tap>(queue: StepQueue<T>, message: string): St
   const waiting = rest.map((one) =>
     one.step.after === opOf(tap) ? { ...one, step: { ...one.step, after: tap.step.after } } : one,
   )
-  // Nobody tapped that a job was opened: there is nothing to send anew.
-  const kept = tap.step.kind === 'seen' ? queue.refused : [...queue.refused, { tap, message }]
+  const kept = wasTapped(tap) ? [...queue.refused, { tap, message }] : queue.refused
   return { waiting, refused: kept, is_stuck: false }
 }
 
