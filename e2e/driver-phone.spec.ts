@@ -103,6 +103,7 @@ test('what is let go is asked about once more, and gone', async ({ browser }) =>
   await expect(dialogOf(page).getByText('What you typed is lost.')).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Discard' }).click()
   await expect(refused).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
 })
 
 test('the question about a docket stands on the day and on its job, with the way to answer', async ({

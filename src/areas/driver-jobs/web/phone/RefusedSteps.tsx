@@ -30,7 +30,9 @@ function RefusedCard({ job, one, onAgain }: { job: DriverJob; one: RefusedStep; 
   const { kind, at } = tap.step
   const { button } = stepWords[kind]
   // Whoever tapped further down reads it all the same.
-  useEffect(() => card.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <section ref={card} className={`${css.card} ${css.refused}`} aria-label={`${button}, not taken`}>
       <div className={css.head}>
