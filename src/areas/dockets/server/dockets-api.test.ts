@@ -44,6 +44,11 @@ test('what cannot be is refused in words', async () => {
     'agreed.0.reason',
     'Reason is required.',
   ])
+  expect(await create({ loads: [{ material: 'Cat C', loaded_at: at('08:00'), net_t: 10 }] })).toEqual([
+    422,
+    'loads.0.waste_record_no',
+    'Cat C must be tracked. Enter the Waste Tracker record number.',
+  ])
   const moved = await workedOrder(app, {}, { status: 'Moved' })
   expect(await create({ job_item_id: moved.id })).toEqual([
     409,
