@@ -145,7 +145,7 @@ async function driverDay(browser: Browser, order_no: string): Promise<void> {
   await tap(page, 'Start travel')
   await clockAt(page, '10:50')
   await tap(page, 'Arrived on site')
-  await page.getByRole('main').getByRole('link', { name: 'Checklist' }).click()
+  await tap(page, 'Checklist')
   await handInChecklist(page)
   await clockAt(page, '11:02')
   await startWork(page)
