@@ -63,13 +63,43 @@ export async function addLoad(
 }
 
 /** The client's person reads the docket, which names no price, and signs it on the glass. */
-export async function signDocket(page: Page, order_no: string, name: string): Promise<void> {
+async function signDocket(page: Page, order_no: string, name: string): Promise<void> {
   await tap(page, 'Sign docket')
   const signing = dialogOf(page)
   await expect(signing.getByText(order_no).first()).toBeVisible()
   await expect(signing.getByText('$')).toHaveCount(0)
   await signing.getByRole('textbox', { name: 'Name of who signs' }).fill(name)
+  await signOnGlass(page)
+}
+
+/** Draws on the open sheet and hands it in. */
+async function signOnGlass(page: Page): Promise<void> {
   await page.locator('canvas').scrollIntoViewIfNeeded()
   await sign(page)
-  await signing.getByRole('button', { name: 'Sign', exact: true }).click()
+  await dialogOf(page).getByRole('button', { name: 'Sign', exact: true }).click()
+}
+
+/** The same of a sheet that the docket does not agree with any more: it is refused, loaded anew and signed anew. */
+export async function signChangedDocket(page: Page, order_no: string, name: string): Promise<void> {
+  const sheet = '**/api/driver-jobs/*/docket'
+  await page.route(sheet, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: object }
+    const data = { ...answer.data, model_sha256: '0'.repeat(64) }
+    await route.fulfill({ response, json: { ...answer, data } })
+  })
+  await signDocket(page, order_no, name)
+  const refused = page.getByRole('region', { name: 'Sign docket, not taken' })
+  await expect(
+    refused.getByText('The docket has changed. Show it again before it is signed.'),
+  ).toBeInViewport()
+  await page.unroute(sheet)
+  await refused.getByRole('button', { name: 'Open again' }).click()
+  const signing = dialogOf(page)
+  await expect(
+    signing.getByText('The docket has changed. The client reads it again and signs anew.'),
+  ).toBeVisible()
+  await expect(signing.getByRole('textbox', { name: 'Name of who signs' })).toHaveValue(name)
+  await signOnGlass(page)
+  await expect(refused).toBeHidden()
 }

@@ -7,7 +7,7 @@ import {
   finishWork,
   handInChecklist,
   refuseNext,
-  signDocket,
+  signChangedDocket,
   startWork,
   tap,
   tipLoad,
@@ -172,7 +172,7 @@ async function driverDay(browser: Browser, order_no: string): Promise<void> {
   await clockAt(page, '17:56')
   await finishWork(page)
   await expect(page.getByText('All sent')).toBeVisible()
-  await signDocket(page, order_no, 'Dana Whitlock')
+  await signChangedDocket(page, order_no, 'Dana Whitlock')
   await tap(page, 'Close job')
   await expect(page.getByText('All sent')).toBeVisible()
   await page.context().close()
