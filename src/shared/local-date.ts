@@ -8,7 +8,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 export type Weekday = (typeof weekdays)[number]
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 const zone = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Australia/Melbourne',
   hourCycle: 'h23',
@@ -184,10 +185,21 @@ function msOf(instant: Date | string): number {
 
 /** What a clock in Melbourne shows: 'YYYY-MM-DDTHH:MM'. */
 function melbourneWall(ms: number): string {
-  const parts = Object.fromEntries(zone.formatToParts(ms).map(({ type, value }) => [type, value]))
-  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`
+  return new Date(ms + offsetMs(ms)).toISOString().slice(0, 16)
 }
 
+/** How far Melbourne was ahead of UTC in an hour of UTC: asking for the zone takes long, and clocks change on the hour. */
+const offsets = new Map<number, number>()
+const keptOffsets = 10_000
+
 function offsetMs(ms: number): number {
-  return Date.parse(`${melbourneWall(ms)}Z`) - Math.floor(ms / 60_000) * 60_000
+  const hour = Math.floor(ms / hourMs)
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  if (offsets.size === keptOffsets) offsets.clear()
+  const parts = Object.fromEntries(zone.formatToParts(hour * hourMs).map(({ type, value }) => [type, value]))
+  const shown = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}Z`
+  const offset = Date.parse(shown) - hour * hourMs
+  offsets.set(hour, offset)
+  return offset
 }

@@ -17,7 +17,13 @@ function safeInteger(text: string): number {
 
 const asWritten: Read = (text) => text
 const hoursAndMinutes: Read = (text) => text.slice(0, 5)
-const instant: Read = (text) => new Date(text).toISOString()
+/** Connections speak UTC: most are rearranged, the rest (BC, far years, other zones) are reckoned. */
+const utcText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
+function instant(text: string): string {
+  const [, date, time, fraction = ''] = utcText.exec(text) ?? []
+  if (date === undefined) return new Date(text).toISOString()
+  return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+}
 const yesNo: Read = (text) => (text === 't' ? 1 : 0)
 
 const { builtins } = pg.types

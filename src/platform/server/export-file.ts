@@ -7,12 +7,12 @@ import { xlsxDownload } from './xlsx.ts'
 /** A list as a file in the format that was asked for, written while it is read: `Clients 2026-11-20.xlsx`. */
 export function exportDownload<Row>(
   format: ExportFormat,
-  { title, today, columns, rows }: ExportOf<Row>,
+  { title, today, columns, pages }: ExportOf<Row>,
 ): Download {
   const filename = `${title} ${today}.${format}`
-  const values = valuesOf(columns, rows)
+  const values = valuesOf(columns, pages)
   return format === 'xlsx'
-    ? xlsxDownload(filename, { title, columns, rows: values })
+    ? xlsxDownload(filename, { title, columns, pages: values })
     : csvDownload(
         filename,
         columns.map(({ heading }) => heading),
@@ -25,23 +25,32 @@ interface ExportOf<Row> {
   title: string
   today: string
   columns: readonly ExportColumn<Row>[]
-  rows: AsyncIterable<Row>
+  pages: AsyncIterable<readonly Row[]>
 }
 
-async function* valuesOf<Row>(columns: readonly ExportColumn<Row>[], rows: AsyncIterable<Row>) {
-  for await (const row of rows) yield columns.map((column) => column.of(row))
+async function* valuesOf<Row>(
+  columns: readonly ExportColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<CsvValue[][]> {
+  for await (const page of pages) yield page.map((row) => columns.map((column) => column.of(row)))
 }
 
 async function* csvValues(
   columns: readonly ExportColumn<never>[],
-  rows: AsyncIterable<readonly CsvValue[]>,
-): AsyncGenerator<readonly CsvValue[]> {
-  const inDollars = columns.map(({ kind }) => dollars[kind])
-  for await (const row of rows)
-    yield row.map((value, at) => {
-      const written = inDollars[at]
-      return written && typeof value === 'number' ? written(value) : value
-    })
+  pages: AsyncIterable<CsvValue[][]>,
+): AsyncGenerator<CsvValue[][]> {
+  const inDollars = columns.flatMap(({ kind }, at) => {
+    const write = dollars[kind]
+    return write ? [{ at, write }] : []
+  })
+  for await (const page of pages) {
+    for (const row of page)
+      for (const { at, write } of inDollars) {
+        const value = row[at]
+        if (typeof value === 'number') row[at] = write(value)
+      }
+    yield page
+  }
 }
 
 /** Every cent of an amount, and of a price every decimal that it has: `1234.50`, `14.2575`. */

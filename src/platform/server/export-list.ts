@@ -25,7 +25,7 @@ export interface ListExport<Row extends { readonly id: number }, Filters> {
   /** What one must be able to read to export it. */
   read: Permission
   columns: readonly ExportColumn<Row>[]
-  /** The next rows with an id above `after_id`, in the order of ids; none at the end. */
+  /** The next rows with an id above `after_id`, in the order of ids, `exportPageRows` of them at most; none at the end. */
   page: (page: ExportPage<Filters>) => Promise<readonly Row[]>
 }
 
@@ -55,6 +55,6 @@ export async function exportList<
     title,
     today,
     columns: columns.filter(({ right }) => right === undefined || may(viewer, right)),
-    rows: inPages((after_id) => page({ db, viewer, filters, after_id, today })),
+    pages: inPages((after_id) => page({ db, viewer, filters, after_id, today })),
   })
 }

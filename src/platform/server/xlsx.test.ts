@@ -20,12 +20,12 @@ const columns: readonly ExportColumn<Row>[] = [
 ]
 const empty: Row = { name: null, trips: null, cents: null, day: null, price: null }
 
-async function* rowsOf(...rows: Partial<Row>[]) {
-  for (const row of rows) yield { ...empty, ...row }
+async function* pageOf(...rows: Partial<Row>[]) {
+  yield rows.map((row) => ({ ...empty, ...row }))
 }
 
-async function bytesOf(format: 'csv' | 'xlsx', rows: AsyncIterable<Row>): Promise<Buffer> {
-  const { body } = exportDownload(format, { title: 'Clients', today: '2026-11-20', columns, rows })
+async function bytesOf(format: 'csv' | 'xlsx', pages: AsyncIterable<readonly Row[]>): Promise<Buffer> {
+  const { body } = exportDownload(format, { title: 'Clients', today: '2026-11-20', columns, pages })
   const parts: Buffer[] = []
   for await (const part of body) parts.push(Buffer.from(part as string))
   return Buffer.concat(parts)
@@ -51,7 +51,7 @@ function unzip(file: Buffer): Record<string, string> {
 }
 
 const sheetOf = async (...rows: Partial<Row>[]) =>
-  unzip(await bytesOf('xlsx', rowsOf(...rows)))['xl/worksheets/sheet1.xml']!
+  unzip(await bytesOf('xlsx', pageOf(...rows)))['xl/worksheets/sheet1.xml']!
 
 test.each([
   ['=1+1', '=1+1'],
@@ -85,7 +85,7 @@ test('numbers, dollars and days are what a spreadsheet reckons with, and what is
 })
 
 test('the headings are bold, stay in sight and can filter, and the workbook names every part that it has', async () => {
-  const files = unzip(await bytesOf('xlsx', rowsOf({ name: 'A' })))
+  const files = unzip(await bytesOf('xlsx', pageOf({ name: 'A' })))
   const sheet = files['xl/worksheets/sheet1.xml']!
   expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
   expect(sheet).toContain('<c r="C1" s="1" t="inlineStr"><is><t xml:space="preserve">Limit</t></is></c>')
@@ -101,7 +101,7 @@ test('the headings are bold, stay in sight and can filter, and the workbook name
 
 test('CSV and Excel have the same rows from the same columns', async () => {
   const rows = () =>
-    rowsOf(
+    pageOf(
       { name: 'Moe, Civil', trips: 4, cents: 123_450, day: '2026-11-20', price: 1425.75 },
       { cents: -5, price: 17_500 },
       { trips: 0, cents: 0, price: 0 },
@@ -123,12 +123,12 @@ test('a long export is read as it is sent, and no more of it when the reader lea
   let ended = false
   async function* many() {
     try {
-      for (; read < 1_000_000; read++) yield { ...empty, name: `A name of some length ${Math.random()}` }
+      for (; read < 1_000_000; read++) yield [{ ...empty, name: `A name of some length ${Math.random()}` }]
     } finally {
       ended = true
     }
   }
-  const { body } = exportDownload('xlsx', { title: 'Clients', today: '2026-11-20', columns, rows: many() })
+  const { body } = exportDownload('xlsx', { title: 'Clients', today: '2026-11-20', columns, pages: many() })
   let bytes = 0
   for await (const part of body) {
     bytes += part.length
@@ -141,7 +141,7 @@ test('a long export is read as it is sent, and no more of it when the reader lea
 
 test('rows that cannot be read break the file off, so that nobody takes it for whole', async () => {
   async function* broken() {
-    yield { ...empty, name: 'A' }
+    yield [{ ...empty, name: 'A' }]
     throw new Error('The database has gone')
   }
   await expect(bytesOf('xlsx', broken())).rejects.toThrow('The database has gone')

@@ -7,7 +7,7 @@ import { maxSheetRows, rowWriter, sheetEnd, sheetStart, workbookFiles } from './
 interface Sheet {
   title: string
   columns: readonly { heading: string; kind: ColumnKind }[]
-  rows: AsyncIterable<readonly (string | number | null)[]>
+  pages: AsyncIterable<readonly (readonly (string | number | null)[])[]>
 }
 
 /** Rows are much alike: more work would make the file little smaller and take twice as long. */
@@ -42,16 +42,17 @@ async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+async function* sheetXml({ columns, pages }: Sheet): AsyncGenerator<string> {
   const write = rowWriter(columns.map(({ kind }) => kind))
   let text = sheetStart(columns)
   let last = 1
-  for await (const row of rows) {
-    if (last === maxSheetRows) throw new Error(`A sheet holds ${maxSheetRows} rows at most`)
-    text += write(++last, row)
-    if (text.length < partLength) continue
-    yield text
-    text = ''
-  }
+  for await (const page of pages)
+    for (const row of page) {
+      if (last === maxSheetRows) throw new Error(`A sheet holds ${maxSheetRows} rows at most`)
+      text += write(++last, row)
+      if (text.length < partLength) continue
+      yield text
+      text = ''
+    }
   yield text + sheetEnd(columns.length, last)
 }

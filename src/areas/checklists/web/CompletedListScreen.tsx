@@ -1,10 +1,10 @@
 import { useList } from '#platform/web/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
@@ -54,18 +54,12 @@ export function CompletedListScreen() {
           columns={completedColumns}
           rowKey={({ id }) => id}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title="No completed checklist matches"
-                text="Try fewer words, or look at all of them."
-                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No checklist completed yet"
-                text="A driver looks a machine over before its first start of the day; what was found stands here."
-              />
-            )
+            <NoRows
+              noun="completed checklist"
+              list={list}
+              title="No checklist completed yet"
+              text="A driver looks a machine over before its first start of the day; what was found stands here."
+            />
           }
         />
       )}

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { optionsOf } from '#ui/fields/options.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
@@ -82,19 +82,13 @@ export function DefectListScreen() {
           rowKey={({ id }) => id}
           rowMenu={menuOf}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title="No defect matches"
-                text="Try fewer words, or look at all of them."
-                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No defects"
-                text="What fails on a checklist stands here until it is fixed and verified."
-                action={report}
-              />
-            )
+            <NoRows
+              noun="defect"
+              list={list}
+              title="No defects"
+              text="What fails on a checklist stands here until it is fixed and verified."
+              action={report}
+            />
           }
         />
       )}

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Client as ClientTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -93,7 +94,6 @@ const exportedFields = [
   'client.archived_at',
   'client.archive_reason',
 ] as const
-const exportPageRows = 2000
 
 /** Walks all that a filter finds in the order of ids, some thousands at a time. */
 export function exportPage(db: Reader, viewer: Viewer, filters: ClientNarrowing, after_id: number) {

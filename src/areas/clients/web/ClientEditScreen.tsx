@@ -1,13 +1,12 @@
-import { IconArchive, IconRestore } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { archiveItem } from '#platform/web/archive-item.tsx'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
-import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -59,17 +58,14 @@ export function ClientEditScreen() {
   const counts: Partial<Record<ClientTab, number>> = { contacts: contacts?.length, sites: sites?.length }
   const disabledReason = whyNot('clients:write')
   const bringBack = () => void restore([id], client.name)
-  const putAway = () => void archive([id], client.name)
-  const actions: MenuItem[] = [
-    client.archived_at
-      ? { label: 'Restore client', icon: <IconRestore aria-hidden />, disabledReason, run: bringBack }
-      : {
-          label: 'Archive client',
-          icon: <IconArchive aria-hidden />,
-          danger: true,
-          disabledReason,
-          run: putAway,
-        },
+  const actions = [
+    archiveItem({
+      noun: 'client',
+      isArchived: client.archived_at !== null,
+      disabledReason,
+      archive: () => void archive([id], client.name),
+      restore: bringBack,
+    }),
   ]
   usePaletteActions(actions)
 

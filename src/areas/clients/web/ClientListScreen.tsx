@@ -7,6 +7,7 @@ import { useWhyNot } from '#platform/web/why-not.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -18,8 +19,17 @@ import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientColumns, columnsWithoutCredit, hiddenAtFirst } from './client-columns.tsx'
 import { ClientFilterBar } from './ClientFilterBar.tsx'
 import { clientPaths } from './client-paths.ts'
-import { NoClients } from './NoClients.tsx'
 import { useArchiveClients } from './use-archive-clients.ts'
+
+const none = {
+  current: {
+    text: 'A client is whoever you quote, work for and invoice: with contacts, sites, terms and documents.',
+  },
+  archived: {
+    title: 'No archived clients',
+    text: 'A client that you archive leaves the list and waits here. It can be restored.',
+  },
+}
 
 /** The clients one works with, or those that were archived. */
 export function ClientListScreen({ archived = false }: { archived?: boolean }) {
@@ -102,11 +112,11 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
           rowKey={(client) => client.id}
           rowMenu={rowMenu}
           empty={
-            <NoClients
-              archived={archived}
-              filtered={list.filtered}
-              onClear={list.clearFilters}
-              newClient={newClient}
+            <NoRows
+              noun="client"
+              list={list}
+              {...none[archived ? 'archived' : 'current']}
+              action={!archived && newClient}
             />
           }
         />

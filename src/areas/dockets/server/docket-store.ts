@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Docket as DocketTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -100,7 +101,7 @@ export const exportPage = async (db: Reader, viewer: Viewer, filters: DocketNarr
     .selectAll('docket')
     .select([...names, total])
     .orderBy('docket.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()) as unknown as DocketInList[]
 
 /** One docket of any revision that the viewer may see. */

@@ -14,7 +14,8 @@ import {
 import { bare, pagesOf } from '#test/pdf-text.ts'
 import { system } from '#platform/server/viewer.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
-import { listBillable, lockBillable, markInvoiced, markUninvoiced } from './index.ts'
+import { listBillable } from './billable-store.ts'
+import { lockBillable, markInvoiced, markUninvoiced } from './bill-docket.ts'
 import { signDocket } from './sign-docket.ts'
 
 const { app, owner, allocator, accounts } = await docketing()

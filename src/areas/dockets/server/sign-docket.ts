@@ -5,7 +5,6 @@ import type { DocketModel } from '../contract/docket-document.ts'
 import { docketCan } from '../rules/docket-status.ts'
 import { findOfDriverJob, lockDocket } from './docket-store.ts'
 import { makeModel } from './make-model.ts'
-import { openDocket } from './open-docket.ts'
 import { recordSignature } from './record-signature.ts'
 import { submit } from './submit-docket.ts'
 
@@ -47,21 +46,4 @@ export async function signDocket(change: Change, driver_job_id: number, signing:
 function mustBeShown(model: DocketModel, shown_sha256: string | null): void {
   if (modelSha256(model) !== shown_sha256)
     throw conflict('The docket has changed. Show it again before it is signed.')
-}
-
-/** Notes that somebody of the client agreed on the phone. @throws not_found, stale, conflict. */
-export async function signByPhone(
-  change: Change,
-  id: number,
-  { version, name, role = null, contact = null }: PhoneSigned,
-): Promise<void> {
-  const docket = await openDocket(change, id, 'sign', version)
-  const signed_at = change.now.toISOString()
-  await recordSignature(change, docket, { name, role, contact, method: 'phone', image: null, signed_at })
-}
-interface PhoneSigned {
-  version?: number | undefined
-  name: string
-  role?: string | null | undefined
-  contact?: string | null | undefined
 }

@@ -11,8 +11,9 @@ import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
@@ -100,19 +101,12 @@ export function DocketListScreen() {
           rowKey={(docket) => docket.id}
           rowMenu={rowMenu}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title="No docket matches"
-                text="Try fewer words, another day, or look at all of them."
-                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No dockets yet"
-                text="A docket says what was done on an order. It comes from the driver’s phone, or is entered from a paper."
-                action={newDocket}
-              />
-            )
+            <NoRows
+              noun="docket"
+              list={list}
+              text="A docket says what was done on an order. It comes from the driver’s phone, or is entered from a paper."
+              action={newDocket}
+            />
           }
         />
       )}

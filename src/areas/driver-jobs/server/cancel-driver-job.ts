@@ -1,12 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
-import { system } from '#platform/server/viewer.ts'
-import { endedBy } from '../rules/progress.ts'
-import { lockDriverJob, updateDriverJob } from './driver-job-store.ts'
-import { labelOf } from './log-driver-job.ts'
 import { openDriverJob } from './open-driver-job.ts'
-import { progressUntil } from './read-progress.ts'
-import { tellDriver } from './tell.ts'
-import { writeEntries } from './told-store.ts'
+import { takeBack } from './take-back.ts'
 
 interface Ending {
   reason: string
@@ -21,35 +15,4 @@ export async function cancelDriverJob(
 ): Promise<void> {
   await openDriverJob(change, id, 'cancel', version)
   await takeBack(change, id, 'Cancelled', reason)
-}
-
-/** Notes that a driver did not come. @throws not_found, stale, conflict before half an hour has gone */
-export async function noteNoShow(change: Change, id: number, { reason, version }: Ending): Promise<void> {
-  await openDriverJob(change, id, 'noShow', version)
-  await takeBack(change, id, 'No Show', reason)
-}
-
-/** Ends a driver job that the caller may end, with what runs in it, and tells the driver. */
-export async function takeBack(
-  change: Change,
-  id: number,
-  status: 'Cancelled' | 'No Show',
-  reason: string,
-): Promise<void> {
-  const { tx } = change
-  const before = await lockDriverJob(tx, system, 'driver-jobs:read', id)
-  if (!before) return
-  const cancelled_at = change.now.toISOString()
-  const progress = await progressUntil(tx, before, cancelled_at)
-  await updateDriverJob(tx, id, { status, cancelled_at, cancel_reason: reason })
-  await writeEntries(tx, before, endedBy(progress, cancelled_at).entries)
-  change.log({
-    action: status === 'Cancelled' ? 'cancelled' : 'noted as no show',
-    ...labelOf(before),
-    before: { status: before.status },
-    after: { status },
-    reason,
-  })
-  const words = status === 'Cancelled' ? `${before.order_no} is cancelled` : `No show on ${before.order_no}`
-  await tellDriver(change, before, words, reason)
 }

@@ -1,12 +1,13 @@
 import { IconSend } from '@tabler/icons-react'
 import { useList } from '#platform/web/use-list.ts'
 import { useMay } from '#platform/web/session.ts'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
@@ -69,18 +70,11 @@ export function DriverJobListScreen() {
           columns={driverJobColumns}
           rowKey={(job) => job.id}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title="No driver job matches"
-                text="Try fewer words, another day, or look at all of them."
-                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No driver jobs yet"
-                text="A confirmed order is sent to whoever is booked on it, and appears here."
-              />
-            )
+            <NoRows
+              noun="driver job"
+              list={list}
+              text="A confirmed order is sent to whoever is booked on it, and appears here."
+            />
           }
         />
       )}

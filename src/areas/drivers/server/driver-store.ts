@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Driver as DriverTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -62,7 +63,7 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: DriverNarrowing,
     .selectAll('driver')
     .select([subcontractorName.as('subcontractor'), depotName.as('depot')])
     .orderBy('driver.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()
 
 export const findDriver = (db: Reader, viewer: Viewer, id: number) =>

@@ -7,6 +7,7 @@ import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -19,8 +20,15 @@ import { driverMenu } from './driver-menu.tsx'
 import { DriverFilterBar } from './DriverFilterBar.tsx'
 import { driverPaths } from './driver-paths.ts'
 import { NewDriverDialog } from './NewDriverDialog.tsx'
-import { NoDrivers } from './NoDrivers.tsx'
 import { useDriverActions } from './use-driver-actions.ts'
+
+const none = {
+  current: { text: "Drivers and operators, own and subcontractors': whoever can be put on an order." },
+  archived: {
+    title: 'No archived drivers',
+    text: 'A driver that you archive leaves the list and waits here. They can be restored.',
+  },
+}
 
 /** The drivers and operators one works with, or those that were archived. */
 export function DriverListScreen({ archived = false }: { archived?: boolean }) {
@@ -86,11 +94,11 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
           rowKey={({ id }) => id}
           rowMenu={(driver) => driverMenu(driver, actions, mayNotWrite)}
           empty={
-            <NoDrivers
-              archived={archived}
-              filtered={list.filtered}
-              onClear={list.clearFilters}
-              newDriver={newDriver}
+            <NoRows
+              noun="driver"
+              list={list}
+              {...none[archived ? 'archived' : 'current']}
+              action={!archived && newDriver}
             />
           }
         />

@@ -76,10 +76,10 @@ const keptLine = { invoice_no: head.number, status: 'Sent', client: buyer.name, 
 
 /** The rows of the CSV file that a list is exported as. */
 async function csvOf<Row>(columns: readonly ExportColumn<Row>[], list: readonly unknown[]) {
-  const rows = (async function* () {
-    yield* list as readonly Row[]
+  const pages = (async function* () {
+    yield list as readonly Row[]
   })()
-  const { body } = exportDownload('csv', { title: 'Invoices', today: head.invoice_date, columns, rows })
+  const { body } = exportDownload('csv', { title: 'Invoices', today: head.invoice_date, columns, pages })
   let text = ''
   for await (const part of body) text += String(part)
   return tableOf(text).rows

@@ -1,7 +1,7 @@
 import type { BillableLine } from '#areas/dockets/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { groupOf } from '../rules/grouping.ts'
-import { beginInvoice } from './create-invoice.ts'
+import { beginInvoice } from './begin-invoice.ts'
 import { linesToBill, rowOfDocket, shared } from './docket-rows.ts'
 import { listGroupings, listJobNumbers } from './ground-store.ts'
 import { readGround } from './read-ground.ts'

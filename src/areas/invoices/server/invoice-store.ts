@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Invoice as InvoiceTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { rowsOf } from '#platform/server/insert-rows.ts'
 import { found, totalOf } from '#platform/server/search.ts'
@@ -115,7 +116,7 @@ export const exportPage = (
     .selectAll('invoice')
     .select(names(narrowed.today))
     .orderBy('invoice.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()
 
 /** The same by their lines, in the order of the lines' ids. */
@@ -141,7 +142,7 @@ export const exportLinePage = (
       sql<string | null>`(select p.code from product p where p.id = l.product_id)`.as('product'),
     ])
     .orderBy('l.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()
 
 /**

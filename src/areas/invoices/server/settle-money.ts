@@ -3,7 +3,7 @@ import type { Change } from '#platform/server/change.ts'
 import { formatMoney } from '#shared/money.ts'
 import { isSettled, statusByMoney } from '../rules/invoice-status.ts'
 import { findClient } from './ground-store.ts'
-import { undisputed } from './dispute-invoice.ts'
+import { undisputed } from './resolve-invoice.ts'
 import { type StoredInvoice, findStored, updateInvoice } from './invoice-store.ts'
 import { invoicePath } from './invoice-path.ts'
 

@@ -3,11 +3,12 @@ import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
@@ -82,19 +83,12 @@ export function InvoiceListScreen() {
           rowKey={(invoice) => invoice.id}
           {...(seesMoney && { rowMenu })}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title="No invoice matches"
-                text="Try fewer words, or look at all of them."
-                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No invoices yet"
-                text="Approved dockets become invoices here, each line once; or one is written by hand."
-                action={newInvoice}
-              />
-            )
+            <NoRows
+              noun="invoice"
+              list={list}
+              text="Approved dockets become invoices here, each line once; or one is written by hand."
+              action={newInvoice}
+            />
           }
         />
       )}

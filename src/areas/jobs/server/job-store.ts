@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { Job as JobTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -89,7 +90,7 @@ export const exportPage = (
     .select(details)
     .select(sql<string | null>`(select d.name from depot d where d.id = job.depot_id)`.as('depot'))
     .orderBy('job.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()
 
 export function findJob(db: Reader, viewer: Viewer, id: number, today: string) {

@@ -5,6 +5,7 @@ import { useWhyNot } from '#platform/web/why-not.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -18,12 +19,11 @@ import { jobColumns } from './job-columns.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { jobPaths } from './job-paths.ts'
 import { type JobView, jobViewNames, jobViews } from './job-views.ts'
-import { NoJobs } from './NoJobs.tsx'
 import { useArchiveJobs } from './use-archive-jobs.ts'
 
 /** The jobs one works with, those that were called off, or those that were archived. */
 export function JobListScreen({ view = 'current' }: { view?: JobView }) {
-  const { title, fixed, hidden } = jobViews[view]
+  const { title, fixed, hidden, none } = jobViews[view]
   const list = useList(jobEndpoints.listJobs, { fixed, sort: '-start_date', hidden })
   const { error, ...archiving } = useArchiveJobs()
   const whyNot = useWhyNot()
@@ -94,7 +94,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
           columns={jobColumns}
           rowKey={(job) => job.id}
           rowMenu={rowMenu}
-          empty={<NoJobs view={view} filtered={list.filtered} onClear={list.clearFilters} newJob={newJob} />}
+          empty={<NoRows noun="job" list={list} {...none} action={view === 'current' && newJob} />}
         />
       )}
     </ListScreen>

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Product as ProductTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import type { ProductFilters, ProductNarrowing } from '../contract/endpoints.ts'
@@ -72,7 +73,7 @@ export const exportPage = (db: Reader, filters: ProductNarrowing, after_id: numb
     .where('product.id', 'in', filtered(db, filters).select('product.id'))
     .where('product.id', '>', after_id)
     .orderBy('product.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()
 
 /** One product with the price of `day`. */

@@ -1,13 +1,12 @@
-import { IconArchive, IconRestore } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { archiveItem } from '#platform/web/archive-item.tsx'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
-import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -46,17 +45,14 @@ export function ProductEditScreen() {
 
   const disabledReason = whyNot('products:write')
   const bringBack = () => void restore([id], product.name)
-  const putAway = () => void archive([id], product.name)
-  const actions: MenuItem[] = [
-    product.archived_at
-      ? { label: 'Restore product', icon: <IconRestore aria-hidden />, disabledReason, run: bringBack }
-      : {
-          label: 'Archive product',
-          icon: <IconArchive aria-hidden />,
-          danger: true,
-          disabledReason,
-          run: putAway,
-        },
+  const actions = [
+    archiveItem({
+      noun: 'product',
+      isArchived: product.archived_at !== null,
+      disabledReason,
+      archive: () => void archive([id], product.name),
+      restore: bringBack,
+    }),
   ]
   usePaletteActions(actions)
 

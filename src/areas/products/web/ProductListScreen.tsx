@@ -8,6 +8,7 @@ import { useWhyNot } from '#platform/web/why-not.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -16,11 +17,20 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { productEndpoints } from '../contract/endpoints.ts'
 import type { ProductRow } from '../contract/product.ts'
-import { NoProducts } from './NoProducts.tsx'
 import { hiddenAtFirst, productColumns } from './product-columns.tsx'
 import { ProductFilterBar } from './ProductFilterBar.tsx'
 import { productPaths } from './product-paths.ts'
 import { useArchiveProducts } from './use-archive-products.ts'
+
+const none = {
+  current: {
+    text: 'A product is whatever you charge for: hire by the hour, cartage, tip fees, materials, floats. Quotes and jobs take their prices from here.',
+  },
+  archived: {
+    title: 'No archived products',
+    text: 'A product that you archive leaves the list and waits here. It can be restored.',
+  },
+}
 
 /** What is sold with the prices of today, or what was archived. */
 export function ProductListScreen({ archived = false }: { archived?: boolean }) {
@@ -98,11 +108,11 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
           rowKey={(product) => product.id}
           rowMenu={rowMenu}
           empty={
-            <NoProducts
-              archived={archived}
-              filtered={list.filtered}
-              onClear={list.clearFilters}
-              newProduct={newProduct}
+            <NoRows
+              noun="product"
+              list={list}
+              {...none[archived ? 'archived' : 'current']}
+              action={!archived && newProduct}
             />
           }
         />

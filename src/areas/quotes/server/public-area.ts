@@ -4,13 +4,14 @@ import { serverArea } from '#platform/server/platform.ts'
 import { openLink } from '#platform/server/public-link.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import { publicQuoteEndpoints } from '../contract/public-endpoints.ts'
-import { acceptByLink, viewByLink } from './answer-by-link.ts'
+import { acceptByLink } from './accept-by-link.ts'
 import { declineQuote } from './decline-quote.ts'
 import { findIssuedQuote } from './issued-quote.ts'
 import { linkKind } from './mail-quote.ts'
 import { pictureOf, quotePdf } from './quote-pdf.ts'
 import { readPublicQuote, totalPublicQuote } from './read-public-quote.ts'
 import { sellerOf } from './seller.ts'
+import { viewByLink } from './view-by-link.ts'
 
 /** What the link of a quote opens, and nothing else does. */
 export const publicQuotesArea = serverArea({

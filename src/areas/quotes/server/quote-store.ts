@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Quote as QuoteTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -144,7 +145,7 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: QuoteNarrowing, 
       acceptedAs('po_number').as('po_number'),
     ])
     .orderBy('quote.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()
 
 export const findQuote = (db: Reader, id: number) =>

@@ -3,12 +3,12 @@ import type { QuoteMail } from '../contract/state-endpoints.ts'
 import { quoteActions } from '../rules/quote-status.ts'
 import { issueQuote } from './issued-quote.ts'
 import { entryOf } from './log-quote.ts'
-import { mailQuote, usualLetter } from './mail-quote.ts'
 import { makeModel } from './make-model.ts'
 import { openQuote } from './open-quote.ts'
-import { termsOf } from './quote-standing.ts'
 import { priceQuote } from './price-quote.ts'
+import { termsOf } from './quote-standing.ts'
 import { updateQuote } from './quote-store.ts'
+import { writeLetter } from './write-letter.ts'
 
 /**
  * Issues a quote: what it says is frozen, and its link goes out by e-mail.
@@ -25,29 +25,6 @@ export async function sendQuote(change: Change, id: number, mail: QuoteMail): Pr
     sent_to: mail.to,
   })
   await issueQuote(change, 'quote', id, await makeModel(change.tx, quote, lines))
-  await write(change, quote, mail, false)
+  await writeLetter(change, quote, mail, false)
   change.log({ ...entryOf(quote, 'sent'), before, after: quote })
-}
-
-/** Sends the link of a quote that waits for its answer again. @throws not_found, stale, conflict, invalid. */
-export async function remindQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {
-  const { quote } = await openQuote(change, id, 'remind', mail.version)
-  await write(change, quote, mail, true)
-  change.log({ ...entryOf(quote, 'sent again'), after: { sent_to: mail.to } })
-}
-
-async function write(
-  change: Change,
-  quote: Parameters<typeof mailQuote>[1],
-  { to, to_name = null, message }: QuoteMail,
-  isReminder: boolean,
-): Promise<void> {
-  const usual = await usualLetter(change, quote, { to_name, isReminder })
-  await mailQuote(change, quote, {
-    to,
-    to_name,
-    purpose: isReminder ? 'quote_reminder' : 'quote',
-    subject: usual.subject,
-    message: message ?? usual.message,
-  })
 }

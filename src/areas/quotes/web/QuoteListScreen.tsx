@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -17,11 +18,20 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import type { QuoteRow } from '../contract/quote.ts'
 import { quoteCan } from '../rules/quote-status.ts'
-import { NoQuotes } from './NoQuotes.tsx'
 import { hiddenAtFirst, quoteColumns } from './quote-columns.tsx'
 import { QuoteFilterBar } from './QuoteFilterBar.tsx'
 import { quotePaths } from './quote-paths.ts'
 import { useArchiveQuotes } from './use-archive-quotes.ts'
+
+const none = {
+  current: {
+    text: 'A quote says what the work will be and cost. The client signs it on the phone, and it becomes a job.',
+  },
+  archived: {
+    title: 'No archived quotes',
+    text: 'A quote that you archive leaves the list, and its links close. It can be restored.',
+  },
+}
 
 /** The quotes one works with, or those that were archived. */
 export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
@@ -108,11 +118,11 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
           rowKey={(quote) => quote.id}
           rowMenu={rowMenu}
           empty={
-            <NoQuotes
-              archived={archived}
-              filtered={list.filtered}
-              onClear={list.clearFilters}
-              newQuote={newQuote}
+            <NoRows
+              noun="quote"
+              list={list}
+              {...none[archived ? 'archived' : 'current']}
+              action={!archived && newQuote}
             />
           }
         />

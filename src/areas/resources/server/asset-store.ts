@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Asset as AssetTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -86,7 +87,7 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, 
     .where('asset.id', 'in', filtered(db, viewer, filters).select('asset.id'))
     .where('asset.id', '>', after_id)
     .orderBy('asset.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()
 
 export const findAsset = (db: Reader, viewer: Viewer, id: number) =>

@@ -5,6 +5,7 @@ import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -14,12 +15,21 @@ import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetColumns, hiddenAtFirst } from './asset-columns.tsx'
 import { AssetFilterBar } from './AssetFilterBar.tsx'
-import { NoAssets } from './NoAssets.tsx'
 import { ResourceTabs } from './ResourceTabs.tsx'
 import { SellDialog } from './SellDialog.tsx'
 import { useAssetActions } from './use-asset-actions.ts'
 import { useAssetMenu } from './use-asset-menu.tsx'
 import { useResourcePaths } from './use-resource-paths.ts'
+
+const none = {
+  current: {
+    text: "Machines, trucks and trailers, own, leased and subcontractors': whatever can be sent to an order.",
+  },
+  archived: {
+    title: 'No archived assets',
+    text: 'An asset that you archive leaves the list and waits here. It can be restored.',
+  },
+}
 
 /** The plant that one works with, or that was archived. */
 export function AssetListScreen({ archived = false }: { archived?: boolean }) {
@@ -77,11 +87,11 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
           rowKey={({ id }) => id}
           rowMenu={rowMenu}
           empty={
-            <NoAssets
-              archived={archived}
-              filtered={list.filtered}
-              onClear={list.clearFilters}
-              newAsset={newAsset}
+            <NoRows
+              noun="asset"
+              list={list}
+              {...none[archived ? 'archived' : 'current']}
+              action={!archived && newAsset}
             />
           }
         />

@@ -5,8 +5,9 @@ import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
@@ -18,6 +19,11 @@ import { useUserActions } from './use-user-actions.tsx'
 import { hiddenAtFirst, nameColumns, userColumns } from './user-columns.tsx'
 import { UserFilterBar } from './UserFilterBar.tsx'
 import { UserTabs } from './UserTabs.tsx'
+
+const none = {
+  current: { text: 'Whom you invite signs in with a password of their own, and does what their role may.' },
+  archived: { title: 'No archived users', text: 'A user whom you archive waits here and can be restored.' },
+}
 
 /** The people who may sign in, or those who were archived. */
 export function UserListScreen({ archived = false }: { archived?: boolean }) {
@@ -68,19 +74,7 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
           columns={columns}
           rowKey={(user) => user.id}
           rowMenu={mayWrite ? actions : undefined}
-          empty={
-            list.filtered ? (
-              <EmptyState
-                title="No user matches"
-                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
-              />
-            ) : (
-              <EmptyState
-                title={archived ? 'No archived users' : 'No users yet'}
-                text={archived ? 'A user whom you archive waits here and can be restored.' : undefined}
-              />
-            )
-          }
+          empty={<NoRows noun="user" list={list} {...none[archived ? 'archived' : 'current']} />}
         />
       )}
       {dialog === 'invite' && <InviteDialog onClose={() => setDialog(null)} />}

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import type { JobItem as JobItemTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -90,7 +91,7 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: OrderNarrowing, 
     .selectAll('job_item')
     .select([...names, ...state])
     .orderBy('job_item.id')
-    .limit(2000)
+    .limit(exportPageRows)
     .execute()
 
 export function findOrder(db: Reader, viewer: Viewer, id: number) {

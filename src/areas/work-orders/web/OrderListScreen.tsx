@@ -9,11 +9,12 @@ import { Button } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { OrderRow } from '../contract/order.ts'
 import { hiddenAtFirst, orderColumns } from './order-columns.tsx'
@@ -84,18 +85,11 @@ export function OrderListScreen() {
           rowKey={(order) => order.id}
           rowMenu={rowMenu}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title="No work order matches"
-                text="Try fewer words, another day, or look at all of them."
-                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No work orders yet"
-                text="A work order is one asset on one day of a job. They come of what a job needs: open a job and say so under Requirements."
-              />
-            )
+            <NoRows
+              noun="work order"
+              list={list}
+              text="A work order is one asset on one day of a job. They come of what a job needs: open a job and say so under Requirements."
+            />
           }
         />
       )}

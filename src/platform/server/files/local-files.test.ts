@@ -152,7 +152,8 @@ test.each([
     code: 'too_large',
     message: `Image must have ${most} or fewer.`,
   })
-  expect(performance.now() - started).toBeLessThan(100)
+  // Unpacking takes many times as long.
+  expect(performance.now() - started).toBeLessThan(1000)
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB)
 })
 

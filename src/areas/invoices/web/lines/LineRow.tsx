@@ -9,6 +9,7 @@ import { amountFigure, FigureCell, priceFigure } from '#ui/lines/FigureCell.tsx'
 import { FactCell } from '#ui/lines/FactCell.tsx'
 import css from '#ui/lines/LineGrid.module.css'
 import { LineMenu } from '#ui/lines/LineMenu.tsx'
+import type { LineErrors } from '#ui/lines/use-lines.ts'
 import type { LineMoves } from '#ui/lines/use-line-keys.ts'
 import own from './lines.module.css'
 import { LineTotal } from './LineTotal.tsx'
@@ -17,8 +18,6 @@ import type { TypedLine } from './new-line.ts'
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
 
-/** What is wrong with a line, by its fields. */
-export type LineErrors = Readonly<Record<string, { message?: string } | undefined>>
 const noErrors: LineErrors = {}
 
 interface RowProps {

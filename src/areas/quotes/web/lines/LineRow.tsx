@@ -10,6 +10,7 @@ import { DescriptionCell } from './DescriptionCell.tsx'
 import { amountFigure, FigureCell, priceFigure } from '#ui/lines/FigureCell.tsx'
 import css from '#ui/lines/LineGrid.module.css'
 import { LineMenu } from '#ui/lines/LineMenu.tsx'
+import type { LineErrors } from '#ui/lines/use-lines.ts'
 import { LineTotal } from './LineTotal.tsx'
 import { OptionCell } from './OptionCell.tsx'
 import type { LineMoves } from '#ui/lines/use-line-keys.ts'
@@ -18,8 +19,6 @@ const kindOptions = optionsOf(lineKinds, lineKindWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
 
-/** What is wrong with a line, by its fields. */
-export type LineErrors = Readonly<Record<string, { message?: string } | undefined>>
 const noErrors: LineErrors = {}
 
 interface RowProps {

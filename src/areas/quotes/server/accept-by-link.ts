@@ -1,46 +1,16 @@
-import { notify } from '#areas/notifications/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import type { PublicLink } from '#platform/server/public-link.ts'
 import type { PublicAcceptance } from '../contract/public-endpoints.ts'
-import { quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { quoteName } from '../rules/quote-words.ts'
-import { entryOf } from './log-quote.ts'
 import { mailQuote } from './mail-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { findBuyer } from './parties-store.ts'
-import { type StoredQuote, lockQuote, updateQuote } from './quote-store.ts'
+import type { StoredQuote } from './quote-store.ts'
 import { recordAcceptance } from './record-acceptance.ts'
 import { sellerOf } from './seller.ts'
-import { aboutQuote, salesOf } from './tell.ts'
-
-/** The client looked at the quote. One of us who opens the link is not counted. */
-export async function viewByLink(
-  change: Change,
-  { record_id }: Pick<PublicLink, 'record_id'>,
-): Promise<void> {
-  if (change.viewer.user_id !== null) return
-  const quote = await lockQuote(change.tx, record_id)
-  if (!quote || quoteCan.view(quote) !== true || quote.valid_until < change.today) return
-  const isFirst = quote.first_viewed_at === null
-  await updateQuote(change.tx, quote.id, {
-    // Another look changes nothing that somebody could be working on, so that the version stays.
-    ...(quote.status === quoteActions.view.to ? {} : { status: quoteActions.view.to }),
-    view_count: quote.view_count + 1,
-    first_viewed_at: quote.first_viewed_at ?? change.now.toISOString(),
-  })
-  if (!isFirst) return change.live('quote', quote.id)
-  change.log(entryOf(quote, 'opened by the client'))
-  await notify(change, {
-    ...aboutQuote(quote),
-    user_ids: salesOf(quote),
-    title: `${quote.quote_no} was opened`,
-    body: `${quote.title}: the client is reading it.`,
-    dedupe_key: `quote-opened:${quote.id}`,
-  })
-}
 
 /**
  * The client accepts what is on the page behind the link: once, and exactly that.

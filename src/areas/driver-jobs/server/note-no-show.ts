@@ -1,0 +1,14 @@
+import type { Change } from '#platform/server/change.ts'
+import { openDriverJob } from './open-driver-job.ts'
+import { takeBack } from './take-back.ts'
+
+interface Ending {
+  reason: string
+  version?: number | undefined
+}
+
+/** Notes that a driver did not come. @throws not_found, stale, conflict before half an hour has gone */
+export async function noteNoShow(change: Change, id: number, { reason, version }: Ending): Promise<void> {
+  await openDriverJob(change, id, 'noShow', version)
+  await takeBack(change, id, 'No Show', reason)
+}

@@ -1,0 +1,38 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import type { InvoiceFields } from '../contract/invoice.ts'
+import { dueDate } from '../rules/due-date.ts'
+import { findJob } from './ground-store.ts'
+import type { Ground } from './read-ground.ts'
+
+/** How an invoice of a client begins. */
+export function beginInvoice(
+  change: Change,
+  asked: Pick<InvoiceFields, 'client_id'> & Partial<Pick<InvoiceFields, 'invoice_date' | 'payment_terms'>>,
+  { seller, client, settings }: Ground,
+) {
+  const { invoice_date = change.today, payment_terms = client?.payment_terms ?? '30' } = asked
+  return {
+    company_id: seller.id,
+    client_id: asked.client_id,
+    job_id: null,
+    po_number: null,
+    invoice_date,
+    payment_terms,
+    due_date: dueDate(payment_terms, invoice_date),
+    gst_rule: settings.gst_rule,
+    buyer_name: client?.name ?? null,
+    buyer_abn: client?.abn ?? null,
+  }
+}
+
+/** The job that an invoice is of. @throws invalid when it is another client's. */
+export async function jobOf(
+  change: Change,
+  { client_id, job_id }: { client_id: number; job_id?: number | null },
+) {
+  if (!job_id) return undefined
+  const job = await findJob(change.tx, job_id)
+  if (job?.client_id !== client_id) throw invalid({ job_id: 'Job is not one of the choices.' })
+  return job
+}

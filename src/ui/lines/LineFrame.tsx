@@ -1,0 +1,68 @@
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import css from './LineGrid.module.css'
+import { LineKeysContext } from './use-line-keys.ts'
+import type { useLines } from './use-lines.ts'
+
+interface FrameProps {
+  lines: Pick<ReturnType<typeof useLines>, 'fields' | 'grid' | 'onKeyDown' | 'whole' | 'add'>
+  /** The columns between the number and the menu. */
+  head: readonly { label: string; end?: boolean; shown?: boolean }[]
+  /** The rows have one more column, for what a line costs. */
+  withCosts?: boolean
+  className?: string | undefined
+  readOnly?: boolean
+  whyNoMore?: string | undefined
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A line grid around its rows: the head, the keys, what is wrong with them all, and the button for one more. */
+export function LineFrame({
+  lines,
+  head,
+  withCosts = false,
+  className,
+  readOnly = false,
+  whyNoMore,
+  children,
+}: FrameProps) {
+  const { fields, grid, onKeyDown, whole, add } = lines
+  return (
+    <div className={classes(css.grid, className)}>
+      <div className={css.head} aria-hidden data-costs={withCosts || undefined}>
+        <span>#</span>
+        {head.map(
+          ({ label, end = false, shown = true }) =>
+            shown && (
+              <span key={label} className={end ? css.end : undefined}>
+                {label}
+              </span>
+            ),
+        )}
+        <span />
+      </div>
+      <ol ref={grid} className={css.rows} aria-label="Lines">
+        <LineKeysContext value={onKeyDown}>{children}</LineKeysContext>
+      </ol>
+      {fields.length === 0 && <p className={css.none}>No lines yet.</p>}
+      {whole !== undefined && (
+        <p className={css.wrong} role="alert">
+          {whole}
+        </p>
+      )}
+      {!readOnly && (
+        <div className={css.foot}>
+          <Button icon={<IconPlus aria-hidden />} disabledReason={whyNoMore} onClick={add}>
+            Add a line
+          </Button>
+          <span className={css.keys}>
+            Enter: next line · Ctrl-Enter: new line · Alt-↑↓: move · Ctrl-Delete: remove
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}
