@@ -1,29 +1,42 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 
+type Placing<Values extends FieldValues, Parsed> = Pick<
+  UseFormReturn<Values, unknown, Parsed>,
+  'control' | 'getValues' | 'setError'
+>
+
 /**
- * Puts the server's errors on the fields of a form, the first one focused. Returns the words of those for which the
- * form has no field, or null.
+ * Puts the server's errors on the fields of a form that are on screen, the first one focused. Returns the words of those
+ * that have no field there, or null: a form may hold values that nobody can see or fill in.
  */
 export function placeErrors<Values extends FieldValues, Parsed>(
   errors: FieldErrors,
-  form?: Pick<UseFormReturn<Values, unknown, Parsed>, 'getValues' | 'setError'>,
+  form?: Placing<Values, Parsed>,
 ): string | null {
-  const values: unknown = form?.getValues()
-  const placed = Object.entries(errors).filter(([path]) => hasField(values, path))
-  const homeless = Object.entries(errors).filter(([path]) => !hasField(values, path))
+  const all = Object.entries(errors)
+  const placed = form ? all.filter(([path]) => hasField(form, path)) : []
+  const homeless = all.filter((entry) => !placed.includes(entry))
   for (const [index, [path, message]] of placed.entries()) {
     form?.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
   }
   return homeless.length > 0 ? homeless.map(([, message]) => message).join(' ') : null
 }
 
-/** Whether the values of a form have something at `lines.3.quantity`, be it null. */
-function hasField(values: unknown, path: string): boolean {
-  let at = values
-  for (const key of path.split('.')) {
-    if (typeof at !== 'object' || at === null || !(key in at)) return false
-    at = (at as Record<string, unknown>)[key]
-  }
-  return true
+/** Whether the field at a path is mounted, or one that holds it: a list shows what is wrong with its entries. */
+function hasField<Values extends FieldValues, Parsed>(
+  { control, getValues }: Placing<Values, Parsed>,
+  path: string,
+): boolean {
+  const keys = path.split('.')
+  return keys.some((_, at) => {
+    const name = keys.slice(0, at + 1).join('.')
+    const field = get(control._fields, name) as { _f?: { mount?: boolean } } | undefined
+    if (field?._f) return field._f.mount === true
+    return control._names.array.has(name as Path<Values>) && hasRow(getValues(), keys.slice(0, at + 2))
+  })
 }
+
+/** A list that is edited row by row shows what is wrong with itself and with each row that it has. */
+const hasRow = (values: unknown, keys: readonly string[]): boolean =>
+  get(values, keys.join('.')) !== undefined

@@ -4,7 +4,7 @@ import {
   lockAcceptedQuote,
   markConverted,
 } from '#areas/quotes/server/index.ts'
-import { forbidden, invalid } from '#platform/contract/app-error.ts'
+import { forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { may } from '#platform/server/viewer.ts'
@@ -13,6 +13,7 @@ import { beginJob } from './begin-job.ts'
 import { jobMadeFromQuote } from './job-events.ts'
 import type { StoredJob } from './job-store.ts'
 import { labelOf } from './open-job.ts'
+import { groundOfQuote } from './quote-ground.ts'
 import { insertRate } from './rate-store.ts'
 
 type Line = AcceptedQuote['lines'][number]
@@ -21,7 +22,8 @@ type HiredLine = Awaited<ReturnType<typeof listHiredLines>>[number]
 /**
  * Makes the job of an accepted quote, once. What was hired of a category becomes requirements (in work orders, who are
  * told), every other line a rate of the job; so does hired plant of no category, or of one that is archived.
- * @throws not_found; forbidden; invalid; conflict when the quote is not accepted, or has its job already.
+ * @throws not_found; forbidden; invalid; conflict when the quote is not accepted, has its job already, or names a client
+ *   or site that is archived.
  */
 export async function createJobFromQuote(
   change: Change,
@@ -31,14 +33,14 @@ export async function createJobFromQuote(
   if (!may(change.viewer, 'quotes:read')) throw forbidden()
   const quote = await lockAcceptedQuote(change, quote_id)
   const extra = given(input)
+  const { where, left_out } = await groundOfQuote(change, quote, extra)
   const job = await beginJob(
     change,
     {
       ...extra,
-      ...whereOf(quote, extra),
+      ...where,
       quote_id,
       status: 'Pending',
-      contact_id: extra.contact_id ?? quote.contact_id,
       title: quote.title,
       description: quote.description,
       job_type: quote.job_type,
@@ -51,6 +53,12 @@ export async function createJobFromQuote(
   const planned = new Set(hired.flatMap((line) => (unplannedFor(line) === null ? line.id : [])))
   for (const line of quote.lines.filter(({ id }) => !planned.has(id)))
     await insertRate(change.tx, { ...rateOf(line), job_id: job.id })
+  if (left_out !== null)
+    change.log({
+      ...entryOf(job, 'left out'),
+      part: `contact ${left_out}`,
+      reason: 'The contact was archived since the quote.',
+    })
   logUnplanned(change, job, quote, hired)
   const lines = quote.lines.filter(({ id }) => planned.has(id))
   await change.announce(jobMadeFromQuote, { job_id: job.id, quote_id, lines })
@@ -76,27 +84,19 @@ function logUnplanned(
     const reason = unplannedFor(line)
     if (reason === null) continue
     change.log({
-      action: 'left unplanned',
-      record_type: 'job',
-      record_id: job.id,
-      record_label: labelOf(job),
+      ...entryOf(job, 'left unplanned'),
       part: `quote line ${descriptions.get(line.id)}`,
       reason,
     })
   }
 }
 
-/** What the quote has on file stays; a prospect's or a mere address must be given now. @throws invalid. */
-function whereOf(
-  { client_id, job_site_id }: AcceptedQuote,
-  extra: { client_id?: number; job_site_id?: number },
-): { client_id: number; job_site_id: number } {
-  const client = client_id ?? extra.client_id
-  if (client === undefined) throw invalid({ client_id: 'Client is required.' })
-  const site = job_site_id ?? extra.job_site_id
-  if (site === undefined) throw invalid({ job_site_id: 'Site is required.' })
-  return { client_id: client, job_site_id: site }
-}
+const entryOf = (job: StoredJob, action: string) => ({
+  action,
+  record_type: 'job',
+  record_id: job.id,
+  record_label: labelOf(job),
+})
 
 const rateOf = ({
   id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
 import { on } from '#platform/server/change.ts'
@@ -88,6 +89,60 @@ test('no job without an accepted quote, and none by those who make no jobs', asy
     ).errors,
   ).toEqual({ end_date: 'End date must be on or after the start date.' })
   expect((await sales.call(quoteEndpoints.getQuote, { params: { id } })).data.status).toBe('Accepted')
+})
+
+test('a client or a site that was archived since the quote must be restored first, and nothing is made', async () => {
+  const own = await newClientWithSite(app, { name: 'Banksia Homes' }, { name: 'Lot 9' })
+  const { id } = await accepted({ ...options, ...own })
+  const make = () => sales.call(calls.createJobFromQuote, { params: { id }, body: days })
+  const archived = async (client: 'now' | 'null', site: 'now' | 'null') => {
+    const at = (each: string) => (each === 'now' ? new Date().toISOString() : null)
+    await app.database.pool.query('update client set archived_at = $2 where id = $1', [
+      own.client_id,
+      at(client),
+    ])
+    await app.database.pool.query('update job_site set archived_at = $2 where id = $1', [
+      own.job_site_id,
+      at(site),
+    ])
+  }
+  await archived('now', 'null')
+  expect(await make()).toMatchObject({
+    status: 409,
+    message: 'The client Banksia Homes is archived. Restore it to make the job.',
+  })
+  await archived('null', 'now')
+  expect(await make()).toMatchObject({
+    status: 409,
+    message: 'The site Lot 9 is archived. Restore it to make the job.',
+  })
+  expect((await sales.call(quoteEndpoints.getQuote, { params: { id } })).data.status).toBe('Accepted')
+  await archived('null', 'null')
+  expect((await make()).data).toMatchObject({ ...own, status: 'Pending' })
+})
+
+test('a contact who was archived since the quote is left out of the job, whose history says so; one chosen now is refused', async () => {
+  const own = await newClientWithSite(app, { name: 'Wattle Civil' })
+  const params = { id: own.client_id }
+  const { data: contact } = await sales.call(clientEndpoints.createContact, {
+    params,
+    body: { name: 'Gary Gone', email: 'gary@wattle.example' },
+  })
+  const { id } = await accepted({ ...options, ...own, contact_id: contact.id })
+  const gone = { ...params, contact_id: contact.id }
+  expect((await sales.call(clientEndpoints.archiveContact, { params: gone, body: {} })).status).toBe(200)
+  const make = (more: object) =>
+    sales.call(calls.createJobFromQuote, { params: { id }, body: { ...days, ...more } })
+  expect((await make({ contact_id: contact.id })).errors).toEqual({
+    contact_id: 'This contact is archived.',
+  })
+  const { data: job, status } = await make({})
+  expect([status, job?.contact_id, job?.contact]).toEqual([200, null, null])
+  const { rows } = await app.database.pool.query(
+    `select part, reason from activity_log where record_type = 'job' and record_id = $1 and action = 'left out'`,
+    [job.id],
+  )
+  expect(rows).toEqual([{ part: 'contact Gary Gone', reason: 'The contact was archived since the quote.' }])
 })
 
 test('an accepted quote becomes a job without retyping', async () => {
