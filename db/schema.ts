@@ -817,6 +817,7 @@ export interface Invoice {
   paid_cents: Generated<number>;
   payment_terms: PaymentTerms;
   po_number: string | null;
+  priced_by: Generated<number | null>;
   reference: string | null;
   reminded_at: string | null;
   reminder_stage: Generated<number>;

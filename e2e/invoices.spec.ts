@@ -4,7 +4,7 @@ import { choose, deskOf } from './call-steps.ts'
 test('an invoice by hand takes from its client what is left empty, and names at once all that is wrong', async ({
   browser,
 }) => {
-  const page = await deskOf(browser, 'accounts', '/dashboard/invoices/new?by=hand')
+  const page = await deskOf(browser, 'accounts', '/dashboard/invoices/new?tab=hand')
   const due = page.getByRole('textbox', { name: 'Due date' })
   await due.fill('1/11/2020')
   await page.keyboard.press('Control+s')

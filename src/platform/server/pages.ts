@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
-import { contentSecurityPolicy } from './http/app.ts'
 import { sendRefusal } from './http/refuse.ts'
+import { contentSecurityPolicy } from './http/security-policy.ts'
 
 /**
  * Serves the built browser application: assets for ever, each page fresh with a nonce of its own. `index.html` is the

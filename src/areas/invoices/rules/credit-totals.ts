@@ -65,6 +65,37 @@ export interface NewCreditLine extends CreditedLine {
   unit: ChargeUnit
 }
 
+/** What of a line is credited: how much, by how many lines of credit notes. */
+export interface CreditedPart {
+  quantity: number
+  parts: number
+}
+
+/**
+ * With what is asked, the rounding when nothing of any line is left after it: prices after a discount have two decimals
+ * of a cent at most, and each part is rounded by itself. More than that can come to was credited at less on purpose.
+ */
+export function withRounding(
+  asked: readonly NewCreditLine[],
+  lines: readonly Pick<NamedLine, 'id' | 'quantity'>[],
+  { before, left }: { before: ReadonlyMap<number, CreditedPart>; left: Left },
+): NewCreditLine[] {
+  const taken = (id: number) => asked.filter(({ invoice_line_id }) => invoice_line_id === id)
+  const isWhole = lines.every(({ id, quantity }) => {
+    const now = taken(id).reduce((sum, line) => sum + line.quantity, before.get(id)?.quantity ?? 0)
+    return Math.round((quantity - now) * 1000) === 0
+  })
+  const rest = left.net_cents - asked.reduce((sum, line) => sum + totalOfLine(line), 0)
+  const most = lines.reduce(
+    (sum, { id, quantity }) => sum + quantity / 100 + taken(id).length + (before.get(id)?.parts ?? 0),
+    0,
+  )
+  if (!isWhole || rest === 0 || Math.abs(rest) > most) return [...asked]
+  const gst_code = asked.some((line) => line.gst_code === 'GST') ? 'GST' : (asked[0]?.gst_code ?? 'GST')
+  const rounding = { description: 'Rounding', unit: 'fixed', quantity: 1, unit_price_cents: rest } as const
+  return [...asked, { ...rounding, invoice_line_id: null, gst_code }]
+}
+
 /**
  * The lines that take back all of an invoice of which nothing is credited yet: each as it was, and one below zero for
  * each kind of GST that the discount was taken from.

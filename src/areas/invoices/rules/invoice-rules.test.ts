@@ -29,7 +29,7 @@ const table: Record<InvoiceAction, readonly string[]> = {
   send: ['Approved', 'Partly Paid', 'Paid'],
   remind: ['Sent', 'Viewed', 'Partly Paid', 'Paid'],
   view: ['Sent', 'Partly Paid', 'Paid'],
-  pay: ['Approved', 'Sent', 'Viewed', 'Partly Paid'],
+  pay: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],
   dispute: ['Sent', 'Viewed', 'Partly Paid'],
   resolve: ['Disputed'],
   credit: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],

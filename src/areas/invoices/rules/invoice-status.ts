@@ -97,8 +97,14 @@ export const invoiceActions = {
     done: 'opened',
     guard: notOpened,
   },
-  // Cash may come before the paper is sent.
-  pay: { from: unsettled, to: 'money', right: 'payments:write', done: 'paid', guard: somethingOwing },
+  // Cash may come before the paper is sent; of a disputed one, clients pay the part that nobody disputes.
+  pay: {
+    from: [...unsettled, 'Disputed'],
+    to: 'money',
+    right: 'payments:write',
+    done: 'paid',
+    guard: somethingOwing,
+  },
   dispute: { from: outside, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
   resolve: { from: ['Disputed'], to: 'before', right: 'invoices:write', done: 'taken out of dispute' },
   credit: {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gstRules } from '#shared/gst.ts'
 import { gstCodes } from '#shared/units.ts'
-import { creditTotals, netUnitPrice, wholeCredit } from './credit-totals.ts'
+import { creditTotals, netUnitPrice, wholeCredit, withRounding } from './credit-totals.ts'
 import { type PricedLine, type Promise, sharesOf, totalsOf } from './invoice-totals.ts'
 
 const line = (unit_price_cents: number, more: Partial<PricedLine> = {}): PricedLine => ({
@@ -90,6 +90,53 @@ describe('a credit note', () => {
   test('of a discounted line is what the client paid for it, at most', () => {
     expect(netUnitPrice(line(100_00), 0)).toBe(100_00)
     expect(netUnitPrice(line(100_00, { quantity: 3 }), 10_00)).toBe(96_66.66)
+  })
+})
+
+describe('the rounding of a credit', () => {
+  const lines = [
+    { ...line(41_33.51, { quantity: 7777.777 }), id: 1 },
+    { ...line(2_17.25, { quantity: 5431.7, gst_code: 'GST_FREE' }), id: 2 },
+  ]
+  const terms = { ...plain, promises: [percent(2.5)] }
+  const shares = sharesOf(lines, terms.promises)
+  const whole = totalsOf(lines, terms)
+  const all = { net_cents: whole.subtotal_cents - whole.discount_cents, gst_cents: whole.gst_cents }
+  const asked = (at: number, quantity: number) => ({
+    invoice_line_id: lines[at]!.id,
+    description: 'Fill',
+    unit: 'tonne' as const,
+    gst_code: lines[at]!.gst_code,
+    quantity,
+    unit_price_cents: netUnitPrice(lines[at]!, shares[at]!),
+  })
+  const none = new Map<number, { quantity: number; parts: number }>()
+
+  test('is left out while anything of a line is left', () => {
+    const some = [asked(0, 7777.777), asked(1, 5431.699)]
+    expect(withRounding(some, lines, { before: none, left: all })).toEqual(some)
+  })
+
+  test('is left out where a line was credited at less on purpose', () => {
+    const cheap = [{ ...asked(0, 7777.777), unit_price_cents: 40_00 }, asked(1, 5431.7)]
+    expect(withRounding(cheap, lines, { before: none, left: all })).toEqual(cheap)
+  })
+
+  test('takes the rest to the cent with the last of the last line, its GST with it', () => {
+    const first = [asked(0, 7777.777)]
+    const taken = creditTotals(withRounding(first, lines, { before: none, left: all }), terms, all)
+    const left = {
+      net_cents: all.net_cents - taken.subtotal_cents,
+      gst_cents: all.gst_cents - taken.gst_cents,
+    }
+    const before = new Map([[1, { quantity: 7777.777, parts: 1 }]])
+    const last = withRounding([asked(1, 5431.7)], lines, { before, left })
+    expect(last.at(-1)).toMatchObject({ invoice_line_id: null, description: 'Rounding', quantity: 1 })
+    expect(creditTotals(last, terms, left)).toEqual({
+      subtotal_cents: left.net_cents,
+      gst_cents: left.gst_cents,
+      total_cents: left.net_cents + left.gst_cents,
+    })
   })
 })
 

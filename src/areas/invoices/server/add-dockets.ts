@@ -34,6 +34,7 @@ export async function addDockets(
   const { figures, discounts } = await priceInvoice(change, before, lines, ground)
   await replaceLines(tx, id, lines.map(columnsOf))
   await replaceDiscounts(tx, id, discounts)
-  const after = await updateInvoice(tx, id, { ...figures, job_id, ...supplyOf(lines) })
+  const priced_by = change.viewer.user_id
+  const after = await updateInvoice(tx, id, { ...figures, job_id, ...supplyOf(lines), priced_by })
   change.log({ ...entryOf(after, 'updated'), before: logged(before, kept), after: logged(after, lines) })
 }

@@ -2,13 +2,19 @@ import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { quantityText } from '#shared/units.ts'
 import type { CreditInput } from '../contract/credit-note.ts'
-import { type NewCreditLine, creditPriceWords, netUnitPrice } from '../rules/credit-totals.ts'
+import {
+  type CreditedPart,
+  type NewCreditLine,
+  creditPriceWords,
+  netUnitPrice,
+  withRounding,
+} from '../rules/credit-totals.ts'
 import { sharesOf } from '../rules/invoice-totals.ts'
-import { creditedQuantities } from './credit-store.ts'
+import { creditedParts } from './credit-store.ts'
 import { listDiscounts } from './discount-store.ts'
 import type { KnownLine } from './invoice-line-store.ts'
 import { entryOf } from './log-invoice.ts'
-import { makeCredit } from './make-credit.ts'
+import { leftOf, makeCredit } from './make-credit.ts'
 import { openInvoice } from './open-invoice.ts'
 import { settleMoney } from './settle-money.ts'
 
@@ -23,7 +29,7 @@ export async function creditInvoice(
   { reason, lines: asked }: CreditInput,
 ): Promise<number> {
   const { invoice, lines } = await openInvoice(change, id, 'credit')
-  const credited = await creditedQuantities(change.tx, id)
+  const before = await creditedParts(change.tx, id)
   const shares = sharesOf(lines, await listDiscounts(change.tx, id))
   const prices = new Map(lines.map((line, at) => [line.id, netUnitPrice(line, shares[at] ?? 0)]))
   const known = new Map(lines.map((line) => [line.id, line]))
@@ -31,7 +37,7 @@ export async function creditInvoice(
   const taken = asked.flatMap(({ invoice_line_id, quantity, unit_price_cents }, at): NewCreditLine[] => {
     const line = known.get(invoice_line_id)
     if (!line) throw invalid({ [`lines.${at}.invoice_line_id`]: 'Line is not one of the choices.' })
-    const left = leftOfLine(line, credited)
+    const left = leftOfLine(line, before)
     if (quantity > left) errors[`lines.${at}.quantity`] = `Only ${quantityText(left)} is left to credit.`
     const charged = prices.get(line.id) ?? line.unit_price_cents
     const price = unit_price_cents ?? charged
@@ -41,7 +47,11 @@ export async function creditInvoice(
     return [{ invoice_line_id, description, unit, quantity, unit_price_cents: price, gst_code }]
   })
   refuse(errors)
-  const note = await makeCredit(change, invoice, { lines: taken, reason })
+  const left = await leftOf(change, invoice)
+  const note = await makeCredit(change, invoice, {
+    lines: withRounding(taken, lines, { before, left }),
+    reason,
+  })
   const after = await settleMoney(change, id)
   change.log({
     ...entryOf(after, 'credited'),
@@ -53,5 +63,5 @@ export async function creditInvoice(
   return note.id
 }
 
-const leftOfLine = (line: KnownLine, credited: ReadonlyMap<number, number>): number =>
-  Math.round((line.quantity - (credited.get(line.id) ?? 0)) * 1000) / 1000
+const leftOfLine = (line: KnownLine, before: ReadonlyMap<number, CreditedPart>): number =>
+  Math.round((line.quantity - (before.get(line.id)?.quantity ?? 0)) * 1000) / 1000

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { CreditNote as NoteTable, CreditNoteLine as LineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { CreditNote } from '../contract/credit-note.ts'
+import type { CreditedPart } from '../rules/credit-totals.ts'
 
 type Reader = Db | Tx
 
@@ -50,17 +51,18 @@ export const sumCredits = (tx: Tx, invoice_id: number) =>
     .where('invoice_id', '=', invoice_id)
     .executeTakeFirstOrThrow()
 
-/** How much of each line was credited so far. */
-export async function creditedQuantities(tx: Tx, invoice_id: number): Promise<ReadonlyMap<number, number>> {
+/** What of each line was credited so far. */
+export async function creditedParts(tx: Tx, invoice_id: number): Promise<ReadonlyMap<number, CreditedPart>> {
   const rows = await tx
     .selectFrom('credit_note_line as l')
     .innerJoin('credit_note as n', 'n.id', 'l.credit_note_id')
     .select(['l.invoice_line_id', sql<number>`sum(l.quantity)`.as('quantity')])
+    .select(sql<number>`count(*)`.as('parts'))
     .where('n.invoice_id', '=', invoice_id)
     .where('l.invoice_line_id', 'is not', null)
     .groupBy('l.invoice_line_id')
     .execute()
-  return new Map(rows.map(({ invoice_line_id, quantity }) => [invoice_line_id ?? 0, quantity]))
+  return new Map(rows.map(({ invoice_line_id, ...part }) => [invoice_line_id ?? 0, part]))
 }
 
 /** A credit note with its lines; the database counts it on its invoice. */

@@ -17,8 +17,8 @@ import { type Ground, mayChoose, readGround } from './read-ground.ts'
 import { releaseDockets } from './settle-dockets.ts'
 
 /**
- * Changes the fields that `patch` names, and the lines when they are given. Other terms or another date make another
- * due date, unless one is given. @throws not_found; stale with the present invoice; conflict once approved; invalid.
+ * Changes the fields that `patch` names, and the lines when they are given. Another client brings its own buyer, terms
+ * and no job; other terms or another date make another due date; unless they are given with it. @throws not_found; stale with the present invoice; conflict once approved; invalid.
  */
 export async function editInvoice(
   change: Change,
@@ -27,10 +27,11 @@ export async function editInvoice(
 ): Promise<void> {
   const { tx } = change
   const { invoice: before, lines: stored } = await openInvoice(change, id, 'edit', version)
-  const asked = changed(before, given(changes))
-  const patch = { ...dueAnew(before, asked), ...asked }
+  const ground = await readGround(tx, changes.client_id ?? before.client_id)
+  const named = { ...clientAnew(before, changes, ground), ...given(changes) }
+  const asked = changed(before, named)
+  const patch = { ...asked, ...dueAnew(before, asked, changes) }
   const draft = { ...before, ...patch }
-  const ground = await readGround(tx, draft.client_id)
   await checkParties(change, { before, after: draft, lines: stored, ground })
   const kept = sameRows(stored)
   const lines = inputs
@@ -49,16 +50,25 @@ export async function editInvoice(
     )
   }
   await replaceDiscounts(tx, id, discounts)
-  const after = await updateInvoice(tx, id, { ...patch, ...figures })
+  const isPricedAnew = hasNewLines || !isSame(before, figures)
+  const priced_by = isPricedAnew ? change.viewer.user_id : before.priced_by
+  const after = await updateInvoice(tx, id, { ...patch, ...figures, priced_by })
   change.log({ ...entryOf(after, 'updated'), before: logged(before, kept), after: logged(after, lines) })
 }
 
 type Draft = Awaited<ReturnType<typeof openInvoice>>['invoice']
 type Asked = Partial<Pick<Draft, 'due_date' | 'payment_terms' | 'invoice_date'>>
 
-function dueAnew(before: Draft, asked: Asked): Asked {
+/** What an invoice says of its client is the new one's: a tax invoice names its buyer right. */
+function clientAnew(before: Draft, { client_id }: { client_id?: number | undefined }, { client }: Ground) {
+  if (client_id === undefined || client_id === before.client_id || !client) return {}
+  const { name: buyer_name, abn: buyer_abn, payment_terms } = client
+  return { job_id: null, po_number: null, buyer_name, buyer_abn, payment_terms }
+}
+
+function dueAnew(before: Draft, asked: Asked, { due_date }: { due_date?: string | undefined }): Asked {
   const isMoved = asked.payment_terms !== undefined || asked.invoice_date !== undefined
-  if (!isMoved || asked.due_date !== undefined) return {}
+  if (!isMoved || due_date !== undefined) return {}
   const { payment_terms, invoice_date } = { ...before, ...asked }
   return { due_date: dueDate(payment_terms, invoice_date) }
 }

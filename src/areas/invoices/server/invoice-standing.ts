@@ -5,17 +5,20 @@ import { invoiceActions } from '../rules/invoice-status.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import type { Ground } from './read-ground.ts'
 
+type Priced = Pick<StoredInvoice, 'status' | 'created_by' | 'priced_by' | 'total_cents'>
+
 /**
- * Whether somebody else must approve it: it is above the limit, this viewer made it, and there is another who may. Where
- * nobody else may, the one who runs the business alone approves.
+ * Whether somebody else must approve it: it is above the limit, this viewer gave it its lines and prices as they stand,
+ * and there is another who may. Where nobody else may, the one who runs the business alone approves.
  */
 export async function isOwnApproval(
   db: Db | Tx,
   viewer: Pick<Viewer, 'user_id'>,
-  { status, created_by, total_cents }: Pick<StoredInvoice, 'status' | 'created_by' | 'total_cents'>,
+  { status, created_by, priced_by, total_cents }: Priced,
   { approval_threshold_cents }: Pick<Ground['settings'], 'approval_threshold_cents'>,
 ): Promise<boolean> {
-  if (status !== 'Draft' || viewer.user_id === null || viewer.user_id !== created_by) return false
+  if (status !== 'Draft' || viewer.user_id === null || viewer.user_id !== (priced_by ?? created_by))
+    return false
   if (approval_threshold_cents === null || total_cents <= approval_threshold_cents) return false
   const holders = await findHolders(db, invoiceActions.approve.right)
   return holders.some((id) => id !== viewer.user_id)

@@ -54,7 +54,7 @@ function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowe
     .$if(docket_id !== undefined, (q) => q.where(billsDocket(docket_id ?? 0)))
     .$if(open === '1', (q) =>
       q
-        .where('invoice.status', 'in', ['Approved', 'Sent', 'Viewed', 'Partly Paid'])
+        .where('invoice.status', 'in', ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'])
         .where('invoice.owing_cents', '>', 0),
     )
     .$if(Boolean(from), (q) => q.where('invoice.invoice_date', '>=', from ?? ''))

@@ -88,6 +88,52 @@ describe('nothing is written', () => {
     expect(byOther.data).toMatchObject({ status: 'Approved', approver: 'Ada Marsh' })
     await administrator.call(calls.saveInvoiceSettings, { body: { approval_threshold_cents: null } })
   })
+
+  test('by whoever gave it its prices above the limit, though another made it', async () => {
+    await administrator.call(calls.saveInvoiceSettings, { body: { approval_threshold_cents: 1000_00 } })
+    const { id, version } = await create()
+    const by = { params: { id } }
+    const { data } = await administrator.call(calls.editInvoice, {
+      ...by,
+      body: { version, lines: [invoiceLine({ quantity: 99 })] },
+    })
+    expect(await refused(() => administrator.call(calls.approveInvoice, { ...by, body: {} }))).toMatchObject({
+      status: 409,
+      message: 'You cannot approve your own record.',
+    })
+    // Words alone change nobody's place.
+    const { data: worded } = await accounts.call(calls.editInvoice, {
+      ...by,
+      body: { version: data.version, reference: 'Stage 2' },
+    })
+    expect(worded.is_own_approval).toBe(0)
+    expect((await approve(id)).data).toMatchObject({ status: 'Approved', total_cents: 20146_50 })
+    await administrator.call(calls.saveInvoiceSettings, { body: { approval_threshold_cents: null } })
+  })
+})
+
+test('with another client an invoice names the new buyer, by its terms, unless others are given with it', async () => {
+  const job_of_none = { job_id: null, po_number: null }
+  const first = await newClient({ name: 'Anchor Civil', payment_terms: '7', abn: '51 824 753 556' })
+  const second = await newClient({ name: 'Banksia Civil', payment_terms: 'EOM30', abn: '53 004 085 616' })
+  const draft = await create({ client_id: first.id, po_number: 'A-77' })
+  expect(draft).toMatchObject({ buyer_name: 'Anchor Civil', due_date: '2026-11-27' })
+  const edit = async (version: number, body: object) =>
+    (await accounts.call(calls.editInvoice, { params: { id: draft.id }, body: { version, ...body } })).data
+  const moved = await edit(draft.version, { client_id: second.id })
+  expect(moved).toMatchObject({
+    ...job_of_none,
+    buyer_name: 'Banksia Civil',
+    buyer_abn: '53004085616',
+    payment_terms: 'EOM30',
+    due_date: '2026-12-30',
+  })
+  const named = { buyer_name: 'Kept on purpose', payment_terms: '14', po_number: 'B-1' } as const
+  expect(await edit(moved.version, { client_id: first.id, ...named })).toMatchObject({
+    ...named,
+    buyer_abn: '51824753556',
+    due_date: '2026-12-04',
+  })
 })
 
 test('an invoice that is too large to be told exactly is refused in words', async () => {

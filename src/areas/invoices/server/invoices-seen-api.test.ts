@@ -25,6 +25,8 @@ const linkOf = (record_id: number) =>
 describe('who sees what', () => {
   test('the allocator sees invoices without what they come to', async () => {
     const { id } = await sent()
+    const { data: paid } = await pay(id, 437_31)
+    await accounts.call(calls.reversePayment, { params: { id: paid.id }, body: { reason: 'It bounced' } })
     const { data } = await allocator.call(calls.getInvoice, { params: { id } })
     expect(data).toMatchObject({ total_cents: null, owing_cents: null, is_money_hidden: 1 })
     expect(JSON.stringify(data.lines)).not.toMatch(/18500|148000/)
@@ -33,8 +35,12 @@ describe('who sees what', () => {
     expect((await allocator.call(calls.listInvoices, { query: { sort: 'total_cents' } })).status).toBe(403)
     for (const path of ['document', 'pdf', 'credit-notes'])
       expect((await allocator.request('GET', `/api/invoices/${id}/${path}`)).status).toBe(403)
-    const log = await allocator.request('GET', `/api/logs?record_type=invoice&record_id=${id}`)
-    expect(log.text).not.toMatch(/185\.00|162800/)
+    for (const path of ['/api/activity-log?record_type=invoice', `/api/records/invoice/${id}/history`]) {
+      const log = await allocator.request('GET', path)
+      expect([log.status, log.text.includes('payment reversed')]).toEqual([200, true])
+      expect(log.text).not.toMatch(/\$|185\.00|162800|437\.31|43731/)
+      expect((await accounts.request('GET', path)).text).toContain('43731')
+    }
   })
 
   test('sales see invoices of clients whose account manager they are, and no other', async () => {
@@ -79,7 +85,13 @@ test('the link of an invoice opens its paper, which is noted once', async () => 
     [id],
   )
   expect(rows[0]?.body).toContain('{link}')
-  expect((await app.visitor.request('GET', `/api/public/invoices/${'x'.repeat(43)}/pdf`)).status).toBe(404)
+  const wrong = `/api/public/invoices/${'x'.repeat(43)}/pdf`
+  expect(await app.visitor.request('GET', wrong)).toMatchObject({ status: 404, message: 'Not found.' })
+  // Whoever opens the address itself reads words.
+  const page = await app.visitor.request('GET', wrong, { headers: { accept: 'text/html,*/*;q=0.8' } })
+  expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(page.text).toContain('Open the latest link that you were sent')
+  expect(page.text).not.toContain('success')
   const secret = await linkOf(id)
   const pdf = await app.visitor.request('GET', `/api/public/invoices/${secret}/pdf`)
   expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])

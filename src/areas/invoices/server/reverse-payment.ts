@@ -1,6 +1,5 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { formatMoney } from '#shared/money.ts'
 import { lockInvoices, updateInvoice } from './invoice-store.ts'
 import { entryOf } from './log-invoice.ts'
 import { findPayment, lockPayment, markReversed } from './payment-store.ts'
@@ -31,9 +30,9 @@ export async function reversePayment(change: Change, id: number, reason: string)
     const part = payment.allocations.find(({ invoice_id }) => invoice_id === before.id)
     change.log({
       ...entryOf(after, 'payment reversed'),
-      part: `payment ${formatMoney(part?.amount_cents ?? 0)}`,
+      part: 'payment',
       reason,
-      before: { status: before.status },
+      before: { status: before.status, amount_cents: part?.amount_cents },
       after: { status: after.status },
     })
   }

@@ -1,6 +1,5 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
-import { formatMoney } from '#shared/money.ts'
 import { isSettled, statusByMoney } from '../rules/invoice-status.ts'
 import { findClient } from './ground-store.ts'
 import { undisputed } from './resolve-invoice.ts'
@@ -33,7 +32,7 @@ async function tellSales(change: Change, invoice: StoredInvoice): Promise<void> 
     type: 'invoice',
     user_ids: [client.account_manager_id],
     title: `${invoice.invoice_no} is paid`,
-    body: `${client.name}, ${formatMoney(invoice.paid_cents)}`,
+    body: `${client.name} has paid all of it.`,
     link: invoicePath(invoice.id),
     record_type: 'invoice',
     record_id: invoice.id,

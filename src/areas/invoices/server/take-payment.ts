@@ -3,7 +3,6 @@ import { conflict, invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { formatDate } from '#shared/local-date.ts'
-import { formatMoney } from '#shared/money.ts'
 import type { PaymentInput } from '../contract/payment.ts'
 import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
@@ -46,7 +45,7 @@ export async function takePayment(change: Change, input: PaymentInput): Promise<
     const after = await settleMoney(change, one.invoice_id)
     change.log({
       ...entryOf(after, 'paid'),
-      part: `payment ${formatMoney(one.amount_cents)}`,
+      part: 'payment',
       before: { status: before?.status },
       after: { status: after.status, payment: words, amount_cents: one.amount_cents },
     })

@@ -73,7 +73,7 @@ export function BillableList({
           title="Nothing to bill"
           text="Approved dockets with lines that are on no invoice stand here."
           action={
-            <LinkButton to={`${invoicePaths.create}?by=hand`} icon={<IconFileInvoice aria-hidden />}>
+            <LinkButton to={`${invoicePaths.create}?tab=hand`} icon={<IconFileInvoice aria-hidden />}>
               Write one by hand
             </LinkButton>
           }

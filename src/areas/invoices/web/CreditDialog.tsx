@@ -12,7 +12,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import type { CreditNote } from '../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { creditTotals, netUnitPrice } from '../rules/credit-totals.ts'
+import { type CreditedPart, creditTotals, netUnitPrice, withRounding } from '../rules/credit-totals.ts'
 import { sharesOf } from '../rules/invoice-totals.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import css from './invoices.module.css'
@@ -74,6 +74,17 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
 const sumOf = (notes: readonly CreditNote[], field: 'subtotal_cents' | 'gst_cents'): number =>
   notes.reduce((sum, note) => sum + note[field], 0)
 
+/** What of each line the credit notes took back. */
+function partsOf(notes: readonly CreditNote[]): ReadonlyMap<number, CreditedPart> {
+  const parts = new Map<number, CreditedPart>()
+  for (const { invoice_line_id, quantity } of notes.flatMap(({ lines }) => lines)) {
+    if (invoice_line_id === null) continue
+    const before = parts.get(invoice_line_id) ?? { quantity: 0, parts: 0 }
+    parts.set(invoice_line_id, { quantity: before.quantity + quantity, parts: before.parts + 1 })
+  }
+  return parts
+}
+
 /** What the credit note will come to, by the rules of the server. */
 function Credited({ invoice }: { invoice: Invoice }) {
   const quantities = useWatch({ name: 'quantities' }) as readonly { quantity: unknown }[]
@@ -82,7 +93,14 @@ function Credited({ invoice }: { invoice: Invoice }) {
   const lines = priced.flatMap((line, at) => {
     const quantity = quantities[at]?.quantity
     return typeof quantity === 'number'
-      ? [{ ...line, quantity, unit_price_cents: netUnitPrice(line, shares[at] ?? 0) }]
+      ? [
+          {
+            ...line,
+            invoice_line_id: line.id,
+            quantity,
+            unit_price_cents: netUnitPrice(line, shares[at] ?? 0),
+          },
+        ]
       : []
   })
   const { data: notes = [] } = useQuery(creditNotesQuery(invoice.id))
@@ -90,7 +108,8 @@ function Credited({ invoice }: { invoice: Invoice }) {
     net_cents: (invoice.subtotal_cents ?? 0) - (invoice.discount_cents ?? 0) - sumOf(notes, 'subtotal_cents'),
     gst_cents: (invoice.gst_cents ?? 0) - sumOf(notes, 'gst_cents'),
   }
-  const { total_cents } = creditTotals(lines, invoice, left)
+  const credited = withRounding(lines, priced, { before: partsOf(notes), left })
+  const { total_cents } = creditTotals(credited, invoice, left)
   return (
     <p className={css.summary}>
       <span>Credit {formatMoney(total_cents)}</span>

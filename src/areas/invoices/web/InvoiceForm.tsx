@@ -14,6 +14,7 @@ import { Section } from '#ui/shells/Section.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { LineGrid } from './lines/LineGrid.tsx'
 import { TotalsBar } from './TotalsBar.tsx'
+import { useClientAnew } from './use-client-anew.ts'
 
 const termOptions = optionsOf(paymentTerms, paymentTermWords)
 
@@ -21,6 +22,7 @@ const termOptions = optionsOf(paymentTerms, paymentTermWords)
 export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
   const seesMoney = useMay()('invoices:totals')
   const fromClient = invoice ? undefined : 'Empty: as the client has it.'
+  useClientAnew(invoice)
   return (
     <>
       <Section title="Invoice">

@@ -17,24 +17,24 @@ import { newLine } from './lines/new-line.ts'
 interface Asked {
   client_id?: number
   docket_id?: number
-  by?: 'dockets' | 'hand'
+  tab?: 'dockets' | 'hand'
 }
 const breadcrumbs = [{ label: 'Invoices', to: invoicePaths.list }]
 
 /** A new invoice: of what was done and approved, or written by hand. */
 export function InvoiceNewScreen() {
-  const { client_id, docket_id, by = 'dockets' } = useSearch({ strict: false }) as Asked
+  const { client_id, docket_id, tab = 'dockets' } = useSearch({ strict: false }) as Asked
   const of = client_id === undefined ? '' : `client_id=${client_id}&`
   const tabs = (
     <Tabs
       label="New invoice"
       tabs={[
-        { label: 'From dockets', to: `${invoicePaths.create}?${of}by=dockets`, active: by === 'dockets' },
-        { label: 'By hand', to: `${invoicePaths.create}?${of}by=hand`, active: by === 'hand' },
+        { label: 'From dockets', to: `${invoicePaths.create}?${of}tab=dockets`, active: tab === 'dockets' },
+        { label: 'By hand', to: `${invoicePaths.create}?${of}tab=hand`, active: tab === 'hand' },
       ]}
     />
   )
-  if (by === 'hand') return <ByHand client_id={client_id} tabs={tabs} />
+  if (tab === 'hand') return <ByHand client_id={client_id} tabs={tabs} />
   return (
     <Screen title="New invoice" breadcrumbs={breadcrumbs}>
       {tabs}

@@ -8,6 +8,8 @@ import { invoiceCan } from '../rules/invoice-status.ts'
 export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   const { status, owing_cents, due_date, sent_at, viewed_at, reminded_at } = invoice
   const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
+  const day = formatDate(due_date)
+  const due = owing_cents === null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
   const notSent = invoiceCan.send(invoice) === true && 'It has not been sent to the client yet.'
   return (
     <>
@@ -36,14 +38,12 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
       )}
       {isOut && !sent_at && (
         <Notice tone="warning">
-          {owing_cents !== null && `${formatMoney(owing_cents)} owing, `}
-          due on {formatDate(due_date)}. {notSent}
+          {due} {notSent}
         </Notice>
       )}
       {isOut && sent_at && (
         <Notice tone={invoice.is_overdue ? 'danger' : 'info'}>
-          {owing_cents !== null && `${formatMoney(owing_cents)} owing, `}
-          due on {formatDate(due_date)}. Sent to {invoice.sent_to} on {formatInstant(sent_at)}.{' '}
+          {due} Sent to {invoice.sent_to} on {formatInstant(sent_at)}.{' '}
           {viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'}
           {reminded_at && ` Last reminded of on ${formatInstant(reminded_at)}.`}
         </Notice>

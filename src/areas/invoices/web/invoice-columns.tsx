@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
+import { Money } from '#ui/parts/Money.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { InvoiceRow } from '../contract/invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
@@ -8,6 +9,9 @@ import { invoicePaths } from './invoice-paths.ts'
 import css from './invoices.module.css'
 
 const column = columnsOf<InvoiceRow>()
+
+const owingOf = ({ status, owing_cents }: InvoiceRow) =>
+  status === 'Draft' || owing_cents === null ? null : <Money cents={owing_cents} />
 
 /** Columns of the list of invoices; those that `hiddenAtFirst` names wait until somebody wants them. */
 export const invoiceColumns = [
@@ -29,7 +33,8 @@ export const invoiceColumns = [
     { slot: 'status' },
   ),
   column.money('total_cents', 'Total', { sort: true }),
-  column.money('owing_cents', 'Owing'),
+  // Nobody owes what is not issued; the sums above leave it out, too.
+  column.custom('owing_cents', 'Owing', owingOf, { align: 'end' }),
   column.date('invoice_date', 'Date', { sort: true }),
   column.custom(
     'due_date',

@@ -27,7 +27,7 @@ const newRoute = createRoute({
   validateSearch: searchOf({
     client_id: param.number,
     docket_id: param.number,
-    by: param.oneOf(['dockets', 'hand']),
+    tab: param.oneOf(['dockets', 'hand']),
   }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
   component: lazyRouteComponent(() => import('./InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),

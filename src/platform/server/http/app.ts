@@ -7,18 +7,7 @@ import { AppError } from '#platform/contract/app-error.ts'
 import type { Logger } from '../logger.ts'
 import { readForms } from './form-fields.ts'
 import { type ConstraintMessages, refuseInWords, sendRefusal } from './refuse.ts'
-
-/** What every answer carries, refusals and files included. Pages add their nonce. */
-export const contentSecurityPolicy = (nonce?: string): string =>
-  [
-    "default-src 'self'",
-    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+import { contentSecurityPolicy } from './security-policy.ts'
 
 const headers = {
   'content-security-policy': contentSecurityPolicy(),

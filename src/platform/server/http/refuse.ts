@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError, invalid, type RefusalCode } from '#platform/contract/app-error.ts'
+import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 
 /** What a database constraint says to people, by its name; areas hand theirs in. */
 export type ConstraintMessages = Readonly<Record<string, { field?: string; message: string }>>
@@ -45,7 +46,9 @@ export function toRefusal(error: unknown, constraints: ConstraintMessages): AppE
 export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
   const { errors, data, retry_after_seconds } = refusal.details
   if (retry_after_seconds) reply.header('retry-after', retry_after_seconds)
-  return reply.code(refusal.status).send({
+  reply.code(refusal.status)
+  if (wantsPage(reply.request)) return sendRefusalPage(reply, refusal)
+  return reply.send({
     success: false,
     message: refusal.message,
     ...(errors ? { errors } : {}),

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { clientQuery } from '#areas/clients/web/index.ts'
+import type { Invoice } from '../contract/invoice.ts'
+import { dueDate } from '../rules/due-date.ts'
+
+/** What an invoice says of its client, of a kept one and of another that was chosen. */
+const fields = ['job_id', 'po_number', 'buyer_name', 'buyer_abn', 'payment_terms', 'due_date'] as const
+
+/** With another client the buyer, the terms and the due date are the new one's, there to be seen before they are saved. */
+export function useClientAnew(invoice: Invoice | undefined): void {
+  const { getValues, setValue } = useFormContext()
+  const client_id = useWatch({ name: 'client_id' }) as number | null
+  const queries = useQueryClient()
+  const shown = useRef(client_id)
+  useEffect(() => {
+    if (shown.current === client_id) return
+    shown.current = client_id
+    // A new invoice takes them when it is saved.
+    if (!invoice || client_id === null) return
+    const put = (values: Partial<Record<(typeof fields)[number], unknown>>) => {
+      if (shown.current !== client_id) return
+      for (const field of fields)
+        setValue(field, values[field] ?? null, { shouldDirty: true, shouldValidate: true })
+    }
+    if (client_id === invoice.client_id) return put(invoice)
+    void queries.ensureQueryData(clientQuery(client_id)).then(
+      ({ name, abn, payment_terms }) =>
+        put({
+          buyer_name: name,
+          buyer_abn: abn,
+          payment_terms,
+          due_date: dueDate(payment_terms, String(getValues('invoice_date') ?? invoice.invoice_date)),
+        }),
+      // Where they cannot be had now, saving puts them.
+      () => undefined,
+    )
+  }, [client_id, invoice, getValues, setValue, queries])
+}
