@@ -2,6 +2,7 @@ import { formatDate } from '#shared/local-date.ts'
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
 import type { AssetFacts, OrderFacts } from './facts.ts'
+import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { paperReasons, subcontractorReasons } from './paper-reasons.ts'
 import { full, soft } from './reason.ts'
@@ -38,7 +39,7 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
       : [soft('category', `${asset.name} is ${asset.category}. ${order.order_no} needs ${order.category}.`)]),
     ...registration(order, asset),
     ...subcontractorReasons(asset),
-    ...paperReasons(order.work_date, asset.papers),
+    ...paperReasons(order, asset.papers),
     ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
   ]
 }
@@ -52,7 +53,7 @@ function standing({ name, status, off_road_reason }: AssetFacts): Reason[] {
 /** What people typed as a reason, without the full stop that the sentence around it brings. */
 const sentence = (reason: string | null): string => reason?.replace(/[.\s]+$/, '') || 'no reason given'
 
-const registration = ({ work_date }: OrderFacts, { name, rego_expires_on }: AssetFacts): Reason[] =>
-  rego_expires_on !== null && rego_expires_on < work_date
+const registration = (order: OrderFacts, { name, rego_expires_on }: AssetFacts): Reason[] =>
+  rego_expires_on !== null && rego_expires_on < lastDayOf(order)
     ? [soft('rego', `${name}: registration expired on ${formatDate(rego_expires_on)}.`)]
     : []

@@ -2,6 +2,7 @@ import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
 import type { DriverFacts, NearBooking, OrderFacts } from './facts.ts'
 import { fatigueLimitHours, hoursWords, mostHoursInDay } from './fatigue.ts'
+import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { paperReasons, subcontractorReasons } from './paper-reasons.ts'
 import { full, soft } from './reason.ts'
@@ -22,7 +23,7 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
     ...lacksLicence(driver, machinesOf(order)),
     ...expiredLicence(order, driver),
     ...subcontractorReasons(driver),
-    ...paperReasons(order.work_date, driver.papers),
+    ...paperReasons(order, driver.papers),
     ...fatigue(order, driver),
   ]
   // The licence's date stands in the driver's details and on the paper: said once.
@@ -33,14 +34,15 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
 export const otherWork = (order: OrderFacts, near: readonly NearBooking[]): NearBooking[] =>
   near.filter((one) => one.kind === 'work' && one.certainty === 'confirmed' && one.job_item_id !== order.id)
 
-function standing({ work_date }: OrderFacts, { name, status, start_date, end_date }: DriverFacts): Reason[] {
+function standing(order: OrderFacts, { name, status, start_date, end_date }: DriverFacts): Reason[] {
   const isAway =
-    (start_date !== null && work_date < start_date) || (end_date !== null && work_date > end_date)
+    (start_date !== null && order.work_date < start_date) ||
+    (end_date !== null && lastDayOf(order) > end_date)
   return status === 'NotActive' || isAway ? [soft('inactive', `${name} is not active.`)] : []
 }
 
-const expiredLicence = ({ work_date }: OrderFacts, { name, licence_expires_on }: DriverFacts): Reason[] =>
-  licence_expires_on !== null && licence_expires_on < work_date
+const expiredLicence = (order: OrderFacts, { name, licence_expires_on }: DriverFacts): Reason[] =>
+  licence_expires_on !== null && licence_expires_on < lastDayOf(order)
     ? [soft('document', `${name}: Driver licence is expired.`)]
     : []
 

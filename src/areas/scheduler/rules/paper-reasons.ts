@@ -1,21 +1,22 @@
 import type { Reason } from '../contract/booking.ts'
-import type { Paper } from './facts.ts'
+import type { OrderFacts, Paper } from './facts.ts'
+import { lastDayOf } from './last-day.ts'
 import { soft } from './reason.ts'
 
 /**
- * Papers that are missing, not approved, or will have expired on the day of the work (domain: "Document"). A type
- * that need not be there speaks against nobody until its approved paper expires.
+ * Papers that are missing, not approved, or will have expired on the last day of the work (domain: "Document"). A
+ * type that need not be there speaks against nobody until its approved paper expires.
  */
-export const paperReasons = (work_date: string, papers: readonly Paper[]): Reason[] =>
+export const paperReasons = (order: Pick<OrderFacts, 'ends_at'>, papers: readonly Paper[]): Reason[] =>
   papers.flatMap((paper) => {
-    const flaw = flawOf(work_date, paper)
+    const flaw = flawOf(lastDayOf(order), paper)
     return flaw ? [soft('document', `${paper.owner}: ${paper.type} is ${flaw}.`)] : []
   })
 
-function flawOf(work_date: string, paper: Paper): 'missing' | 'expired' | 'not approved' | undefined {
+function flawOf(last_day: string, paper: Paper): 'missing' | 'expired' | 'not approved' | undefined {
   const holds = paper.status === 'approved' || (paper.status === 'pending' && !paper.is_reviewed)
   if (holds)
-    return paper.blocks_on_expiry && paper.expires_on !== null && paper.expires_on < work_date
+    return paper.blocks_on_expiry && paper.expires_on !== null && paper.expires_on < last_day
       ? 'expired'
       : undefined
   if (!paper.is_mandatory) return undefined

@@ -132,6 +132,38 @@ test('each soft reason against a driver, in words', () => {
   expect(ofDriver({ near: [{ ...near[0]!, certainty: 'pencilled' }] })).toEqual([])
 })
 
+test('a night shift needs papers, registration and licence until the morning; one that ends at midnight does not', () => {
+  const night = {
+    work_date: '2026-11-26',
+    starts_at: '2026-11-26T07:00:00.000Z',
+    ends_at: '2026-11-26T17:00:00.000Z',
+  }
+  const untilMidnight = { ...night, ends_at: '2026-11-26T13:00:00.000Z' }
+  const thatDay = '2026-11-26'
+  const asset = {
+    rego_expires_on: thatDay,
+    papers: [paper({ owner: 'EX-14', type: 'Insurance', expires_on: thatDay })],
+  }
+  const driver = {
+    licence_expires_on: thatDay,
+    end_date: thatDay,
+    papers: [paper({ expires_on: thatDay })],
+  }
+  expect(ofAsset(asset, night)).toEqual([
+    'rego: EX-14 Cat 320: registration expired on 26 Nov 2026.',
+    'document: EX-14: Insurance is expired.',
+  ])
+  expect(ofDriver(driver, night)).toEqual([
+    'inactive: Dan Okafor is not active.',
+    'document: Dan Okafor: Driver licence is expired.',
+    'document: Dan Okafor: White card is expired.',
+  ])
+  expect(ofAsset(asset, untilMidnight)).toEqual([])
+  expect(ofDriver(driver, untilMidnight)).toEqual([])
+  // The day of the work itself is the first: whoever starts the day after it does not come for its end.
+  expect(ofDriver({ start_date: '2026-11-27' }, night)).toEqual(['inactive: Dan Okafor is not active.'])
+})
+
 test('papers: missing, not approved, expired on the day; a voluntary one only when it has expired', () => {
   const flaw = (fields: Partial<Paper>) => ofDriver({ papers: [paper(fields)] })
   expect(flaw({})).toEqual([])
