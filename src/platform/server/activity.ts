@@ -16,6 +16,8 @@ export interface Activity {
   before?: object
   after?: object
   reason?: string
+  /** What somebody without an account is called: who answers by a link. Otherwise it is the viewer's name. */
+  by?: string
 }
 
 type Fields = Record<string, JsonValue>
@@ -54,13 +56,13 @@ export function difference(before?: object, after?: object): { before: Fields | 
 
 /** Writes the entries in the transaction of the changes that they tell of. */
 export async function writeActivity(tx: Tx, viewer: Viewer, entries: readonly Activity[]): Promise<void> {
-  const rows = entries.map(({ before, after, part, reason, ...entry }) => ({
+  const rows = entries.map(({ before, after, part, reason, by, ...entry }) => ({
     ...entry,
     ...difference(before, after),
     part: part ?? null,
     reason: reason ?? null,
     actor_user_id: viewer.user_id,
-    actor: viewer.name,
+    actor: by ?? viewer.name,
     ip: viewer.ip,
     request_id: viewer.request_id,
   }))

@@ -55,8 +55,8 @@ export async function createJobFromQuote(
     await insertRate(change.tx, { ...rateOf(line), job_id: job.id })
   if (left_out !== null)
     change.log({
-      ...entryOf(job, 'left out'),
-      part: `contact ${left_out}`,
+      ...entryOf(job, 'contact removed'),
+      part: left_out,
       reason: 'The contact was archived since the quote.',
     })
   logUnplanned(change, job, quote, hired)

@@ -139,10 +139,10 @@ test('a contact who was archived since the quote is left out of the job, whose h
   const { data: job, status } = await make({})
   expect([status, job?.contact_id, job?.contact]).toEqual([200, null, null])
   const { rows } = await app.database.pool.query(
-    `select part, reason from activity_log where record_type = 'job' and record_id = $1 and action = 'left out'`,
+    `select part, reason from activity_log where record_type = 'job' and record_id = $1 and action = 'contact removed'`,
     [job.id],
   )
-  expect(rows).toEqual([{ part: 'contact Gary Gone', reason: 'The contact was archived since the quote.' }])
+  expect(rows).toEqual([{ part: 'Gary Gone', reason: 'The contact was archived since the quote.' }])
 })
 
 test('an accepted quote becomes a job without retyping', async () => {

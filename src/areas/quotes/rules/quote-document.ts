@@ -147,7 +147,7 @@ function evidenceOf(
     ],
     statement: isStaff
       ? `${acceptance.name} accepted this quote and its terms; it was entered on the client's behalf.`
-      : `${acceptance.name} read this quote, ticked its terms and signed it on the page behind the link that was sent.`,
+      : `${acceptance.name} read this quote, ticked its terms and signed it on the page behind a link to it.`,
     has_signature: acceptance.signature_sha256 !== null,
   }
 }

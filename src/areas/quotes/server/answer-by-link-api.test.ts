@@ -123,6 +123,44 @@ test('a client declines with a reason, once', async () => {
   expect((await sales.call(calls.getQuote, { params: { id } })).data.decline_reason).toBe('Too dear')
 })
 
+test('whoever acts too late hears that the client changed the quote, and the history names the client', async () => {
+  const revise = (id: number, version: number) =>
+    sales.call(calls.reviseQuote, { params: { id }, body: { version } })
+  const actors = async (id: number) =>
+    (
+      await app.platform.db
+        .selectFrom('activity_log')
+        .select(['action', 'actor'])
+        .where('record_type', '=', 'quote')
+        .where('record_id', '=', id)
+        .where('actor_user_id', 'is', null)
+        .orderBy('id')
+        .execute()
+    ).map(({ action, actor }) => `${actor}: ${action}`)
+  const stale = (who: string) => ({
+    status: 409,
+    message: `${who} changed this record at 20 Nov 2026, 6:00 am. Review the changes and save again.`,
+  })
+
+  const opened = await sent()
+  await visitor.call(page.viewPublicQuote, { params: { secret: await linkOf(opened.id) } })
+  expect(await revise(opened.id, opened.version)).toMatchObject(stale('The client'))
+  expect(await actors(opened.id)).toEqual(['The client: opened by the client'])
+
+  const declined = await sent()
+  await visitor.call(page.declinePublicQuote, {
+    params: { secret: await linkOf(declined.id) },
+    body: { reason: 'Too dear', name: 'Clara Client' },
+  })
+  expect(await revise(declined.id, declined.version)).toMatchObject(stale('Clara Client (by the link)'))
+  expect(await actors(declined.id)).toEqual(['Clara Client (by the link): declined'])
+
+  const taken = await sent()
+  await accept(await linkOf(taken.id))
+  expect(await revise(taken.id, taken.version)).toMatchObject(stale('Jo Nguyen (by the link)'))
+  expect(await actors(taken.id)).toEqual(['Jo Nguyen (by the link): accepted'])
+})
+
 test('who answers by a copied link is never said to be the one of us who copied it', async () => {
   const { id } = await sent()
   await visitor.call(page.declinePublicQuote, {

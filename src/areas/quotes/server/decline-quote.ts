@@ -1,12 +1,15 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { quoteActions } from '../rules/quote-status.ts'
-import { entryOf } from './log-quote.ts'
+import { actorByLink, entryOf } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { updateQuote } from './quote-store.ts'
 import { aboutQuote, salesOf } from './tell.ts'
 
-/** Notes that the client declined. @throws not_found, stale, conflict. */
+/**
+ * Notes that the client declined. `by`: who did so by a link, null where nobody knows the name; staff note it without.
+ * @throws not_found, stale, conflict.
+ */
 export async function declineQuote(
   change: Change,
   id: number,
@@ -18,7 +21,12 @@ export async function declineQuote(
     declined_at: change.now.toISOString(),
     decline_reason: reason,
   })
-  change.log({ ...entryOf(quote, 'declined'), reason, ...(by ? { after: { declined_by: by } } : {}) })
+  change.log({
+    ...entryOf(quote, 'declined'),
+    reason,
+    ...(by ? { after: { declined_by: by } } : {}),
+    ...(by === undefined ? {} : { by: actorByLink(by) }),
+  })
   await notify(change, {
     ...aboutQuote(quote),
     user_ids: salesOf(quote).filter((user_id) => user_id !== change.viewer.user_id),

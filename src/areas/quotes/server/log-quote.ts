@@ -15,6 +15,9 @@ export const entryOf = (quote: Named, action: string): Activity => ({
   record_label: quoteName(quote.quote_no, quote.revision),
 })
 
+/** What the history calls whoever acts by a link: the name that is known, or nobody's. */
+export const actorByLink = (name: string | null): string => (name ? `${name} (by the link)` : 'The client')
+
 /**
  * A quote as the log compares it: contact and site by their names, which no record type of their own would resolve, and
  * discount and lines in words: "8 hours of 20 t excavator at $185.00".

@@ -25,7 +25,10 @@ export async function openQuote(
   const { tx, viewer, today } = change
   const quote = await lockQuote(tx, id)
   if (!quote) throw notFound()
-  await mustBeCurrent(tx, quote, version, () => readQuote(tx, viewer, id, today))
+  await mustBeCurrent(tx, quote, version, () => readQuote(tx, viewer, id, today), {
+    record_type: 'quote',
+    record_id: id,
+  })
   const lines = await listLines(tx, id)
   const standing = await standingOf(tx, quote, lines, today)
   const is_own_approval = Number(await isOwnApproval(tx, viewer, quote))

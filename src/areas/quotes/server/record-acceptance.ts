@@ -9,7 +9,7 @@ import { quoteActions } from '../rules/quote-status.ts'
 import { totalsOf } from '../rules/quote-totals.ts'
 import { insertAcceptance } from './acceptance-store.ts'
 import { issueQuote } from './issued-quote.ts'
-import { entryOf } from './log-quote.ts'
+import { actorByLink, entryOf } from './log-quote.ts'
 import { mustBeOptions } from './must-be-options.ts'
 import { quoteAccepted } from './quote-events.ts'
 import { type StoredQuote, updateQuote } from './quote-store.ts'
@@ -79,6 +79,7 @@ export async function recordAcceptance(
   await updateQuote(change.tx, quote.id, { status: quoteActions.accept.to })
   change.log({
     ...entryOf(quote, 'accepted'),
+    ...(agreement.method === 'link' ? { by: actorByLink(agreement.name) } : {}),
     after: {
       accepted_by: agreement.name,
       total_cents: totals.total_cents,

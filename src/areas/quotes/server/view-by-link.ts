@@ -2,14 +2,14 @@ import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { PublicLink } from '#platform/server/public-link.ts'
 import { quoteActions, quoteCan } from '../rules/quote-status.ts'
-import { entryOf } from './log-quote.ts'
+import { actorByLink, entryOf } from './log-quote.ts'
 import { lockQuote, updateQuote } from './quote-store.ts'
 import { aboutQuote, salesOf } from './tell.ts'
 
 /** The client looked at the quote. One of us who opens the link is not counted. */
 export async function viewByLink(
   change: Change,
-  { record_id }: Pick<PublicLink, 'record_id'>,
+  { record_id, person = null }: Pick<PublicLink, 'record_id'> & Partial<Pick<PublicLink, 'person'>>,
 ): Promise<void> {
   if (change.viewer.user_id !== null) return
   const quote = await lockQuote(change.tx, record_id)
@@ -22,7 +22,7 @@ export async function viewByLink(
     first_viewed_at: quote.first_viewed_at ?? change.now.toISOString(),
   })
   if (!isFirst) return change.live('quote', quote.id)
-  change.log(entryOf(quote, 'opened by the client'))
+  change.log({ ...entryOf(quote, 'opened by the client'), by: actorByLink(person) })
   await notify(change, {
     ...aboutQuote(quote),
     user_ids: salesOf(quote),
