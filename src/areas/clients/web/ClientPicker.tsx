@@ -22,24 +22,33 @@ interface Named {
 }
 const optionOf = (client: Named) => ({ value: client.id, label: `${client.name} (${clientHint(client)})` })
 
-/** A field that holds the id of a client, found by name, number, phone, email, ABN or contact; or made in place. */
-export function ClientPicker(props: FieldProps & { takesFocus?: boolean }) {
+/**
+ * A field that holds the id of a client, found by name, number, phone, email, ABN or contact; or made in place.
+ * `current` is the one that the record names: it is named also to those who may not see clients.
+ */
+export function ClientPicker({
+  current,
+  ...props
+}: FieldProps & { takesFocus?: boolean; current?: { id: number; name: string } | undefined }) {
   const { field } = useController({ name: props.name })
   const isReadOnly = useContext(ReadOnlyContext)
   const [isMaking, setMaking] = useState(false)
-  const mayNotWrite = useWhyNot()('clients:write')
+  const whyNot = useWhyNot()
+  const mayNotMake = whyNot('clients:read') ?? whyNot('clients:write')
   const { combo, wanted } = useRecordSearch(props, {
+    permission: 'clients:read',
     one: clientQuery,
     list: (search) =>
       read(clientEndpoints.listClients, { query: { search, page_size: 20, with_total: '0' } }),
     optionOf,
   })
+  const named = current && { value: current.id, label: current.name }
 
   return (
     <div className={css.picker}>
-      <ComboField {...props} {...combo} />
+      <ComboField {...props} {...combo} current={combo.current ?? named} />
       {!isReadOnly && !props.disabledReason && (
-        <Button icon={<IconPlus aria-hidden />} disabledReason={mayNotWrite} onClick={() => setMaking(true)}>
+        <Button icon={<IconPlus aria-hidden />} disabledReason={mayNotMake} onClick={() => setMaking(true)}>
           <span>New client</span>
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMay } from '#platform/web/session.ts'
 import type { Contact } from '../contract/contact.ts'
 import { NewContactDialog } from './ContactDialog.tsx'
 import { PartPicker, type PartPickerProps } from './PartPicker.tsx'
@@ -12,7 +13,11 @@ const optionOf = ({ id, name, position }: Contact) => ({
 /** A field that holds the id of one of a client's contacts, or of one made in place. */
 export function ContactPicker(props: PartPickerProps) {
   const { clientId } = props
-  const { data: contacts = [] } = useQuery({ ...contactsQuery(clientId ?? 0), enabled: clientId !== null })
+  const mayRead = useMay()('clients:read')
+  const { data: contacts = [] } = useQuery({
+    ...contactsQuery(clientId ?? 0),
+    enabled: clientId !== null && mayRead,
+  })
   return (
     <PartPicker
       {...props}

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { read } from '#platform/web/api.ts'
+import { useMay } from '#platform/web/session.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
@@ -26,9 +27,10 @@ export function DuplicateNotice({ except_id }: { except_id?: number }) {
   )
   const [query] = useDebouncedValue(JSON.stringify(typed), restMs)
   const sought = JSON.parse(query) as Record<string, string>
+  const mayRead = useMay()('clients:read')
   const { data: likely = [] } = useQuery({
     ...read(clientEndpoints.findDuplicateClients, { query: { ...sought, except_id } }),
-    enabled: Object.values(sought).some((text) => text.length > 2),
+    enabled: mayRead && Object.values(sought).some((text) => text.length > 2),
     placeholderData: keepPreviousData,
   })
   const isEmpty = Object.values(typed).every((text) => text === '')

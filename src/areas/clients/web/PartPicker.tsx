@@ -34,9 +34,13 @@ export function PartPicker({
   const { field } = useController({ name: props.name })
   const isReadOnly = useContext(ReadOnlyContext)
   const [isMaking, setMaking] = useState(false)
-  const mayNotWrite = useWhyNot()('clients:contacts')
+  const whyNot = useWhyNot()
+  const mayNotWrite = whyNot('clients:contacts')
   const isGone = current && current.id === field.value && !options.some(({ value }) => value === current.id)
-  const disabledReason = props.disabledReason ?? (clientId === null ? 'Choose the client first.' : undefined)
+  const disabledReason =
+    props.disabledReason ??
+    whyNot('clients:read') ??
+    (clientId === null ? 'Choose the client first.' : undefined)
 
   return (
     <div className={css.picker}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMay } from '#platform/web/session.ts'
 import type { Site } from '../contract/site.ts'
 import { PartPicker, type PartPickerProps } from './PartPicker.tsx'
 import { sitesQuery } from './queries.ts'
@@ -12,7 +13,11 @@ const optionOf = ({ id, name, suburb }: Site) => ({
 /** A field that holds the id of one of a client's sites, or of one made in place. */
 export function SitePicker(props: PartPickerProps) {
   const { clientId } = props
-  const { data: sites = [] } = useQuery({ ...sitesQuery(clientId ?? 0), enabled: clientId !== null })
+  const mayRead = useMay()('clients:read')
+  const { data: sites = [] } = useQuery({
+    ...sitesQuery(clientId ?? 0),
+    enabled: clientId !== null && mayRead,
+  })
   return (
     <PartPicker
       {...props}

@@ -7,7 +7,10 @@ import { chosenClientQuery } from './queries.ts'
 /** Warns of a client on credit hold, who gets a job only by a reason of those who answer for credit. */
 export function CreditNotice({ client_id }: { client_id: number | null }) {
   const whyNot = useWhyNot()
-  const { data: client } = useQuery({ ...chosenClientQuery(client_id ?? 0), enabled: client_id !== null })
+  const { data: client } = useQuery({
+    ...chosenClientQuery(client_id ?? 0),
+    enabled: client_id !== null && !whyNot('clients:read'),
+  })
   if (!client || client.id !== client_id || client.credit_hold === 0) return null
   return (
     <>

@@ -15,7 +15,7 @@ import { QuoteNotice } from './QuoteNotice.tsx'
 /** The job itself: to change it, or to read it for those who are booked on it. `disabledReason`: why it stays. */
 export function JobDetailsTab({ job, disabledReason }: { job: Job; disabledReason: string | undefined }) {
   const may = useMay()
-  if (!may('clients:read')) return <JobFacts job={job} />
+  if (!may('clients:read') && !may('jobs:write')) return <JobFacts job={job} />
   return (
     <>
       <HoldsPanel job={job} />

@@ -53,7 +53,13 @@ export function JobForm({ job }: { job?: Job }) {
     <>
       <Section title="Job">
         <FieldGrid columns={2}>
-          <ClientPicker name="client_id" label="Client" disabledReason={whyClientStays(job)} required />
+          <ClientPicker
+            name="client_id"
+            label="Client"
+            current={job && { id: job.client_id, name: job.client }}
+            disabledReason={whyClientStays(job)}
+            required
+          />
           <SitePicker
             name="job_site_id"
             label="Site"

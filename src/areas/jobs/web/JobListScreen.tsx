@@ -44,7 +44,11 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
     },
   ]
   const newJob = (
-    <NewButton to={jobPaths.create} variant="primary" disabledReason={whyNot('jobs:write')}>
+    <NewButton
+      to={jobPaths.create}
+      variant="primary"
+      disabledReason={whyNot('jobs:write') ?? whyNot('clients:read')}
+    >
       New job
     </NewButton>
   )

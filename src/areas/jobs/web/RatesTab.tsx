@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMay } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -20,6 +21,7 @@ import { EditRateDialog, NewRateDialog } from './RateDialog.tsx'
 export function RatesTab({ job, disabledReason }: { job: Job; disabledReason: string | undefined }) {
   const rates = useQuery(ratesQuery(job.id))
   const rows = rates.data ?? []
+  const mayReadQuote = useMay()('quotes:read')
   const [open, setOpen] = useState<'new' | JobRate | null>(null)
   const remove = useSave(jobEndpoints.removeJobRate, { saved: () => 'Rate removed' })
 
@@ -46,7 +48,7 @@ export function RatesTab({ job, disabledReason }: { job: Job; disabledReason: st
     return <ErrorState message="The rates could not be loaded." onRetry={() => void rates.refetch()} />
   return (
     <Section title="Rates" actions={rows.length > 0 && add}>
-      {job.quote_id !== null && <QuoteDiscount quote_id={job.quote_id} />}
+      {job.quote_id !== null && mayReadQuote && <QuoteDiscount quote_id={job.quote_id} />}
       {remove.submitError && <Notice tone="danger">{remove.submitError}</Notice>}
       <DataTable
         label="Rates"

@@ -14,6 +14,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const readOnly = useContext(ReadOnlyContext)
   const client_id = typeof chosen === 'number' ? chosen : null
   useEmptyOnChange(client_id)
+  const client = quote?.client_id ? { id: quote.client_id, name: quote.client } : undefined
   const contact =
     quote?.contact_id && quote.contact ? { id: quote.contact_id, name: quote.contact } : undefined
   const site = quote?.job_site_id && quote.site ? { id: quote.job_site_id, name: quote.site } : undefined
@@ -22,7 +23,12 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
     <Section title="For" help={readOnly ? undefined : 'A client, or somebody who is none yet.'}>
       <FieldGrid>
         <Wide half>
-          <ClientPicker name="client_id" label="Client" takesFocus={!quote && client_id === null} />
+          <ClientPicker
+            name="client_id"
+            label="Client"
+            current={client}
+            takesFocus={!quote && client_id === null}
+          />
         </Wide>
         {client_id !== null && (
           <>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useViewer } from '#platform/web/session.ts'
+import { useMay, useViewer } from '#platform/web/session.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
@@ -16,13 +16,15 @@ import { quoteTogether } from './quote-together.ts'
 export function QuoteNewScreen() {
   const navigate = useNavigate()
   const viewer = useViewer()
-  const { client_id = null } = useSearch({ strict: false }) as { client_id?: number }
+  const { client_id } = useSearch({ strict: false }) as { client_id?: number }
+  // Who may not see clients cannot quote to one, but to a prospect.
+  const seesClients = useMay()('clients:read')
   const [today] = useState(() => melbourneDate(new Date()))
   const { data: defaults } = useSuspenseQuery(defaultsQuery())
   const create = useCreate(quoteEndpoints.createQuote, {
     schema: QuoteInput,
     together: quoteTogether,
-    empty: newQuote(defaults, { today, user_id: viewer.id, client_id }),
+    empty: newQuote(defaults, { today, user_id: viewer.id, client_id: (seesClients && client_id) || null }),
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
     onSaved: ({ id }) => navigate({ href: quotePaths.edit(id), replace: true }),
   })

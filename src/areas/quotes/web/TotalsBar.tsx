@@ -58,9 +58,10 @@ function typedDiscount(type: DiscountType, value: unknown): number {
 function useGstApplies(quote: Quote | undefined, client_id: number | null): number {
   const isAsSaved = quote !== undefined && quote.client_id === client_id
   const { data: defaults } = useQuery(defaultsQuery())
+  const mayRead = useMay()('clients:read')
   const { data: client } = useQuery({
     ...read(clientEndpoints.getClient, { params: { id: client_id ?? 0 } }),
-    enabled: client_id !== null && !isAsSaved,
+    enabled: client_id !== null && !isAsSaved && mayRead,
   })
   if (isAsSaved) return quote.gst_applies
   return Number(Boolean((defaults?.gst_registered ?? 1) && (client?.gst_switch ?? 1)))

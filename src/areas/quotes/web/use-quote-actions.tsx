@@ -59,7 +59,12 @@ export function useQuoteActions(quote: Quote): {
     const { right } = quoteActions[action]
     const allowed = quoteCan[action](quote)
     if (allowed !== true) return allowed
-    return right === 'public' || right === 'system' ? undefined : whyNotHold(right)
+    // The job of a prospect needs a client and a site, which are chosen then.
+    const mayNotChoose =
+      action === 'convert' && (quote.client_id === null || quote.job_site_id === null)
+        ? whyNotHold('clients:read')
+        : undefined
+    return right === 'public' || right === 'system' ? undefined : (whyNotHold(right) ?? mayNotChoose)
   }
   const asked = async (title: string, confirmLabel: string, then: (reason: string) => Promise<unknown>) => {
     const answer = await confirm({ title, confirmLabel, reason: 'required', danger: true })

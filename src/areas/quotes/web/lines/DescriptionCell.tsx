@@ -20,12 +20,15 @@ export function DescriptionCell({
   label,
   wrong,
   offersProducts,
+  placeholder,
   onPick,
 }: {
   name: string
   label: string
   wrong: boolean
+  /** Whether products are looked up: not for a text, and only by those who may see them. */
   offersProducts: boolean
+  placeholder: string
   onPick: (product: ProductRow) => void
 }) {
   const { register } = useFormContext()
@@ -76,7 +79,7 @@ export function DescriptionCell({
         aria-describedby={found.length > 0 ? id : undefined}
         autoComplete="off"
         maxLength={1000}
-        placeholder={offersProducts ? 'Code or name of a product, or any words' : 'Heading or remark'}
+        placeholder={placeholder}
         onChange={(event) => {
           void bound.onChange(event)
           setTyped(event.currentTarget.value)

@@ -9,7 +9,9 @@ const most = 500
 
 /** The lines of a quote, entered by keyboard. */
 export function LineGrid() {
-  const seesCosts = useMay()('quotes:margin')
+  const may = useMay()
+  const seesCosts = may('quotes:margin')
+  const seesProducts = may('products:read')
   const lines = useLines<TypedLine>(newLine)
   const pick = (at: number, product: ProductRow) =>
     lines.replace(at, (typed) => lineOfProduct(typed, product))
@@ -39,6 +41,7 @@ export function LineGrid() {
           count={fields.length}
           moves={lines.moves}
           seesCosts={seesCosts}
+          seesProducts={seesProducts}
           wrong={lines.wrong?.[at]}
           onPick={pick}
         />

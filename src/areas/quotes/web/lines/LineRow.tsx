@@ -26,12 +26,13 @@ interface RowProps {
   count: number
   moves: LineMoves
   seesCosts: boolean
+  seesProducts: boolean
   wrong: LineErrors | undefined
   onPick: (at: number, product: ProductRow) => void
 }
 
 /** One line: its cells, and under them what is wrong with it. */
-export function LineRow({ at, count, moves, seesCosts, wrong = noErrors, onPick }: RowProps) {
+export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noErrors, onPick }: RowProps) {
   const path = `lines.${at}`
   const { getValues, setValue } = useFormContext()
   // Asked once: two hundred lines that each listen to the form would be heard at every key.
@@ -86,7 +87,8 @@ export function LineRow({ at, count, moves, seesCosts, wrong = noErrors, onPick 
       <div className={css.cell} data-column="description">
         <DescriptionCell
           {...cellOf('description', 'description', 'Description')}
-          offersProducts={!isText}
+          offersProducts={seesProducts && !isText}
+          placeholder={placeholderOf(isText, seesProducts)}
           onPick={(product) => onPick(at, product)}
         />
       </div>
@@ -117,4 +119,9 @@ export function LineRow({ at, count, moves, seesCosts, wrong = noErrors, onPick 
       )}
     </li>
   )
+}
+
+function placeholderOf(isText: boolean, seesProducts: boolean): string {
+  if (isText) return 'Heading or remark'
+  return seesProducts ? 'Code or name of a product, or any words' : 'What it is for'
 }
