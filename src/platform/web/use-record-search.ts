@@ -49,7 +49,7 @@ export function useRecordSearch<One, Row>(
       options: rows.map(optionOf),
       current: option,
       onSearch: setTyped,
-      loading: found.isFetching,
+      loading: found.isFetching || search !== typed,
     },
   }
 }

@@ -3,13 +3,14 @@ import '../styles/loader.css'
 import { Loader, Select } from '@mantine/core'
 import { useState } from 'react'
 import css from './fields.module.css'
+import { listKeys } from './list-keys.ts'
 import { isOptionValue, type Option, type OptionValue } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
  * One of many that are searched for elsewhere: `onSearch` hears what is typed, `options` are what was
  * found for it. `current` is the one that the form holds, where its name is known without a search. `onPick` hears of
- * the one that was picked. `takesFocus`: as of TextField; its list opens when somebody types or clicks.
+ * the one that was picked. `loading`: what is listed was not found for what stands in the field yet. `takesFocus`: as of TextField; its list opens when somebody types or clicks.
  */
 export function ComboField({
   options,
@@ -39,7 +40,12 @@ export function ComboField({
       data-autofocus={takesFocus || undefined}
       openOnFocus={!takesFocus}
       searchable
-      filter={({ options: found }) => found}
+      selectFirstOptionOnChange={!loading}
+      onKeyDownCapture={listKeys({ shown: chosen?.label, isSettled: !loading })}
+      // Found elsewhere; the chosen one is no find of what is typed.
+      filter={({ options: all }) =>
+        isListed ? all : all.filter((one) => !('value' in one) || one.value !== chosen.value)
+      }
       onSearchChange={(text) => {
         onSearch(text)
         if (text === '' && isOptionValue(field.value) && !props.required) field.onChange(field.empty)

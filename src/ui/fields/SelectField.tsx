@@ -1,16 +1,20 @@
 import '../styles/combobox.css'
 import { Select } from '@mantine/core'
+import { listKeys } from './list-keys.ts'
 import { isOptionValue, type Option, type OptionValue, searchableFrom } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 /** One of a known few. It can be emptied unless it is required. */
 export function SelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const field = useField(props)
+  const chosen = options.find(({ value }) => value === field.value)
   return (
     <Select<OptionValue>
       {...field.look}
       data={[...options]}
       searchable={options.length >= searchableFrom}
+      selectFirstOptionOnChange
+      onKeyDownCapture={listKeys({ shown: chosen?.label, isSettled: true })}
       clearable={!props.required && !field.look.readOnly}
       allowDeselect={!props.required}
       withScrollArea={false}

@@ -11,7 +11,9 @@ import { lineOfProduct, newLine, type TypedLine } from './new-line.ts'
 /** The lines of an invoice, entered by keyboard; those of dockets say where they come from. */
 export function LineGrid() {
   const readOnly = useContext(ReadOnlyContext)
-  const seesMoney = useMay()('invoices:totals')
+  const may = useMay()
+  const seesMoney = may('invoices:totals')
+  const seesProducts = may('products:read')
   const lines = useLines<TypedLine>(newLine)
   const pick = (at: number, product: ProductRow) =>
     lines.replace(at, (typed) => lineOfProduct(typed, product))
@@ -37,6 +39,7 @@ export function LineGrid() {
           count={lines.fields.length}
           moves={lines.moves}
           seesMoney={seesMoney}
+          seesProducts={seesProducts}
           readOnly={readOnly}
           wrong={lines.wrong?.[at]}
           onPick={pick}

@@ -27,13 +27,24 @@ interface RowProps {
   count: number
   moves: LineMoves
   seesMoney: boolean
+  seesProducts: boolean
   readOnly: boolean
   wrong: LineErrors | undefined
   onPick: (at: number, product: ProductRow) => void
 }
 
 /** One line: its cells, where it comes from, and what is wrong with it. */
-export function LineRow({ line, at, count, moves, seesMoney, readOnly, wrong = noErrors, onPick }: RowProps) {
+export function LineRow({
+  line,
+  at,
+  count,
+  moves,
+  seesMoney,
+  seesProducts,
+  readOnly,
+  wrong = noErrors,
+  onPick,
+}: RowProps) {
   const path = `lines.${at}`
   // What was done stands on the docket.
   const isBilled = Boolean(line.docket_line_id)
@@ -56,7 +67,8 @@ export function LineRow({ line, at, count, moves, seesMoney, readOnly, wrong = n
         ) : (
           <DescriptionCell
             {...cellOf('description', 'Description')}
-            offersProducts
+            offersProducts={seesProducts}
+            placeholder={seesProducts ? 'Code or name of a product, or any words' : 'What is charged'}
             onPick={(product) => onPick(at, product)}
           />
         )}
