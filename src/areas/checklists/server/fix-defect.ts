@@ -1,0 +1,34 @@
+import { putBackOnRoad } from '#areas/resources/server/index.ts'
+import { conflict, forbidden } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change.ts'
+import { may } from '#platform/server/viewer.ts'
+import type { DefectFix } from '../contract/defect.ts'
+import { defectCan } from '../rules/defect-rules.ts'
+import { otherCritical } from './defect-store.ts'
+import { moved } from './move-defect.ts'
+import { lockFor } from './read-defect.ts'
+
+/**
+ * Says how a defect was fixed; on the same word its asset goes out again, where that is asked.
+ * @throws not_found; stale; forbidden for who may not put plant back; conflict by its status, by that of the asset, and
+ * while another critical defect of the asset is not fixed.
+ */
+export async function fixDefect(
+  change: Change,
+  id: number,
+  { version, resolution, put_back_on_road }: DefectFix,
+): Promise<void> {
+  if (put_back_on_road && !may(change.viewer, 'resources:off_road')) throw forbidden()
+  const before = await lockFor(change, id, version, defectCan.fix)
+  await moved(change, before, 'fixed', {
+    status: 'Fixed',
+    resolution,
+    fixed_at: change.now.toISOString(),
+    fixed_by: change.viewer.user_id,
+  })
+  if (!put_back_on_road) return
+  // The asset is held by now: a checklist that fails at the same time is seen here, or finds the asset out again.
+  const other = await otherCritical(change.tx, before)
+  if (other) throw conflict(`Another critical defect is not fixed yet: ${other.description}`)
+  await putBackOnRoad(change, before.asset_id)
+}
