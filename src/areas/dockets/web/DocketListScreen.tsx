@@ -38,6 +38,7 @@ export function DocketListScreen() {
     onSaved: list.clearSelection,
   })
   const ids = [...list.selected].map(Number)
+  const { selection, ...table } = list.table
   const rowMenu = ({ id }: DocketRow): MenuItem[] => [
     { label: 'PDF', icon: <IconDownload aria-hidden />, run: () => openDocketPdf(id) },
     {
@@ -95,7 +96,9 @@ export function DocketListScreen() {
         <ErrorState message="The dockets could not be loaded." onRetry={list.retry} />
       ) : (
         <DataTable
-          {...list.table}
+          {...table}
+          // Nothing but approval is done with several at once.
+          selection={may('dockets:approve') ? selection : undefined}
           label="Dockets"
           columns={columns}
           rowKey={(docket) => docket.id}
