@@ -87,3 +87,19 @@ test('a completed job of which every order is billed is invoiced, and no other',
     expect([job_no, status]).toEqual([job_no, isBilled ? 'Invoiced' : 'Completed'])
   expect(jobs.some(({ status }) => status === 'Invoiced')).toBe(true)
 })
+
+test('what the office asks about a docket fits what stands on it', async () => {
+  const asked = await db
+    .selectFrom('docket')
+    .select(['docket_no', 'break_minutes', 'query_reason'])
+    .where('status', '=', 'Queried')
+    .execute()
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { docket_no, break_minutes, query_reason } of asked)
+    expect([docket_no, query_reason]).toEqual([
+      docket_no,
+      expect.stringContaining(
+        break_minutes === 0 ? 'The break is missing.' : `The docket says a break of ${break_minutes} min.`,
+      ),
+    ])
+})

@@ -73,7 +73,13 @@ export async function fillDockets(
     signed.map(({ id, signing, at, model }) => ({
       id,
       submitted_at: at,
-      ...officeOn(model.shift_date, { isSigned: signing !== null, until, random, by: change.viewer.user_id }),
+      ...officeOn(model.shift_date, {
+        isSigned: signing !== null,
+        until,
+        random,
+        by: change.viewer.user_id,
+        break_minutes: model.break_minutes,
+      }),
     })),
   )
 }

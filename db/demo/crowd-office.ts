@@ -1,3 +1,4 @@
+import { minutesText } from '#areas/dockets/rules/time-words.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import type { Chance } from './random.ts'
 import { workingDay } from './story.ts'
@@ -8,12 +9,19 @@ interface Seen {
   until: string
   random: Chance
   by: number | null
+  break_minutes: number
 }
 
 const unsignedReason = 'Site manager agreed to the hours by phone'
 
+/** What the office asks about a docket, as it stands on it. */
+export const queryOf = (break_minutes: number): string =>
+  break_minutes === 0
+    ? 'The break is missing. Please check.'
+    : `The docket says a break of ${minutesText(break_minutes)}. The site manager says it was longer. Please check.`
+
 /** How far the office is with a docket of a day. Approved is on the next working day; a few have a question. */
-export function officeOn(shift_date: string, { isSigned, until, random, by }: Seen) {
+export function officeOn(shift_date: string, { isSigned, until, random, by, break_minutes }: Seen) {
   const status = isSigned ? 'Signed' : 'Unsigned Accepted'
   const isSeen = shift_date <= until
   const isQueried = isSeen && isSigned && random.happens(2)
@@ -24,7 +32,7 @@ export function officeOn(shift_date: string, { isSigned, until, random, by }: Se
   return {
     status: isApproved ? 'Approved' : isQueried ? 'Queried' : waiting,
     status_before_approval: isApproved ? status : null,
-    query_reason: isQueried ? 'The break is missing. Please check.' : null,
+    query_reason: isQueried ? queryOf(break_minutes) : null,
     unsigned_reason: isSigned ? null : isSeen ? unsignedReason : 'Nobody on site when we finished',
     approved_at: isApproved ? approved_at : null,
     approved_by: isApproved ? by : null,

@@ -88,7 +88,7 @@ export async function assetToFail(db: Db, today: string, but_categories: readonl
 export const docketsIn = (db: Db, status: 'Submitted' | 'Signed' | 'Unsigned Accepted', until: string) =>
   db
     .selectFrom('docket')
-    .select(['id', 'shift_date'])
+    .select(['id', 'shift_date', 'break_minutes'])
     .where('status', '=', status)
     .where('is_latest', '=', 1)
     .where('shift_date', '<=', until)

@@ -8,6 +8,7 @@ import {
   takePayment,
 } from '#areas/invoices/server/index.ts'
 import { addDays, weekday } from '#shared/local-date.ts'
+import { queryOf } from './crowd-office.ts'
 import { docketsIn, docketsToBill, draftInvoices, invoiceOwing, unpricedLines } from './days-store.ts'
 import type { Customer, Story } from './story.ts'
 
@@ -21,10 +22,10 @@ export async function tellDockets(story: Story): Promise<void> {
       acceptUnsigned(change, id, { reason: 'Site manager agreed to the hours by phone' }),
     )
   for (const status of ['Signed', 'Unsigned Accepted'] as const)
-    for (const { id } of await docketsIn(db, status, until)) {
+    for (const { id, break_minutes } of await docketsIn(db, status, until)) {
       if (status === 'Signed' && random.happens(4)) {
         await story.at(0, '05:02', allocator, (change) =>
-          queryDocket(change, id, { reason: 'The break is missing. Please check.' }),
+          queryDocket(change, id, { reason: queryOf(break_minutes) }),
         )
         continue
       }
