@@ -4,6 +4,7 @@ import { quantityText, unitName } from '#shared/units.ts'
 import { entryKindWords } from '../contract/choices.ts'
 import type { DocketModel, ModelSignature } from '../contract/docket-document.ts'
 import { docketName } from './docket-words.ts'
+import { readingsText } from './reading-words.ts'
 import { minutesText } from './time-words.ts'
 
 /** A docket as it reads, on screen, on the driver's phone and as a PDF alike: what was done, and no price. */
@@ -44,17 +45,14 @@ function factsOf(model: DocketModel): Fact[] {
     ...fact('Machine', model.asset),
     ...fact('Operator', model.driver),
     ...fact('PO number', model.po_number),
-    ...fact('Hour meter', readings(model.smu_start, model.smu_finish, 'h')),
-    ...fact('Odometer', readings(model.odometer_start, model.odometer_finish, 'km')),
+    ...fact('Hour meter', readingsText(model.smu_start, model.smu_finish, 'h')),
+    ...fact('Odometer', readingsText(model.odometer_start, model.odometer_finish, 'km')),
   ]
 }
 
 /** `7:00 am`, and with its date where that is not the day of the shift. */
 const clock = (instant: string, day: string): string =>
   melbourneDate(instant) === day ? formatTime(melbourneTime(instant)) : formatInstant(instant)
-
-const readings = (start: number | null, finish: number | null, unit: string): string | null =>
-  start === null && finish === null ? null : `${start ?? '–'} to ${finish ?? '–'} ${unit}`
 
 function lineOf(line: DocketModel['lines'][number]): DocumentView['lines'][number] {
   const details = [

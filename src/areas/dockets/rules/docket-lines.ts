@@ -251,7 +251,9 @@ function countLoads(loads: readonly LoadFact[], unit: LoadUnit, min_quantity: nu
 function countKilometres({ odometer_start, odometer_finish }: DocketFacts): Counted {
   const isRead = odometer_start !== null && odometer_finish !== null
   const km = isRead ? odometer_finish - odometer_start : 0
-  const input = isRead ? `${odometer_start} km to ${odometer_finish} km` : 'No odometer readings'
+  const input = isRead
+    ? `${quantityText(odometer_start)} km to ${quantityText(odometer_finish)} km`
+    : 'No odometer readings'
   return counted('By the kilometre', input, km, 'km', [])
 }
 

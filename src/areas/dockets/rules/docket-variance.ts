@@ -1,4 +1,5 @@
 import { formatInstant, formatTime, melbourneTime } from '#shared/local-date.ts'
+import { quantityText } from '#shared/units.ts'
 import type { VarianceCode } from '../contract/choices.ts'
 import type { LoadFact } from './docket-lines.ts'
 import { type Entry, minutesBetween, minutesOf, minutesText } from './time-words.ts'
@@ -104,7 +105,7 @@ function overloaded(loads: readonly LoadFact[], asset: Besides['asset']): Varian
       ? [
           {
             code: 'payload',
-            text: `${net_t} t is over the ${payload} t payload of ${asset.fleet_no} ${asset.name}.`,
+            text: `${quantityText(net_t)} t is over the ${quantityText(payload)} t payload of ${asset.fleet_no} ${asset.name}.`,
           },
         ]
       : [],

@@ -1,4 +1,5 @@
 import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
+import { quantityText } from '#shared/units.ts'
 import { type Entry, minutesBetween, minutesOf } from './time-words.ts'
 
 interface Told {
@@ -62,8 +63,10 @@ function wrong(told: Told): FieldErrors | null {
   )
   if (doubled) return { entries: 'Two of these times lie over each other.' }
   if (smu_start !== null && smu_finish !== null && smu_finish < smu_start)
-    return { smu_finish: `Finish hours must not be less than start hours (${smu_start}).` }
+    return { smu_finish: `Finish hours must not be less than start hours (${quantityText(smu_start)}).` }
   if (odometer_start !== null && odometer_finish !== null && odometer_finish < odometer_start)
-    return { odometer_finish: `Odometer is lower than the last reading (${odometer_start} km).` }
+    return {
+      odometer_finish: `Odometer is lower than the last reading (${quantityText(odometer_start)} km).`,
+    }
   return null
 }

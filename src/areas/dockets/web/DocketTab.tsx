@@ -12,6 +12,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { docketSourceWords, entryKindWords } from '../contract/choices.ts'
 import type { Docket, DocketLoad } from '../contract/docket.ts'
 import { minutesBetween, minutesText } from '../rules/time-words.ts'
+import { readingsText } from '../rules/reading-words.ts'
 import { docketPaths } from './docket-paths.ts'
 import { clockOf, timesOf } from './docket-times.ts'
 import { docketTone } from './docket-tone.ts'
@@ -33,9 +34,6 @@ export function DocketTab({ docket }: { docket: Docket }) {
     </>
   )
 }
-
-const readings = (start: number | null, finish: number | null, unit: string) =>
-  start === null && finish === null ? [] : [`${start ?? '–'} to ${finish ?? '–'} ${unit}`]
 
 function factsOf(docket: Docket) {
   const planned = { ...docket, starts_at: docket.planned_starts_at, finishes_at: docket.planned_ends_at }
@@ -60,8 +58,8 @@ function factsOf(docket: Docket) {
     { label: 'Driver', value: docket.driver },
     { label: 'Asset', value: docket.asset },
     ...fact('PO number', docket.po_number),
-    ...fact('Hour meter', readings(docket.smu_start, docket.smu_finish, 'h')[0] ?? null),
-    ...fact('Odometer', readings(docket.odometer_start, docket.odometer_finish, 'km')[0] ?? null),
+    ...fact('Hour meter', readingsText(docket.smu_start, docket.smu_finish, 'h')),
+    ...fact('Odometer', readingsText(docket.odometer_start, docket.odometer_finish, 'km')),
     ...fact('Description', docket.description),
     ...fact('Comment of the operator', docket.operator_comment),
     ...fact('Comment of the client', docket.client_comment),

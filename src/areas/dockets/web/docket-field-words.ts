@@ -1,11 +1,13 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
+import { quantityText } from '#shared/units.ts'
 import { docketSourceWords } from '../contract/choices.ts'
 import { minutesText } from '../rules/time-words.ts'
 
 const instant = (value: unknown): string => formatInstant(String(value))
 const minutes = (value: unknown): string => minutesText(Number(value))
+const reading = (unit: string) => (value: unknown) => `${quantityText(Number(value))} ${unit}`
 const list = (value: unknown): string => (value as readonly string[]).join('; ')
 
 /** What each field of a docket is called and how its value reads, in its history. */
@@ -21,10 +23,10 @@ export const docketFieldWords = {
   standby_minutes: { label: 'Stand-by', show: minutes },
   break_minutes: { label: 'Breaks', show: minutes },
   travel_minutes: { label: 'Travel', show: minutes },
-  smu_start: { label: 'Hours at start' },
-  smu_finish: { label: 'Hours at finish' },
-  odometer_start: { label: 'Odometer at start' },
-  odometer_finish: { label: 'Odometer at finish' },
+  smu_start: { label: 'Hours at start', show: reading('h') },
+  smu_finish: { label: 'Hours at finish', show: reading('h') },
+  odometer_start: { label: 'Odometer at start', show: reading('km') },
+  odometer_finish: { label: 'Odometer at finish', show: reading('km') },
   po_number: { label: 'PO number' },
   description: { label: 'Description' },
   query_reason: { label: 'Question' },
