@@ -193,6 +193,7 @@ export interface Asset {
   make: string | null;
   max_dig_depth_m: number | null;
   meter_type: Generated<MeterType>;
+  meters_read_at: string | null;
   min_licence_class: LicenceClass | null;
   model: string | null;
   name: string;
@@ -598,6 +599,12 @@ export interface DocketSignature {
   role: string | null;
   signed_at: string;
   user_agent: string | null;
+}
+
+export interface DocketTicket {
+  docket_id: number;
+  ticket_no: string;
+  tip: string;
 }
 
 export interface Document {
@@ -1453,6 +1460,7 @@ export interface DB {
   docket: Docket;
   docket_line: DocketLine;
   docket_signature: DocketSignature;
+  docket_ticket: DocketTicket;
   document: Document;
   document_file: DocumentFile;
   document_type: DocumentType;

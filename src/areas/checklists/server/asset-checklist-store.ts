@@ -129,18 +129,6 @@ export async function insertAnswers(tx: Tx, rows: readonly Insertable<AnswerTabl
     .execute()
 }
 
-/** Whether an asset was looked over again after a time: then what came late says nothing new of its meters. */
-export async function wasCheckedAfter(tx: Tx, asset_id: number, instant: string): Promise<boolean> {
-  const later = await tx
-    .selectFrom('asset_checklist')
-    .select('id')
-    .where('asset_id', '=', asset_id)
-    .where('completed_at', '>', instant)
-    .limit(1)
-    .executeTakeFirst()
-  return later !== undefined
-}
-
 /** Which of some files are pictures. */
 export async function picturesAmong(tx: Tx, file_ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (file_ids.length === 0) return new Set()

@@ -13,7 +13,6 @@ import {
   insertAssetChecklist,
   lockCheckedAsset,
   picturesAmong,
-  wasCheckedAfter,
 } from './asset-checklist-store.ts'
 import { assetFailed } from './checklist-events.ts'
 import { checklistsForAsset } from './checklist-store.ts'
@@ -49,11 +48,10 @@ export async function completeChecklist(change: Change, input: CompletedInput): 
   const result = resultOf(fails.map(({ item }) => item))
   const work_date = melbourneDate(input.completed_at)
 
-  const isLate = await wasCheckedAfter(change.tx, asset_id, input.completed_at)
   const made = await insertAssetChecklist(change.tx, rowOf(input, checklist, { result, work_date }))
   if (!made) throw conflict(addedAlready)
   await insertAnswers(change.tx, answered.map(answerRow(made.id)))
-  if (!isLate) await recordReadings(change, asset_id, input)
+  await recordReadings(change, asset_id, input, input.completed_at)
   change.log({
     record_type: 'asset_checklist',
     record_id: made.id,

@@ -3,6 +3,7 @@ import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import type { DocketInput } from '../contract/docket.ts'
+import { takesDocket } from '../rules/takes-docket.ts'
 import { checkOverlap } from './check-overlap.ts'
 import { replaceLines } from './docket-line-store.ts'
 import { type StoredDocket, insertDocket } from './docket-store.ts'
@@ -11,20 +12,18 @@ import { entryOf, logged } from './log-docket.ts'
 import { officeFacts } from './office-facts.ts'
 import { tellDocket } from './tell-docket.ts'
 
-const closed: readonly string[] = ['Cancelled', 'Cancelled by Office', 'Moved']
-
 /**
- * Enters a draft for an order by hand. @throws invalid; conflict on an order that was called off, or over another docket
- * without a reason.
+ * Enters a draft for an order by hand. @throws invalid; conflict on an order that was never confirmed or was called off,
+ * or over another docket without a reason.
  */
 export async function createDocket(change: Change, input: DocketInput): Promise<StoredDocket> {
   const { tx, viewer } = change
   const place = await findOrderPlace(tx, viewer, input.job_item_id)
   const order = place && (await findOrderGround(tx, place.id))
   if (!order) throw invalid({ job_item_id: 'Work order is not one of the choices.' })
-  if (closed.includes(order.order_status))
-    throw conflict(`Order ${order.order_no} is ${order.order_status} and takes no docket.`)
-  const facts = await officeFacts(tx, input, { driver_job_id: null, before: [] })
+  const allowed = takesDocket(order)
+  if (allowed !== true) throw conflict(allowed)
+  const facts = await officeFacts(change, order, input, null)
   const { columns, lines, overlaps } = await tellDocket(change, order, facts, { agreed: input.agreed })
   checkOverlap(overlaps, input.overlap_reason)
   const docket = await insertDocket(tx, {

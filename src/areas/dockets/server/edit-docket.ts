@@ -16,7 +16,7 @@ export async function editDocket(change: Change, id: number, input: DocketRevisi
   const before = await openDocket(change, id, 'edit', input.version)
   const order = await findOrderGround(tx, before.job_item_id)
   if (!order) throw notFound()
-  const facts = await officeFacts(tx, input, { driver_job_id: null, before: before.loads })
+  const facts = await officeFacts(change, order, input, before)
   const { columns, lines, overlaps } = await tellDocket(change, order, facts, {
     agreed: input.agreed,
     docket_no: before.docket_no,

@@ -25,6 +25,7 @@ export async function findOrderGround(db: Reader, job_item_id: number) {
       'i.id',
       'i.order_no',
       'i.order_status',
+      'i.work_date',
       'i.starts_at',
       'i.ends_at',
       'i.job_id',

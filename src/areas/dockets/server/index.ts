@@ -34,6 +34,7 @@ export {
   type BillableLine,
   listBillable,
 } from './billable-store.ts'
+export { noteTickets } from './check-tickets.ts'
 export { createDocket } from './create-docket.ts'
 export { listDockets } from './docket-store.ts'
 export { docketApproved } from './docket-events.ts'
@@ -141,6 +142,7 @@ export const docketsArea = serverArea({
     docket_driver_once: { message: 'The driver has another docket at that time. Load the page again.' },
     docket_asset_once: { message: 'The machine has another docket at that time. Load the page again.' },
     docket_driver_job: { message: 'This driver job has a docket already. Load the page again.' },
+    docket_ticket_once: { message: 'A ticket of this docket is on another docket. Load the page again.' },
     docket_latest: { message: 'Somebody revised this docket at the same time. Load the page again.' },
   },
 })

@@ -30,7 +30,7 @@ export async function reviseDocket(
   const order = await findOrderGround(tx, old.job_item_id)
   if (!order) throw notFound()
   const oldLines = await listLines(tx, id)
-  const facts = await officeFacts(tx, input, { driver_job_id: old.driver_job_id, before: old.loads })
+  const facts = await officeFacts(change, order, input, old)
   const { columns, lines, overlaps } = await tellDocket(change, order, facts, {
     agreed: input.agreed,
     docket_no: old.docket_no,

@@ -38,8 +38,8 @@ export function DocketFields({
       </FieldGrid>
       <FieldGrid columns={3}>
         <DateField name="shift_date" label="Shift" required />
-        <TimeField name="start_time" label="Start" required />
-        <TimeField name="finish_time" label="Finish" required />
+        <TimeField name="starts_at" label="Start" required />
+        <TimeField name="finishes_at" label="Finish" required />
       </FieldGrid>
       <StopRows />
       <LoadRows />

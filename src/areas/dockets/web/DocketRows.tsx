@@ -95,7 +95,8 @@ export const LoadRows = () => (
       material: '',
       source: null,
       tip: null,
-      loaded: '',
+      loaded_at: '',
+      tipped_at: null,
       net_t: null,
       volume_m3: null,
       ticket_no: null,
@@ -107,7 +108,8 @@ export const LoadRows = () => (
       <>
         <TextField name={`${at}.material`} label="Material" required />
         <TextField name={`${at}.tip`} label="Tip" />
-        <TimeField name={`${at}.loaded`} label="Loaded" required />
+        <TimeField name={`${at}.loaded_at`} label="Loaded" required />
+        <TimeField name={`${at}.tipped_at`} label="Tipped" />
         <NumberField name={`${at}.net_t`} label="Tonnes" decimals={3} />
         <NumberField name={`${at}.volume_m3`} label="m³" decimals={3} />
         <TextField name={`${at}.ticket_no`} label="Ticket" />

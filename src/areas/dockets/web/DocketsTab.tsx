@@ -5,9 +5,15 @@ import { useMay } from '#platform/web/session.ts'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
 import { docketEndpoints } from '../contract/endpoints.ts'
+import { takesDocket } from '../rules/takes-docket.ts'
 import { docketColumns, withoutPrices } from './docket-columns.tsx'
 import type { DocketOrder } from './docket-form.ts'
 import { NewDocketDialog } from './DocketDialog.tsx'
+
+const whyNotOf = (order: DocketOrder): string | undefined => {
+  const allowed = takesDocket(order)
+  return allowed === true ? undefined : allowed
+}
 
 /** Whose they are is the page's own. */
 const hidden = ['client', 'job', 'source']
@@ -35,7 +41,12 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
           text: 'They come from the driver’s phone when the work is done, or are entered from a paper.',
         }}
         action={
-          order && may('dockets:write') && <NewButton onClick={() => setNew(true)}>New docket</NewButton>
+          order &&
+          may('dockets:write') && (
+            <NewButton onClick={() => setNew(true)} disabledReason={whyNotOf(order)}>
+              New docket
+            </NewButton>
+          )
         }
       />
       {isNew && order && <NewDocketDialog order={order} onClose={() => setNew(false)} />}

@@ -27,13 +27,12 @@ const Load = z.object({
   material: text('Material', { max: 80 }),
   source: optionalText('From', { max: 120 }),
   tip: optionalText('Tip', { max: 120 }),
-  loaded: localTime('Loaded'),
+  loaded_at: localTime('Loaded'),
+  tipped_at: localTime('Tipped').nullable().optional(),
   net_t: optionalQuantity('Tonnes'),
   volume_m3: optionalQuantity('m³'),
   ticket_no: optionalText('Ticket', { max: 40 }),
   waste_record_no: optionalText('Waste record', { max: 40 }),
-  /** What the form does not show goes on as it was. */
-  tipped_at: z.string().nullable().optional(),
 })
 const Agreed = z.object({
   position: z.number(),
@@ -49,8 +48,8 @@ export const DocketForm = z.object({
   asset_id: optionalReference('Asset'),
   driver_id: optionalReference('Driver'),
   shift_date: localDate('Shift'),
-  start_time: localTime('Start'),
-  finish_time: localTime('Finish'),
+  starts_at: localTime('Start'),
+  finishes_at: localTime('Finish'),
   stops: z.array(Stop),
   loads: z.array(Load),
   agreed: z.array(Agreed),
@@ -64,12 +63,13 @@ export const DocketForm = z.object({
   overlap_reason: optionalText('Reason', { max: 300 }),
 })
 export type DocketFormValues = z.output<typeof DocketForm>
-type ShiftValues = Pick<DocketFormValues, 'shift_date' | 'start_time' | 'finish_time' | 'stops' | 'loads'>
+type ShiftValues = Pick<DocketFormValues, 'shift_date' | 'starts_at' | 'finishes_at' | 'stops' | 'loads'>
 
 /** The instants that a docket knows: a time that nobody changed keeps its seconds. */
 function exactly(docket: Docket | undefined) {
   const known = docket
-    ? [docket.starts_at, docket.finishes_at, ...docket.loads.map(({ loaded_at }) => loaded_at)].concat(
+    ? [docket.starts_at, docket.finishes_at].concat(
+        docket.loads.flatMap(({ loaded_at, tipped_at }) => [loaded_at, ...(tipped_at ? [tipped_at] : [])]),
         docket.entries.flatMap(({ started_at, ended_at }) => [started_at, ended_at]),
       )
     : []
@@ -85,9 +85,9 @@ export function bodyOf(values: DocketFormValues, docket?: Docket) {
 
 /** The same of any form that asks for times, stops and loads; its other fields go on as they are. */
 export function shiftBodyOf<V extends ShiftValues>(values: V, docket?: Docket) {
-  const { shift_date, start_time, finish_time, stops, loads, ...rest } = values
+  const { shift_date, starts_at, finishes_at, stops, loads, ...rest } = values
   const exact = exactly(docket)
-  const shift = shiftOf(shift_date, start_time, finish_time)
+  const shift = shiftOf(shift_date, starts_at, finishes_at)
   return {
     ...rest,
     starts_at: exact(shift.starts_at),
@@ -96,10 +96,10 @@ export function shiftBodyOf<V extends ShiftValues>(values: V, docket?: Docket) {
       const { started_at, ended_at } = stretchOf(shift, { kind, from, to })
       return { kind, note: note ?? null, started_at: exact(started_at), ended_at: exact(ended_at) }
     }),
-    loads: loads.map(({ loaded, ...load }) => ({
-      ...load,
-      loaded_at: exact(stretchOf(shift, { kind: 'load', from: loaded, to: loaded }).started_at),
-    })),
+    loads: loads.map(({ loaded_at: from, tipped_at: to, ...load }) => {
+      const { started_at, ended_at } = stretchOf(shift, { kind: 'load', from, to: to ?? from })
+      return { ...load, loaded_at: exact(started_at), tipped_at: to ? exact(ended_at) : null }
+    }),
   }
 }
 
@@ -109,8 +109,8 @@ const emptyForm = {
   asset_id: null,
   driver_id: null,
   shift_date: '',
-  start_time: '',
-  finish_time: '',
+  starts_at: '',
+  finishes_at: '',
   stops: [],
   loads: [],
   agreed: [],
@@ -125,13 +125,20 @@ const emptyForm = {
 }
 
 /** An order that a docket is entered for. */
-export type DocketOrder = Pick<OrderRow, 'id' | 'order_no' | 'work_date' | 'start_time' | 'end_time'>
+export type DocketOrder = Pick<
+  OrderRow,
+  'id' | 'order_no' | 'order_status' | 'work_date' | 'start_time' | 'end_time'
+>
 
 /** Day and times of a docket that went as its order was planned. */
-export const plannedValues = ({ work_date, start_time, end_time }: DocketOrder) => ({
-  shift_date: work_date,
+export const plannedValues = ({
+  work_date,
   start_time,
-  finish_time: end_time,
+  end_time,
+}: Pick<DocketOrder, 'work_date' | 'start_time' | 'end_time'>) => ({
+  shift_date: work_date,
+  starts_at: start_time,
+  finishes_at: end_time,
 })
 
 /** A new docket begins as the order was planned. */
@@ -145,8 +152,8 @@ export const valuesOfDocket = (docket: Docket) => ({
     Object.keys(emptyForm).flatMap((key) => (key in docket ? [[key, docket[key as keyof Docket]]] : [])),
   ),
   source: 'paper',
-  start_time: melbourneTime(docket.starts_at),
-  finish_time: melbourneTime(docket.finishes_at),
+  starts_at: melbourneTime(docket.starts_at),
+  finishes_at: melbourneTime(docket.finishes_at),
   stops: docket.entries
     .filter(({ kind }) => kind !== 'work')
     .map(({ kind, started_at, ended_at, note }) => ({
@@ -155,9 +162,10 @@ export const valuesOfDocket = (docket: Docket) => ({
       to: melbourneTime(ended_at),
       note,
     })),
-  loads: docket.loads.map(({ loaded_at, load_no: _no, ...load }) => ({
+  loads: docket.loads.map(({ loaded_at, tipped_at, load_no: _no, ...load }) => ({
     ...load,
-    loaded: melbourneTime(loaded_at),
+    loaded_at: melbourneTime(loaded_at),
+    tipped_at: tipped_at && melbourneTime(tipped_at),
   })),
   agreed: docket.lines
     .filter((line) => line.quantity_agreed !== line.quantity_computed)

@@ -57,6 +57,9 @@ export const Progress = z
     order_version_seen: z.number().nullable(),
     entries: z.array(TimeEntry),
     loads: z.array(Load),
+    /** What the machine last showed before all that; null where nobody knows. */
+    smu_last: z.number().nullable(),
+    odometer_last: z.number().nullable(),
     smu_start: z.number().nullable(),
     smu_finish: z.number().nullable(),
     odometer_start: z.number().nullable(),

@@ -1,4 +1,6 @@
 import { isRecorded } from '#areas/dockets/rules/tracked-material.ts'
+import { type Readings, readingErrors } from '#areas/resources/rules/reading-rules.ts'
+import { quantityText } from '#shared/units.ts'
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { type Step, isUnanswered, orderChanged, runningEntry } from './progress.ts'
@@ -97,6 +99,7 @@ function checkData(step: Step, progress: Progress): true | string {
     const load = progress.loads.find(({ client_load_id }) => client_load_id === step.data.client_load_id)
     return (load !== undefined && load.status !== 'void') || 'There is no such load to void.'
   }
+  if (step.kind === 'start') return checkMeters(step.data, progress)
   if (step.kind === 'finish') return checkFinish(step, progress)
   return true
 }
@@ -118,15 +121,22 @@ function checkTip(
   return isRecorded(load.material, waste_record_no ?? load.waste_record_no)
 }
 
-function checkFinish(
-  { at, data: { smu, odometer } }: Extract<Step, { kind: 'finish' }>,
-  { started_at, last_at, smu_start, odometer_start }: Progress,
-): true | string {
+function checkFinish({ at, data }: Extract<Step, { kind: 'finish' }>, progress: Progress): true | string {
+  const { started_at, last_at, smu_start, odometer_start } = progress
+  const { smu, odometer } = data
   const finishes = last_at !== null && last_at > at ? last_at : at
   if (started_at !== null && finishes <= started_at) return 'Finish time must be after start time.'
   if (smu !== null && smu_start !== null && smu < smu_start)
-    return `Finish hours must not be less than start hours (${smu_start}).`
+    return `Finish hours must not be less than start hours (${quantityText(smu_start)}).`
   if (odometer !== null && odometer_start !== null && odometer < odometer_start)
-    return `Odometer is lower than the last reading (${odometer_start} km).`
-  return true
+    return `Odometer is lower than the last reading (${quantityText(odometer_start)} km).`
+  return checkMeters(data, progress)
+}
+
+/** Where the driver read nothing before, what the machine showed last stands against what is typed. */
+function checkMeters(readings: Readings, { smu_last, odometer_last }: Progress): true | string {
+  const [error] = Object.values(
+    readingErrors(readings, { smu_current: smu_last, odometer_current: odometer_last }),
+  )
+  return error ?? true
 }

@@ -11,6 +11,9 @@ export interface OfficeFacts {
   checklist: Progress['checklist']
   /** It was taken from the driver. */
   ended: { status: 'Cancelled' | 'No Show'; at: string } | null
+  /** What the machine last showed. */
+  smu_last?: number | null
+  odometer_last?: number | null
 }
 
 const beginning: Progress = {
@@ -32,6 +35,8 @@ const beginning: Progress = {
   order_version_seen: null,
   entries: [],
   loads: [],
+  smu_last: null,
+  odometer_last: null,
   smu_start: null,
   smu_finish: null,
   odometer_start: null,

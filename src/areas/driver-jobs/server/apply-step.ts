@@ -1,5 +1,6 @@
-import { draftDocket, signDocket } from '#areas/dockets/server/index.ts'
+import { draftDocket, noteTickets, signDocket } from '#areas/dockets/server/index.ts'
 import { startWork } from '#areas/jobs/server/index.ts'
+import { recordReadings } from '#areas/resources/server/index.ts'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { formatInstant } from '#shared/local-date.ts'
@@ -62,17 +63,24 @@ async function keepTold(
   const told =
     entries === before.entries ? after : { ...after, entries: await writeEntries(tx, job, entries) }
   if (loads === before.loads) return told
+  await noteTickets(tx, job.id, newlyTipped(before, after))
   const fileOf = (name: string) =>
     files.find(({ client_file_id }) => client_file_id === name)?.file_id ?? null
   await writeLoads(tx, job.id, loads, fileOf)
   return told
 }
 
+/** The loads that this step tells the ticket of. */
+const newlyTipped = (before: Progress, after: Progress) =>
+  after.loads.filter((load) => !before.loads.includes(load) && load.status === 'tipped')
+
 /** What a step does beyond the driver job itself. */
 async function effectOf(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {
   const { step, files } = taken
   if (step.kind === 'prestart') await keepChecklist(change, job, taken)
   if (step.kind === 'start') await startWork(change, job.job_id)
+  if ((step.kind === 'start' || step.kind === 'finish') && job.asset_id !== null)
+    await recordReadings(change, job.asset_id, step.data, step.at)
   if (step.kind === 'breakdown') await breakDown(change, job, step.data.reason)
   if (step.kind === 'sign') await sign(change, job, step, files)
   if (step.kind === 'decline')

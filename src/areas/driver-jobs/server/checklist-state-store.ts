@@ -37,6 +37,18 @@ export async function checklistStates(
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
+/** What the machine of each driver job last showed, as far as it was read by `at`: what it showed later says nothing of then. */
+export async function lastReadings(db: Db | Tx, driver_job_ids: readonly number[], at: string) {
+  const rows = await db
+    .selectFrom('driver_job as d')
+    .innerJoin('asset as a', 'a.id', 'd.asset_id')
+    .select(['d.id', 'a.smu_current as smu_last', 'a.odometer_current as odometer_last'])
+    .where('d.id', 'in', [...driver_job_ids])
+    .where((e) => e.or([e('a.meters_read_at', 'is', null), e('a.meters_read_at', '<=', at)]))
+    .execute()
+  return new Map(rows.map(({ id, ...readings }) => [id, readings]))
+}
+
 /** Whether a completed checklist is a prestart, which a start waits for. */
 export async function isPrestart(tx: Tx, checklist_id: number): Promise<boolean> {
   const row = await tx

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Progress, TimeEntry } from '../contract/progress.ts'
 import { type Step, progressOf, withHours } from '../rules/progress.ts'
-import { checklistStates } from './checklist-state-store.ts'
+import { checklistStates, lastReadings } from './checklist-state-store.ts'
 import type { StoredDriverJob } from './driver-job-store.ts'
 import { type StoredStep, stepsOf } from './step-store.ts'
 import { entriesOf } from './told-store.ts'
@@ -23,7 +23,8 @@ export async function progressUntil(tx: Tx, job: Told, at: string): Promise<Prog
 }
 
 /**
- * How far each driver job has come, and its steps; the checklist of the day of `at` counts. Its hours are those that
+ * How far each driver job has come, and its steps; the checklist of the day of `at` counts, and what
+ * the machine's meters showed by then. Its hours are those that
  * were written: what the driver did elsewhere in that time is not in them.
  */
 export async function readProgress<J extends Told>(
@@ -33,9 +34,10 @@ export async function readProgress<J extends Told>(
 ): Promise<{ job: J; progress: Progress; steps: StoredStep[] }[]> {
   if (jobs.length === 0) return []
   const ids = jobs.map(({ id }) => id)
-  const [steps, checklists, hours] = await Promise.all([
+  const [steps, checklists, meters, hours] = await Promise.all([
     stepsOf(db, ids),
     checklistStates(db, ids, at),
+    lastReadings(db, ids, at),
     entriesOf(db, ids),
   ])
   return jobs.map((job) => {
@@ -45,6 +47,7 @@ export async function readProgress<J extends Told>(
     const isEnded = status === 'Cancelled' || status === 'No Show'
     const progress = progressOf(applied, {
       order_version,
+      ...meters.get(job.id),
       checklist: checklists.get(job.id) ?? 'not needed',
       ended: isEnded && cancelled_at !== null ? { status, at: cancelled_at } : null,
     })

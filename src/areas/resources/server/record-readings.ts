@@ -7,19 +7,25 @@ import { lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 
 /**
- * Keeps what the meters of an asset show, whoever works with it and may read them. A reading of null changes nothing.
+ * Keeps what the meters of an asset showed at an instant, whoever works with it and may read them. A reading of null
+ * changes nothing; nor does one that came late, for the meters were read again since.
  * @throws not_found; invalid for a meter that shows less than before.
  */
-export async function recordReadings(change: Change, id: number, readings: Readings): Promise<void> {
+export async function recordReadings(
+  change: Change,
+  id: number,
+  { smu, odometer }: Readings,
+  at: string,
+): Promise<void> {
   const before = await lockAsset(change.tx, system, id)
   if (!before) throw notFound()
-  checkReadings(readings, before)
-  const { smu, odometer } = readings
+  if (before.meters_read_at !== null && Date.parse(at) < Date.parse(before.meters_read_at)) return
+  checkReadings({ smu, odometer }, before)
   const patch = changed(before, {
     ...(smu === null ? {} : { smu_current: smu }),
     ...(odometer === null ? {} : { odometer_current: odometer }),
   })
   if (Object.keys(patch).length === 0) return
-  const after = await updateAsset(change.tx, id, patch)
+  const after = await updateAsset(change.tx, id, { ...patch, meters_read_at: at })
   change.log({ ...labelOf(after), action: 'meters read', before, after })
 }

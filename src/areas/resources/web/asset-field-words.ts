@@ -1,4 +1,5 @@
 import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { formatInstant } from '#shared/local-date.ts'
 import type { AssetCost, AssetInput } from '../contract/asset.ts'
 import { assetOwnerWords, assetStatusWords, meterTypeWords } from '../rules/resource-words.ts'
 
@@ -30,6 +31,7 @@ export const assetFieldWords = {
   meter_type: { label: 'Meter', show: shown.oneOf(meterTypeWords) },
   smu_current: { label: 'Hours', show: withUnit('h') },
   odometer_current: { label: 'Odometer', show: withUnit('km') },
+  meters_read_at: { label: 'Meters read', show: (value) => formatInstant(String(value)) },
   depot_id: { label: 'Depot' },
   default_driver_id: { label: 'Usual driver' },
   insurance_expires_on: { label: 'Insurance expires on', show: shown.date },
@@ -41,4 +43,7 @@ export const assetFieldWords = {
   status: { label: 'Status', show: shown.oneOf(assetStatusWords) },
   off_road_reason: { label: 'Why off road' },
   sold_on: { label: 'Sold on', show: shown.date },
-} satisfies Record<keyof AssetInput | keyof AssetCost | 'status' | 'off_road_reason' | 'sold_on', FieldWords>
+} satisfies Record<
+  keyof AssetInput | keyof AssetCost | 'status' | 'off_road_reason' | 'sold_on' | 'meters_read_at',
+  FieldWords
+>

@@ -33,8 +33,8 @@ interface Asked {
 
 const AnswerForm = DocketForm.pick({
   shift_date: true,
-  start_time: true,
-  finish_time: true,
+  starts_at: true,
+  finishes_at: true,
   stops: true,
   loads: true,
   smu_start: true,
@@ -93,8 +93,8 @@ function Answering({ job, docket, onClose }: Omit<Asked, 'docket_id'> & { docket
         again.
       </p>
       <FieldGrid columns={2}>
-        <TimeField name="start_time" label="Start" required />
-        <TimeField name="finish_time" label="Finish" required />
+        <TimeField name="starts_at" label="Start" required />
+        <TimeField name="finishes_at" label="Finish" required />
       </FieldGrid>
       <StopRows />
       {(job.carries === 1 || docket.loads.length > 0) && <LoadRows />}

@@ -5,6 +5,7 @@ import type { meterTypes } from '#areas/resources/contract/choices.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { valuesOf } from '#platform/web/record-values.ts'
+import { quantityText } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { FilesField } from '#ui/fields/FilesField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -70,14 +71,19 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
       onClose={onClose}
       saveLabel={stepWords[kind].button}
     >
-      <Fields kind={kind} meter={meter} material={open?.material ?? null} />
+      <Fields kind={kind} meter={meter} progress={progress} material={open?.material ?? null} />
     </FormDialog>
   )
 }
 
 const named = (content: File): StepFile => ({ client_file_id: madeId(), content })
 
-function Fields({ kind, meter, material }: { kind: AskedStep; meter: Meter; material: string | null }) {
+function Fields({
+  kind,
+  meter,
+  progress,
+  material,
+}: Pick<Asking, 'kind' | 'meter' | 'progress'> & { material: string | null }) {
   const materials = useChoices('material_type')
   const chosen = useWatch({ name: 'material' }) as string | null | undefined
   switch (kind) {
@@ -93,11 +99,11 @@ function Fields({ kind, meter, material }: { kind: AskedStep; meter: Meter; mate
         </>
       )
     case 'start':
-      return <Readings meter={meter} />
+      return <Readings meter={meter} progress={progress} />
     case 'finish':
       return (
         <>
-          <Readings meter={meter} />
+          <Readings meter={meter} progress={progress} />
           <TextAreaField name="comment" label="Comment" />
         </>
       )
@@ -128,13 +134,30 @@ function Fields({ kind, meter, material }: { kind: AskedStep; meter: Meter; mate
   }
 }
 
-/** What the machine's meters say. */
-const Readings = ({ meter }: { meter: Meter }) => (
+/** What the machine's meters say; none of them runs backwards. */
+const Readings = ({ meter, progress }: Pick<Asking, 'meter' | 'progress'>) => (
   <>
-    {meter !== 'km' && <NumberField name="smu" label="Machine hours" decimals={1} unit="h" />}
-    {meter !== 'hours' && <NumberField name="odometer" label="Odometer" unit="km" />}
+    {meter !== 'km' && (
+      <NumberField
+        name="smu"
+        label="Machine hours"
+        decimals={1}
+        unit="h"
+        help={lastOf(progress.smu_start ?? progress.smu_last, 'h')}
+      />
+    )}
+    {meter !== 'hours' && (
+      <NumberField
+        name="odometer"
+        label="Odometer"
+        unit="km"
+        help={lastOf(progress.odometer_start ?? progress.odometer_last, 'km')}
+      />
+    )}
   </>
 )
+const lastOf = (reading: number | null, unit: string) =>
+  reading === null ? undefined : `Last reading ${quantityText(reading)} ${unit}`
 
 const Weighed = () => (
   <>
