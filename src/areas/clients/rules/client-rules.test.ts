@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { abnWarning, checkClient, clientCan, duplicateWords, partCan } from './client-rules.ts'
 
+const none = { quotes: 0, jobs: 0, dockets: 0 }
 const open = { gst_switch: 1, gst_reason: null, credit_hold: 0, credit_hold_reason: null }
 
 test('no GST and a credit hold each need a reason', () => {
@@ -17,10 +18,23 @@ test('no GST and a credit hold each need a reason', () => {
 test('an archived client can only be restored, an open one cannot', () => {
   const archived = { archived_at: '2026-11-20T00:00:00Z' }
   expect(clientCan.edit(archived)).toBe('Restore this client to change it.')
-  expect(clientCan.archive(archived)).toBe('This client is archived already.')
+  expect(clientCan.archive({ ...archived, open: none })).toBe('This client is archived already.')
   expect(clientCan.restore(archived)).toBe(true)
   expect(clientCan.restore({ archived_at: null })).toBe('This client is not archived.')
   expect(clientCan.edit({ archived_at: null })).toBe(true)
+  expect(clientCan.archive({ archived_at: null, open: none })).toBe(true)
+})
+
+test('a client for whom something is still to be done is not archived, and the refusal counts it', () => {
+  const why = (open: object) => clientCan.archive({ archived_at: null, open: { ...none, ...open } })
+  expect(why({ quotes: 1 })).toBe('This client has 1 open quote. Settle it first.')
+  expect(why({ jobs: 2 })).toBe('This client has 2 open jobs. Settle them first.')
+  expect(why({ quotes: 2, dockets: 1 })).toBe(
+    'This client has 2 open quotes and 1 docket to invoice. Settle them first.',
+  )
+  expect(why({ quotes: 1, jobs: 1, dockets: 3 })).toBe(
+    'This client has 1 open quote, 1 open job and 3 dockets to invoice. Settle them first.',
+  )
 })
 
 test('only an archived contact or site can be restored', () => {

@@ -1,4 +1,5 @@
 import { invalid } from '#platform/contract/app-error.ts'
+import { plural } from '#shared/text.ts'
 import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
 import type { DuplicateReason } from '../contract/client.ts'
 
@@ -31,11 +32,31 @@ export function withoutIdleReasons<T extends Partial<Switches>>(fields: T): T {
 interface State {
   archived_at: string | null
 }
+/** How much is still to be done for a client. */
+export interface OpenWork {
+  quotes: number
+  jobs: number
+  dockets: number
+}
 /** What may be done with a client as it stands; server and buttons share it. A string says why not. */
 export const clientCan = {
   edit: (client: State): true | string => (client.archived_at ? 'Restore this client to change it.' : true),
-  archive: (client: State): true | string => (client.archived_at ? 'This client is archived already.' : true),
+  archive: (client: State & { open: OpenWork }): true | string =>
+    client.archived_at ? 'This client is archived already.' : isSettled(client.open),
   restore: (client: State): true | string => (client.archived_at ? true : 'This client is not archived.'),
+}
+
+/** An archived client is not thought of: what clients may still accept, what runs and what is owed would be lost. */
+function isSettled({ quotes, jobs, dockets }: OpenWork): true | string {
+  const things = [
+    ...(quotes > 0 ? [plural(quotes, 'open quote')] : []),
+    ...(jobs > 0 ? [plural(jobs, 'open job')] : []),
+    ...(dockets > 0 ? [plural(dockets, 'docket')] : []),
+  ]
+  const last = things.pop()
+  if (last === undefined) return true
+  const all = things.length > 0 ? `${things.join(', ')} and ${last}` : last
+  return `This client has ${all}${dockets > 0 ? ' to invoice' : ''}. Settle ${quotes + jobs + dockets === 1 ? 'it' : 'them'} first.`
 }
 
 /** The same for the contacts and sites of an open client; `noun`: which of the two. */

@@ -4,9 +4,13 @@ import { mustBeCurrent } from '#platform/server/stale.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { clientCan } from '../rules/client-rules.ts'
 import { type StoredClient, lockClient, updateClient } from './client-store.ts'
+import { findOpenWork } from './open-work-store.ts'
 import { readClient } from './read-client.ts'
 
-/** Takes a client out of the lists. Its records keep it. @throws not_found, stale, conflict when archived already. */
+/**
+ * Takes a client out of the lists. Its records keep it. @throws not_found, stale, conflict when archived already or
+ * while something is still to be done for it.
+ */
 export async function archiveClient(
   change: Change,
   id: number,
@@ -15,7 +19,7 @@ export async function archiveClient(
 ): Promise<void> {
   const before = await openClient(change, id)
   await mustBeCurrent(change.tx, before, version, () => readClient(change.tx, change.viewer, id))
-  mustBeAllowed(clientCan.archive(before))
+  mustBeAllowed(clientCan.archive({ ...before, open: await findOpenWork(change.tx, id) }))
   await archive(change, before, reason)
 }
 
@@ -27,11 +31,11 @@ export async function restoreClient(change: Change, id: number, version?: number
   await restore(change, before)
 }
 
-/** All or none. @throws not_found; conflict, naming the first that is archived already. */
+/** All or none. @throws not_found; conflict, naming the first that is archived already or has something open. */
 export async function archiveClients(change: Change, ids: readonly number[], reason: string): Promise<void> {
   for (const id of ids) {
     const before = await openClient(change, id)
-    mustBeAllowed(clientCan.archive(before), before.name)
+    mustBeAllowed(clientCan.archive({ ...before, open: await findOpenWork(change.tx, id) }), before.name)
     await archive(change, before, reason)
   }
 }

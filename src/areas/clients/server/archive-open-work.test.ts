@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { approvedDocket } from '#test/dockets.ts'
+import { invoicing } from '#test/invoices.ts'
+import { newClientWithSite, newJob } from '#test/jobs.ts'
+import { quoting } from '#test/quotes.ts'
+import { clientEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const { administrator, accounts, approve } = await invoicing(app)
+const { sales, sent, create } = await quoting(app)
+const reason = 'Closed down'
+const archive = (id: number) => administrator.call(calls.archiveClient, { params: { id }, body: { reason } })
+const isArchived = async (id: number) =>
+  (await administrator.call(calls.getClient, { params: { id } })).data.archived_at !== null
+const completed = (id: number) =>
+  app.database.pool.query(`update job set status = 'Completed' where id = $1`, [id])
+
+test('a client with a quote that may still be accepted stays; a draft or a declined one keeps nobody', async () => {
+  const { client_id } = await newClientWithSite(app, { name: 'Banksia Homes' })
+  const about = { client_id, prospect_name: null }
+  await create(about)
+  const { id, version } = await sent(about)
+  const words = 'This client has 1 open quote. Settle it first.'
+  expect(await archive(client_id)).toMatchObject({ status: 409, message: words })
+  const other = await newClientWithSite(app, { name: 'Wattle Civil' })
+  const ids = [other.client_id, client_id]
+  expect(await administrator.call(calls.archiveClients, { body: { ids, reason } })).toMatchObject({
+    status: 409,
+    message: `Banksia Homes: ${words}`,
+  })
+  expect(await isArchived(other.client_id), 'all or none').toBe(false)
+
+  await sales.call(quoteEndpoints.declineQuote, { params: { id }, body: { version, reason: 'Too dear' } })
+  expect((await archive(client_id)).status).toBe(200)
+  expect(await isArchived(client_id)).toBe(true)
+})
+
+test('a client with work that runs, or that nobody billed, stays until the last of it', async () => {
+  const { client_id, job_site_id } = await newClientWithSite(app, { name: 'Kestrel Homes' })
+  const { id } = await newJob(app, { client_id, job_site_id })
+  expect((await archive(client_id)).message).toBe('This client has 1 open job. Settle it first.')
+  await completed(id)
+  expect((await archive(client_id)).status).toBe(200)
+
+  const docket = await approvedDocket(app)
+  const { data: job } = await administrator.call(jobEndpoints.getJob, { params: { id: docket.job_id } })
+  expect((await archive(job.client_id)).message).toBe(
+    'This client has 1 open job and 1 docket to invoice. Settle them first.',
+  )
+  await completed(job.id)
+  expect((await archive(job.client_id)).message).toBe('This client has 1 docket to invoice. Settle it first.')
+  const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
+    body: { docket_ids: [docket.id] },
+  })
+  expect((await archive(job.client_id)).message).toBe('This client has 1 docket to invoice. Settle it first.')
+  await approve(made.data.ids[0] ?? 0)
+  expect((await archive(job.client_id)).status).toBe(200)
+})

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database.ts'
+import type { OpenWork } from '../rules/client-rules.ts'
+
+/**
+ * What is still to be done for a client: sent and accepted quotes that became no job, jobs that nobody completed or
+ * cancelled, and dockets with something to bill. The client's row is locked: no new ones are made now.
+ */
+export async function findOpenWork(tx: Tx, client_id: number): Promise<OpenWork> {
+  const { rows } = await sql<OpenWork>`select
+    (select count(*)::int from quote where client_id = ${client_id} and archived_at is null
+      and status in ('Sent', 'Viewed', 'Accepted')) as quotes,
+    (select count(*)::int from job where client_id = ${client_id} and archived_at is null
+      and status in ('Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold')) as jobs,
+    (select count(*)::int from docket join job on job.id = docket.job_id
+      where job.client_id = ${client_id} and docket.is_latest and docket.status not in ('Void', 'Invoiced')
+        and exists (select from docket_line l where l.docket_id = docket.id and l.is_billable)) as dockets`.execute(
+    tx,
+  )
+  return rows[0] ?? { quotes: 0, jobs: 0, dockets: 0 }
+}
