@@ -2,11 +2,11 @@ import { EditConflict } from '#platform/web/EditConflict.tsx'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
-import { type Quote, QuoteInput } from '../contract/quote.ts'
+import type { Quote } from '../contract/quote.ts'
 import { chosenLines } from '../rules/chosen-lines.ts'
 import { quoteFieldWords } from './quote-field-words.ts'
+import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
-import { quoteTogether } from './quote-together.ts'
 
 /** The quote itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
 export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: boolean }) {
@@ -15,7 +15,7 @@ export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: b
     ? { ...quote, lines: chosenLines(quote.lines, new Set(acceptance.selected_line_ids)) }
     : quote
   const edit = useEdit(quoteEndpoints.editQuote, {
-    schema: QuoteInput,
+    schema: QuoteFields,
     together: quoteTogether,
     record,
     params: { id: quote.id },

@@ -6,12 +6,11 @@ import { useCreate } from '#platform/web/use-create.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
-import { QuoteInput } from '../contract/quote.ts'
 import { newQuote } from './new-quote.ts'
 import { defaultsQuery } from './queries.ts'
+import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 import { quotePaths } from './quote-paths.ts'
-import { quoteTogether } from './quote-together.ts'
 
 export function QuoteNewScreen() {
   const navigate = useNavigate()
@@ -22,7 +21,7 @@ export function QuoteNewScreen() {
   const [today] = useState(() => melbourneDate(new Date()))
   const { data: defaults } = useSuspenseQuery(defaultsQuery())
   const create = useCreate(quoteEndpoints.createQuote, {
-    schema: QuoteInput,
+    schema: QuoteFields,
     together: quoteTogether,
     empty: newQuote(defaults, { today, user_id: viewer.id, client_id: (seesClients && client_id) || null }),
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,

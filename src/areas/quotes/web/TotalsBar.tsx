@@ -9,7 +9,8 @@ import type { DiscountType } from '../contract/choices.ts'
 import type { Quote } from '../contract/quote.ts'
 import { isTooLargeQuote } from '../rules/check-quote.ts'
 import { marginPercent, totalsOf } from '../rules/quote-totals.ts'
-import { type TypedLine, pricedLines } from './lines/new-line.ts'
+import type { TypedLine } from '../rules/new-line.ts'
+import { pricedLines } from './lines/typed-lines.ts'
 import { defaultsQuery } from './queries.ts'
 
 const watched = ['lines', 'discount_type', 'discount_value', 'client_id'] as const

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/local-date.ts'
 import type { QuoteInput } from '../contract/quote.ts'
 import type { QuoteDefaults } from '../contract/settings.ts'
-import { newLine } from './lines/new-line.ts'
+import { newLine } from '../rules/new-line.ts'
 
 /** What a new quote begins with, by the settings: dated today, for `client_id` where one is known. */
 export const newQuote = (

@@ -2,7 +2,8 @@ import { useWatch } from 'react-hook-form'
 import { formatMoney, isTooLarge } from '#shared/money.ts'
 import { counts, totalOfLine } from '../../rules/quote-totals.ts'
 import css from '#ui/lines/LineGrid.module.css'
-import { type TypedLine, pricedLines } from './new-line.ts'
+import type { TypedLine } from '../../rules/new-line.ts'
+import { pricedLines } from './typed-lines.ts'
 
 /** The total of one line: the only cell that follows what is typed beside it. */
 export function LineTotal({ at }: { at: number }) {

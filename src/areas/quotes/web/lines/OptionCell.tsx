@@ -2,7 +2,7 @@ import { useContext, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import css from '#ui/lines/cells.module.css'
 import { optionWords } from '../../rules/quote-words.ts'
-import type { TypedLine } from './new-line.ts'
+import type { TypedLine } from '../../rules/new-line.ts'
 import { LineKeysContext } from '#ui/lines/use-line-keys.ts'
 
 /** Whether the client may leave a line out, and whether it counts until then. */
