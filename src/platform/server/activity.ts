@@ -1,6 +1,6 @@
+import type { RawBuilder } from 'kysely'
 import type { JsonValue } from '#db/schema.ts'
-import type { Tx } from './database.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertion } from './insert-rows.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One thing that somebody did to a record. `before` and `after` may be whole rows: only what differs is kept. */
@@ -54,8 +54,8 @@ export function difference(before?: object, after?: object): { before: Fields | 
   return { before: before ? pick(old) : null, after: after ? pick(fresh) : null }
 }
 
-/** Writes the entries in the transaction of the changes that they tell of. */
-export async function writeActivity(tx: Tx, viewer: Viewer, entries: readonly Activity[]): Promise<void> {
+/** The statement that writes one entry or more, for the transaction of the changes that they tell of. */
+export function activityInsertion(viewer: Viewer, entries: readonly Activity[]): RawBuilder<unknown> {
   const rows = entries.map(({ before, after, part, reason, by, ...entry }) => ({
     ...entry,
     ...difference(before, after),
@@ -66,5 +66,5 @@ export async function writeActivity(tx: Tx, viewer: Viewer, entries: readonly Ac
     ip: viewer.ip,
     request_id: viewer.request_id,
   }))
-  await insertRows(tx, 'activity_log', rows)
+  return insertion('activity_log', rows)
 }

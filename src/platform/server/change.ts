@@ -1,3 +1,4 @@
+import type { Compilable } from 'kysely'
 import type { Activity } from './activity.ts'
 import type { Tx } from './database.ts'
 import type { JobKind } from './jobs.ts'
@@ -17,8 +18,10 @@ export interface Change {
   announce<Data>(event: EventKind<Data>, data: Data): Promise<void>
   /** Wakes browsers that look at something which has no log entry of its own: everybody's, or one person's. */
   live(topic: string, id: number, user_id?: number): void
-  /** Is waited for at the end, together with the log: a write of which nothing more is needed. */
+  /** Is waited for at the end: a write of which nothing more is needed. */
   atLast(work: Promise<unknown>): void
+  /** One statement that goes out with the log and the commit: nothing can follow it. */
+  withCommit(statement: Compilable): void
   /** For `withSavepoint`: how much was told until now. */
   mark(): Mark
   /** A job that exists only if this change does. */

@@ -48,14 +48,9 @@ export async function claimKey(tx: Tx, request: IdempotentRequest): Promise<stri
   return kept.answer
 }
 
-export async function keepAnswer(tx: Tx, { actor, key }: IdempotentRequest, answer: string): Promise<void> {
-  await tx
-    .updateTable('idempotency')
-    .set({ answer })
-    .where('actor', '=', actor)
-    .where('key', '=', key)
-    .execute()
-}
+/** The statement that keeps the answer to a claimed request. */
+export const answerUpdate = (tx: Tx, { actor, key }: IdempotentRequest, answer: string) =>
+  tx.updateTable('idempotency').set({ answer }).where('actor', '=', actor).where('key', '=', key)
 
 export async function forgetOldAnswers(tx: Tx, before: string): Promise<void> {
   await tx.deleteFrom('idempotency').where('created_at', '<', before).execute()

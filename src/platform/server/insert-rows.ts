@@ -18,13 +18,20 @@ export function rowsOf<Table extends keyof DB>(
   }
 }
 
-/** Keeps many rows in their order. A column that none of them names takes its default. */
+/** The statement that keeps rows in their order. A column that none of them names takes its default. */
+export function insertion<Table extends keyof DB>(
+  table: Table,
+  rows: readonly Insertable<DB[Table]>[],
+): RawBuilder<unknown> {
+  const { columns, values, source } = rowsOf(table, rows)
+  return sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${source}`
+}
+
+/** Keeps many rows, as {@link insertion}. */
 export async function insertRows<Table extends keyof DB>(
   tx: Tx,
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
 ): Promise<void> {
-  if (rows.length === 0) return
-  const { columns, values, source } = rowsOf(table, rows)
-  await sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${source}`.execute(tx)
+  if (rows.length > 0) await insertion(table, rows).execute(tx)
 }

@@ -53,6 +53,36 @@ test('a change whose last write fails is not kept, and the connection serves the
   expect(await keys()).toEqual([])
 })
 
+test('a change whose closing statement fails is not kept, says why, and the connection serves the next', async () => {
+  const row = { key: 'try-4', value: '{}' }
+  for (let time = 0; time < 20; time++) {
+    const failed = write(system, async (change) => {
+      await insert(change, 'try-4')
+      told(change, 'never')
+      change.withCommit(change.tx.insertInto('setting').values(row))
+    })
+    await expect(failed).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })
+  }
+  expect(await keys()).toEqual([])
+  expect(await actions()).not.toContain('never')
+})
+
+test('what goes out with the commit comes after all that was asked for, and is kept with it', async () => {
+  await write(system, async (change) => {
+    change.withCommit(
+      change.tx.updateTable('setting').set({ value: '{"late":1}' }).where('key', '=', 'try-5'),
+    )
+    change.atLast(insert(change, 'try-5'))
+  })
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'try-5')
+    .executeTakeFirstOrThrow()
+  expect(value).toEqual({ late: 1 })
+  await db.deleteFrom('setting').where('key', '=', 'try-5').execute()
+})
+
 test('an error of ours stays what it is, whatever was under way', async () => {
   const failed = write(system, async (change) => {
     change.atLast(insert(change, 'try-3'))

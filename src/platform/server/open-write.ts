@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { type Activity, writeActivity } from './activity.ts'
+import { type Compilable, type RawBuilder, sql } from 'kysely'
+import { type Activity, activityInsertion } from './activity.ts'
 import type { Change, Subscription, Write } from './change.ts'
 import type { Clock } from './clock.ts'
-import type { Db } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import type { Jobs } from './jobs.ts'
-import { type Notice, notifyLive } from './live-notices.ts'
+import { type Notice, liveNotification } from './live-notices.ts'
 import { firstFailure, pipelined } from './pipeline.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -23,6 +23,9 @@ const ignore = (): void => {}
 const distinct = (notices: readonly Notice[]): Notice[] => [
   ...new Map(notices.map((notice) => [`${notice.topic}:${notice.id}`, notice])).values(),
 ]
+const compilable = (tx: Tx, statement: RawBuilder<unknown>): Compilable => ({
+  compile: () => statement.compile(tx),
+})
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
 const isDeadlock = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
 
@@ -33,9 +36,11 @@ const isDeadlock = (error: unknown) => ['40P01', '40001'].includes(codeOf(error)
 export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
   const inside = new AsyncLocalStorage<true>()
 
-  const once = <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (transaction) => {
-      const tx = await pipelined(transaction)
+  const once = async <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> => {
+    // What goes out with the commit; where one of it fails, the database keeps nothing.
+    let closing: Promise<unknown> = Promise.resolve()
+    const kept = db.transaction().execute(async (transaction) => {
+      const { tx, ask } = await pipelined(transaction)
       const now = clock.now()
       // Told before all that follows, which need not wait for the answer.
       const told = sql`select set_config('haulyard.now', ${now.toISOString()}, true),
@@ -43,6 +48,7 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
       told.catch(ignore)
       const entries: Activity[] = []
       const last: Promise<unknown>[] = []
+      const closings: Compilable[] = []
       const notices: Notice[] = []
       let marks = 0
       const live: Change['live'] = (topic, id, user_id) =>
@@ -62,11 +68,14 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
           work.catch(ignore)
           last.push(work)
         },
+        withCommit: (statement) => closings.push(statement),
         mark: () => {
-          const [logged, noticed, left] = [entries.length, notices.length, last.length]
+          const [logged, noticed] = [entries.length, notices.length]
+          const [left, closed] = [last.length, closings.length]
           const takeBack = () => {
             entries.length = logged
             notices.length = noticed
+            closings.length = closed
             return last.splice(left)
           }
           return { no: ++marks, takeBack }
@@ -75,15 +84,20 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
       const result = await work(change).catch(async (error: unknown) => {
         throw await firstFailure(error, [told, ...last])
       })
+      if (last.length > 0) await Promise.all([told, ...last])
       for (const entry of entries) live(entry.record_type, entry.record_id)
-      await Promise.all([
-        told,
-        ...last,
-        writeActivity(tx, viewer, entries),
-        notifyLive(tx, distinct(notices)),
-      ])
+      if (entries.length > 0) closings.push(compilable(tx, activityInsertion(viewer, entries)))
+      if (notices.length > 0) closings.push(compilable(tx, liveNotification(distinct(notices))))
+      closing = Promise.all([told, ...closings.map((statement) => ask(statement.compile()))])
+      closing.catch(ignore)
       return result
     })
+    const result = await kept.catch(async (error: unknown) => {
+      throw await closing.then(() => error)
+    })
+    await closing
+    return result
+  }
 
   return async (viewer, work) => {
     if (inside.getStore()) throw new Error('A change inside a change: pass the first one on.')

@@ -1,4 +1,10 @@
-import { type DatabaseConnection, type Driver, PostgresDialect, Transaction } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  Transaction,
+} from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
@@ -32,11 +38,20 @@ const noOther = { config: { dialect: none }, dialect: none, driver: none.createD
  * database does them in that order, and after one that fails it refuses the rest. Those that need nothing of each other
  * are asked for together (`Promise.all`) and cost one way to the database and back.
  */
-export async function pipelined(tx: Transaction<DB>): Promise<Transaction<DB>> {
+export async function pipelined(tx: Transaction<DB>): Promise<Pipelined> {
   const plain = tx.getExecutor()
   const connection = await plain.provideConnection((lent: DatabaseConnection) => Promise.resolve(lent))
   const executor = plain.withConnectionProvider({ provideConnection: (ask) => ask(connection) })
-  return new Transaction<DB>({ ...noOther, executor })
+  return {
+    tx: new Transaction<DB>({ ...noOther, executor }),
+    ask: (query) => connection.executeQuery(query),
+  }
+}
+
+interface Pipelined {
+  tx: Transaction<DB>
+  /** Sends a statement before this returns, so that whatever is asked for next comes after it. */
+  ask: (query: CompiledQuery) => Promise<unknown>
 }
 
 /** What the database answers after one statement of a transaction has failed. */

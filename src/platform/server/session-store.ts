@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
 import type { Scope } from '#shared/permissions.ts'
 import type { Db, Tx } from './database.ts'
-import { notifyLive, sessionTopic } from './live-notices.ts'
+import { liveNotification, sessionTopic } from './live-notices.ts'
 import { oftenByKey } from './prepared-statements.ts'
 import type { Origin, Person } from './viewer.ts'
 
@@ -45,7 +45,7 @@ export async function revokeSessions(
     .executeTakeFirst()
   // Every server closes the event streams of the sessions that have ended.
   if (numUpdatedRows > 0n)
-    await notifyLive(tx, [{ topic: sessionTopic, id: which.user_id, user_id: which.user_id }])
+    await liveNotification([{ topic: sessionTopic, id: which.user_id, user_id: which.user_id }]).execute(tx)
   return Number(numUpdatedRows)
 }
 

@@ -24,7 +24,7 @@ export async function insertDraft(
   checkDraft(draft)
   const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, ground)
   const invoice = await insertInvoice(tx, { ...draft, ...figures }, lines.map(columnsOf))
-  change.atLast(insertDiscounts(tx, invoice.id, discounts))
+  if (discounts.length > 0) change.atLast(insertDiscounts(tx, invoice.id, discounts))
   change.log({ ...entryOf(invoice, 'created'), after: logged(invoice, lines) })
   return invoice
 }

@@ -16,7 +16,7 @@ import { type Authenticate, visitorOf } from '../authenticate.ts'
 import type { Change, Write } from '../change.ts'
 import type { Db } from '../database.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
-import { claimKey, keepAnswer, requestHash } from '../idempotency-store.ts'
+import { answerUpdate, claimKey, requestHash } from '../idempotency-store.ts'
 import { compilePicker } from '../output-picker.ts'
 import { type Viewer, may } from '../viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
@@ -107,7 +107,7 @@ function serveEndpoint(ground: HttpGround, e: Endpoint, handle: AnyHandler) {
       const kept = claim ? await claimKey(change.tx, claim) : null
       if (kept !== null) return kept
       const answer = write(await handle({ ...call, change }), parts.query)
-      if (claim) change.atLast(keepAnswer(change.tx, claim, answer))
+      if (claim) change.withCommit(answerUpdate(change.tx, claim, answer))
       return answer
     })
     return sendJson(reply, await change.catch((error) => Promise.reject(pickedStale(error, pick))))
