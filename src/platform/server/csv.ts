@@ -30,7 +30,7 @@ export function csvDownload(
 }
 
 /** So many rows of a list are read at once: their writing keeps nobody else waiting for long. */
-export const exportPageRows = 1000
+export const exportPageRows = 500
 
 /**
  * Every row of a list in the order of their ids, a page at a time: rows that come or go meanwhile neither double nor
