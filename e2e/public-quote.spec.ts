@@ -1,8 +1,8 @@
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import { type Browser, type Locator, type Page, expect, test } from '@playwright/test'
 import { carryChecker, expectAccessibleIn } from './accessibility.ts'
 import { origin } from './environment.ts'
 import { api, phone, watch } from './helpers.ts'
-import { linkOf, sentQuote } from './made-quotes.ts'
+import { linkOf, type MadeQuote, sentQuote } from './made-quotes.ts'
 import { sign } from './signing.ts'
 
 /** Somebody outside, with a phone unless said otherwise. */
@@ -26,6 +26,22 @@ async function mustBeAccessible(page: Page, where: string): Promise<void> {
 
 interface History {
   entries: { action: string }[]
+}
+
+/** A quote of one line, approved where it is too large to be sent by sales alone. */
+async function quoteOf(line: object, isLarge: boolean): Promise<MadeQuote> {
+  const { id } = await api<MadeQuote>('sales', 'POST', '/api/quotes', {
+    title: 'Bulk dig',
+    job_type: 'Machine Hire',
+    prospect_name: 'Dana Whitlock',
+    prospect_email: 'dana@merri.example',
+    lines: [line],
+  })
+  if (isLarge) {
+    await api('sales', 'POST', `/api/quotes/${id}/submit`, {})
+    await api('admin', 'POST', `/api/quotes/${id}/approve`, {})
+  }
+  return api('sales', 'POST', `/api/quotes/${id}/send`, { to: 'dana@merri.example' })
 }
 
 /** Of the acceptance; the form to decline asks for it too. */
@@ -105,6 +121,45 @@ test('a client reads on a phone, takes an option, signs and accepts; then the pa
   expect(await api('sales', 'GET', `/api/quotes/${quote.id}`)).toMatchObject({ status: 'Accepted' })
   await page.context().close()
   await again.context().close()
+})
+
+test('what the client signs for is never cut off, however large it is and however narrow the phone', async ({
+  browser,
+}) => {
+  const line = { kind: 'hire', description: 'Bulk dig', unit: 'hour', quantity: 1, gst_code: 'GST' }
+  const sums = [
+    ['$10,725,601.37', 9_750_546_70, true],
+    ['$115,500.00', 105_000_00, false],
+  ] as const
+  for (const [total, unit_price_cents, isLarge] of sums) {
+    const quote = await quoteOf({ ...line, unit_price_cents, is_optional: 0, is_selected: 1 }, isLarge)
+    const link = await linkOf(quote)
+    for (const width of [320, 360, 390]) {
+      const page = await outside(browser, { ...phone, viewport: { width, height: 740 } })
+      await page.goto(link)
+      const bar = page.getByRole('region', { name: 'Your answer' })
+      await expect(bar.getByText(total)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${total} at ${width}`).toBe(
+        width,
+      )
+      const boxOf = async (one: Locator) => (await one.boundingBox())!
+      const sum = await boxOf(bar.getByText(total))
+      const needed = await bar.getByText(total).evaluate((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return range.getBoundingClientRect().width
+      })
+      expect(sum.width, `${total} at ${width}`).toBeGreaterThanOrEqual(needed)
+      for (const name of ['Decline', 'Accept']) {
+        const button = await boxOf(bar.getByRole('button', { name, exact: true }))
+        const isBeside = button.x >= sum.x + needed
+        const isBelow = button.y >= sum.y + sum.height
+        expect(isBeside || isBelow, `${name} beside ${total} at ${width}`).toBe(true)
+        expect(button.x + button.width, `${name} at ${width}`).toBeLessThanOrEqual(width)
+      }
+      await page.context().close()
+    }
+  }
 })
 
 test('where prices of lines are hidden a client sees those of options alone, and what a choice comes to', async ({

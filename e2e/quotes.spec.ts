@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { type Page, expect, test } from '@playwright/test'
-import { api, pageOf, settled, toast } from './helpers.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { api, call, pageOf, settled, toast, tokenOf } from './helpers.ts'
+import { sentQuote } from './made-quotes.ts'
+import { newcomerOf, trySignIn } from './newcomers.ts'
 
 const stamp = (): string => String(Date.now() % 10_000_000)
 const cell = (page: Page, row: number, name: string) =>
@@ -18,6 +22,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await chooseJobType(page)
+  await cell(page, 0, 'quantity').fill('2')
   await page.keyboard.press('Control+s')
   // One press names everything that is missing, each by itself or together.
   const nobody = page.getByText('Choose a client, or give the name of the prospect.')
@@ -86,4 +91,158 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
     `/api/quotes?search=${encodeURIComponent(title)}`,
   )
   expect(row?.total_cents).toBe(3135_00)
+})
+
+test('a draft is saved although its first line is not used yet', async ({ browser }) => {
+  const page = await pageOf(browser, 'sales')
+  await page.goto('/dashboard/quotes/new')
+  await settled(page)
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Site clean ${stamp()}`)
+  await chooseJobType(page)
+  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  // Somebody who begins a line is asked for the rest of it.
+  await cell(page, 0, 'quantity').fill('3')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Description is required.')).toBeVisible()
+  await cell(page, 0, 'quantity').fill('1')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/quotes\/\d+\/edit/)
+  await expect(page.locator('[data-row]')).toHaveCount(0)
+  await page.context().close()
+})
+
+/** Somebody in sales whose role lacks a right that their type has. */
+async function salesWithout(page: Page, right: Permission): Promise<void> {
+  const name = `Sales ${randomBytes(3).toString('hex')}`
+  const role = await api<{ id: number; version: number }>('admin', 'POST', '/api/roles', {
+    name,
+    user_type: 4,
+  })
+  await api('admin', 'PATCH', `/api/roles/${role.id}/permissions`, {
+    version: role.version,
+    permissions: { [right]: 'none' },
+  })
+  await trySignIn(page, await newcomerOf(4, role.id))
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+const thrownOut = (page: Page) => toast(page, 'You are not Authorized for this action.')
+
+test('who may not see products types a quote in words, and is not thrown out of it', async ({ page }) => {
+  await salesWithout(page, 'products:read')
+  await page.goto('/dashboard/quotes/new')
+  await settled(page)
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Basement dig ${stamp()}`)
+  await chooseJobType(page)
+  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await expect(cell(page, 0, 'description')).toHaveAttribute('placeholder', 'What it is for')
+  await cell(page, 0, 'description').pressSequentially('WH-EX20')
+  await cell(page, 0, 'price').fill('200')
+  await settled(page)
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
+  await expect(thrownOut(page)).toHaveCount(0)
+  expect(asked.filter((path) => path.includes('products'))).toEqual([])
+})
+
+test('who may not see clients reads a quote to one, quotes to a prospect, and is told why no job can be made', async ({
+  page,
+}) => {
+  const client = await api<{ id: number; name: string }>('admin', 'POST', '/api/clients', {
+    name: `Kestrel ${stamp()}`,
+    client_type: 'builder',
+    email: 'office@kestrel.example',
+  })
+  const quote = await api<{ id: number }>('sales', 'POST', '/api/quotes', {
+    title: 'Trench',
+    job_type: 'Machine Hire',
+    client_id: client.id,
+  })
+  await salesWithout(page, 'clients:read')
+  const why = `Needs the right to see clients`
+  await page.goto(`/dashboard/quotes/${quote.id}/edit`)
+  await settled(page)
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name)
+  await expect(page.getByText(why).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Trench, deeper')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
+
+  await page.goto(`/dashboard/quotes/new?client_id=${client.id}`)
+  await settled(page)
+  await expect(page.getByText(why).first()).toBeVisible()
+  await expect(page.getByLabel('Name of the prospect')).toBeEditable()
+
+  await page.goto('/dashboard/jobs')
+  await settled(page)
+  await expect(
+    page
+      .getByRole('link', { name: 'New job' })
+      .or(page.getByRole('button', { name: 'New job' }))
+      .first(),
+  ).toHaveAttribute('aria-disabled', 'true')
+  await page.goto('/dashboard/jobs/new')
+  await settled(page)
+  await expect(page.getByText('A job is for a client')).toBeVisible()
+  await expect(page).toHaveURL(/\/jobs\/new/)
+  await expect(thrownOut(page)).toHaveCount(0)
+})
+
+test('a client stays while a quote is open, and a site that was archived is named where the job is made', async ({
+  browser,
+}) => {
+  const name = `Banksia ${stamp()}`
+  const client = await api<{ id: number }>('admin', 'POST', '/api/clients', {
+    name,
+    client_type: 'builder',
+    email: 'office@banksia.example',
+  })
+  const site = await api<{ id: number }>('admin', 'POST', `/api/clients/${client.id}/sites`, {
+    name: 'Lot 9',
+    address_line1: '1 Quarry Road',
+    suburb: 'Epping',
+    state: 'VIC',
+    postcode: '3076',
+  })
+  const quote = await sentQuote({
+    client_id: client.id,
+    job_site_id: site.id,
+    prospect_name: null,
+    prospect_email: null,
+  })
+  const agreed = new FormData()
+  agreed.append(
+    'data',
+    JSON.stringify({
+      version: quote.version,
+      name: 'Jo Nguyen',
+      selected_line_ids: [],
+      evidence_note: 'By phone',
+    }),
+  )
+  await call('POST', `/api/quotes/${quote.id}/accept`, agreed, tokenOf('sales'))
+  const page = await pageOf(browser, 'sales')
+  await page.goto(`/dashboard/clients/${client.id}/edit`)
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Archive client' }).click()
+  const asking = page.getByRole('dialog')
+  await asking.getByRole('textbox').fill('Closed down')
+  await asking.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText(`${name}: This client has 1 open quote. Settle it first.`)).toBeVisible()
+
+  await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/archive`, {})
+  await page.goto(`/dashboard/quotes/${quote.id}/check`)
+  await page.getByRole('button', { name: 'Make the job' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make the job' })
+  await dialog.getByRole('textbox', { name: 'Start date' }).fill('+3')
+  await dialog.getByRole('textbox', { name: 'End date' }).fill('+5')
+  await dialog.getByRole('button', { name: 'Make the job' }).click()
+  await expect(dialog.getByText('The site Lot 9 is archived. Restore it to make the job.')).toBeVisible()
+  await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/restore`, {})
+  await dialog.getByRole('button', { name: 'Make the job' }).click()
+  await expect(toast(page, /^J-\d{6} made from Q-\d{6}$/)).toBeVisible()
+  await page.context().close()
 })

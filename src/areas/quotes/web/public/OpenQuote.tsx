@@ -70,17 +70,19 @@ export function OpenQuote({
               <strong>{total.value}</strong>
             </output>
           )}
-          <button type="button" className={buttons.secondary} onClick={() => setAsked('decline')}>
-            Decline
-          </button>
-          <button
-            type="button"
-            className={buttons.primary}
-            disabled={isBusy}
-            onClick={() => setAsked('accept')}
-          >
-            Accept
-          </button>
+          <div className={css.answers}>
+            <button type="button" className={buttons.secondary} onClick={() => setAsked('decline')}>
+              Decline
+            </button>
+            <button
+              type="button"
+              className={buttons.primary}
+              disabled={isBusy}
+              onClick={() => setAsked('accept')}
+            >
+              Accept
+            </button>
+          </div>
         </div>
       </section>
       <AcceptDialog {...answer} isOpen={asked === 'accept'} chosen={chosen} total={total?.value ?? ''} />
