@@ -15,7 +15,7 @@ test('what is not over yet was not worked, nor was travel driven that is still t
   expect(shiftDayErrors(shift('2026-11-20', '07:00', '12:01'), ground)).toEqual({ finishes_at: future })
   expect(shiftDayErrors(shift('2027-06-13', '07:00', '15:00'), ground)).toEqual({
     finishes_at: future,
-    starts_at: '13 Jun 2027 is outside 19 Nov 2026 to 21 Nov 2026.',
+    shift_date: '13 Jun 2027 is outside 19 Nov 2026 to 21 Nov 2026.',
   })
   const home = {
     started_at: melbourneInstant('2026-11-20', '11:30'),
@@ -29,7 +29,7 @@ test('what is not over yet was not worked, nor was travel driven that is still t
 
 test('a shift is about the day of its order, also over midnight; what stood on another day before stays on it', () => {
   const order = { ...ground, work_date: '2026-11-18' }
-  const wrong = (date: string) => ({ starts_at: `${date} is outside 17 Nov 2026 to 19 Nov 2026.` })
+  const wrong = (date: string) => ({ shift_date: `${date} is outside 17 Nov 2026 to 19 Nov 2026.` })
   expect(shiftDayErrors(shift('2026-11-16', '07:00', '15:00'), order)).toEqual(wrong('16 Nov 2026'))
   expect(shiftDayErrors(shift('2026-11-20', '00:10', '05:00'), order)).toEqual(wrong('20 Nov 2026'))
   expect(shiftDayErrors(shift('1990-11-18', '07:00', '15:00'), order)).toEqual(wrong('18 Nov 1990'))

@@ -30,6 +30,6 @@ export function shiftDayErrors(shift: Shift, { now, work_date, before }: Ground)
   const [first, last] = [addDays(work_date, -1), addDays(work_date, 1)]
   const isOther = date < first || date > last
   if (isOther && (before === null || date !== melbourneDate(before.starts_at)))
-    errors['starts_at'] = `${formatDate(date)} is outside ${formatDate(first)} to ${formatDate(last)}.`
+    errors['shift_date'] = `${formatDate(date)} is outside ${formatDate(first)} to ${formatDate(last)}.`
   return errors
 }

@@ -41,11 +41,11 @@ test('work that has not happened is not entered, edited or revised, and nothing 
   expect((await create({ driver_id, ...day }, order)).words).toEqual([422, { finishes_at: future }])
   expect((await create({ driver_id, ...far }, order)).words).toEqual([
     422,
-    { finishes_at: future, starts_at: outside('13 Jun 2027') },
+    { finishes_at: future, shift_date: outside('13 Jun 2027') },
   ])
   expect((await create({ driver_id, ...old }, order)).words).toEqual([
     422,
-    { starts_at: outside('23 Nov 1990') },
+    { shift_date: outside('23 Nov 1990') },
   ])
   const edited = await allocator.call(calls.editDocket, {
     params: { id: draft.id },
@@ -56,7 +56,7 @@ test('work that has not happened is not entered, edited or revised, and nothing 
     params,
     body: { driver_id: queried.driver_id, ...old },
   })
-  expect([revised.status, revised.errors]).toEqual([422, { starts_at: outside('23 Nov 1990') }])
+  expect([revised.status, revised.errors]).toEqual([422, { shift_date: outside('23 Nov 1990') }])
   expect(await fingerprint(owner)).toEqual(before)
 
   const night = { starts_at: at('20:00', '2026-11-22'), finishes_at: at('04:00'), entries: [] }

@@ -47,7 +47,8 @@ export async function ticketsOnPhones(tx: Tx, tickets: readonly Ticket[], { driv
   const { rows } = await sql<{ place: number; order_no: string; driver: string }>`
     select t.place::int as place, i.order_no, r.name as driver
     from ${rowsOf(tickets)}
-    join load l on lower(l.tip) = lower(t.tip) and upper(l.ticket_no) = upper(t.ticket_no) and l.status <> 'void'
+    join load l on lower(l.tip) = lower(t.tip) and upper(l.ticket_no) = upper(t.ticket_no)
+      and l.tip is not null and l.ticket_no is not null and l.status <> 'void'
     join driver_job j on j.id = l.driver_job_id
     join job_item i on i.id = j.job_item_id
     join driver r on r.id = j.driver_id

@@ -4,28 +4,32 @@ import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
-import { formatDate } from '#shared/local-date.ts'
+import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
+import { takesDocket } from '../rules/takes-docket.ts'
 import { plannedValues } from './docket-form.ts'
 
 const restMs = 200
 
 /**
- * A field that holds the id of a work order, found by number, job, client, site or category. Day and times of the docket
+ * A field that holds the id of a work order that takes a docket, found by number, job, client, site or category. Day and times of the docket
  * begin as the order that is picked was planned, where nobody typed others.
  */
 export function OrderPicker(props: FieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, restMs)
+  // Work that a docket tells of is over: a shift that began before midnight is of the order of the day after.
+  const [to] = useState(() => addDays(melbourneDate(new Date()), 1))
   const found = useQuery({
-    ...read(orderEndpoints.listOrders, { query: { search, page_size: 20, with_total: '0' } }),
+    ...read(orderEndpoints.listOrders, { query: { search, to, page_size: 50, with_total: '0' } }),
     placeholderData: keepPreviousData,
   })
+  const orders = (found.data?.rows ?? []).filter((order) => takesDocket(order) === true)
   const { getValues, setValue } = useFormContext()
   const filled = useRef<Readonly<Record<string, unknown>>>({})
   const fill = (id: unknown) => {
-    const order = found.data?.rows.find((one) => one.id === id)
+    const order = orders.find((one) => one.id === id)
     if (!order) return
     const planned = plannedValues(order)
     for (const [name, value] of Object.entries(planned)) {
@@ -38,7 +42,7 @@ export function OrderPicker(props: FieldProps) {
     <ComboField
       {...props}
       onPick={fill}
-      options={(found.data?.rows ?? []).map(({ id, order_no, asset_category, work_date, client }) => ({
+      options={orders.map(({ id, order_no, asset_category, work_date, client }) => ({
         value: id,
         label: `${order_no} ${asset_category}`,
         hint: `${formatDate(work_date)}, ${client}`,

@@ -88,6 +88,7 @@ export function shiftBodyOf<V extends ShiftValues>(values: V, docket?: Docket) {
   const { shift_date, starts_at, finishes_at, stops, loads, ...rest } = values
   const exact = exactly(docket)
   const shift = shiftOf(shift_date, starts_at, finishes_at)
+  const inShift = (time: string) => exact(stretchOf(shift, { kind: 'load', from: time, to: time }).started_at)
   return {
     ...rest,
     starts_at: exact(shift.starts_at),
@@ -96,10 +97,11 @@ export function shiftBodyOf<V extends ShiftValues>(values: V, docket?: Docket) {
       const { started_at, ended_at } = stretchOf(shift, { kind, from, to })
       return { kind, note: note ?? null, started_at: exact(started_at), ended_at: exact(ended_at) }
     }),
-    loads: loads.map(({ loaded_at: from, tipped_at: to, ...load }) => {
-      const { started_at, ended_at } = stretchOf(shift, { kind: 'load', from, to: to ?? from })
-      return { ...load, loaded_at: exact(started_at), tipped_at: to ? exact(ended_at) : null }
-    }),
+    loads: loads.map(({ loaded_at, tipped_at, ...load }) => ({
+      ...load,
+      loaded_at: inShift(loaded_at),
+      tipped_at: tipped_at ? inShift(tipped_at) : null,
+    })),
   }
 }
 
