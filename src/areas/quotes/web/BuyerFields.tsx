@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/index.ts'
+import { useMay } from '#platform/web/session.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -13,6 +14,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const chosen: unknown = useWatch({ name: 'client_id' })
   const readOnly = useContext(ReadOnlyContext)
   const client_id = typeof chosen === 'number' ? chosen : null
+  const seesClients = useMay()('clients:read')
   useEmptyOnChange(client_id)
   const client = quote?.client_id ? { id: quote.client_id, name: quote.client } : undefined
   const contact =
@@ -27,7 +29,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
             name="client_id"
             label="Client"
             current={client}
-            takesFocus={!quote && client_id === null}
+            takesFocus={!quote && client_id === null && seesClients}
           />
         </Wide>
         {client_id !== null && (
@@ -42,7 +44,11 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
         )}
         {client_id === null && (
           <>
-            <TextField name="prospect_name" label="Name of the prospect" />
+            <TextField
+              name="prospect_name"
+              label="Name of the prospect"
+              takesFocus={!quote && !seesClients}
+            />
             <TextField name="prospect_email" label="Email" type="email" />
             <PhoneField name="prospect_mobile" label="Mobile" />
             <TextField name="prospect_address" label="Address" />
