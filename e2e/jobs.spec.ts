@@ -109,3 +109,32 @@ test('sales find a job on a phone and may not touch it once it is confirmed', as
   ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).not.toBeEditable()
 })
+
+test('an archived job on a phone keeps its title whole: its badges stand under it', async ({ browser }) => {
+  const client = await newClient(`Card Builders ${stamp()}`)
+  const [site] = await api<Made[]>('admin', 'GET', `/api/clients/${client.id}/sites`)
+  const title = `Excavation ${stamp()}`
+  const job = await api<Made>('admin', 'POST', '/api/jobs', {
+    client_id: client.id,
+    job_site_id: site?.id,
+    title,
+    job_type: 'Machine Hire',
+    start_date: '2030-01-07',
+    end_date: '2030-01-08',
+    status: 'Pending',
+  })
+  const [reason] = await api<{ value: string }[]>('admin', 'GET', '/api/dropdowns/cancel_reason')
+  await api('admin', 'POST', `/api/jobs/${job.id}/cancel-by-office`, { reason: reason?.value })
+  await api('admin', 'POST', '/api/jobs/archive', { ids: [job.id], reason: 'Over' })
+  const page = await pageOf(browser, 'sales', phone)
+  await page.goto(`/dashboard/jobs/archived?search=${encodeURIComponent(title)}`)
+  await settled(page)
+  const row = page.getByRole('row', { name: title })
+  const link = (await row.getByRole('link', { name: title }).boundingBox())!
+  for (const badge of ['Cancelled by Office', 'Archived']) {
+    const box = (await row.getByText(badge, { exact: true }).boundingBox())!
+    expect(box.y, badge).toBeGreaterThanOrEqual(link.y + link.height)
+    expect(box.x + box.width, badge).toBeLessThanOrEqual(phone.viewport.width)
+  }
+  await page.context().close()
+})

@@ -125,6 +125,8 @@ test('the evidence says who agreed to what, when and how', () => {
   expect(accepted.totals.at(-1)?.value).toBe('$1,831.50')
   expect(accepted.evidence).toMatchObject({
     heading: 'Acceptance of quote Q-000123 revision 2',
+    // A link may have been copied: that it was sent is not known.
+    statement: 'Jo Nguyen read this quote, ticked its terms and signed it on the page behind a link to it.',
     has_signature: true,
   })
   expect(accepted.evidence?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
