@@ -5,7 +5,7 @@ import { setRouteTitle } from './title.ts'
 
 /** What happens when a navigation has come to rest: title, scroll and focus. */
 export function attachRouterEvents(router: AnyRouter): void {
-  goHomeBy(() => void router.navigate({ to: '/dashboard' as string, ignoreBlocker: true }))
+  goHomeBy(() => void router.navigate({ to: '/dashboard' as string }))
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     redirects.rest()
     setRouteTitle(router.state.matches.at(-1)?.staticData.title ?? 'Haulyard')

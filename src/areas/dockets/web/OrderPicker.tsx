@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
 import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
@@ -21,8 +22,10 @@ export function OrderPicker(props: FieldProps) {
   const [search] = useDebouncedValue(typed, restMs)
   // Work that a docket tells of is over: a shift that began before midnight is of the order of the day after.
   const [to] = useState(() => addDays(melbourneDate(new Date()), 1))
+  const mayNotRead = useWhyNot()('work-orders:read')
   const found = useQuery({
     ...read(orderEndpoints.listOrders, { query: { search, to, page_size: 50, with_total: '0' } }),
+    enabled: !mayNotRead,
     placeholderData: keepPreviousData,
   })
   const orders = (found.data?.rows ?? []).filter((order) => takesDocket(order) === true)
@@ -41,6 +44,7 @@ export function OrderPicker(props: FieldProps) {
   return (
     <ComboField
       {...props}
+      disabledReason={props.disabledReason ?? mayNotRead}
       onPick={fill}
       options={orders.map(({ id, order_no, asset_category, work_date, client }) => ({
         value: id,
@@ -48,7 +52,7 @@ export function OrderPicker(props: FieldProps) {
         hint: `${formatDate(work_date)}, ${client}`,
       }))}
       onSearch={setTyped}
-      loading={found.isFetching}
+      loading={found.isFetching || search !== typed}
     />
   )
 }

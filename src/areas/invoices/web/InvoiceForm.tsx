@@ -28,7 +28,13 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
       <Section title="Invoice">
         <FieldGrid>
           <Wide half>
-            <ClientPicker name="client_id" label="Client" takesFocus={!invoice} required />
+            <ClientPicker
+              name="client_id"
+              label="Client"
+              current={invoice && { id: invoice.client_id, name: invoice.client }}
+              takesFocus={!invoice}
+              required
+            />
           </Wide>
           <Wide half>
             <JobPicker name="job_id" label="Job" help="What its quote promised comes off when you save." />

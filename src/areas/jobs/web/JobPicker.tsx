@@ -16,6 +16,7 @@ const optionOf = (job: Pick<JobRow, 'id' | 'job_no' | 'title' | 'client' | 'site
 /** A field that holds the id of a job, found by number, title, client, site, purchase order or quote. */
 export function JobPicker(props: FieldProps) {
   const { combo } = useRecordSearch(props, {
+    permission: 'jobs:read',
     one: jobQuery,
     list: (search) => read(jobEndpoints.listJobs, { query: { search, page_size: 20, with_total: '0' } }),
     optionOf,

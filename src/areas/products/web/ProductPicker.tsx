@@ -21,6 +21,7 @@ const optionOf = (product: ProductRow) => ({
  */
 export function ProductPicker({ onPick, ...props }: FieldProps & { onPick?: (product: ProductRow) => void }) {
   const { combo, current, rows } = useRecordSearch(props, {
+    permission: 'products:read',
     one: productQuery,
     list: (search) =>
       read(productEndpoints.listProducts, {

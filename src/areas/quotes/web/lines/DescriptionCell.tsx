@@ -38,7 +38,7 @@ export function DescriptionCell({
   const [active, setActive] = useState(-1)
   const [search] = useDebouncedValue(typed, restMs)
   const isSearching = offersProducts && search.trim().length >= fewest && typed !== ''
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...read(productEndpoints.listProducts, {
       query: { search: search.slice(0, 100), is_active: '1', page_size: 8, with_total: '0' },
     }),
@@ -46,6 +46,9 @@ export function DescriptionCell({
     placeholderData: keepPreviousData,
   })
   const found = isSearching ? (data?.rows ?? []) : []
+  // Enter takes the marked one, the one whose code was typed, or the only one that was found for what stands here.
+  const isOnly = found.length === 1 && search === typed && !isFetching
+  const coded = found.find(({ code }) => code.toLowerCase() === typed.trim().toLowerCase())
 
   const close = () => {
     setTyped('')
@@ -58,7 +61,7 @@ export function DescriptionCell({
   const keysOfGrid = useContext(LineKeysContext)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
-    const chosen = found[active]
+    const chosen = found[active] ?? coded ?? (isOnly ? found[0] : undefined)
     if (found.length === 0 || !isPlain) return keysOfGrid(event)
     if (event.key === 'ArrowDown') setActive(Math.min(active + 1, found.length - 1))
     else if (event.key === 'ArrowUp' && active >= 0) setActive(active - 1)
