@@ -1,4 +1,4 @@
-import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 
 type Placing<Values extends FieldValues, Parsed> = Pick<
@@ -30,13 +30,18 @@ function hasField<Values extends FieldValues, Parsed>(
 ): boolean {
   const keys = path.split('.')
   return keys.some((_, at) => {
-    const name = keys.slice(0, at + 1).join('.')
-    const field = get(control._fields, name) as { _f?: { mount?: boolean } } | undefined
+    const name = keys.slice(0, at + 1)
+    const field = inside(control._fields, name) as { _f?: { mount?: boolean } } | undefined
     if (field?._f) return field._f.mount === true
-    return control._names.array.has(name as Path<Values>) && hasRow(getValues(), keys.slice(0, at + 2))
+    return (
+      control._names.array.has(name.join('.') as Path<Values>) && hasRow(getValues(), keys.slice(0, at + 2))
+    )
   })
 }
 
+/** The forms' library has the same, but the sign-in page, which uses no form of it, would load it for this. */
+const inside = (values: unknown, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values)
+
 /** A list that is edited row by row shows what is wrong with itself and with each row that it has. */
-const hasRow = (values: unknown, keys: readonly string[]): boolean =>
-  get(values, keys.join('.')) !== undefined
+const hasRow = (values: unknown, keys: readonly string[]): boolean => inside(values, keys) !== undefined
