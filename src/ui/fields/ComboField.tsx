@@ -2,6 +2,7 @@ import '../styles/combobox.css'
 import '../styles/loader.css'
 import { Loader, Select } from '@mantine/core'
 import { useState } from 'react'
+import { FieldFact } from './FieldFact.tsx'
 import css from './fields.module.css'
 import { listKeys } from './list-keys.ts'
 import { isOptionValue, type Option, type OptionValue } from './options.ts'
@@ -31,6 +32,7 @@ export function ComboField({
   const field = useField(props)
   const [picked, setPicked] = useState<Option>()
   const chosen = current?.value === field.value ? current : picked
+  if (field.isFact) return <FieldFact label={props.label} text={chosen?.label ?? ''} />
   const isListed = !chosen || options.some((option) => option.value === chosen.value)
   return (
     <Select<OptionValue>
