@@ -1063,6 +1063,20 @@ export interface JobSite {
   version: Generated<number>;
 }
 
+export interface KnownDevice {
+  created_at: Generated<string>;
+  last_used_at: Generated<string>;
+  secret_sha256: Buffer;
+  user_id: number;
+}
+
+export interface KnownNetwork {
+  created_at: Generated<string>;
+  last_used_at: Generated<string>;
+  network: string;
+  user_id: number;
+}
+
 export interface Load {
   client_load_id: string;
   driver_job_id: number;
@@ -1365,6 +1379,7 @@ export interface Setting {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   value: Json;
+  version: Generated<number>;
 }
 
 export interface Subcontractor {
@@ -1481,6 +1496,8 @@ export interface DB {
   job_rate: JobRate;
   job_requirement: JobRequirement;
   job_site: JobSite;
+  known_device: KnownDevice;
+  known_network: KnownNetwork;
   load: Load;
   message: Message;
   note: Note;

@@ -24,6 +24,8 @@ describe('withoutAustralia', () => {
     ['12 Smith St, Boronia VIC 3155, Australia', '12 Smith St, Boronia VIC 3155'],
     ['12 Smith St ,australia ', '12 Smith St'],
     ['1 Australia St, Newtown NSW', '1 Australia St, Newtown NSW'],
+    ['1 King St, Australia, AUSTRALIA', '1 King St'],
+    [', Australia', ''],
     ['Bank of Australia', 'Bank of Australia'],
     ['Western Australia', 'Western Australia'],
     ['12 Smith St, South Australia', '12 Smith St, South Australia'],

@@ -26,7 +26,9 @@ export function formatAddress(address: Readonly<Omit<Address, 'lat' | 'lng' | 'p
 
 /** An address without ", Australia" at its end (specification, section 9). */
 export function withoutAustralia(text: string): string {
-  return text.replace(/(?:,\s*australia\s*)+$/i, '').trim()
+  const parts = text.split(',')
+  while (parts.length > 1 && parts.at(-1)?.trim().toLowerCase() === 'australia') parts.pop()
+  return parts.join(',').trim()
 }
 
 const ranges: Record<State, readonly (readonly [number, number])[]> = {

@@ -82,9 +82,8 @@ function signed(cents: number, text: string): string {
   return cents < 0 && !isZero ? `-$${text}` : `$${text}`
 }
 
-function grouped(whole: number): string {
-  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
-}
+const wholes = new Intl.NumberFormat('en-AU')
+const grouped = (whole: number): string => wholes.format(whole)
 
 function padded(value: number, digits: number): string {
   return String(value).padStart(digits, '0')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatBytes, initials, normaliseName, plural } from './text.ts'
+import { formatBytes, initials, linesOf, normaliseName, plural } from './text.ts'
 
 describe('initials', () => {
   test.each([
@@ -76,4 +76,10 @@ describe('formatBytes', () => {
         expect(Math.abs(shown - bytes)).toBeLessThanOrEqual(bytes / 20)
       }),
     ))
+})
+
+test('a line begins after each break that paper shows', () => {
+  expect(linesOf('a\r\nb\nc\rd\u2028e\u2029f\u0085g\vh\fi')).toEqual('abcdefghi'.split(''))
+  expect(linesOf('a\n\nb')).toEqual(['a', '', 'b'])
+  expect(linesOf('')).toEqual([''])
 })

@@ -28,8 +28,7 @@ export function normaliseName(name: string): string {
 
 /** `1 client`, `1,234 clients`; `many` where an s is not enough. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  const shown = String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `${shown} ${count === 1 ? one : many}`
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 }
 
 /** A file's size in steps of a thousand: `980 B`, `1.5 MB`, `12 MB`. */
@@ -41,3 +40,6 @@ export function formatBytes(bytes: number): string {
   // 999,600 bytes round to 1,000 kB, which is 1 MB.
   return shown === 1000 && step < units.length - 1 ? `1 ${units[step + 1]}` : `${shown} ${units[step]}`
 }
+
+/** The lines of a text: a new one begins wherever paper shows one, not only where Enter was pressed. */
+export const linesOf = (text: string): string[] => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)

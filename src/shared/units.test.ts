@@ -11,11 +11,14 @@ test('a price says what it is for one of', () => {
 
 test('an amount stands with its unit, one or many, without idle zeros', () => {
   const amount = (quantity: number) => `${quantityText(quantity)} ${unitName('hour', quantity)}`
-  expect([1, 0.5, 8, 1234.5, 2.125].map(amount)).toEqual([
+  expect([1, 0.5, 8, 1234.5, 2.125, 999999.999, 0.1 + 0.2, -1234567].map(amount)).toEqual([
     '1 hour',
     '0.5 hours',
     '8 hours',
     '1,234.5 hours',
     '2.125 hours',
+    '999,999.999 hours',
+    '0.3 hours',
+    '-1,234,567 hours',
   ])
 })

@@ -32,12 +32,9 @@ const names: Readonly<Record<ChargeUnit, readonly [one: string, many: string]>> 
 /** `hour` for 1, `hours` for 8. */
 export const unitName = (unit: ChargeUnit, quantity: number): string => names[unit][quantity === 1 ? 0 : 1]
 
+const quantities = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 })
 /** `1,234.5`: up to three decimals, without idle zeros. */
-export function quantityText(quantity: number): string {
-  const [whole = '', fraction = ''] = quantity.toFixed(3).split('.')
-  const decimals = fraction.replace(/0+$/, '')
-  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (decimals && `.${decimals}`)
-}
+export const quantityText = (quantity: number): string => quantities.format(quantity)
 
 /** A price by its unit: `$175.00 per hour`, `$25.00 each`, `$350.00 fixed`. */
 export function priceWords(unit_price_cents: number, unit: ChargeUnit): string {

@@ -10,6 +10,7 @@ export const refusals = {
   wrong_type: [415, 'This type of content is not accepted.'],
   invalid: [422, 'Please check the fields.'],
   throttled: [429, 'Too many attempts. Try again later.'],
+  no_space: [507, 'There is no space left on the server. Nothing was saved.'],
   unavailable: [503, 'Haulyard is not available right now. Try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

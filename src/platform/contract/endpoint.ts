@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** A multipart form: the JSON field `data` first, then files. */
   readonly upload?: { readonly max_files: number; readonly max_bytes: number }
+  /** The most bytes of the body's JSON, where {@link maxBody} of the caller's kind is not enough. */
+  readonly max_body?: number
   /** The body may also come as form data, each field as text. */
   readonly form?: true
   /** `output` is the row of a page. */
@@ -43,6 +45,11 @@ export type Endpoints = Readonly<Record<string, Endpoint>>
 /** What a call does: reading unless the method or the endpoint says otherwise. */
 export const effectOf = (e: Endpoint): 'read' | 'write' | 'bare' =>
   e.effect ?? (e.method === 'GET' ? 'read' : 'write')
+
+/** The most bytes of a body's JSON, files apart: of people without a session, and of those who have one. */
+const usualMaxBody = { public: 16_384, signed_in: 65_536 }
+export const maxBody = ({ max_body, permission }: Endpoint): number =>
+  max_body ?? (permission === 'public' ? usualMaxBody.public : usualMaxBody.signed_in)
 
 type Schema<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : undefined
 type PartsOf<E> = {
@@ -143,5 +150,7 @@ export function filtersOf(query: Readonly<Record<string, unknown>>): Record<stri
 export const idParams = z.object({ id: idParam })
 /** An edit carries the version it was made from. */
 export const version = z.number().int().positive()
+/** Of what is there only once somebody has saved it: 0 until then. */
+export const firstVersion = z.number().int().min(0)
 /** An answer that says nothing but that it went well. */
 export const done = z.object({}).meta({ id: 'Done' })

@@ -67,6 +67,9 @@ test.each([
   [fields.text('Name', { min: 2, max: 10 }), '   ', 'Name is required.'],
   [fields.text('Name', { min: 2, max: 10 }), ' A ', 'Name must be at least 2 characters.'],
   [fields.text('Name', { min: 2, max: 10 }), 'A'.repeat(11), 'Name must be 10 characters or fewer.'],
+  [fields.text('Name'), '1\n'.repeat(21).concat('22'), 'Name must be 20 lines or fewer.'],
+  [fields.optionalText('Terms', { max: 90, lines: 2 }), 'a\r\nb\r\nc', 'Terms must be 2 lines or fewer.'],
+  [fields.optionalText('Terms', { max: 90, lines: 2 }), 'a\u2028b\vc', 'Terms must be 2 lines or fewer.'],
   [fields.text('Name'), 5, 'Name must be text.'],
   [fields.text('Name'), 'A\0b', 'Name has a character that cannot be saved.'],
   [fields.text('Name'), 'A\uD800', 'Name has a character that cannot be saved.'],
@@ -212,6 +215,27 @@ test('no text that PostgreSQL cannot keep comes through', () =>
       },
     ),
   ))
+
+test.each([
+  '0000-01-01T00:00:00Z',
+  '1899-12-31T23:59:59Z',
+  '9999-12-31T23:59:59Z',
+  '9999-12-31T23:59:59-23:59',
+  '2200-01-01T10:00:00+09:00',
+  '2026-02-30T00:00:00Z',
+  '2026-11-20T24:00:00+11:00',
+  '2026-11-20T06:00:00',
+  'now',
+  null,
+])('%s is no instant', (sent) => {
+  expect(outcome(fields.instant('Enter a time.'), sent)).toBe('Enter a time.')
+})
+
+test('an instant is taken with its offset, and may be kept in UTC', () => {
+  const sent = '2026-11-20T06:00:00+11:00'
+  expect(outcome(fields.instant('Enter a time.'), sent)).toBe(sent)
+  expect(outcome(fields.instantInUtc('Enter a time.'), sent)).toBe('2026-11-19T19:00:00.000Z')
+})
 
 test('every percentage with two decimals is taken', () => {
   const percent = fields.optionalPercent('Retention')

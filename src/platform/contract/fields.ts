@@ -11,6 +11,7 @@ import type { YesNo } from '#shared/lists.ts'
 import { isDate, isTime } from '#shared/local-date.ts'
 import { formatMoney, mostCents } from '#shared/money.ts'
 import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
+import { linesOf } from '#shared/text.ts'
 
 const required = (label: string) => `${label} is required.`
 
@@ -23,26 +24,40 @@ const orRequired = (label: string, message: string) => ({
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
 
-const line = (label: string, max: number) =>
+/** As many lines as a text has that says no number of its own: a page takes fifty. */
+const fewLines = 20
+
+const line = (label: string, max: number, lines = fewLines) =>
   z
     .string(orRequired(label, `${label} must be text.`))
     .trim()
     .max(max, { error: `${label} must be ${max} characters or fewer.`, abort: true })
+    .refine((value) => linesOf(value).length <= lines, {
+      error: `${label} must be ${lines} lines or fewer.`,
+      abort: true,
+    })
     .refine(isStorable, { error: `${label} has a character that cannot be saved.`, abort: true })
 
-const filledLine = (label: string, max: number) =>
-  line(label, max).min(1, { error: required(label), abort: true })
+const filledLine = (label: string, max: number, lines?: number) =>
+  line(label, max, lines).min(1, { error: required(label), abort: true })
 
 /** A form's '' is null. */
 const orNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | '' | null) => (value === '' ? null : value), schema.nullable()).optional()
 
-/** Required text. */
-export const text = (label: string, { min = 1, max = 255 }: { min?: number; max?: number } = {}) =>
-  filledLine(label, max).min(min, `${label} must be at least ${min} characters.`)
+/** How much of a text there may be: characters, and lines as it was typed. A long text says both. */
+interface Length {
+  min?: number
+  max?: number
+  lines?: number
+}
 
-export const optionalText = (label: string, { max = 255 }: { max?: number } = {}) =>
-  line(label, max)
+/** Required text. */
+export const text = (label: string, { min = 1, max = 255, lines }: Length = {}) =>
+  filledLine(label, max, lines).min(min, `${label} must be at least ${min} characters.`)
+
+export const optionalText = (label: string, { max = 255, lines }: Omit<Length, 'min'> = {}) =>
+  line(label, max, lines)
     .nullable()
     .transform((value) => value || null)
     .optional()
@@ -152,6 +167,18 @@ const aTime: Kind = {
 }
 /** A time of day, 'HH:MM'. What a person types is turned into one by `parseTime` of shared/local-date. */
 export const localTime = (label: string) => one(label, aTime)
+
+/**
+ * An instant with its offset from UTC, in the years that a day may have: others cannot be said in Melbourne's time. As
+ * it was sent: see {@link instantInUtc}.
+ */
+export const instant = (message: string) =>
+  z.iso
+    .datetime({ offset: true, error: message, abort: true })
+    .refine((sent) => isDate(new Date(sent).toISOString().slice(0, 10)), message)
+/** As {@link instant}, in UTC: one spelling, so that two can be compared as text. */
+export const instantInUtc = (message: string) =>
+  instant(message).transform((sent) => new Date(sent).toISOString())
 
 /** 1 or 0; reads also true, false, '1' and '0' (specification, section 9). */
 export const yesNo = () =>

@@ -21,8 +21,7 @@ export const SessionUser = z
   .meta({ id: 'SessionUser' })
 export type SessionUser = z.output<typeof SessionUser>
 
-/** A notice of the event stream: what kind of record changed, and which. The browser asks again under its own rights. */
+/** A notice of the event stream: what kind of record changed. The browser asks again under its own rights. */
 export interface LiveNotice {
   topic: string
-  id: number
 }

@@ -22,6 +22,11 @@ export interface Change {
   atLast(work: Promise<unknown>): void
   /** One statement that goes out with the log and the commit: nothing can follow it. */
   withCommit(statement: Compilable): void
+  /**
+   * What is to be done when the change is refused: after its end, since who holds one of the pool's connections must not
+   * wait for another. What it throws is the answer.
+   */
+  ifRefused(work: () => Promise<void>): void
   /** For `withSavepoint`: how much was told until now. */
   mark(): Mark
   /** A job that exists only if this change does. */

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { DB } from '#db/schema.ts'
 import { testDatabase } from '#test/database.ts'
-import { ownPostgres } from '#test/own-postgres.ts'
+import { type WorkKind, doing } from './current-work.ts'
 import { openDatabase } from './database.ts'
 import { toRefusal } from './http/refuse.ts'
 
@@ -130,52 +131,61 @@ describe('a connection that is lost', () => {
     await admin.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'haulyard' and datname = current_database()",
     )
-    await expect(lent.query('select 1')).rejects.toThrow(/terminat|not queryable|EPIPE|ECONNRESET/)
+    await expect(lent.query('select 1')).rejects.toThrow(
+      /terminat|not queryable|EPIPE|ECONNRESET|not available right now/,
+    )
     lent.release(true)
     await expect.poll(() => database.pool.totalCount).toBe(0)
     expect((await database.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
     await database.close()
     await database.close()
   })
+})
 
-  // R11, the short form.
-  test('while the database does not answer, a caller is refused within a second, and after that served again', async () => {
-    const away = await ownPostgres()
-    await away.admin.query(`create role hosted login password 'own'`)
-    const database = openDatabase({
-      connectionString: away.url({ user: 'hosted', password: 'own', database: 'postgres' }),
-    })
-    const ask = async () => {
-      const started = performance.now()
-      const error = await database.pool.query('select 1').then(
-        () => undefined,
-        (thrown: unknown) => thrown,
-      )
-      return { refusal: error && toRefusal(error, {}), took: performance.now() - started }
-    }
-    process.kill(away.pid, 'SIGSTOP')
-    try {
-      for (const { refusal, took } of await Promise.all([ask(), ask(), ask()])) {
-        expect(refusal).toMatchObject({ status: 503, details: { retry_after_seconds: 1 } })
-        expect(took).toBeLessThan(1000)
-      }
-    } finally {
-      process.kill(away.pid, 'SIGCONT')
-    }
-    expect(await ask()).toMatchObject({ refusal: undefined })
-    expect(database.pool.totalCount).toBe(1)
-    await database.close()
+describe('patience', () => {
+  const settings = async (reader: Kysely<DB>) => {
+    const { rows } = await sql<
+      Record<string, string>
+    >`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle,
+      current_setting('application_name') as name`.execute(reader)
+    return rows[0]
+  }
+  const inChange = () => db.transaction().execute(settings)
+  const as = (kind: WorkKind, work: () => Promise<unknown>) => doing({ share: {}, kind }, work)
+  const usual = { statement: '5s', lock: '1s', idle: '10s', name: 'haulyard' }
+
+  test('a call, an export and a job wait as long as each of them can', async () => {
+    expect(await settings(db)).toEqual(usual)
+    expect(await inChange()).toEqual({ ...usual, lock: '3s' })
+    expect(await as('export', () => settings(db))).toEqual({ ...usual, statement: '30s' })
+    expect(await as('export', inChange)).toEqual({ ...usual, statement: '30s', lock: '3s' })
+    expect(await as('job', () => settings(db))).toEqual({ ...usual, statement: '1min', lock: '10s' })
+    expect(await as('job', inChange)).toEqual({ ...usual, statement: '1min', lock: '10s' })
+    // The same connection, for a call again.
+    expect(await settings(db)).toEqual(usual)
+    expect(pool.totalCount).toBe(1)
   })
 
-  test('a statement or an idle transaction has its limit', async () => {
-    const { rows } = await sql<{
-      a: string
-      b: string
-      c: string
-    }>`select current_setting('statement_timeout') as a,
-      current_setting('idle_in_transaction_session_timeout') as b, current_setting('application_name') as c`.execute(
-      db,
-    )
-    expect(rows).toEqual([{ a: '5s', b: '10s', c: 'haulyard' }])
+  test('who waits too long for what others hold is told to try again', async () => {
+    const admin = await owner()
+    const refusal = (work: Promise<unknown>) =>
+      work.then(
+        () => undefined,
+        (error) => toRefusal(error, {}),
+      )
+    const busy = {
+      status: 503,
+      message: 'Others are working on this right now. Try again in a moment.',
+      details: { retry_after_seconds: 1 },
+    }
+    await admin.query('begin; lock table setting')
+    const read = db.selectFrom('setting').selectAll().execute()
+    const write = db
+      .transaction()
+      .execute((tx) => tx.deleteFrom('setting').where('key', '=', 'none').execute())
+    expect(await Promise.all([refusal(read), refusal(write)])).toMatchObject([busy, busy])
+    await admin.query('rollback')
+    expect(await refusal(db.selectFrom('setting').selectAll().execute())).toBeUndefined()
   })
 })

@@ -1,10 +1,16 @@
 import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/schema.ts'
+import { socketOf } from './client-socket.ts'
 import { withSettings } from './database-settings.ts'
 import { databaseValues } from './database-values.ts'
-import { PipelinedDialect, gatherStatements } from './pipeline.ts'
+import { openLending } from './lending.ts'
+import { patienceOf } from './patience.ts'
+import { PatientDialect } from './patient-dialect.ts'
+import { gatherStatements } from './pipeline.ts'
 import { preparingStatements } from './prepared-statements.ts'
+import { openPulse } from './pulse.ts'
+import { watchStatements } from './watch-statements.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -12,48 +18,71 @@ export type Tx = Transaction<DB>
 export interface Database {
   pool: pg.Pool
   db: Db
+  /** Whether the database answers, within less than a second. */
+  answers: () => Promise<boolean>
   close: () => Promise<void>
 }
-
-/** The same on anybody's PostgreSQL, whatever its own defaults are. */
-const session = {
-  timezone: 'UTC',
-  datestyle: 'ISO',
-  statement_timeout: '5s',
-  idle_in_transaction_session_timeout: '10s',
-}
-
-/** What `config` says of how long a statement may take, locks that it waits for included. */
-const patience = ({ statement_timeout }: pg.PoolConfig): { statement_timeout?: string } =>
-  statement_timeout ? { statement_timeout: `${statement_timeout}ms` } : {}
 
 const ignore = (): void => {}
 
 /** How long a new connection may take: a caller hears within a second that the database is away. */
 const connectWithin = 800
-/** How long a caller waits for one of the pool's connections, which others use, unless `config` says otherwise. */
+/** How long a caller waits for a connection that others use, unless `config` says otherwise. */
 const lentWithin = 5000
+/** How many of one share may wait for one: more would wait longer than people do. */
+const queue = 200
+
+interface Options {
+  /** How many connections there are; of one share no more than three in five are used at a time. */
+  max?: number
+  /** Is told when the database falls silent, and when it is back. */
+  warn?: (message: string) => void
+}
 
 /** Opens a pool on the database of `config`; connections are made when they are first needed. */
-export function openDatabase(config: pg.PoolConfig, options: { max?: number } = {}): Database {
+export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }: Options = {}): Database {
   const { types, addEnumArrays } = databaseValues()
+  const patience = patienceOf(config.statement_timeout || undefined)
+  /** The same on anybody's PostgreSQL, whatever its own defaults are. */
+  const session = {
+    timezone: 'UTC',
+    datestyle: 'ISO',
+    statement_timeout: String(patience.call.statement),
+    lock_timeout: String(patience.call.lock),
+    idle_in_transaction_session_timeout: '10s',
+  }
   const settings = {
     application_name: 'haulyard',
-    ...withSettings(config, { ...session, ...patience(config) }),
+    ...withSettings(config, session),
     types,
-    max: options.max ?? 10,
     keepAlive: true,
-    pipeline: true,
     // The pool waits for what this returns before it lends the connection.
     onConnect: addEnumArrays,
   }
-  // The pool has one limit for making a connection and for waiting for one that others use.
+  const clients = new Set<pg.Client>()
+  const pulse = openPulse({
+    newClient: () => new pg.Client({ ...settings, application_name: 'haulyard pulse' }),
+    onAway: () => {
+      for (const client of clients) socketOf(client).destroy()
+      warn('The database does not answer.')
+    },
+    onBack: () => warn('The database answers again.'),
+  })
   class Connection extends pg.Client {
     constructor() {
-      super({ ...settings, connectionTimeoutMillis: connectWithin })
+      super({ ...settings, pipeline: true, connectionTimeoutMillis: connectWithin })
+      watchStatements(this, patience, pulse)
+      clients.add(this)
+      this.once('end', () => clients.delete(this))
     }
   }
-  const pool = new pg.Pool({ connectionTimeoutMillis: lentWithin, ...settings, Client: Connection })
+  const wait = config.connectionTimeoutMillis || lentWithin
+  const pool = new pg.Pool({
+    ...settings,
+    max,
+    connectionTimeoutMillis: wait,
+    Client: Connection,
+  })
   // A connection that dies is told by the next query on it; as an unheard event it would end the process.
   pool.on('error', ignore)
   const prepare = preparingStatements()
@@ -62,10 +91,14 @@ export function openDatabase(config: pg.PoolConfig, options: { max?: number } = 
     gatherStatements(client)
     prepare(client)
   })
+  // One is left for those who have one and need another: if they had to wait for each other, nobody would go on.
+  const lending = openLending({ most: max - 1, each: Math.ceil(max * 0.6), queue, wait })
   return {
     pool,
-    db: new Kysely<DB>({ dialect: new PipelinedDialect({ pool }) }),
+    db: new Kysely<DB>({ dialect: new PatientDialect({ pool, lending, pulse, patience }) }),
+    answers: () => pulse.beat(),
     close: async () => {
+      await pulse.stop()
       if (!pool.ending) await pool.end()
     },
   }

@@ -2,6 +2,7 @@ import { forbidden } from '#platform/contract/app-error.ts'
 import { type Download, type ExportFormat, filtersOf } from '#platform/contract/endpoint.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { inPages } from './csv.ts'
+import { type Work, currentWork, doing } from './current-work.ts'
 import type { Db } from './database.ts'
 import type { ExportColumn } from './export-columns.ts'
 import { exportDownload } from './export-file.ts'
@@ -51,10 +52,12 @@ export async function exportList<
   )
   const { format, ...filters } = query
   const today = clock.today()
+  // Its pages are read when the call itself is over.
+  const work: Work = { ...currentWork(), kind: 'export' }
   return exportDownload(format, {
     title,
     today,
     columns: columns.filter(({ right }) => right === undefined || may(viewer, right)),
-    pages: inPages((after_id) => page({ db, viewer, filters, after_id, today })),
+    pages: inPages((after_id) => doing(work, () => page({ db, viewer, filters, after_id, today }))),
   })
 }

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Database } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { pendingMigrations } from './migrate.ts'
 
-/** `live`: the process answers. `ready` (also `/api/health`): database, migrations and queue are as they should be. */
-export function serveHealth(app: FastifyInstance, db: Db, jobs: Pick<Jobs, 'healthy'>): void {
+/**
+ * `live`: the process answers. `ready` (also `/api/health`): database, migrations and queue are as they should be, which
+ * is told within a second.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  { db, answers }: Pick<Database, 'db' | 'answers'>,
+  jobs: Pick<Jobs, 'healthy'>,
+): void {
+  // What is applied stays applied.
+  let isMigrated = false
+  const migrated = async () => (isMigrated ||= (await pendingMigrations(db)).length === 0)
+  const no = () => false
   const ready = async () => {
-    const database = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    const migrations =
-      database &&
-      (await pendingMigrations(db).then(
-        (names) => names.length === 0,
-        () => false,
-      ))
-    const queue = database && (await jobs.healthy().catch(() => false))
-    return { database, migrations, queue }
+    const [database, queue] = await Promise.all([answers(), jobs.healthy().catch(no)])
+    return { database, migrations: database && (await migrated().catch(no)), queue }
   }
   app.get('/api/health/live', { logLevel: 'warn' }, async () => ({ success: true, message: 'OK', data: {} }))
   for (const path of ['/api/health', '/api/health/ready']) {

@@ -5,7 +5,8 @@ import { canonical } from '#shared/canonical.ts'
 import type { Change, Write } from './change.ts'
 import type { Db, Tx } from './database.ts'
 import { type KeptFile, findFile, keepFile } from './files/file-rows.ts'
-import type { FileStore } from './files/file-store.ts'
+import type { FileStore, ReceivedFile } from './files/file-store.ts'
+import { withUploads } from './files/with-uploads.ts'
 import type { Pdf, PdfOrder } from './pdf/pdf.ts'
 import { system } from './viewer.ts'
 
@@ -79,23 +80,27 @@ export async function pdfOfIssued(
   if (issued.pdf_file_id !== null) return findFile(db, issued.pdf_file_id)
   const { name, ...what } = await order()
   const bytes = await pdf.render({ ...what, issued_at: new Date(issued.issued_at) })
-  const received = await files.receive(Readable.from([bytes]), name, { max_bytes: maxBytes })
-  const file_id = await write(system, async (change) => {
-    // Two may have made it at once; the first one's is kept.
-    const { pdf_file_id } = await change.tx
-      .selectFrom('issued_document')
-      .select('pdf_file_id')
-      .where('id', '=', issued.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (pdf_file_id !== null) return pdf_file_id
-    const { id } = await keepFile(change, received, issued)
-    await change.tx
-      .updateTable('issued_document')
-      .set({ pdf_file_id: id })
-      .where('id', '=', issued.id)
-      .execute()
-    return id
+  const file_id = await withUploads({ db, files }, async (receive) => {
+    const received = await receive(Readable.from([bytes]), name, { max_bytes: maxBytes })
+    return write(system, (change) => keepPdf(change, issued, received))
   })
   return findFile(db, file_id)
+}
+
+/** Two may have made it at once; the first one's is kept. */
+async function keepPdf(change: Change, issued: IssuedDocument, received: ReceivedFile): Promise<number> {
+  const { pdf_file_id } = await change.tx
+    .selectFrom('issued_document')
+    .select('pdf_file_id')
+    .where('id', '=', issued.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (pdf_file_id !== null) return pdf_file_id
+  const { id } = await keepFile(change, received, issued)
+  await change.tx
+    .updateTable('issued_document')
+    .set({ pdf_file_id: id })
+    .where('id', '=', issued.id)
+    .execute()
+  return id
 }

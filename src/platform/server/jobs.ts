@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import { grantTables } from './app-role.ts'
+import { type Work, doing } from './current-work.ts'
 import type { Tx } from './database.ts'
+import { inTime } from './in-time.ts'
 import type { Logger } from './logger.ts'
 
 /** A kind of background work, by its name and the data it needs. `data` is for the types only. */
@@ -62,6 +64,11 @@ const usualRetry: Retry = { limit: 6, delay_seconds: 5, max_delay_seconds: 60 * 
 
 const stopWithin = 10_000
 
+const jobsTogether: Work = { share: {}, kind: 'job' }
+
+/** How long a statement of the queue itself may take: it is short, and one without an answer is on a dead connection. */
+const queueStatement = 10_000
+
 interface Options {
   /** Who owns the database: makes and migrates the queue's tables. */
   owner: pg.PoolConfig
@@ -101,7 +108,7 @@ export async function installJobs(owner: pg.PoolConfig): Promise<void> {
 export async function openJobs({ owner, app, logger, ask_seconds = 5 }: Options): Promise<Jobs> {
   await installJobs(owner)
   const boss = new PgBoss({
-    ...connection(app),
+    ...connection({ ...app, query_timeout: queueStatement }),
     application_name: 'haulyard jobs',
     connectionTimeoutMillis: 3000,
     migrate: false,
@@ -138,7 +145,7 @@ export async function openJobs({ owner, app, logger, ask_seconds = 5 }: Options)
         (version) => version !== null,
         () => false,
       )
-      return Promise.race([answered, sleep(1000, false, { ref: false })])
+      return inTime(answered, 800, false)
     },
   }
 }
@@ -177,7 +184,7 @@ async function work<Platform>(
   const worker: string = await boss.work<never>(kind.name, asking, async ([one]) => {
     if (!one) return
     try {
-      await run(one.data, platform)
+      await doing(jobsTogether, () => run(one.data, platform))
     } catch (err) {
       logger.error({ err, job: kind.name, job_id: one.id, attempt: one.retryCount + 1 }, 'job failed')
       throw err

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, type Socket, createConnection, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { networkBetween } from '#test/network-between.ts'
 import { openListener } from './listener.ts'
 
 const silent = { said: () => {}, back: () => {} }
@@ -26,41 +25,45 @@ test('what is said is heard, and after a cut it is heard again', async () => {
   onTestFinished(() => client.end())
   await client.query(`notify news, 'one'`)
   await expect.poll(() => heard).toEqual(['one'])
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "news"'`)
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'haulyard live' and datname = current_database()`,
+  )
   await expect.poll(() => backs, { timeout: 5000 }).toBe(1)
   await client.query(`notify news, 'two'`)
   await expect.poll(() => heard).toEqual(['one', 'two'])
 })
 
-test('a database that hangs up is asked again at a steady pace, not by more and more', async () => {
-  const { config } = await testDatabase({ until: onTestFinished })
-  const open = new Set<Socket>()
-  let calls = 0
-  let isRude = false
-  // Between the two stands somebody who first passes everything on, and later takes every call and hangs up.
-  const between = createServer((socket) => {
-    socket.on('error', () => {})
-    if (isRude) {
-      calls++
-      socket.destroy()
-      return
-    }
-    const path = String(config.host)
-    const database = path.startsWith('/')
-      ? createConnection(`${path}/.s.PGSQL.${config.port}`)
-      : createConnection(Number(config.port), path)
-    database.on('error', () => {})
-    socket.pipe(database).pipe(socket)
-    open.add(socket)
-  }).listen(0, '127.0.0.1')
-  await once(between, 'listening')
-  onTestFinished(() => void between.close())
-  const { port } = between.address() as AddressInfo
-  const listener = await openListener({ ...config, host: '127.0.0.1', port }, 'steady', silent)
-  onTestFinished(() => listener.close())
-  isRude = true
-  for (const socket of open) socket.destroy()
+test.concurrent('a database that hangs up is asked again at a steady pace, not by more and more', async ({
+  onTestFinished: until,
+}) => {
+  const { config } = await testDatabase({ until })
+  const network = await networkBetween(config, until)
+  const listener = await openListener(network.config, 'steady', silent)
+  until(() => listener.close())
+  network.become('rude')
   await sleep(4500)
-  expect(calls).toBeGreaterThanOrEqual(2)
-  expect(calls).toBeLessThanOrEqual(4)
+  expect(network.calls()).toBeGreaterThanOrEqual(2)
+  expect(network.calls()).toBeLessThanOrEqual(4)
+})
+
+test.concurrent('a connection that the network forgot is given up, and another is made', async ({
+  onTestFinished: until,
+}) => {
+  const { config } = await testDatabase({ until })
+  const network = await networkBetween(config, until)
+  const heard: string[] = []
+  let backs = 0
+  const listener = await openListener(network.config, 'forgotten', {
+    said: (payload) => heard.push(payload),
+    back: () => backs++,
+  })
+  until(() => listener.close())
+  network.become('forgotten')
+  await expect.poll(() => backs, { timeout: 20_000 }).toBe(1)
+  const client = new pg.Client(config)
+  await client.connect()
+  until(() => client.end())
+  await client.query(`notify forgotten, 'after all'`)
+  await expect.poll(() => heard).toEqual(['after all'])
 })

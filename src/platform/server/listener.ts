@@ -9,10 +9,15 @@ interface Heard {
 
 /** Between one try to come back and the next, in milliseconds. */
 const pause = 1000
+/** How long a connection may take to come about, and to answer. */
+const answersWithin = 2000
+/** How often it is asked whether it lives. */
+const askEvery = 1000
 
 /**
  * Listens to a channel of PostgreSQL until it is closed, and comes back after a lost connection: one try after the
- * other, however each of them fails. @throws when the first connection fails.
+ * other, however each of them fails. One that the network forgot does not say that it has ended: it is asked now and
+ * then. @throws when the first connection fails.
  */
 export async function openListener(
   config: pg.PoolConfig,
@@ -23,7 +28,12 @@ export async function openListener(
   let isClosed = false
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ ...config, application_name: 'haulyard live' })
+    const next = new pg.Client({
+      ...config,
+      application_name: 'haulyard live',
+      connectionTimeoutMillis: answersWithin,
+      query_timeout: answersWithin,
+    })
     next.on('notification', ({ payload = '' }) => said(payload))
     next.on('error', () => {}) // the end of the connection is what counts
     try {
@@ -34,6 +44,9 @@ export async function openListener(
       throw error
     }
     client = next
+    const asking = setInterval(() => void next.query('select 1').catch(() => next.end()), askEvery)
+    asking.unref()
+    next.once('end', () => clearInterval(asking))
     // Only of a connection that was good: one that never came about is told by the error above.
     next.once('end', comeBack)
   }

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { LiveNotice } from '#platform/contract/session.ts'
 
 export const liveChannel = 'haulyard_live'
-/** A notice of it says that sessions of a person have ended. */
+/** A notice of it says that sessions of a person have ended, or that they may do something else than before. */
 export const sessionTopic = 'session'
 
-/** A notice for every browser, or for those of one person. */
-export interface Notice extends LiveNotice {
+/** What changed: told to whoever may read it, or to one person. Browsers hear the topic alone. */
+export interface Notice {
+  topic: string
+  id: number
   user_id?: number
 }
 

@@ -42,5 +42,7 @@ export function openLogger(level: string, destination?: pino.DestinationStream):
  */
 export const withoutSecrets = (url: string): string =>
   (url.split('?')[0] ?? '')
-    .replace(/[A-Za-z0-9_-]{22,}|[^/]*[@%][^/]*|\d{9,}/g, '•••')
+    .split('/')
+    .map((part) => (/[@%]/.test(part) ? '•••' : part.replace(/[A-Za-z0-9_-]{22,}|\d{9,}/g, '•••')))
+    .join('/')
     .replace(/[^\x20-\x7e•]/g, '')

@@ -26,6 +26,27 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return id
 }
 
+/** How many were written about a record for one purpose since an instant. */
+export async function countMails(
+  tx: Tx,
+  {
+    record_type,
+    record_id,
+    purpose,
+    since,
+  }: Pick<NewMessage, 'record_type' | 'record_id' | 'purpose'> & { since: Date },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('message')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('created_at', '>', since.toISOString())
+    .where('record_type', '=', record_type)
+    .where('record_id', '=', record_id)
+    .where('purpose', '=', purpose)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Begins a try to send a message; undefined for one that needs none any more. */
 export function beginTry(tx: Tx, id: number): Promise<StoredMessage | undefined> {
   return tx

@@ -41,6 +41,24 @@ test('what is waited for last and fails is what the caller hears, though a later
   expect(await keys()).toEqual([])
 })
 
+test('what is to be done when a change is refused is done after it, and not when it is kept', async () => {
+  const done: string[] = []
+  const attempt = (what: string, fails: boolean, answer?: Error) =>
+    write(system, async (change) => {
+      change.ifRefused(async () => {
+        done.push(`${what} ${(await keys()).length}`)
+        if (answer) throw answer
+      })
+      await insert(change, 'try-9')
+      if (fails) throw new Error('refused')
+    })
+  await expect(attempt('first', true)).rejects.toThrow('refused')
+  await expect(attempt('second', true, new Error('counted'))).rejects.toThrow('counted')
+  await attempt('third', false)
+  expect(done).toEqual(['first 0', 'second 0'])
+  await db.deleteFrom('setting').where('key', '=', 'try-9').execute()
+})
+
 test('a change whose last write fails is not kept, and the connection serves the next', async () => {
   for (let time = 0; time < 20; time++) {
     const failed = write(system, async (change) => {

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Compilable, type RawBuilder, sql } from 'kysely'
 import { type Activity, activityInsertion } from './activity.ts'
 import type { Change, Subscription, Write } from './change.ts'
 import type { Clock } from './clock.ts'
+import { currentWork, doing } from './current-work.ts'
 import type { Db, Tx } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { type Notice, liveNotification } from './live-notices.ts'
@@ -21,7 +21,7 @@ const tries = 4
 const ignore = (): void => {}
 /** Of several notices of one record the last, at the place of the first. */
 const distinct = (notices: readonly Notice[]): Notice[] => [
-  ...new Map(notices.map((notice) => [`${notice.topic}:${notice.id}`, notice])).values(),
+  ...new Map(notices.map((notice) => [`${notice.topic}:${notice.id}:${notice.user_id}`, notice])).values(),
 ]
 const compilable = (tx: Tx, statement: RawBuilder<unknown>): Compilable => ({
   compile: () => statement.compile(tx),
@@ -34,11 +34,10 @@ const isDeadlock = (error: unknown) => ['40P01', '40001'].includes(codeOf(error)
  * A deadlock is tried again from the start, so `work` may only read and write rows.
  */
 export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
-  const inside = new AsyncLocalStorage<true>()
-
   const once = async <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> => {
     // What goes out with the commit; where one of it fails, the database keeps nothing.
     let closing: Promise<unknown> = Promise.resolve()
+    const whenRefused: (() => Promise<void>)[] = []
     const kept = db.transaction().execute(async (transaction) => {
       const { tx, ask } = await pipelined(transaction)
       const now = clock.now()
@@ -69,6 +68,7 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
           last.push(work)
         },
         withCommit: (statement) => closings.push(statement),
+        ifRefused: (work) => whenRefused.push(work),
         mark: () => {
           const [logged, noticed] = [entries.length, notices.length]
           const [left, closed] = [last.length, closings.length]
@@ -81,7 +81,8 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
           return { no: ++marks, takeBack }
         },
       }
-      const result = await work(change).catch(async (error: unknown) => {
+      const inside = { ...currentWork(), isInChange: true } as const
+      const result = await doing(inside, () => work(change)).catch(async (error: unknown) => {
         throw await firstFailure(error, [told, ...last])
       })
       if (last.length > 0) await Promise.all([told, ...last])
@@ -93,6 +94,7 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
       return result
     })
     const result = await kept.catch(async (error: unknown) => {
+      for (const work of whenRefused) await work()
       throw await closing.then(() => error)
     })
     await closing
@@ -100,10 +102,10 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
   }
 
   return async (viewer, work) => {
-    if (inside.getStore()) throw new Error('A change inside a change: pass the first one on.')
+    if (currentWork().isInChange) throw new Error('A change inside a change: pass the first one on.')
     for (let attempt = 1; ; attempt++) {
       try {
-        return await inside.run(true, () => once(viewer, work))
+        return await once(viewer, work)
       } catch (error) {
         if (!isDeadlock(error) || attempt === tries) throw error
         await sleep(10 * attempt * Math.random())

@@ -26,3 +26,31 @@ test('calls beside the table are named too', () => {
   for (const path of ['/api/events', '/api/health', '/api/health/live', '/api/health/ready'])
     expect(paths[path]?.get, path).toBeDefined()
 })
+
+const calls = openApi({
+  one,
+  write: endpoint({
+    method: 'POST',
+    path: '/api/things',
+    permission: 'public',
+    summary: 'Write.',
+    body: z.object({ name: z.string() }),
+    output: z.string(),
+  }),
+}) as {
+  paths: Record<string, Record<string, { responses: object }>>
+  components: { responses: Record<string, { headers?: object }> }
+}
+
+test('each call says which refusals it may give', () => {
+  const statusesOf = (path: string, method: string) =>
+    Object.keys(calls.paths[path]?.[method]?.responses ?? {}).map(Number)
+  expect(statusesOf('/api/{role}/notifications/{type}', 'get')).toEqual([200, 400, 401, 403, 404, 503])
+  expect(statusesOf('/api/things', 'post')).toEqual([200, 400, 404, 409, 413, 415, 422, 429, 503, 507])
+  expect(statusesOf('/api/health', 'get')).toEqual([200, 400, 429, 503])
+})
+
+test('whoever is told to come back is told when', () => {
+  const { responses } = calls.components
+  expect(Object.keys(responses).filter((status) => responses[status]?.headers)).toEqual(['429', '503'])
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Endpoint, type Endpoints, effectOf } from '#platform/contract/endpoint.ts'
-import { refusals } from '#platform/contract/app-error.ts'
 import { rolePrefixes } from '#shared/roles.ts'
+import { documentedRefusals, refusalResponses } from './documented-refusals.ts'
 
 type Json = Record<string, unknown>
 interface ObjectSchema {
@@ -19,9 +19,7 @@ const envelope = (properties: Json, required: readonly string[]): Json => ({
 /** Every parameter of a path in one style: `/api/{role}/clients/{id}`. */
 export const documentedPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
 
-interface PlainCall {
-  path: string
-  summary: string
+type PlainCall = Pick<Endpoint, 'path' | 'summary'> & {
   permission: 'public' | 'signed_in'
   content_type: string
 }
@@ -129,18 +127,17 @@ export function openApi(endpoints: Endpoints): Json {
       ...requestBody(e),
       security: e.permission === 'public' ? [] : [{ bearer: [] }],
       'x-permission': e.permission,
-      responses: { 200: goodAnswer(e), default: { $ref: '#/components/responses/Refusal' } },
+      responses: { 200: goodAnswer(e), ...documentedRefusals(e) },
     }
   }
   for (const { path, summary, permission, content_type } of plainCalls) {
     const answer = { description: 'OK', content: { [content_type]: { schema: {} } } }
     const security = permission === 'public' ? [] : [{ bearer: [] }]
-    const refusal = { $ref: '#/components/responses/Refusal' }
+    const refused = documentedRefusals({ method: 'GET', path, summary, permission, output: z.unknown() })
     paths[path] = {
-      get: { summary, security, 'x-permission': permission, responses: { 200: answer, default: refusal } },
+      get: { summary, security, 'x-permission': permission, responses: { 200: answer, ...refused } },
     }
   }
-  const statuses = [...new Set(Object.values(refusals).map(([status]) => status))].join(', ')
   const errors = { type: 'object', additionalProperties: { type: 'string' } }
   return {
     openapi: '3.1.1',
@@ -154,12 +151,11 @@ export function openApi(endpoints: Endpoints): Json {
     paths,
     components: {
       schemas,
-      responses: {
-        Refusal: {
-          description: `A refusal in words (${statuses}).`,
-          content: content(envelope({ errors, data: {} }, [])),
-        },
-      },
+      responses: refusalResponses({
+        ...content(envelope({ errors, data: {} }, [])),
+        // For somebody who opens the address itself.
+        'text/html': { schema: { type: 'string' } },
+      }),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }

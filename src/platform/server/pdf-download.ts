@@ -4,9 +4,12 @@ import type { FileStore } from './files/file-store.ts'
 import { type IssuedDocument, pdfOfIssued } from './issued-document.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
 import type { Platform } from './platform.ts'
+import type { Viewer } from './viewer.ts'
 
 /** A document that people receive, as a file: its pictures by the sha256 of their content. */
 interface DocumentFile {
+  /** Who asks for it. */
+  viewer: Viewer
   /** With its ending: "Q-000012.pdf". */
   name: string
   view: DocumentView
@@ -42,8 +45,10 @@ export async function passingDownload(
 const asPdf = (filename: string) =>
   ({ content_type: 'application/pdf', disposition: 'inline', filename }) as const
 
-const orderOf = async (files: FileStore, { view, logo, signature = null }: DocumentFile) =>
-  documentPdf(view, { logo: await contentOf(files, logo), signature: await contentOf(files, signature) })
+const orderOf = async (files: FileStore, { viewer, view, logo, signature = null }: DocumentFile) => ({
+  ...documentPdf(view, { logo: await contentOf(files, logo), signature: await contentOf(files, signature) }),
+  asked_by: viewer.user_id,
+})
 
 async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes

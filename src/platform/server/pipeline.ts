@@ -1,31 +1,7 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  PostgresDialect,
-  Transaction,
-} from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, PostgresDialect, Transaction } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import type { Duplex } from 'node:stream'
 import type pg from 'pg'
-
-const ignore = (): void => {}
-
-/**
- * Begins its transactions without waiting for the answer: the first statement goes out right behind. Where nothing could
- * begin, the connection is gone and that statement fails too.
- */
-export class PipelinedDialect extends PostgresDialect {
-  override createDriver(): Driver {
-    const driver = super.createDriver()
-    const begin = driver.beginTransaction.bind(driver)
-    driver.beginTransaction = (...which) => {
-      begin(...which).catch(ignore)
-      return Promise.resolve()
-    }
-    return driver
-  }
-}
+import { socketOf } from './client-socket.ts'
 
 /** A change begins no other transaction: its own connection is all it has. */
 const none = new PostgresDialect({
@@ -71,7 +47,7 @@ export async function firstFailure(error: unknown, others: readonly Promise<unkn
 
 /** Statements that are asked for in the same turn leave in one packet: each way to the system costs more than they do. */
 export function gatherStatements(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+  const stream = socketOf(client)
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
   const gathered = (...parts: unknown[]) => {
     if (stream.writableCorked === 0) {

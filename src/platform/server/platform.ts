@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { ConstraintMessages } from './http/refuse.ts'
-import type { Handlers } from './http/register.ts'
+import type { Handlers, UploadChecks } from './http/register.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import type { Logger } from './logger.ts'
 import type { Pdf } from './pdf/pdf.ts'
@@ -35,6 +35,8 @@ export interface Platform {
 export interface ServerArea {
   readonly endpoints: Endpoints
   readonly handlers: (platform: Platform) => Handlers<Endpoints>
+  /** For each endpoint that takes files: who may upload to it. */
+  readonly uploads?: (platform: Platform) => UploadChecks<Endpoints>
   readonly records?: readonly RecordType[]
   readonly subscriptions?: readonly Subscription[]
   readonly jobs?: readonly JobDefinition<Platform>[]
@@ -44,8 +46,8 @@ export interface ServerArea {
 
 /** Checks an area's handlers against its own endpoints, then forgets their exact types. */
 export const serverArea = <T extends Endpoints>(
-  area: Omit<ServerArea, 'endpoints' | 'handlers'> & {
+  area: Omit<ServerArea, 'endpoints' | 'handlers' | 'uploads'> & {
     endpoints: T
     handlers: (platform: Platform) => Handlers<T>
-  },
+  } & (object extends UploadChecks<T> ? unknown : { uploads: (platform: Platform) => UploadChecks<T> }),
 ): ServerArea => area as unknown as ServerArea

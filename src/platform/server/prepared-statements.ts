@@ -41,7 +41,7 @@ export function preparingStatements(): (client: pg.PoolClient) => void {
     const query = client.query.bind(client) as Query
     let isChange = false
     const prepared: Query = (text, values, callback) => {
-      if (text === 'begin') isChange = true
+      if (typeof text === 'string' && text.startsWith('begin')) isChange = true
       if (text === 'commit' || text === 'rollback') isChange = false
       const isWorth = typeof text === 'string' && (isChange || text.startsWith(oftenByKey))
       const name = isWorth && hasValues(values) ? nameOf(text) : undefined

@@ -48,7 +48,7 @@ test('a link opens its own record until the moment it expires', async () => {
   expect(await find(secret, 'reset', tomorrow)).toBeNull()
 })
 
-test('who guesses is slowed by address and kind, and a right secret opens whatever was tried behind its address', async () => {
+test('who guesses is slowed by network and kind, and a right secret opens whatever was tried in its network', async () => {
   const secret = await issue()
   const open = (tried: string, ip = '203.0.113.7', kind = 'reset') =>
     openLink({ db, ip, kind, secret: tried, now: clock.now() }).then(
@@ -60,10 +60,13 @@ test('who guesses is slowed by address and kind, and a right secret opens whatev
   for (let at = 0; at < 32; at++) answers.push(await guess())
   expect(answers).toEqual([...Array(30).fill('not_found'), 'throttled', 'throttled'])
   expect(await open(secret)).toBe(record_id)
-  expect([await open('no', '203.0.113.8'), await open('no', '203.0.113.7', 'sign'), await guess()]).toEqual([
-    'not_found',
-    'not_found',
+  expect([await open('no', '203.0.113.8'), await open('no', '::ffff:203.0.113.9')]).toEqual([
     'throttled',
+    'throttled',
+  ])
+  expect([await open('no', '203.0.114.7'), await open('no', '203.0.113.7', 'sign')]).toEqual([
+    'not_found',
+    'not_found',
   ])
 })
 

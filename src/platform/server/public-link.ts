@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from './change.ts'
 import type { Db, Tx } from './database.ts'
-import { countFailure, mustNotBeThrottled } from './throttle-store.ts'
+import { networkOf } from './network.ts'
+import { countTry } from './throttle-store.ts'
 
 /**
  * Links whose secret opens one thing without a password. Times are business time, as everything people are told about
@@ -57,14 +58,13 @@ export async function findLink(
   return link ?? null
 }
 
-/** Wrong secrets of one kind from one address. */
+/** Wrong secrets of one kind from one network. */
 const guesses = { failures: 30, minutes: 15 }
 
 interface Guess {
-  /** Outside of any change: a failure stays counted although the call is refused. */
   db: Db
-  /** Where to look: the change of a write, or the same database. */
-  reader?: Db | Tx
+  /** The change that the call is part of, for a write. */
+  change?: Change
   ip: string | null
   kind: string
   secret: string
@@ -73,16 +73,16 @@ interface Guess {
 
 /**
  * The link that a secret opens, for somebody without a password. A right secret opens whatever others try behind the
- * same address: it has 256 bits, which nobody meets by chance. Whoever guesses is slowed all the same.
+ * same network: it has 256 bits, which nobody meets by chance. Whoever guesses is slowed all the same.
  * @throws not_found alike for one that is unknown, expired, revoked, used or of another kind; throttled after many of
- *   those from one address.
+ *   those from one network.
  */
-export async function openLink({ db, reader = db, ip, kind, secret, now }: Guess): Promise<PublicLink> {
-  const link = await findLink(reader, kind, secret, now)
+export async function openLink({ db, change, ip, kind, secret, now }: Guess): Promise<PublicLink> {
+  const link = await findLink(change?.tx ?? db, kind, secret, now)
   if (link) return link
-  const limits = { [`${kind} link:${ip ?? ''}`]: guesses }
-  await mustNotBeThrottled(db, limits)
-  await countFailure(db, limits)
+  const count = () => countTry(db, { [`${kind} link ${networkOf(ip)}`]: guesses })
+  if (change) change.ifRefused(count)
+  else await count()
   throw notFound()
 }
 

@@ -1,20 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import type { Endpoints } from '#platform/contract/endpoint.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { openAuthenticate } from './authenticate.ts'
 import { openWrite } from './open-write.ts'
+import type { Write } from './change.ts'
 import { type Clock, openClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { type Work, doing } from './current-work.ts'
 import { openDatabase } from './database.ts'
 import { openFileStore } from './files/local-files.ts'
 import { sweepFiles } from './files/sweep-files.ts'
+import { openUploadQuota } from './files/upload-quota.ts'
 import { serveHealth } from './health.ts'
+import { forgetOldRows } from './forget-old-rows.ts'
 import { createHttp } from './http/app.ts'
+import { closeInOrder } from './http/close-in-order.ts'
+import { openPublicLimit } from './http/public-limit.ts'
 import { registerEndpoints } from './http/register.ts'
 import { openJobs } from './jobs.ts'
 import { openLive } from './live.ts'
 import type { Logger } from './logger.ts'
 import { mailJob } from './mail.ts'
+import { openMayHear } from './may-hear.ts'
 import { servePages } from './pages.ts'
 import { openPdf } from './pdf/pdf.ts'
 import type { Platform, ServerArea } from './platform.ts'
@@ -46,7 +54,7 @@ const gathered = <T>(lists: readonly (readonly T[] | undefined)[]): T[] => lists
 /** Builds the server on a migrated database; it does not listen yet. */
 export async function buildServer(options: Options): Promise<Server> {
   const { config, areas, logger } = options
-  const database = openDatabase(options.database.app)
+  const database = openDatabase(options.database.app, { warn: (message) => logger.warn(message) })
   const { db } = database
   const clock = options.clock ?? openClock(config.clock_start ?? undefined)
   const jobs = await openJobs({ owner: options.database.owner, app: options.database.app, logger })
@@ -55,7 +63,7 @@ export async function buildServer(options: Options): Promise<Server> {
   const write = writeAt(clock)
   const records = openRecords(gathered(areas.map((area) => area.records)))
   const files = openFileStore(config.data_folder)
-  const pdf = openPdf()
+  const pdf = openPdf({ max_pages: config.pdf_pages })
   const tokens = openTokens(config.secret)
   const platform: Platform = {
     config,
@@ -74,23 +82,64 @@ export async function buildServer(options: Options): Promise<Server> {
 
   const constraints = Object.assign({}, ...areas.map((area) => area.constraints ?? {}))
   const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints })
+  const lastAnswers = closeInOrder(app)
   const authenticate = openAuthenticate(db, tokens)
-  const ground = { app, db, write, files, authenticate, check_answers: options.check_answers ?? false }
-  for (const area of areas) registerEndpoints(ground, area.endpoints, area.handlers(platform))
-  serveApiDocs(app, Object.assign({}, ...areas.map((area) => area.endpoints)))
-  serveHealth(app, db, jobs)
-  await openLive(app, options.database.app, authenticate)
+  const ground = {
+    app,
+    db,
+    write,
+    files,
+    authenticate,
+    admitUpload: openUploadQuota({ db, clock, limits: config.uploads }),
+    limitPublic: await openPublicLimit(app, config),
+    check_answers: options.check_answers ?? false,
+  }
+  for (const area of areas) {
+    const its: Work = { share: area, kind: 'call' }
+    const itsWrite: Write = (viewer, work) => doing(its, () => write(viewer, work))
+    registerEndpoints(
+      { ...ground, write: itsWrite },
+      area.endpoints,
+      allDoing(its, area.handlers(platform)),
+      allDoing(its, area.uploads?.(platform) ?? {}),
+    )
+  }
+  const endpoints: Endpoints = Object.assign({}, ...areas.map((area) => area.endpoints))
+  serveApiDocs(app, endpoints)
+  serveHealth(app, database, jobs)
+  await openLive({
+    app,
+    database: options.database.app,
+    authenticate,
+    mayHear: openMayHear(endpoints),
+    most: config.live_streams,
+  })
+  app.addHook('preClose', lastAnswers)
   if (options.dist) await servePages(app, options.dist)
-  await jobs.start([mailJob(config), sweepFiles, ...gathered(areas.map((area) => area.jobs))], platform)
+  await jobs.start(
+    [mailJob(config), sweepFiles, forgetOldRows, ...gathered(areas.map((area) => area.jobs))],
+    platform,
+  )
 
   return {
     app,
     platform,
     stop: async () => {
+      // What is being made has a moment; a document without an end does not hold up whoever stops.
+      const late = setTimeout(() => void pdf.stop(), 2000)
       await app.close()
+      clearTimeout(late)
       await jobs.stop()
       await pdf.stop()
       await database.close()
     },
   }
 }
+
+type Doer = (call: never) => Promise<unknown>
+
+/** The same functions, each of which does what it does as part of `what`. */
+const allDoing = <Doers extends Readonly<Record<string, Doer>>>(what: Work, doers: Doers): Doers =>
+  Object.fromEntries(
+    Object.entries(doers).map(([name, run]) => [name, (call: never) => doing(what, () => run(call))]),
+  ) as Doers

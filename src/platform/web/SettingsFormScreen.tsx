@@ -2,12 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { EditConflict } from './EditConflict.tsx'
+import type { FieldWords } from './field-words.ts'
+import type { EditConflicted, Unsaved } from './use-edit.ts'
 
-/** The settings of a list's records as one form, `edit` is of `useCreate`; cancelling leads back to the list. */
+/** The settings of a list's records as one form, `edit` is of `useEdit`; cancelling leads back to the list. */
 export function SettingsFormScreen<Values extends FieldValues, Parsed>({
   title,
   list,
   edit,
+  words,
   children,
 }: {
   title: string
@@ -16,7 +20,12 @@ export function SettingsFormScreen<Values extends FieldValues, Parsed>({
     form: UseFormReturn<Values, unknown, Parsed>
     submit: (values: Parsed) => unknown
     submitError: string | null
+    conflict: EditConflicted | null
+    unsaved: Unsaved | null
+    resolve: (chosen: Record<string, unknown>) => unknown
   }
+  /** What each field is called and how its value reads, where two people changed it. */
+  words: Readonly<Record<string, FieldWords>>
   children: ReactNode
 }) {
   const navigate = useNavigate()
@@ -29,6 +38,7 @@ export function SettingsFormScreen<Values extends FieldValues, Parsed>({
       submitError={edit.submitError}
       onCancel={() => void navigate({ href: list.to })}
     >
+      <EditConflict edit={edit} words={words} />
       {children}
     </FormScreen>
   )

@@ -29,7 +29,7 @@ const upload = endpoint({
   path: '/api/documents',
   permission: 'documents:write',
   summary: 'Add.',
-  upload: { max_files: 2, max_bytes: 100 },
+  upload: { max_files: 3, max_bytes: 2048 },
   body: z.object({ title: z.string() }),
   output: row,
 })
@@ -102,6 +102,18 @@ test('a form puts data before its files', async () => {
   const form = server.mock.calls[0]![1].body as FormData
   expect([...form.keys()]).toEqual(['data', 'file', 'extra', 'extra'])
   expect(form.get('data')).toBe('{"title":"Licence"}')
+})
+
+const fileOf = (type: string, bytes = 10) => new File(['x'.repeat(bytes)], 'a', { type })
+test.each([
+  ['too large', fileOf('application/pdf', 2049), 413, 'File must be 2 kB or smaller.'],
+  ['of another type', fileOf('text/html'), 415, 'Upload a PDF, JPG or PNG file.'],
+  ['a photo of an iPhone', fileOf('image/heic'), 415, expect.stringMatching(/^HEIC photos/)],
+  ['one of too many', Array.from({ length: 4 }, () => fileOf('')), 413, 'Upload 3 files at most.'],
+])('a file that is %s is refused before it is sent', async (_, file, status, message) => {
+  const sent = call(upload, { body: { title: 'Licence' } }, { files: { file } })
+  await expect(sent).rejects.toMatchObject({ name: 'Refusal', status, message })
+  expect(server).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import { outputOf } from './answer.ts'
+import { checkFiles } from './check-files.ts'
 import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
 import { Refusal, isUnanswered } from './refusal.ts'
 import { type FormFiles, fingerprint, requestOf } from './request.ts'
@@ -24,6 +25,7 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   { signal, onProgress, ...options }: CallOptions = {},
 ): Promise<Output<E>> {
+  checkFiles(endpoint, options.files)
   const started_at = performance.now()
   const request = requestOf(endpoint, input, options.files)
   const sent = isWrite(endpoint) ? fingerprint(request, options.files) : undefined

@@ -71,6 +71,20 @@ test('of two faults of one field its own is shown, and no half-typed value is co
   })
 })
 
+test('of a record that is there only what is changed is checked, and what its fields must be together', async () => {
+  const stored = { title: 'Old', from: '2026-11-20', to: '2026-11-21', client: 'x'.repeat(256) }
+  const edited = (values: object) =>
+    checkedBy(Hire, together, () => stored)({ ...stored, ...values }, undefined, options) as Promise<{
+      values: object
+      errors: object
+    }>
+  expect(await edited({ title: ' Dig ' })).toEqual({ values: { ...stored, title: 'Dig' }, errors: {} })
+  expect((await edited({ to: '2026-11-19', client: 'y'.repeat(256) })).errors).toEqual({
+    to: expect.objectContaining({ message: 'To must be on or after From.' }),
+    client: expect.objectContaining({ message: 'Client must be 255 characters or fewer.' }),
+  })
+})
+
 test('what is right comes out as the schema reads it', async () => {
   const typed = { title: ' Dig ', from: '2026-11-20', to: '2026-11-20', client: 'Kestrel' }
   expect(await check(typed)).toEqual({ errors: {}, values: { ...typed, title: 'Dig' } })

@@ -4,16 +4,18 @@ import type * as z from 'zod'
 import { type Together, checkedBy } from './form-schema.ts'
 
 /**
- * A form that is checked by a schema and by what its fields must be together. An error that two fields make goes when
+ * A form that is checked by a schema and by what its fields must be together, of a `stored` record as far as it is
+ * changed. An error that two fields make goes when
  * either of them is mended.
  */
 export function useCheckedForm<S extends z.ZodObject>(
   schema: S,
   defaultValues: Record<string, unknown>,
   together?: Together<S>,
+  stored?: () => object,
 ) {
   const form = useForm<FieldValues, unknown, z.output<S> & FieldValues>({
-    resolver: checkedBy(schema, together),
+    resolver: checkedBy(schema, together, stored),
     defaultValues: defaultValues as DefaultValues<FieldValues>,
   })
   const { subscribe, trigger } = form

@@ -58,7 +58,7 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   const base = useRef(record)
   const [conflict, setConflict] = useState<EditConflicted | null>(null)
   const [setAside, setSetAside] = useState<Omit<Unsaved, 'putBack'> | null>(null)
-  const form = useCheckedForm(schema, valuesOf(schema, record), together)
+  const form = useCheckedForm(schema, valuesOf(schema, record), together, () => base.current)
 
   const beginFrom = (next: Versioned) => {
     base.current = next

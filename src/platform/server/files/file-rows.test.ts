@@ -21,6 +21,8 @@ const photo: ReceivedFile = {
   taken_at: '2026-11-04T19:10:30.000Z',
   taken_lat: -37.813836,
   taken_lng: 144.963103,
+  place: async () => {},
+  release: async () => {},
 }
 const owner = { record_type: 'client', record_id: 7 }
 
@@ -43,7 +45,7 @@ test('a kept file is found with its record, its name and its content', async () 
   const { sha256, name, content_type, bytes } = photo
   expect(await findFile(db, id)).toEqual({ id, sha256, name, content_type, bytes, ...owner })
   const row = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const { is_blank: _seen, ...columns } = photo
+  const { is_blank: _seen, place: _place, release: _release, ...columns } = photo
   expect(row).toMatchObject({ ...columns, created_at: '2026-11-05T00:00:00.000Z' })
   expect(await knownHashes(db, [sha256, 'c'.repeat(64)])).toEqual(new Set([sha256]))
 })

@@ -1,20 +1,36 @@
+import { sql } from 'kysely'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '../change.ts'
 import type { Db, Tx } from '../database.ts'
-import type { FileType, ReceivedFile } from './file-store.ts'
+import type { FileStore, FileType, ReceivedFile } from './file-store.ts'
 
 /** The record whose readers may read a file. */
-interface Owner {
+export interface Owner {
   record_type: string
   record_id: number
 }
 
-/** Makes a received file known to the database, as part of `change`. */
-export function keepFile(change: Change, received: ReceivedFile, owner: Owner): Promise<{ id: number }> {
-  const { is_blank: _seen, ...file } = received
+/** Whoever keeps or forgets one content waits for whoever else does, until their transaction has ended. */
+const lockContent = (tx: Tx, sha256: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(7415, hashtext(${sha256}))`.execute(tx)
+
+/** What is noted of a received file. */
+export function columnsOfFile(received: ReceivedFile) {
+  const { is_blank: _seen, place: _place, release: _release, ...columns } = received
+  return columns
+}
+
+/** Puts a received file into the store and makes it known to the database, as part of `change`. */
+export async function keepFile(
+  change: Change,
+  received: ReceivedFile,
+  owner: Owner,
+): Promise<{ id: number }> {
+  await lockContent(change.tx, received.sha256)
+  await received.place()
   return change.tx
     .insertInto('file')
-    .values({ ...file, record_type: owner.record_type, record_id: owner.record_id })
+    .values({ ...columnsOfFile(received), record_type: owner.record_type, record_id: owner.record_id })
     .returning('id')
     .executeTakeFirstOrThrow()
 }
@@ -54,8 +70,17 @@ export async function findFile(db: Db | Tx, id: number): Promise<KeptFile> {
   return { ...row, content_type: row.content_type as FileType }
 }
 
+/** Removes a content from the store, unless some row names it: also one of a change that has not ended yet. */
+export async function forgetContent(db: Db, files: FileStore, sha256: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockContent(tx, sha256)
+    const known = await knownHashes(tx, [sha256])
+    if (!known.has(sha256)) await files.remove(sha256)
+  })
+}
+
 /** Which of the contents some row still names. */
-export async function knownHashes(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
+export async function knownHashes(db: Db | Tx, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('file')
     .select('sha256')
@@ -63,4 +88,32 @@ export async function knownHashes(db: Db, sha256s: readonly string[]): Promise<R
     .where('sha256', 'in', sha256s)
     .execute()
   return new Set(rows.map((row) => row.sha256))
+}
+
+export interface Stored {
+  files: number
+  bytes: number
+}
+
+/** How much somebody has uploaded: a person, or whoever had the link of a record; in all, or since a moment. */
+export async function storedBy(
+  db: Db,
+  by: { created_by: number } | (Owner & { created_by: null }),
+  since?: Date,
+): Promise<Stored> {
+  const row = await db
+    .selectFrom('file')
+    .select((e) => [
+      e.fn.countAll<number>().as('files'),
+      sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'),
+    ])
+    .$if(by.created_by !== null, (q) => q.where('created_by', '=', by.created_by))
+    .$if(by.created_by === null, (q) => q.where('created_by', 'is', null))
+    .$if('record_type' in by, (q) => {
+      const { record_type, record_id } = by as Owner
+      return q.where('record_type', '=', record_type).where('record_id', '=', record_id)
+    })
+    .$if(since !== undefined, (q) => q.where('created_at', '>', since?.toISOString() ?? ''))
+    .executeTakeFirstOrThrow()
+  return { files: row.files, bytes: row.bytes }
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Lane } from './image-limits.ts'
 
 export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
@@ -11,7 +12,7 @@ export interface Taken {
   taken_lng: number | null
 }
 
-/** A file that is safely kept, but that no record knows yet: `keepFile` makes it known, else it is removed after a day. */
+/** A file that was judged and waits beside the store: `keepFile` puts it there, for a record, and else it goes again. */
 export interface ReceivedFile extends Taken {
   /** Of what is kept: an image was written anew. */
   sha256: string
@@ -23,20 +24,34 @@ export interface ReceivedFile extends Taken {
   height: number | null
   /** A PNG on which nothing is drawn: all its pixels are alike. */
   is_blank: boolean
+  /** Puts the content where `open` finds it, down to the disk; once more where it is there already. */
+  place: () => Promise<void>
+  /** Removes what waits; what was placed stays. */
+  release: () => Promise<void>
+}
+
+/** What may come in, and how. */
+export interface ReceiveLimits {
+  max_bytes: number
+  /** In which line its picture waits to be written anew: `people` unless said. */
+  lane?: Lane
 }
 
 /** Where files are kept, by the sha256 of their content: a folder, or later a bucket. */
 export interface FileStore {
   /**
    * Takes a PDF, JPEG or PNG in, judged by its content. Nothing stays behind of one that is refused or cut off.
-   * @throws too_large beyond `max_bytes` or the most pixels, wrong_type for everything else.
+   * Called by `withUploads`, which releases what no record keeps.
+   * @throws too_large beyond `max_bytes` or the most pixels, wrong_type for everything else; no_space on a full disk;
+   *   unavailable when too many pictures wait in its lane.
    */
-  receive(stream: Readable, name: string, limits: { max_bytes: number }): Promise<ReceivedFile>
+  receive(stream: Readable, name: string, limits: ReceiveLimits): Promise<ReceivedFile>
   /** Its length, and its content for whoever reads it. @throws not_found when there is no such file. */
   open(sha256: string): Promise<{ stream: AsyncIterable<Uint8Array>; bytes: number }>
-  /**
-   * Removes what has lain for a day without a record: `known` tells which of some hashes still have one.
-   * @returns how many files were removed.
-   */
-  sweep(known: (sha256s: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>
+  /** Removes a content that no record has. */
+  remove(sha256: string): Promise<void>
+  /** The contents that have lain here for a day, some hundred at a time. */
+  old(): AsyncIterable<readonly string[]>
+  /** Removes what uploads that a crash cut off have left for a day. */
+  removeLeftovers(): Promise<void>
 }

@@ -1,10 +1,11 @@
 import { AppError } from '#platform/contract/app-error.ts'
+import { uploadWords } from '#shared/upload-words.ts'
 import type { FileType } from './file-store.ts'
 
 /** Bytes that a file must have before anything can be said about it. */
 export const headBytes = 16
 
-export const wrongType = (): AppError => new AppError('wrong_type', 'Upload a PDF, JPG or PNG file.')
+export const wrongType = (): AppError => new AppError('wrong_type', uploadWords.type)
 
 export const damagedPdf = (): AppError => new AppError('wrong_type', 'This PDF is damaged.')
 
@@ -26,8 +27,5 @@ export function fileType(head: Buffer): FileType {
   const found = signatures.find(([signature]) => text.startsWith(signature))
   if (found) return found[1]
   if (!heif.test(text)) throw wrongType()
-  throw new AppError(
-    'wrong_type',
-    'HEIC photos cannot be opened everywhere. Save the photo as JPG, or set the camera to Most Compatible, and upload it again.',
-  )
+  throw new AppError('wrong_type', uploadWords.heic)
 }

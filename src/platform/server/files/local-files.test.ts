@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,6 +8,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { count, figure } from '#test/proof.ts'
 import type { ReceivedFile } from './file-store.ts'
 import { openFileStore } from './local-files.ts'
 
@@ -17,14 +18,18 @@ const store = openFileStore(data)
 const folder = join(data, 'files')
 
 const MB = 1_048_576
-const receive = (
+/** Takes a file in and puts it into its place, as a change that keeps it does. */
+const receive = async (
   content: Buffer | string | Readable,
   name = 'file',
   max_bytes = 10 * MB,
-): Promise<ReceivedFile> =>
-  store.receive(content instanceof Readable ? content : Readable.from([Buffer.from(content)]), name, {
-    max_bytes,
-  })
+): Promise<ReceivedFile> => {
+  const stream = content instanceof Readable ? content : Readable.from([Buffer.from(content)])
+  const file = await store.receive(stream, name, { max_bytes })
+  await file.place()
+  await file.release()
+  return file
+}
 const kept = (): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -133,6 +138,10 @@ test('a file one byte too large is cut off, whatever is still to come', async ()
   const refused = { code: 'too_large', message: 'File must be 10 MB or smaller.' }
   await expect(receive(Readable.from(endless(), { highWaterMark: 1 }))).rejects.toMatchObject(refused)
   expect(sent).toBeLessThanOrEqual(13 * MB)
+  figure(
+    'S14',
+    `an endless upload: cut off after ${sent / MB} MB, ${kept().length - before.length} files left`,
+  )
   await expect(receive(pdf('x'.repeat(1000)), 'a', 900)).rejects.toMatchObject({
     message: 'File must be 0.9 kB or smaller.',
   })
@@ -237,7 +246,7 @@ test('an image larger than anybody looks at is made smaller', async () => {
   expect(await receive(photo)).toMatchObject({ width: 4096, height: 2048 })
 })
 
-test('a thousand uploads that break off leave nothing', async () => {
+test('uploads that break off leave nothing', async () => {
   const before = kept()
   const broken = async (nth: number) => {
     async function* some() {
@@ -247,9 +256,11 @@ test('a thousand uploads that break off leave nothing', async () => {
     }
     await expect(receive(Readable.from(some()))).rejects.toThrow('aborted')
   }
-  for (let round = 0; round < 50; round++)
+  const rounds = count({ short: 5, full: 50 })
+  for (let round = 0; round < rounds; round++)
     await Promise.all(Array.from({ length: 20 }, (_, nth) => broken(nth)))
   expect(kept()).toEqual(before)
+  figure('S14', `${20 * rounds} uploads that broke off: no file left`)
 })
 
 test.each(['', '../secret', 'A'.repeat(64), '0'.repeat(63), '0'.repeat(64)])(
@@ -259,34 +270,34 @@ test.each(['', '../secret', 'A'.repeat(64), '0'.repeat(63), '0'.repeat(64)])(
   },
 )
 
-test('the nightly sweep takes what is old and unknown, and nothing else', async () => {
-  const [known, unknown, fresh] = [
-    await receive(pdf('known')),
-    await receive(pdf('unknown')),
-    await receive(pdf('fresh')),
-  ]
-  const old = new Date(Date.now() - 25 * 3_600_000)
-  const pathOf = ({ sha256 }: ReceivedFile) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
-  for (const file of [known, unknown]) utimesSync(pathOf(file), old, old)
-  const asked: string[] = []
-  const removed = await store.sweep(async (hashes) => {
-    asked.push(...hashes)
-    return new Set([known.sha256])
-  })
-  expect(asked.toSorted()).toEqual([known.sha256, unknown.sha256].toSorted())
-  expect(removed).toBe(1)
-  expect([known, unknown, fresh].map((file) => existsSync(pathOf(file)))).toEqual([true, false, true])
+test('what is received is nowhere to be found until it is placed, and may be placed again', async () => {
+  const before = kept()
+  const waits = () => store.receive(Readable.from([pdf('placed')]), 'a.pdf', { max_bytes: MB })
+  const file = await waits()
+  await expect(store.open(file.sha256)).rejects.toMatchObject({ code: 'not_found' })
+  await file.place()
+  await file.place()
+  const other = await waits()
+  await other.place()
+  await Promise.all([file.release(), other.release()])
+  expect(await contentOf(file)).toEqual(pdf('placed'))
+  expect(kept().length).toBe(before.length + 1)
+  const refused = await waits()
+  await refused.release()
+  expect(kept().length).toBe(before.length + 1)
 })
 
-test('the sweep spares what came in again while it asked', async () => {
-  const file = await receive(pdf('again'))
-  const path = join(folder, file.sha256.slice(0, 2), file.sha256.slice(2, 4), file.sha256)
-  const old = new Date(Date.now() - 25 * 3_600_000)
-  utimesSync(path, old, old)
-  const removed = await store.sweep(async (hashes) => {
-    await receive(pdf('again'))
-    return new Set(hashes.filter((sha256) => sha256 !== file.sha256))
-  })
-  expect(removed).toBe(0)
-  expect(await contentOf(file)).toEqual(pdf('again'))
+test('what is a day old is named, and removed where nobody has it', async () => {
+  const [old, fresh] = [await receive(pdf('old')), await receive(pdf('fresh'))]
+  const pathOf = ({ sha256 }: ReceivedFile) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+  const yesterday = new Date(Date.now() - 25 * 3_600_000)
+  const leftover = join(folder, 'tmp', 'leftover')
+  writeFileSync(leftover, 'half a file')
+  for (const path of [pathOf(old), leftover]) utimesSync(path, yesterday, yesterday)
+  const named: string[] = []
+  for await (const hashes of store.old()) named.push(...hashes)
+  expect(named).toEqual([old.sha256])
+  await store.remove(old.sha256)
+  await store.removeLeftovers()
+  expect([pathOf(old), pathOf(fresh), leftover].map((path) => existsSync(path))).toEqual([false, true, false])
 })

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { copyFile, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { FileStore } from './file-store.ts'
@@ -10,7 +9,7 @@ const day = 86_400_000
 const batch = 500
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
-/** Files in a local folder: `files/ab/cd/<sha256>`, and `files/tmp` for what is on its way in. */
+/** Files in a local folder: `files/ab/cd/<sha256>`, and `files/tmp` for what no record has yet. */
 export function openFileStore(dataFolder: string): FileStore {
   const folder = join(dataFolder, 'files')
   const tmp = join(folder, 'tmp')
@@ -19,12 +18,17 @@ export function openFileStore(dataFolder: string): FileStore {
   return {
     async receive(stream, name, limits) {
       await mkdir(tmp, { recursive: true })
-      return receiveFile(stream, name, { ...limits, tmp }, async (path, sha256) => {
-        const home = pathOf(sha256)
-        await mkdir(dirname(home), { recursive: true })
-        await rename(path, home)
-        await syncFolders(home, folder)
-      })
+      const { path, ...received } = await receiveFile(stream, name, { ...limits, tmp })
+      const home = pathOf(received.sha256)
+      return {
+        ...received,
+        place: async () => {
+          await mkdir(dirname(home), { recursive: true })
+          await linkOrCopy(path, home)
+          await syncFolders(home, folder)
+        },
+        release: () => rm(path, { force: true }),
+      }
     },
 
     async open(sha256) {
@@ -36,16 +40,34 @@ export function openFileStore(dataFolder: string): FileStore {
       return { stream: contentOf(path), bytes: size }
     },
 
-    async sweep(known) {
-      let removed = 0
-      for await (const hashes of inBatches(oldFiles(folder, isHash))) {
-        const kept = await known(hashes)
-        for (const sha256 of hashes)
-          if (!kept.has(sha256) && (await removeOld(pathOf(sha256), tmp))) removed++
-      }
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    old: () => inBatches(oldFiles(folder, isHash)),
+    async removeLeftovers() {
       for await (const name of oldFiles(tmp, () => true)) await rm(join(tmp, name), { force: true })
-      return removed
     },
+  }
+}
+
+/** A second name for the same content, so that placing it again is the same as placing it once. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    // Some network folders know no second names.
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EXDEV', 'EMLINK'].includes(code)) throw error
+    await copyFile(from, to, constants.COPYFILE_FICLONE)
+    await synced(to)
+  }
+}
+
+async function synced(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 
@@ -58,35 +80,21 @@ async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
 async function syncFolders(path: string, top: string): Promise<void> {
   if (process.platform === 'win32') return // where a folder cannot be opened
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    const handle = await open(folder)
-    await handle.sync()
-    await handle.close()
+    await synced(folder)
     if (folder === top) return
   }
-}
-
-const isOld = async (path: string): Promise<boolean> => (await stat(path)).mtimeMs < Date.now() - day
-
-/**
- * Removes a file, unless the same content came in again while we asked about it: taken out of its place first, it is
- * looked at once more where nobody replaces it.
- */
-async function removeOld(path: string, tmp: string): Promise<boolean> {
-  const aside = join(tmp, randomUUID())
-  await rename(path, aside)
-  if (await isOld(aside)) {
-    await rm(aside)
-    return true
-  }
-  await rename(aside, path)
-  return false
 }
 
 async function* oldFiles(folder: string, isWanted: (name: string) => boolean): AsyncGenerator<string> {
   const entries = await opendir(folder, { recursive: true }).catch(() => [])
   for await (const entry of entries) {
     if (!entry.isFile() || !isWanted(entry.name)) continue
-    if (await isOld(join(entry.parentPath, entry.name)).catch(() => false)) yield entry.name
+    const path = join(entry.parentPath, entry.name)
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > day) yield entry.name
   }
 }
 

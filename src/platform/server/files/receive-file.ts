@@ -4,42 +4,49 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError } from '#platform/contract/app-error.ts'
+import { uploadWords } from '#shared/upload-words.ts'
 import { cleanFileName } from './file-name.ts'
-import type { FileType, ReceivedFile } from './file-store.ts'
+import type { FileType, ReceiveLimits, ReceivedFile } from './file-store.ts'
 import { damagedPdf, fileType, headBytes, wrongType } from './file-type.ts'
 import { rewriteImage } from './image.ts'
-import { type ImageType, mustBeModest } from './image-size.ts'
+import type { Lane } from './image-limits.ts'
+import type { ImageType } from './image-parts.ts'
 import { isWholePdf } from './pdf.ts'
 
-interface Limits {
-  max_bytes: number
-  /** The folder for what is not judged yet. */
+interface Limits extends ReceiveLimits {
+  /** The folder for what no record has yet. */
   tmp: string
 }
 
-/** What is kept of an upload, judged and hashed, beside its name. */
-type Content = Omit<ReceivedFile, 'name'>
+/** What is to be kept of an upload, judged and hashed, beside its name. */
+type Content = Omit<ReceivedFile, 'name' | 'place' | 'release'>
 
 /**
- * Streams an upload to a temporary file, judges it by its content and hands the path of what is to be kept, written
- * down to the disk, to `keep`. Nothing stays in the temporary folder.
+ * Streams an upload to a temporary file and judges it by its content. @returns what is to be kept and where it waits,
+ * written down to the disk; of what is refused nothing stays.
  */
 export async function receiveFile(
   stream: Readable,
   name: string,
-  { max_bytes, tmp }: Limits,
-  keep: (path: string, sha256: string) => Promise<void>,
-): Promise<ReceivedFile> {
+  { max_bytes, lane = 'people', tmp }: Limits,
+): Promise<Content & { name: string; path: string }> {
   const upload = join(tmp, randomUUID())
   const rewritten = `${upload}-image`
   try {
     const received = await spool(stream, upload, max_bytes)
     const isPdf = received.content_type === 'application/pdf'
-    const content = isPdf ? received : await image(upload, rewritten, received.content_type as ImageType)
-    await keep(isPdf ? upload : rewritten, content.sha256)
-    return { ...content, name: cleanFileName(name, content.content_type) }
-  } finally {
+    const content = isPdf
+      ? received
+      : await image(upload, rewritten, received.content_type as ImageType, lane)
+    if (!isPdf) await rm(upload, { force: true })
+    return {
+      ...content,
+      name: cleanFileName(name, content.content_type),
+      path: isPdf ? upload : rewritten,
+    }
+  } catch (error) {
     await Promise.all([upload, rewritten].map((path) => rm(path, { force: true })))
+    throw error
   }
 }
 
@@ -53,7 +60,7 @@ async function spool(stream: Readable, path: string, max_bytes: number): Promise
     let bytes = 0
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > max_bytes) throw new AppError('too_large', `File must be ${inWords(max_bytes)} or smaller.`)
+      if (bytes > max_bytes) throw new AppError('too_large', uploadWords.size(max_bytes))
       if (!type) {
         head = Buffer.concat([head, chunk.subarray(0, headBytes)])
         if (head.length >= headBytes) type = fileType(head)
@@ -62,9 +69,10 @@ async function spool(stream: Readable, path: string, max_bytes: number): Promise
       await writeAll(file, chunk)
     }
     if (!type) throw wrongType()
-    if (type !== 'application/pdf') await mustBeModest(file, type)
-    else if (!(await isWholePdf(file, bytes))) throw damagedPdf()
-    else await file.sync()
+    if (type === 'application/pdf') {
+      if (!(await isWholePdf(file, bytes))) throw damagedPdf()
+      await file.sync()
+    }
     const none = {
       width: null,
       height: null,
@@ -83,8 +91,13 @@ async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
   for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten
 }
 
-async function image(upload: string, rewritten: string, content_type: ImageType): Promise<Content> {
-  const seen = await rewriteImage(upload, rewritten, content_type)
+async function image(
+  upload: string,
+  rewritten: string,
+  content_type: ImageType,
+  lane: Lane,
+): Promise<Content> {
+  const seen = await rewriteImage(upload, rewritten, content_type, lane)
   const file = await open(rewritten, 'r+')
   try {
     await file.sync()
@@ -98,10 +111,4 @@ async function image(upload: string, rewritten: string, content_type: ImageType)
   } finally {
     await file.close()
   }
-}
-
-/** `10 MB`, as people count them. */
-function inWords(bytes: number): string {
-  const [size, unit] = bytes >= 1_000_000 ? [bytes / 1_048_576, 'MB'] : [bytes / 1024, 'kB']
-  return `${Number(size.toFixed(1))} ${unit}`
 }

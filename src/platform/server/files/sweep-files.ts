@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 import { job, jobKind } from '../jobs.ts'
-import { knownHashes } from './file-rows.ts'
+import { forgetContent, knownHashes } from './file-rows.ts'
 import type { FileStore } from './file-store.ts'
 
 interface Ground {
@@ -8,11 +8,15 @@ interface Ground {
   files: FileStore
 }
 
-/** Every night: files that no record came to know, and what broken uploads left behind, are removed. */
-export const sweepFiles = job(
-  jobKind('sweep-files'),
-  async (_data: object, { db, files }: Ground) => {
-    await files.sweep((sha256s) => knownHashes(db, sha256s))
-  },
-  { cron: '40 2 * * *' },
-)
+/** Removes what no record has, and what has waited for one too long: both are left by a crash. */
+export async function sweep({ db, files }: Ground): Promise<void> {
+  for await (const hashes of files.old()) {
+    const known = await knownHashes(db, hashes)
+    for (const sha256 of hashes) if (!known.has(sha256)) await forgetContent(db, files, sha256)
+  }
+  await files.removeLeftovers()
+}
+
+export const sweepFiles = job(jobKind('sweep-files'), (_data: object, ground: Ground) => sweep(ground), {
+  cron: '40 2 * * *',
+})

@@ -11,16 +11,23 @@ export function strict(schema: z.ZodType): z.ZodType {
   return schema._zod.def.catchall === undefined ? schema.strict() : schema
 }
 
-/** Field path → the first message about it. */
+/** As many wrong fields as anybody reads: an answer must not be longer than what it refuses. */
+const mostErrors = 20
+
+/** Field path → the first message about it, of twenty fields at most. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: Record<string, string> = {}
+  const errors = new Map<string, string>()
   for (const issue of error.issues) {
     const path = issue.path.join('.')
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[path ? `${path}.${key}` : key] ??= 'This field is not known.'
-    } else errors[path || 'form'] ??= issue.message
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.slice(0, mostErrors).map((key) => (path ? `${path}.${key}` : key))
+        : [path || 'form']
+    const message = issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message
+    for (const one of paths) if (!errors.has(one)) errors.set(one, message)
+    if (errors.size >= mostErrors) break
   }
-  return errors
+  return Object.fromEntries([...errors].slice(0, mostErrors))
 }
 
 /** @throws invalid with the field paths (`contacts.0.name`). */

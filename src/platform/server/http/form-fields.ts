@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
+import { readParts } from './multipart.ts'
 
 const urlEncoded = 'application/x-www-form-urlencoded'
 
@@ -18,25 +19,37 @@ function fieldsOf(entries: Iterable<readonly [string, unknown]>): Record<string,
   return Object.fromEntries(fields)
 }
 
+/** More than any form of ours has: each entry of a list is a field. */
+const mostFields = 500
+
 /** Form data is read as its fields; calls that do not say `form` refuse it. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(urlEncoded, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, fieldsOf(new URLSearchParams(String(body))))
+    const text = String(body)
+    if (text.split('&', mostFields + 2).length > mostFields) done(new AppError('malformed'))
+    else done(null, fieldsOf(new URLSearchParams(text)))
   })
 }
 
 const isUrlEncoded = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.toLowerCase().startsWith(urlEncoded) ?? false
 
-/** The body of a call: JSON, or, where the call says so, the fields of a form without files. */
+/**
+ * The body of a call: JSON, or, where the call says so, the fields of a form without files. Reading has none, whatever
+ * type a caller names.
+ */
 export async function bodyOf(request: FastifyRequest, takesForm: boolean): Promise<unknown> {
+  if (request.method === 'GET') return undefined
   if (!takesForm && isUrlEncoded(request)) throw new AppError('wrong_type')
   if (!takesForm || !request.isMultipart()) return request.body
-  const fields: [string, unknown][] = []
-  // Each entry of a list is a field: many small ones.
-  for await (const part of request.parts({ limits: { files: 1, fields: 500, fieldSize: 10_000 } })) {
-    if (part.type === 'file') throw new AppError('wrong_type', 'Send fields only.')
-    fields.push([part.fieldname, part.value])
-  }
-  return fieldsOf(fields)
+  // One file is let in, to be refused in words.
+  const limits = { files: 1, fileSize: 1, fields: mostFields, fieldSize: 10_000 }
+  return readParts(request, limits, async (parts) => {
+    const fields: [string, unknown][] = []
+    for await (const part of parts) {
+      if (part.type === 'file') throw new AppError('wrong_type', 'Send fields only.')
+      fields.push([part.fieldname, part.value])
+    }
+    return fieldsOf(fields)
+  })
 }

@@ -1,33 +1,63 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
+import type { Lane } from '../files/image-limits.ts'
+import { parseJson } from './json-body.ts'
+
+interface Limits {
+  max_files: number
+  /** Of each file. */
+  max_bytes: number
+  /** Of the field `data`. */
+  max_body: number
+  lane: Lane
+}
+
+/** The parser's own errors about a form have no code: no boundary, an end in the middle of a part. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !('code' in error)
+
+/** Runs `read` over the parts of a form. @throws malformed for a form that cannot be read to its end. */
+export async function readParts<T>(
+  request: FastifyRequest,
+  limits: { files: number; fileSize: number; fields: number; fieldSize: number },
+  read: (parts: ReturnType<FastifyRequest['parts']>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await read(request.parts({ limits }))
+  } catch (error) {
+    throw isUnreadable(error) ? new AppError('malformed') : error
+  }
+}
 
 /**
  * Receives a form: the JSON field `data` first (checked before any file is read), then files, which are streamed to
- * the store before the change begins, so that a slow upload holds no transaction.
+ * a waiting place before the change begins, so that a slow upload holds no transaction.
  */
 export async function receiveForm(
   request: FastifyRequest,
-  store: FileStore,
-  limits: { max_files: number; max_bytes: number },
+  receive: FileStore['receive'],
+  { max_files, max_bytes, max_body, lane }: Limits,
   check: (data: unknown) => unknown,
 ): Promise<{ body: unknown; files: ReceivedFile[] }> {
   if (!request.isMultipart()) throw new AppError('wrong_type', 'Send a multipart form.')
-  let body: unknown
-  let hasData = false
-  const files: ReceivedFile[] = []
-  const parts = request.parts({
-    limits: { files: limits.max_files, fileSize: limits.max_bytes + 1, fields: 20, fieldSize: 1_000_000 },
-  })
-  for await (const part of parts) {
-    if (part.type === 'field' && part.fieldname === 'data') {
-      body = check(typeof part.value === 'string' ? JSON.parse(part.value) : part.value)
-      hasData = true
-    } else if (part.type === 'file') {
-      if (!hasData) throw new AppError('malformed', 'The field "data" must come before the files.')
-      files.push(await store.receive(part.file, part.filename, { max_bytes: limits.max_bytes }))
+  // One byte more is read than may be, to know that there is more. Fields beside `data` are passed over.
+  const limits = { files: max_files, fileSize: max_bytes + 1, fields: 20, fieldSize: max_body + 1 }
+  return readParts(request, limits, async (parts) => {
+    let body: unknown
+    let hasData = false
+    const files: ReceivedFile[] = []
+    for await (const part of parts) {
+      if (part.type === 'field' && part.fieldname === 'data') {
+        if (part.valueTruncated) throw new AppError('too_large')
+        body = check(typeof part.value === 'string' ? parseJson(part.value) : part.value)
+        hasData = true
+      } else if (part.type === 'file') {
+        if (!hasData) throw new AppError('malformed', 'The field "data" must come before the files.')
+        files.push(await receive(part.file, part.filename, { max_bytes, lane }))
+      }
     }
-  }
-  if (!hasData) throw new AppError('malformed', 'The field "data" is missing.')
-  return { body, files }
+    if (!hasData) throw new AppError('malformed', 'The field "data" is missing.')
+    return { body, files }
+  })
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import pg from 'pg'
 import { AppError, invalid, type RefusalCode } from '#platform/contract/app-error.ts'
+import { databaseRefusal, isOversight } from './database-refusal.ts'
+import { drain } from './drain.ts'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 
 /** What a database constraint says to people, by its name; areas hand theirs in. */
@@ -16,11 +19,12 @@ const libraryCodes: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
   FST_FILES_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
 }
-/** The database is away, full, or too slow to answer. */
-const away = /^(08|53|57P|57014|ECONN|EPIPE|ENOENT)/
-const noConnection = /^timeout expired$|timeout exceeded when trying to connect|Connection terminated/
+/** The disk that holds the files is full. (A full disk of the database is told by the database.) */
+const full = /^(ENOSPC|EDQUOT|EFBIG)$/
 
 /** Any error as a refusal; undefined for a defect of ours. */
 export function toRefusal(error: unknown, constraints: ConstraintMessages): AppError | undefined {
@@ -31,11 +35,8 @@ export function toRefusal(error: unknown, constraints: ConstraintMessages): AppE
   if (known)
     return known.field ? invalid({ [known.field]: known.message }) : new AppError('conflict', known.message)
   if (code === 'HY001') return new AppError('conflict', message)
-  // A value that the column's type refuses, or a reference to nothing.
-  if (code.startsWith('22') || code === '23503') return new AppError('invalid')
-  if (away.test(code) || noConnection.test(message)) {
-    return new AppError('unavailable', undefined, { retry_after_seconds: 1 })
-  }
+  if (error instanceof pg.DatabaseError) return databaseRefusal(code)
+  if (full.test(code)) return new AppError('no_space')
   const library = libraryCodes[code]
   if (library) return new AppError(library)
   if (error instanceof SyntaxError || (statusCode >= 400 && statusCode < 500))
@@ -58,11 +59,14 @@ export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyRepl
 
 /** Every refusal and every error leaves in the same envelope; what was wrong with us stays in the log. */
 export function refuseInWords(app: FastifyInstance, constraints: ConstraintMessages): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (!(await drain(request.raw))) reply.header('connection', 'close')
     const refusal = toRefusal(error, constraints)
+    if (!refusal || isOversight(error, constraints)) request.log.error({ err: error }, 'unexpected')
     if (refusal) return sendRefusal(reply, refusal)
-    request.log.error({ err: error }, 'unexpected')
     return reply.code(500).send({ success: false, message: 'Something went wrong.' })
   })
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('not_found')))
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found')
+  })
 }

@@ -10,18 +10,29 @@ import {
   type Parsed,
   type Rows,
   effectOf,
+  maxBody,
 } from '#platform/contract/endpoint.ts'
 import { rolePrefixes } from '#shared/roles.ts'
 import { type Authenticate, visitorOf } from '../authenticate.ts'
 import type { Change, Write } from '../change.ts'
 import type { Db } from '../database.ts'
+import type { Owner } from '../files/file-rows.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
+import type { AdmitUpload } from '../files/upload-quota.ts'
+import { withUploads } from '../files/with-uploads.ts'
 import { answerUpdate, claimKey, requestHash } from '../idempotency-store.ts'
 import { compilePicker } from '../output-picker.ts'
 import { type Viewer, may } from '../viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
 import { bodyOf } from './form-fields.ts'
 import { receiveForm } from './multipart.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, as the endpoint let them in. */
+    viewer: Viewer
+  }
+}
 
 /** What a handler is given: the checked parts of the call, who calls, and for a write the change it is part of. */
 export type Call<E extends Endpoint> = Parsed<E> & { viewer: Viewer } & EffectPart<E> &
@@ -37,60 +48,84 @@ type EffectPart<E extends Endpoint> = E extends { effect: 'bare' }
 
 export type Handlers<T extends Endpoints> = { [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>> }
 
+/**
+ * Whether somebody may upload to an endpoint, asked before a byte of the body is read: the record is there for them and
+ * they may change it. Its state is left to the handler, so that a repeated request gets its first answer.
+ * @returns for a link without a session the record that it opens. @throws as the handler would.
+ */
+export type UploadChecks<T extends Endpoints> = {
+  [K in keyof T as T[K] extends { upload: object } ? K : never]: (
+    call: Pick<Call<T[K]>, Extract<'viewer' | 'params', keyof Call<T[K]>>>,
+  ) => Promise<Owner | void>
+}
+
 export interface HttpGround {
   app: FastifyInstance
   db: Db
   write: Write
   files: FileStore
   authenticate: Authenticate
+  admitUpload: AdmitUpload
+  /** @throws throttled for too many calls without a session from one network. */
+  limitPublic: (request: FastifyRequest) => Promise<void>
   /** Tests check every answer against its schema in full. */
   check_answers: boolean
 }
 
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
 
+type AnyUploadCheck = (call: Record<string, unknown>) => Promise<Owner | void>
+
 /** Turns a table of endpoints and their handlers into routes. */
 export function registerEndpoints<T extends Endpoints>(
   ground: HttpGround,
   table: T,
   handlers: Handlers<T>,
+  uploads: UploadChecks<T>,
 ): void {
   for (const [name, e] of Object.entries(table)) {
-    const serve = serveEndpoint(ground, e, handlers[name] as unknown as AnyHandler)
+    const mayUpload = (uploads as Record<string, AnyUploadCheck>)[name]
+    const serve = serveEndpoint(ground, e, handlers[name] as unknown as AnyHandler, mayUpload)
     for (const prefix of e.path.includes('{role}') ? rolePrefixes : [null]) {
-      const url = prefix ? e.path.replace('{role}', prefix) : e.path
-      ground.app.route({ method: e.method, url, handler: (request, reply) => serve(request, reply, prefix) })
+      ground.app.route({
+        method: e.method,
+        url: prefix ? e.path.replace('{role}', prefix) : e.path,
+        bodyLimit: maxBody(e),
+        // Who may not call is refused before a byte of the body is read.
+        onRequest: async (request) => {
+          if (e.permission === 'public') await ground.limitPublic(request)
+          request.viewer = await admit(ground, e, request, prefix)
+        },
+        handler: serve,
+      })
     }
   }
 }
 
-function serveEndpoint(ground: HttpGround, e: Endpoint, handle: AnyHandler) {
+function serveEndpoint(
+  ground: HttpGround,
+  e: Endpoint,
+  handle: AnyHandler,
+  mayUpload: AnyUploadCheck | undefined,
+) {
   const body = e.body && !e.lenient ? strict(e.body) : e.body
   const query = e.query && !e.lenient ? strict(e.query) : e.query
   const pick = answerPicker(e)
   const write = answerWriter(e, pick, ground.check_answers)
   const effect = effectOf(e)
 
-  return async (
+  /** Does what is asked. @returns the answer, or the file that is the answer. */
+  const answerTo = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    prefix: string | null,
-  ): Promise<FastifyReply> => {
-    const viewer = await admit(ground, e, request, prefix)
-    const parts = {
-      viewer,
-      params: checkedParams(e.params, request.params),
-      query: checked(query, request.query),
-    }
-    const form = e.upload
-      ? await receiveForm(request, ground.files, e.upload, (data) => checked(body, data))
-      : { body: checked(body, await bodyOf(request, e.form === true)), files: [] }
+    parts: { viewer: Viewer; params: unknown; query: unknown },
+    form: { body: unknown; files: readonly ReceivedFile[] },
+  ): Promise<string | Download> => {
+    const { viewer } = parts
     const call = { ...parts, body: form.body, files: form.files }
-
-    if (e.download) return sendDownload(reply, (await handle(call)) as Download)
-    if (effect === 'read') return sendJson(reply, write(await handle(call), parts.query))
-    if (effect === 'bare')
-      return sendJson(reply, write(await handle({ ...call, request, reply }), parts.query))
+    if (e.download) return (await handle(call)) as Download
+    if (effect === 'read') return write(await handle(call), parts.query)
+    if (effect === 'bare') return write(await handle({ ...call, request, reply }), parts.query)
 
     const key = keyOf(request, e, form.body)
     const claim = key && {
@@ -110,7 +145,32 @@ function serveEndpoint(ground: HttpGround, e: Endpoint, handle: AnyHandler) {
       if (claim) change.withCommit(answerUpdate(change.tx, claim, answer))
       return answer
     })
-    return sendJson(reply, await change.catch((error) => Promise.reject(pickedStale(error, pick))))
+    return change.catch((error) => Promise.reject(pickedStale(error, pick)))
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const parts = {
+      viewer: request.viewer,
+      params: checkedParams(e.params, request.params),
+      query: checked(query, request.query),
+    }
+    if (!e.upload) {
+      const read = { body: checked(body, await bodyOf(request, e.form === true)), files: [] }
+      return send(reply, await answerTo(request, reply, parts, read))
+    }
+    const { upload } = e
+    const most = upload.max_files * upload.max_bytes + maxBody(e)
+    const bytes = Math.min(most, Number(request.headers['content-length'] ?? most))
+    const record = (await mayUpload?.(parts)) ?? null
+    const ended = await ground.admitUpload({ viewer: parts.viewer, record, bytes })
+    // Nothing waits on the disk any more when the answer is heard.
+    const answer = await withUploads(ground, async (receive) => {
+      const lane = parts.viewer.user_id === null ? 'public' : 'people'
+      const limits = { ...upload, max_body: maxBody(e), lane } as const
+      const form = await receiveForm(request, receive, limits, (data) => checked(body, data))
+      return answerTo(request, reply, parts, form)
+    }).finally(ended)
+    return send(reply, answer)
   }
 }
 
@@ -139,20 +199,20 @@ function keyOf(request: FastifyRequest, e: Endpoint, body: unknown): string | un
   return named ?? key
 }
 
-type Pick = (value: unknown) => unknown
+type Picker = (value: unknown) => unknown
 
 const outputOf = (e: Endpoint): z.ZodType => (e.list ? z.array(e.output) : e.output)
 /** Answers leave by schema: what it does not name does not leave (the cost is measured in bench). */
-const answerPicker = (e: Endpoint): Pick => (e.download ? (value) => value : compilePicker(outputOf(e)))
+const answerPicker = (e: Endpoint): Picker => (e.download ? (value) => value : compilePicker(outputOf(e)))
 
 /** The present record beside a stale edit leaves by the same schema as a good answer would. */
-function pickedStale(error: unknown, pick: Pick): unknown {
+function pickedStale(error: unknown, pick: Picker): unknown {
   if (!(error instanceof AppError) || error.code !== 'stale') return error
   const data = error.details.data as { current: unknown }
   return new AppError('stale', error.message, { data: { ...data, current: pick(data.current) } })
 }
 
-function answerWriter(e: Endpoint, pick: Pick, check: boolean) {
+function answerWriter(e: Endpoint, pick: Picker, check: boolean) {
   const schema = outputOf(e)
   const message = e.message ?? 'OK'
   return (answer: unknown, query: unknown): string => {
@@ -169,8 +229,10 @@ function answerWriter(e: Endpoint, pick: Pick, check: boolean) {
   }
 }
 
-const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(json)
+const send = (reply: FastifyReply, answer: string | Download): FastifyReply =>
+  typeof answer === 'string'
+    ? reply.type('application/json; charset=utf-8').send(answer)
+    : sendDownload(reply, answer)
 
 function sendDownload(reply: FastifyReply, file: Download): FastifyReply {
   const ascii = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')

@@ -219,6 +219,29 @@ test('a mark stands on every page, a short one and a long one', async () => {
   }
 })
 
+test('terms of four hundred lines go on over as many pages as they need, without a loss', async () => {
+  const terms = Array.from(
+    { length: 400 },
+    (_, at) => `clause ${at}. ${'The hirer looks after the machine. '}`,
+  )
+  const pages = await set({ ...view, passages: [{ heading: 'Terms', text: terms.join('\n') }] })
+  expect(pages.length).toBeGreaterThan(6)
+  expect(pages.length).toBeLessThan(12)
+  const text = pages.join('')
+  for (const one of terms) expect(text.split(bare(one).slice(0, 20))).toHaveLength(2)
+})
+
+test('a footer that the margin holds is on every page, a longer one stands once after the rest', async () => {
+  const lines = Array.from({ length: 60 }, () => line)
+  const short = 'Bank 063-000\nAccount 1234 5678\nThank you'
+  for (const page of await set({ ...view, lines, footer: short })) expect(page).toContain(bare(short))
+  const clauses = Array.from({ length: 2500 }, (_, at) => `clause ${at};`)
+  const both = { passages: [{ heading: 'Terms', text: clauses.join('\n') }], footer: clauses.join('\n') }
+  const pages = await set({ ...view, ...both, evidence })
+  expect(pages.join('').split('clause1234;')).toHaveLength(3)
+  expect(pages.at(-1)).toMatch(/^.{0,60}Acceptance/)
+})
+
 test('the evidence has a page of its own after the terms, with the signature', async () => {
   const signature = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#123' } })
     .png()

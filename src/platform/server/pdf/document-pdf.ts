@@ -1,4 +1,5 @@
 import type { DocumentView } from '#shared/document-view.ts'
+import { linesOf } from '#shared/text.ts'
 import type { PdfOrder } from './pdf.ts'
 
 /** Pictures of a document as they are kept: PNG or JPEG. */
@@ -26,6 +27,7 @@ export function documentPdf(
       logo: fileOf('logo'),
       signature: fileOf('signature'),
       has_long_words: hasLongWord(view),
+      is_footer_short: isFooterShort(view.footer ?? ''),
     },
     images: Object.fromEntries(shown.map(({ file, bytes }) => [file, bytes])),
   }
@@ -38,6 +40,10 @@ function hasLongWord(part: unknown): boolean {
   if (typeof part === 'string') return longWord.test(part)
   return typeof part === 'object' && part !== null && Object.values(part).some(hasLongWord)
 }
+
+/** What the margin below a page holds beside the page's number: three lines of 75 wide letters. */
+const isFooterShort = (footer: string): boolean =>
+  linesOf(footer).reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 75)), 0) <= 3
 
 /** The typesetter goes by the ending, the store by the content: a JPEG begins with FF D8. */
 const endingOf = (bytes: Uint8Array): string => (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpg' : 'png')

@@ -1,50 +1,151 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { bare, pagesOf } from '#test/pdf-text.ts'
+import { isGone, typesettersOf } from '#test/typesetters.ts'
 import { openPdf, type PdfOrder } from './pdf.ts'
+import { residentMemory } from './resident-memory.ts'
 
 const at = (name: string) => new URL(`samples/${name}`, import.meta.url)
-const dyingThread = new URL('../../../../test/dying-thread.ts', import.meta.url)
+const program = new URL('../../../../test/dying-typesetter.ts', import.meta.url)
 const issued_at = new Date('2026-11-20T06:00:00+11:00')
-const plain = (words: string): PdfOrder => ({ template: at('plain.typ'), data: { words }, issued_at })
-const dying = (how: string): PdfOrder => ({ template: at('plain.typ'), data: { how }, issued_at })
+const sample = (name: string, data: object, asked_by?: number): PdfOrder => ({
+  template: at(`${name}.typ`),
+  data,
+  issued_at,
+  ...(asked_by ? { asked_by } : {}),
+})
+const plain = (words: string) => sample('plain', { words })
+const growing = sample('growing', { words: 'x' })
+const dying = (how: string, asked_by?: number) => sample('plain', { how }, asked_by)
+const tooLong = { code: 'conflict', message: 'This document is too long to be printed. Shorten its texts.' }
 
-function open(program?: URL) {
-  const pdf = openPdf(program)
+function open(options?: Parameters<typeof openPdf>[0]) {
+  const pdf = openPdf(options)
   onTestFinished(() => pdf.stop())
   return pdf
 }
+/** The processes that this one has begun. */
+const typesetters = () => typesettersOf(process.pid)
 
 test.each([
   ['that is wrong', at('broken.typ'), {}, /missing/],
   ['that is not there', at('nowhere.typ'), {}, /nowhere/],
-  ['whose data cannot be copied', at('plain.typ'), { words: () => '' }, /could not be cloned/],
+  ['whose data is no JSON', at('plain.typ'), { words: 1n }, /BigInt/],
 ])('a template %s is refused, and the next document is set', async (_what, template, data, reason) => {
   const pdf = open()
   await expect(pdf.render({ template, data, issued_at })).rejects.toThrow(reason)
   expect(await pagesOf(await pdf.render(plain('good')))).toEqual(['good'])
 })
 
-test.each(['exit', 'throw'])(
-  'whoever waits for a thread that dies (%s) hears of it, and a new one starts',
-  async (how) => {
-    const pdf = open(dyingThread)
-    const waiting = await Promise.allSettled([
-      pdf.render(dying('wait')),
-      pdf.render(dying(how)),
-      pdf.render(dying('answer')),
-    ])
-    const reason = how === 'exit' ? 'The PDF thread ended with 3.' : 'out of paper'
-    expect(waiting).toEqual(Array(3).fill({ status: 'rejected', reason: new Error(reason) }))
-    expect(String(await pdf.render(dying('answer')))).toBe('%PDF')
-  },
-)
+test('no process is there before the first document, one after it, and none of the secrets is in it', async () => {
+  const pdf = open({ program })
+  expect(typesetters()).toEqual([])
+  vi.stubEnv('HAULYARD_SECRET', 'do not tell')
+  vi.stubEnv('DATABASE_URL', 'postgres://a:b@127.0.0.1/c')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const environment = JSON.parse(String(await pdf.render(dying('environment')))) as object
+  const names = Object.keys(environment).filter((name) => name !== 'NODE_COMPILE_CACHE')
+  expect(names.toSorted()).toEqual(['MALLOC_ARENA_MAX', 'RAYON_NUM_THREADS'])
+  await pdf.render(dying('answer'))
+  expect(typesetters()).toHaveLength(1)
+})
 
-test('stopping gives up what is being set', async () => {
-  const pdf = open(dyingThread)
-  const [waiting] = await Promise.all([Promise.allSettled([pdf.render(dying('wait'))]), pdf.stop()])
-  expect(waiting).toMatchObject([
-    { status: 'rejected', reason: { message: expect.stringContaining('The PDF thread ended') } },
+test('a document that takes too much memory is refused, its process replaced, and whoever waited gets theirs', async () => {
+  const pdf = open({ max_bytes: 256 * 1_048_576 })
+  await pdf.render(plain('first'))
+  const [before] = typesetters()
+  const [refused, second, third] = await Promise.allSettled([
+    pdf.render(growing),
+    pdf.render(plain('second')),
+    pdf.render(plain('third')),
   ])
+  expect(refused).toMatchObject({ status: 'rejected', reason: tooLong })
+  for (const one of [second, third]) expect(one).toMatchObject({ status: 'fulfilled' })
+  expect(await isGone(before ?? 0)).toBe(true)
+  expect(typesetters()).toHaveLength(1)
+})
+
+test('a document that takes too long is refused, and the next one is set', async () => {
+  const pdf = open({ max_ms: 2500 })
+  const [refused, next] = await Promise.allSettled([
+    pdf.render(sample('endless', {})),
+    pdf.render(plain('next')),
+  ])
+  expect(refused).toMatchObject({ status: 'rejected', reason: tooLong })
+  expect(next).toMatchObject({ status: 'fulfilled' })
+})
+
+test('a document of more pages than allowed is refused with both numbers', async () => {
+  const pdf = open({ max_pages: 3 })
+  expect(await pagesOf(await pdf.render(sample('pages', { pages: 3 })))).toHaveLength(3)
+  await expect(pdf.render(sample('pages', { pages: 4 }))).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This document has 4 pages, and 3 can be printed. Shorten its texts.',
+  })
+})
+
+test('a document that was refused is refused at once when it is asked for again, until it is forgotten', async () => {
+  const pdf = open({ program, refused_ms: 1000 })
+  const [first, again] = [pdf.render(dying('crash')), pdf.render(dying('crash'))]
+  await expect(first).rejects.toMatchObject(tooLong)
+  const forgotten = new Promise((resolve) => setTimeout(resolve, 1100))
+  await expect(again).rejects.toMatchObject(tooLong)
+  // Neither the second of them nor this one was given to a process.
+  await expect(pdf.render({ ...dying('crash'), issued_at: new Date() })).rejects.toMatchObject(tooLong)
+  expect(typesetters()).toEqual([])
+  await forgotten
+  const begun = pdf.render(dying('crash'))
+  expect(typesetters()).toHaveLength(1)
+  await expect(begun).rejects.toMatchObject(tooLong)
+})
+
+test('when the process ends by itself one document fails, and those that wait are set by the next', async () => {
+  const pdf = open({ program })
+  const answers = await Promise.allSettled(['exit', 'answer'].map((how) => pdf.render(dying(how))))
+  expect(answers).toMatchObject([
+    { status: 'rejected', reason: new Error('The PDF process ended with 3.') },
+    { status: 'fulfilled' },
+  ])
+})
+
+test('many documents of one person let those of another through, and too many are refused for now', async () => {
+  const pdf = open({ program })
+  const done: string[] = []
+  const ask = async (how: string, asked_by: number) =>
+    pdf.render(dying(how, asked_by)).then((file) => void done.push(String(file)))
+  const mine = Array.from({ length: 21 }, (_, number) => ask(`answer ${number}`, 1))
+  const theirs = ask('answer theirs', 2)
+  await expect(ask('answer more', 1)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Too many documents are being made right now. Try again in a moment.',
+    details: { retry_after_seconds: 5 },
+  })
+  await Promise.all([...mine, theirs])
+  expect(done.slice(0, 3)).toEqual(['answer 0', 'answer theirs', 'answer 1'])
+})
+
+test('stopping gives up what is being set and what waits, and leaves no process behind', async () => {
+  const pdf = open()
+  const waiting = Promise.allSettled([pdf.render(sample('endless', {})), pdf.render(plain('next'))])
+  const [pid] = typesetters()
+  await pdf.stop()
+  const unavailable = { status: 'rejected', reason: { code: 'unavailable' } }
+  expect(await waiting).toMatchObject([unavailable, unavailable])
+  expect(await isGone(pid ?? 0, 0)).toBe(true)
+  await expect(pdf.render(plain('late'))).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('the process ends with whoever began it, also in the middle of a document', async () => {
+  const parent = spawn(process.execPath, [
+    fileURLToPath(new URL('../../../../test/typesetting-parent.ts', import.meta.url)),
+  ])
+  const [pid] = (await once(parent.stdout, 'data')) as [Buffer]
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await isGone(Number(pid), 0)).toBe(false)
+  parent.kill('SIGKILL')
+  expect(await isGone(Number(pid))).toBe(true)
 })
 
 test('of many at once each gets its own', async () => {
@@ -61,14 +162,19 @@ test('the same document is the same file, byte for byte, whenever it is made', a
   expect(first.includes('D:20261119190000')).toBe(true)
 })
 
-test('the memory does not grow with the documents', async () => {
+test('the memory grows with the documents neither here nor in their process', async () => {
   const pdf = open()
-  const lines = Array.from({ length: 300 }, (_, at) => `line ${at}`).join(' ')
+  const lines = Array.from({ length: 300 }, (_, number) => `line ${number}`).join(' ')
   const set = async (from: number, count: number) => {
-    for (let at = from; at < from + count; at++) await pdf.render(plain(`${at} ${lines.repeat(5)} ${at}`))
+    for (let number = from; number < from + count; number++)
+      await pdf.render(plain(`${number} ${lines.repeat(5)} ${number}`))
   }
+  const held = async () => [process.memoryUsage().rss, await residentMemory(typesetters()[0] ?? 0)] as const
   await set(0, 50)
-  const before = process.memoryUsage().rss
+  const before = await held()
   await set(50, 200)
-  expect((process.memoryUsage().rss - before) / 1_048_576).toBeLessThan(40)
+  const after = await held()
+  expect((after[0] - before[0]) / 1_048_576).toBeLessThan(40)
+  expect((after[1] - before[1]) / 1_048_576).toBeLessThan(40)
+  expect(before[1]).toBeGreaterThan(0)
 })

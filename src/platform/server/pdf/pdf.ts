@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { AppError, conflict } from '#platform/contract/app-error.ts'
+import { plural } from '#shared/text.ts'
+import { openFairQueue } from './fair-queue.ts'
+import { hashOf, openRefusedDocuments } from './refused-documents.ts'
+import { type SetOrder, type Typesetter, startTypesetter } from './typesetter.ts'
 
 /** What is to be set as a PDF. */
 export interface PdfOrder {
@@ -10,81 +14,100 @@ export interface PdfOrder {
   images?: Readonly<Record<string, Uint8Array>>
   /** The day of issue: the same document is the same file, whenever it is made. */
   issued_at: Date
+  /** The user who asks, null for all who have no account: they are served in turns. */
+  asked_by?: number | null
 }
-
-export interface NumberedOrder {
-  number: number
-  template: string
-  data: object
-  images: Readonly<Record<string, Uint8Array>>
-  /** Milliseconds since 1970. */
-  issued_at: number
-}
-export type WorkerAnswer = { number: number; pdf: Uint8Array } | { number: number; error: string }
 
 export interface Pdf {
-  /** Sets a document as a PDF, in a thread of its own. @throws Error for a template that cannot be set: a defect of ours. */
+  /**
+   * Sets a document as a PDF, in a process of its own and within limits.
+   * @throws conflict for a document that passes one, unavailable while too many wait, Error for a template that cannot
+   *   be set: a defect of ours.
+   */
   render(order: PdfOrder): Promise<Buffer>
   /** What is still being set is given up. */
   stop(): Promise<void>
 }
 
-interface Waiting {
-  resolve: (pdf: Buffer) => void
-  reject: (error: Error) => void
+/** Limits of one document, and what else a test may set otherwise. */
+interface Options {
+  max_pages?: number
+  max_ms?: number
+  max_bytes?: number
+  /** For how long a document that was refused is refused at once. */
+  refused_ms?: number
+  program?: URL
 }
 
-const workspace = fileURLToPath(new URL('../../../', import.meta.url))
-const fonts = fileURLToPath(new URL('fonts/', import.meta.url))
-const typst = new URL('typst-worker.ts', import.meta.url)
+interface Waiting {
+  order: SetOrder
+  hash: string
+  resolve: (pdf: Buffer) => void
+  reject: (error: unknown) => void
+}
 
-/** The thread starts with the first document, and again with the next one should it ever die. */
-export function openPdf(program: URL = typst): Pdf {
-  let worker: Worker | undefined
-  let last = 0
-  const waiting = new Map<number, Waiting>()
+/** How many documents may wait. */
+const most = { in_all: 60, each: 20 }
 
-  const giveUp = (dead: Worker, reason: Error): void => {
-    if (worker !== dead) return
-    worker = undefined
-    for (const one of waiting.values()) one.reject(reason)
-    waiting.clear()
+/** The process starts with the first document, and again with the next one after it has ended. */
+export function openPdf({
+  max_pages = 200,
+  max_ms = 10_000,
+  max_bytes = 512 * 1_048_576,
+  refused_ms = 5 * 60_000,
+  program,
+}: Options = {}): Pdf {
+  const queue = openFairQueue<Waiting>(most)
+  const refused = openRefusedDocuments(refused_ms)
+  let typesetter: Typesetter | undefined
+  let isBusy = false
+  let isStopped = false
+
+  const set = async ({ order, hash }: Waiting): Promise<Buffer> => {
+    // The same one may have been refused while it waited.
+    refused.check(hash)
+    if (isStopped) throw stopping()
+    if (!typesetter || typesetter.isOver) typesetter = startTypesetter({ max_ms, max_bytes }, program)
+    const outcome = await typesetter.set(order)
+    if ('pdf' in outcome) return Buffer.from(outcome.pdf)
+    if ('error' in outcome) throw new Error(outcome.error)
+    if (isStopped) throw stopping()
+    const refusal = 'pages' in outcome ? tooManyPages(outcome.pages, max_pages) : tooLong()
+    refused.remember(hash, refusal)
+    throw refusal
   }
 
-  const start = (): Worker => {
-    const started = new Worker(program, { workerData: { workspace, fonts } })
-    started.on('message', (answer: WorkerAnswer) => {
-      const one = waiting.get(answer.number)
-      waiting.delete(answer.number)
-      if ('pdf' in answer) one?.resolve(Buffer.from(answer.pdf))
-      else one?.reject(new Error(answer.error))
-      // Whoever stops the server waits for what is being set, but an idle thread keeps no process alive.
-      if (waiting.size === 0) started.unref()
-    })
-    started.on('error', (error) => giveUp(started, error instanceof Error ? error : new Error(String(error))))
-    // After an error too, when nobody waits any more.
-    started.on('exit', (code) => giveUp(started, new Error(`The PDF thread ended with ${code}.`)))
-    return started
+  const setAll = async (): Promise<void> => {
+    isBusy = true
+    for (let one = queue.next(); one; one = queue.next()) await set(one).then(one.resolve, one.reject)
+    isBusy = false
   }
 
   return {
-    render: ({ template, data, images = {}, issued_at }) =>
-      new Promise((resolve, reject) => {
-        worker ??= start()
-        const number = ++last
-        // Throws when something in it cannot be copied to a thread.
-        worker.postMessage({
-          number,
-          template: fileURLToPath(template),
-          data,
-          images,
-          issued_at: issued_at.getTime(),
-        } satisfies NumberedOrder)
-        worker.ref()
-        waiting.set(number, { resolve, reject })
-      }),
+    render: async ({ template, data, images = {}, issued_at, asked_by = null }) => {
+      const what = { template: fileURLToPath(template), data: JSON.stringify(data), images }
+      const hash = hashOf(what)
+      refused.check(hash)
+      return new Promise((resolve, reject) => {
+        const order = { ...what, issued_at: issued_at.getTime(), max_pages }
+        if (!queue.add(asked_by, { order, hash, resolve, reject })) throw tooManyWait()
+        if (!isBusy) void setAll()
+      })
+    },
     stop: async () => {
-      await worker?.terminate()
+      isStopped = true
+      await typesetter?.end()
     },
   }
 }
+
+const stopping = () => new AppError('unavailable', undefined, { retry_after_seconds: 5 })
+const tooManyWait = () =>
+  new AppError('unavailable', 'Too many documents are being made right now. Try again in a moment.', {
+    retry_after_seconds: 5,
+  })
+const tooManyPages = (pages: number, most_pages: number) =>
+  conflict(
+    `This document has ${plural(pages, 'page')}, and ${most_pages.toLocaleString('en-AU')} can be printed. Shorten its texts.`,
+  )
+const tooLong = () => conflict('This document is too long to be printed. Shorten its texts.')

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openLane } from './picture-lane.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'haulyard-lane-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Says what it is told, but never ends when told a path, where it writes its number, and breaks when told to. */
+const program = join(folder, 'program.mjs')
+writeFileSync(
+  program,
+  `import { writeFileSync } from 'node:fs'
+   const told = process.argv[2]
+   if (told === 'break') process.kill(process.pid, 'SIGSEGV')
+   if (told.startsWith('/')) { writeFileSync(told, String(process.pid)); setInterval(() => {}, 1000) }
+   else process.stdout.write(told)`,
+)
+
+test('what takes too long is killed and refused in words, and the next has its turn', async () => {
+  const lane = openLane({ program, time_ms: 2000, max_waiting: 5 })
+  const pid = join(folder, 'pid')
+  const endless = lane(pid)
+  const next = lane('next')
+  await expect(endless).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'Image takes too long to read. Make it smaller and upload it again.',
+  })
+  expect(() => process.kill(Number(readFileSync(pid, 'utf8')), 0)).toThrow('ESRCH')
+  expect(await next).toBe('next')
+})
+
+test('what breaks the reader is no picture', async () => {
+  const lane = openLane({ program, time_ms: 10_000, max_waiting: 5 })
+  await expect(lane('break')).rejects.toMatchObject({ code: 'wrong_type' })
+  expect(await lane('next')).toBe('next')
+})
+
+test('beyond those who may wait everybody is told to come again, until there is room', async () => {
+  const lane = openLane({ program, time_ms: 10_000, max_waiting: 2 })
+  const taken = ['a', 'b', 'c'].map((told) => lane(told))
+  await expect(lane('d')).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Too many pictures are coming in. Try again in a moment.',
+    details: { retry_after_seconds: 5 },
+  })
+  expect(await Promise.all(taken)).toEqual(['a', 'b', 'c'])
+  expect(await lane('e')).toBe('e')
+})

@@ -1,0 +1,114 @@
+import { AppError } from '#platform/contract/app-error.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database.ts'
+import type { Viewer } from '../viewer.ts'
+import { type Owner, type Stored, storedBy } from './file-rows.ts'
+
+/** How much may be kept, in megabytes: each has a name in `.env.example`. */
+export interface UploadLimits {
+  /** Of one person in 24 hours. */
+  person_mb: number
+  /** Of somebody who waits for approval, in all. */
+  waiting_mb: number
+  /** Of those who have one link, in all. */
+  link_mb: number
+}
+
+/** Admits an upload before a byte of it is read. @returns what ends it. @throws throttled, too_large. */
+export type AdmitUpload = (upload: {
+  viewer: Viewer
+  /** Without a session: the record that the link opens. */
+  record: Owner | null
+  /** The most bytes that may come. */
+  bytes: number
+}) => Promise<() => void>
+
+interface Quota {
+  /** Who has it. */
+  key: string
+  bytes: number
+  files: number
+  at_once: number
+  stored: () => Promise<Stored>
+  full: () => AppError
+}
+
+const MB = 1_000_000
+const day = 86_400_000
+const hour = 3600
+
+interface Ground {
+  db: Db
+  clock: Clock
+  limits: UploadLimits
+}
+
+export function openUploadQuota({ db, clock, limits }: Ground): AdmitUpload {
+  /** What is on its way in, by who sends it. */
+  const underWay = new Map<string, number[]>()
+
+  const quotaOf = (viewer: Viewer, record: Owner | null): Quota => {
+    const { user_id, user_type } = viewer
+    if (user_id === null) {
+      if (!record) throw new Error('An upload without a session belongs to the record of a link.')
+      return {
+        key: `link:${record.record_type}:${record.record_id}`,
+        bytes: limits.link_mb * MB,
+        files: 20,
+        // Each is a small one, and all but one of them are refused for what they ask.
+        at_once: 20,
+        stored: () => storedBy(db, { ...record, created_by: null }),
+        full: () => new AppError('too_large', 'No more can be uploaded by this link. Call the office.'),
+      }
+    }
+    if (user_type === null)
+      return {
+        key: `user:${user_id}`,
+        bytes: limits.waiting_mb * MB,
+        files: 20,
+        at_once: 2,
+        stored: () => storedBy(db, { created_by: user_id }),
+        full: () =>
+          new AppError(
+            'too_large',
+            `You can upload 20 files of ${limits.waiting_mb} MB together until your account is approved.`,
+          ),
+      }
+    return {
+      key: `user:${user_id}`,
+      bytes: limits.person_mb * MB,
+      files: 2000,
+      at_once: 4,
+      stored: () => storedBy(db, { created_by: user_id }, new Date(clock.now().getTime() - day)),
+      full: () =>
+        new AppError('throttled', `You can upload ${limits.person_mb} MB a day. Try again tomorrow.`, {
+          retry_after_seconds: hour,
+        }),
+    }
+  }
+
+  return async ({ viewer, record, bytes }) => {
+    const { key, stored, full, ...quota } = quotaOf(viewer, record)
+    const others = underWay.get(key) ?? []
+    if (others.length >= quota.at_once)
+      throw new AppError('throttled', 'Too many uploads at once. Wait until one is finished.', {
+        retry_after_seconds: 5,
+      })
+    const own = [...others, bytes]
+    underWay.set(key, own)
+    const end = () => {
+      const rest = (underWay.get(key) ?? []).toSpliced((underWay.get(key) ?? []).indexOf(bytes), 1)
+      if (rest.length > 0) underWay.set(key, rest)
+      else underWay.delete(key)
+    }
+    try {
+      const kept = await stored()
+      const coming = own.reduce((sum, one) => sum + one, 0)
+      if (kept.bytes + coming > quota.bytes || kept.files + own.length > quota.files) throw full()
+      return end
+    } catch (error) {
+      end()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { refusals } from '#platform/contract/app-error.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** What Node says of a request that it cannot read. */
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+const messages: Readonly<Record<number, string>> = {
+  431: 'The headers of the request are too large.',
+  408: 'The request took too long.',
+}
+
+/** Answers what is no request of HTTP, in the same envelope and with the same headers as every other refusal. */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = statuses[error.code ?? ''] ?? 400
+  const message = messages[status] ?? refusals.malformed[1]
+  const body = JSON.stringify({ success: false, message })
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+}

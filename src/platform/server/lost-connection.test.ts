@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { networkBetween } from '#test/network-between.ts'
+import type { Change } from './change.ts'
+import { openClock } from './clock.ts'
+import { type Database, type Db, openDatabase } from './database.ts'
+import { toRefusal } from './http/refuse.ts'
+import { openWrite } from './open-write.ts'
+import { withSavepoint } from './savepoint.ts'
+import { system } from './viewer.ts'
+
+const { config, owner } = await testDatabase()
+const admin = await owner()
+
+function opened(given: pg.PoolConfig = config): Database {
+  const database = openDatabase(given)
+  onTestFinished(() => database.close())
+  return database
+}
+const writer = (db: Db) =>
+  openWrite({ db, clock: openClock(), jobs: { send: async () => {} }, subscriptions: [] })
+
+const insert = ({ tx }: Change, key: string) =>
+  tx.insertInto('setting').values({ key, value: '{}' }).execute()
+const keep = async (key: string) =>
+  admin.query(`insert into setting (key, value) values ($1, '{}') on conflict do nothing`, [key])
+const isKept = async (key: string) =>
+  (await admin.query('select from setting where key = $1', [key])).rowCount === 1
+
+/** Ends every connection that works, as a restart of the database does. */
+const endAll = () =>
+  admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'haulyard'`)
+
+/** What a caller is told, and how long that took in milliseconds. */
+async function told(work: Promise<unknown>) {
+  const started = performance.now()
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  const refusal = error === undefined ? undefined : toRefusal(error, {})
+  return { error, refusal, took: performance.now() - started }
+}
+const away = { status: 503, code: 'unavailable', details: { retry_after_seconds: 1 } }
+const ask = ({ db }: Database) => sql`select 1`.execute(db)
+
+/** At which moment of a change its connection is lost. */
+const moments: readonly (readonly [when: string, work: (change: Change) => Promise<unknown>])[] = [
+  [
+    'before its first statement',
+    async (change) => {
+      await endAll()
+      await insert(change, 'lost')
+    },
+  ],
+  [
+    'between two statements',
+    async (change) => {
+      await insert(change, 'lost')
+      await endAll()
+      await insert(change, 'lost too')
+    },
+  ],
+  [
+    'after its last statement',
+    async (change) => {
+      await insert(change, 'lost')
+      await endAll()
+    },
+  ],
+  [
+    'after its last statement, and it was noticed',
+    async (change) => {
+      await insert(change, 'lost')
+      await endAll()
+      await sleep(30)
+    },
+  ],
+  [
+    'while a statement runs',
+    async (change) => {
+      await insert(change, 'lost')
+      setTimeout(() => void endAll(), 30)
+      await sql`select pg_sleep(10)`.execute(change.tx)
+    },
+  ],
+  [
+    'while it waits for somebody else’s row',
+    async (change) => {
+      await insert(change, 'lost')
+      await admin.query(`begin; update setting set value = '{}' where key = 'held'`)
+      setTimeout(() => void endAll().then(() => admin.query('rollback')), 30)
+      await change.tx.updateTable('setting').set({ value: '{}' }).where('key', '=', 'held').execute()
+    },
+  ],
+  [
+    'while nobody waits for the last statement',
+    async (change) => {
+      await insert(change, 'lost')
+      setTimeout(() => void endAll(), 30)
+      change.atLast(sql`select pg_sleep(10)`.execute(change.tx))
+    },
+  ],
+  [
+    'while a statement goes out with the commit',
+    async (change) => {
+      await insert(change, 'lost')
+      setTimeout(() => void endAll(), 30)
+      change.withCommit(change.tx.selectNoFrom(sql`pg_sleep(10)`.as('slept')))
+    },
+  ],
+  [
+    'inside a savepoint',
+    async (change) => {
+      await insert(change, 'lost')
+      await withSavepoint(change, async () => {
+        await endAll()
+        await insert(change, 'lost too')
+      })
+    },
+  ],
+]
+
+describe('a change whose connection is lost', () => {
+  test.each(moments)(
+    '%s: is refused with a word, keeps nothing, and the next one succeeds',
+    async (_when, work) => {
+      await keep('held')
+      const { db, pool } = opened()
+      const write = writer(db)
+      expect(await told(write(system, work))).toMatchObject({ refusal: away })
+      expect(await isKept('lost')).toBe(false)
+      await write(system, (change) => insert(change, 'next'))
+      expect(await isKept('next')).toBe(true)
+      await admin.query(`delete from setting where key = 'next'`)
+      expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+    },
+  )
+
+  test('while it waited in the pool: is refused or served, and never anything else', async () => {
+    const database = opened()
+    for (let round = 0; round < 20; round++) {
+      await told(Promise.all(Array.from({ length: 5 }, () => ask(database))))
+      // Sometimes it is heard before the next call, and sometimes not.
+      await Promise.all([endAll(), round % 2 ? sleep(20) : undefined])
+      const all = Array.from({ length: 5 }, () => told(writer(database.db)(system, async () => {})))
+      for (const { error, refusal } of await Promise.all(all)) if (error) expect(refusal).toMatchObject(away)
+    }
+    expect(await told(ask(database))).toMatchObject({ refusal: undefined })
+  })
+})
+
+describe('a database that falls silent', () => {
+  test('refuses who waits and who comes within a second, and serves again as soon as it is back', async () => {
+    const network = await networkBetween(config, onTestFinished)
+    const database = opened(network.config)
+    await Promise.all(Array.from({ length: 5 }, () => ask(database)))
+    const waiting = [
+      told(sql`select pg_sleep(20)`.execute(database.db)),
+      told(writer(database.db)(system, ({ tx }) => sql`select pg_sleep(20)`.execute(tx))),
+    ]
+    await sleep(50)
+    network.become('silent')
+    const first = await Promise.all([...waiting, ...Array.from({ length: 20 }, () => told(ask(database)))])
+    for (const { refusal, took } of first) {
+      expect(refusal).toMatchObject(away)
+      expect(took).toBeLessThan(1500)
+    }
+    // From then on nobody waits at all.
+    for (let at = 0; at < 20; at++) {
+      const { refusal, took } = await told(ask(database))
+      expect(refusal).toMatchObject(away)
+      expect(took).toBeLessThan(100)
+    }
+    expect(await database.answers()).toBe(false)
+    expect(database.pool.totalCount).toBe(0)
+    network.become('good')
+    await expect.poll(async () => (await told(ask(database))).error, { timeout: 2000 }).toBeUndefined()
+    expect(await database.answers()).toBe(true)
+  })
+
+  test('and has forgotten all connections: none of them keeps anybody waiting', async () => {
+    const network = await networkBetween(config, onTestFinished)
+    const database = opened(network.config)
+    await Promise.all(Array.from({ length: 5 }, () => ask(database)))
+    network.become('forgotten')
+    const started = performance.now()
+    await expect.poll(async () => (await told(ask(database))).error, { timeout: 10_000 }).toBeUndefined()
+    expect(performance.now() - started).toBeLessThan(3000)
+    expect(database.pool.totalCount).toBe(1)
+  })
+
+  test('is not thought away because it is slow, or because we are busy ourselves', async () => {
+    const database = opened()
+    const slow = told(sql`select pg_sleep(1.5)`.execute(database.db))
+    await sleep(300)
+    const until = performance.now() + 900
+    while (performance.now() < until);
+    expect(await slow).toMatchObject({ refusal: undefined })
+    expect(await database.answers()).toBe(true)
+  })
+})
+
+test('one connection that is silent is given up after a while, and the others go on', async () => {
+  const database = opened({ ...config, statement_timeout: 200 })
+  await database.db.connection().execute(async (one) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one)
+    process.kill(rows[0]!.pid, 'SIGSTOP')
+    try {
+      const silent = told(sql`select 1`.execute(one))
+      expect(await told(ask(database))).toMatchObject({ refusal: undefined })
+      expect(await silent).toMatchObject({ refusal: away })
+      expect((await silent).took).toBeLessThan(3000)
+    } finally {
+      process.kill(rows[0]!.pid, 'SIGCONT')
+    }
+  })
+  expect(await told(ask(database))).toMatchObject({ refusal: undefined })
+  expect(database.pool.totalCount).toBe(1)
+})

@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { residentMemory } from './resident-memory.ts'
+
+/** What the process is told. */
+export interface SetOrder {
+  /** The path of the `.typ` file. */
+  template: string
+  /** JSON. */
+  data: string
+  images: Readonly<Record<string, Uint8Array>>
+  /** Milliseconds since 1970. */
+  issued_at: number
+  max_pages: number
+}
+/** What it answers; `pages` when there are too many, `error` for a template that is wrong. */
+export type SetAnswer = { pdf: Uint8Array } | { pages: number } | { error: string }
+/** What a document did instead: it passed a limit, or the process crashed over it. */
+export interface Ended {
+  ended: 'time' | 'memory' | 'crash'
+}
+
+/** What one document may take. */
+export interface Limits {
+  max_ms: number
+  max_bytes: number
+}
+
+/** A process that sets documents, one at a time. */
+export interface Typesetter {
+  /** @throws Error when the process cannot begin, or ends by itself. */
+  set(order: SetOrder): Promise<SetAnswer | Ended>
+  /** It has ended: another one takes its place. */
+  readonly isOver: boolean
+  end(): Promise<void>
+}
+
+const typst = new URL('typst-process.ts', import.meta.url)
+
+/** How often its memory is looked at, in milliseconds: in each of them it was seen to grow by 2 MB at most. */
+const interval = 50
+
+/** None of the server's environment, which holds its secrets. */
+const environment = (): Record<string, string> => {
+  const cache = getCompileCacheDir()
+  return {
+    // However many cores there are: so busy is the machine, and so fast can memory grow between two looks.
+    RAYON_NUM_THREADS: '2',
+    MALLOC_ARENA_MAX: '2',
+    ...(cache ? { NODE_COMPILE_CACHE: cache } : {}),
+  }
+}
+
+/** Begins the process; it ends with the server, however that ends. */
+export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = typst): Typesetter {
+  const child = fork(fileURLToPath(program), [], {
+    env: environment(),
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  // An idle one keeps no server alive; while it is at work, the timers do.
+  child.unref()
+  child.channel?.unref()
+  let isOver = false
+  const end = (): void => {
+    isOver = true
+    child.kill('SIGKILL')
+  }
+  const gone = new Promise<Ended | Error>((resolve) => {
+    child.once('exit', (code, signal) =>
+      resolve(signal ? { ended: 'crash' } : new Error(`The PDF process ended with ${code}.`)),
+    )
+    child.on('error', resolve)
+  })
+  void gone.then(end)
+  const held = () => residentMemory(child.pid ?? 0)
+
+  return {
+    get isOver() {
+      return isOver
+    },
+    set: async (order) => {
+      let passed: Ended | undefined
+      const giveUp = (ended: Ended['ended']): void => {
+        passed ??= { ended }
+        end()
+      }
+      const look = async (): Promise<void> => {
+        if ((await held()) > max_bytes) giveUp('memory')
+      }
+      const late = setTimeout(giveUp, max_ms, 'time')
+      const looks = setInterval(() => void look(), interval)
+      try {
+        const answer = new Promise<SetAnswer>((resolve) => child.once('message', resolve))
+        child.send(order)
+        const outcome = await Promise.race([answer, gone])
+        if (outcome instanceof Error) throw outcome
+        // What it holds on to would be counted against the next document.
+        if ((await held()) > max_bytes / 2) end()
+        return passed ?? outcome
+      } finally {
+        clearTimeout(late)
+        clearInterval(looks)
+      }
+    },
+    end: async () => {
+      child.ref()
+      end()
+      await gone
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** Words of which examples in documents are made, and rows of keys. Six letters at least, so that chance does not spell one. */
+const usual =
+  /change.?me|secret|passw[o0]rd|example|default|haulyard|develop|production|replace|insert.?here|qwerty|abcdef|012345|123456|fedcba|654321/i
+
+/** How many different characters any 32 that chance picks have, though they be digits alone. */
+const leastVariety = 8
+
+/** Why somebody could guess a secret, as the end of a sentence about it; undefined for one that nobody can. */
+export function whyWeak(secret: string): string | undefined {
+  if (secret.length < 32) return 'must have at least 32 characters'
+  if (usual.test(secret)) return 'holds words that others would try'
+  if (new Set(secret).size < leastVariety) return 'is made of too few different characters'
+  if (periodOf(secret) <= secret.length / 2) return 'says the same thing again and again'
+  if (stepsOf(secret) > secret.length / 2) return 'counts up or down'
+  return undefined
+}
+
+/** After how many characters it begins anew: 3 for `abcabcab`, its whole length for what never does. */
+function periodOf(text: string): number {
+  for (let period = 1; period < text.length; period++) {
+    if (text.slice(period) === text.slice(0, text.length - period)) return period
+  }
+  return text.length
+}
+
+/** How many characters follow from the one before: the same, the next or the last one. */
+function stepsOf(text: string): number {
+  const bytes = Buffer.from(text)
+  return bytes.filter((byte, at) => at > 0 && Math.abs(byte - (bytes[at - 1] ?? 0)) <= 1).length
+}
