@@ -11,10 +11,8 @@ export function greeting(config: Config, port: number, found: Found): string {
   return [`Haulyard is at ${address}`, ...listens, ...wayIn(config, address, found), ''].join('\n')
 }
 
-/** "Every address" is none that a browser opens; the machine's own always is. */
 function addressOf({ port: asked, public_url }: Config, port: number): string {
   const url = new URL(public_url)
-  if (['0.0.0.0', '[::]'].includes(url.hostname)) url.hostname = '127.0.0.1'
   // A free port that the system chose is known only now.
   if (asked === 0 && url.port === '0') url.port = String(port)
   return `${url.protocol}//${url.host}${url.pathname.replace(/\/$/, '')}`

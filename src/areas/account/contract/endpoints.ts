@@ -62,7 +62,7 @@ export const accountEndpoints = {
     path: '/api/session',
     permission: 'signed_in',
     summary: 'Who is signed in and what they may do now: a role changes without a new sign-in.',
-    topic: 'role',
+    topic: 'session',
     output: SessionUser.omit({ token: true }).meta({ id: 'Session' }),
   }),
   demoSignIns: endpoint({

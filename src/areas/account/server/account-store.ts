@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
+import type { Place } from './place.ts'
 
 type Reader = Db | Tx
 
@@ -17,6 +18,32 @@ export const findAccount = (db: Reader, id: number) => accounts(db).where('id', 
 
 export const findAccountByEmail = (db: Reader, email: string) =>
   accounts(db).where('email', '=', email).executeTakeFirst()
+
+/** The same, and whether somebody signed in to it before on this device, or in this network. */
+export const findAccountAt = (db: Reader, email: string, { network, device }: Place) =>
+  accounts(db)
+    .select((row) => [
+      row
+        .exists(
+          row
+            .selectFrom('known_device')
+            .select('user_id')
+            .whereRef('user_id', '=', 'app_user.id')
+            .where('secret_sha256', '=', device),
+        )
+        .as('knows_device'),
+      row
+        .exists(
+          row
+            .selectFrom('known_network')
+            .select('user_id')
+            .whereRef('user_id', '=', 'app_user.id')
+            .where('network', '=', network),
+        )
+        .as('knows_network'),
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst()
 
 /** Which of these people are here and may sign in. */
 export async function presentEmails(db: Reader, emails: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,29 +1,39 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { countFailure, mustNotBeThrottled } from '#platform/server/throttle-store.ts'
+import { countTry, forgetTries } from '#platform/server/throttle-store.ts'
 import type { Person } from '#platform/server/viewer.ts'
 import { findAccount } from './account-store.ts'
-import { hashChosen, inTurn, isRight } from './password-hash.ts'
+import { inTurn, knownUser } from './hash-turns.ts'
+import { type Door, giveDevice } from './open-session.ts'
+import { hashChosen, isRight } from './password-hash.ts'
+import { rememberPlace } from './remember-place.ts'
 import { setPassword } from './set-password.ts'
 
 const perSession = { failures: 5, minutes: 15 }
 
-/** Changes the own password; every other session ends. @throws invalid on the field that is wrong; throttled. */
+/**
+ * Changes the own password; every other session ends, and only this device and network stay known.
+ * @throws invalid on the field that is wrong; throttled.
+ */
 export async function changePassword(
-  { db, write }: Platform,
+  platform: Platform,
   person: Person,
   { current_password, password }: { current_password: string; password: string },
+  { request, reply }: Door,
 ): Promise<void> {
-  const limits = { [`password:${person.user_id}:${person.ip}`]: perSession }
-  await inTurn(async () => {
-    await mustNotBeThrottled(db, limits)
+  const { db, write } = platform
+  const tries = `password ${person.session_id}`
+  const password_hash = await inTurn(knownUser(person.user_id), async () => {
+    await countTry(db, { [tries]: perSession })
     const account = await findAccount(db, person.user_id)
-    if (await isRight(current_password, account?.password_hash ?? null)) return
-    await countFailure(db, limits)
-    throw invalid({ current_password: 'Current password is incorrect.' })
+    if (!(await isRight(current_password, account?.password_hash ?? null)))
+      throw invalid({ current_password: 'Current password is incorrect.' })
+    await forgetTries(db, tries)
+    return hashChosen(password)
   })
-  const password_hash = await hashChosen(password)
-  await write(person, (change) =>
-    setPassword(change, person.user_id, password_hash, { except: person.session_id }),
-  )
+  const device = await write(person, async (change) => {
+    await setPassword(change, person.user_id, password_hash, { except: person.session_id })
+    return rememberPlace(change, platform, person.user_id, request)
+  })
+  giveDevice(platform, reply, device)
 }

@@ -1,41 +1,46 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { job, jobKind } from '#platform/server/jobs.ts'
+import { countMails } from '#platform/server/mail-store.ts'
 import { sendMail } from '#platform/server/mail.ts'
-import { countFailure, mustNotBeThrottled } from '#platform/server/throttle-store.ts'
+import { networkOf } from '#platform/server/network.ts'
+import { countTry } from '#platform/server/throttle-store.ts'
 import { type Viewer, system } from '#platform/server/viewer.ts'
 import { refusalToSignIn } from '../rules/sign-in-rules.ts'
 import { findAccountByEmail } from './account-store.ts'
 
-const perEmail = { failures: 5, minutes: 60 }
-const perAddress = { failures: 20, minutes: 15 }
+const perEmailAndNetwork = { failures: 5, minutes: 60 }
+const perNetwork = { failures: 20, minutes: 15 }
+/** Whoever asks for it, so that the newest link that somebody has works for three quarters of an hour at least. */
+const mails = { most: 3, minutes: 15 }
+
+const purpose = 'reset'
 
 const passwordForgotten = jobKind<{ email: string }>('account-password-forgotten')
 
 /**
  * Asks for a link to a new password. Nobody is looked up before the answer: it and its time are the same for every
- * email. @throws throttled, for known and unknown alike.
+ * email; and nobody can ask so often for an email that its owner may not. @throws throttled, for known and unknown alike.
  */
-export async function forgotPassword(
-  { db, write }: Platform,
-  viewer: Viewer,
-  email: string,
-  ip: string,
-): Promise<void> {
-  const limits = { [`forgot:${email}`]: perEmail, [`forgot:${ip}`]: perAddress }
-  await mustNotBeThrottled(db, limits)
-  await countFailure(db, limits)
+export async function forgotPassword({ db, write }: Platform, viewer: Viewer, email: string): Promise<void> {
+  const network = networkOf(viewer.ip)
+  await countTry(db, {
+    [`forgotten ${email} network ${network}`]: perEmailAndNetwork,
+    [`forgotten network ${network}`]: perNetwork,
+  })
   await write(viewer, (change) => change.queue(passwordForgotten, { email }))
 }
 
-/** Writes the email to who may sign in; to others nothing. */
+/** Writes the email to who may sign in and has not just been sent several; to others nothing. */
 export const sendResetLink = job(passwordForgotten, async ({ email }, { db, write }: Platform) => {
   const account = await findAccountByEmail(db, email)
   if (!account || refusalToSignIn(account)) return
   const owner = { record_type: 'user', record_id: account.id }
   await write(system, async (change) => {
+    const since = new Date(change.now.getTime() - mails.minutes * 60_000)
+    if ((await countMails(change.tx, { ...owner, purpose, since })) >= mails.most) return
     await sendMail(change, {
       ...owner,
-      purpose: 'reset',
+      purpose,
       to: account.email,
       to_name: account.name,
       subject: 'Choose a new password for Haulyard',

@@ -10,7 +10,9 @@ import { findAccount, hasAdministrator, listSessions, presentEmails } from './ac
 import { changePassword } from './change-password.ts'
 import { forgotPassword, sendResetLink } from './forgot-password.ts'
 import { clearCookie, describeAccount } from './open-session.ts'
-import { findPasswordLink } from './password-link.ts'
+import { findLinkOwner } from './password-link.ts'
+import { forgetOldPlacesNightly } from './forget-old-places.ts'
+import { forgetPlaces } from './known-places-store.ts'
 import { editProfile, readProfile, removeAvatar, setAvatar } from './profile.ts'
 import { acceptInvite, resetPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
@@ -48,17 +50,13 @@ export const accountArea = serverArea({
     setupState: async () => ({ needed: (await hasAdministrator(platform.db)) ? 0 : 1 }),
     setUp: ({ viewer, body, request, reply }) => setUp(platform, viewer, body, { request, reply }),
 
-    forgotPassword: async ({ viewer, body, request }) => {
-      await forgotPassword(platform, viewer, body.email, request.ip)
+    forgotPassword: async ({ viewer, body }) => {
+      await forgotPassword(platform, viewer, body.email)
       return {}
     },
-    checkPasswordLink: async ({ body }) => {
-      const { db, clock } = platform
-      const found = await findPasswordLink(db, body.kind, body.token, clock.now())
-      return found && found.account
-    },
-    resetPassword: async ({ viewer, body }) => {
-      await resetPassword(platform, viewer, body)
+    checkPasswordLink: ({ viewer, body }) => findLinkOwner(platform, viewer, body),
+    resetPassword: async ({ viewer, body, request, reply }) => {
+      await resetPassword(platform, viewer, body, { request, reply })
       return {}
     },
     acceptInvite: ({ viewer, body, request, reply }) =>
@@ -68,8 +66,8 @@ export const accountArea = serverArea({
     editProfile: ({ change, body }) => editProfile(change, body),
     setAvatar: ({ change, files }) => setAvatar(change, files),
     removeAvatar: ({ change }) => removeAvatar(change),
-    changePassword: async ({ viewer, body }) => {
-      await changePassword(platform, personOf(viewer), body)
+    changePassword: async ({ viewer, body, request, reply }) => {
+      await changePassword(platform, personOf(viewer), body, { request, reply })
       return {}
     },
     listSessions: ({ viewer }) => {
@@ -90,14 +88,18 @@ export const accountArea = serverArea({
     },
   }),
 
-  /** Nothing goes on under rights that have changed. */
+  // Everybody has a picture of their own.
+  uploads: () => ({ setAvatar: async () => {} }),
+
+  /** Nothing goes on under rights that have changed; of an account that is archived no place is known any more. */
   subscriptions: [
     on(userAccessChanged, async (change, { user_id }) => {
       await revokeSessions(change.tx, { user_id })
+      if (!(await findAccount(change.tx, user_id))) await forgetPlaces(change.tx, user_id)
     }),
   ],
 
-  jobs: [sendResetLink],
+  jobs: [sendResetLink, forgetOldPlacesNightly],
 })
 
 /** Those of the demo company who are here; nobody where demo sign-ins are off. */

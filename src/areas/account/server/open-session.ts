@@ -7,22 +7,26 @@ import type { SessionUser } from '#platform/contract/session.ts'
 import { avatarPath, roleFor } from '#areas/users/server/index.ts'
 import { type UserType, waitingGrants } from '#shared/roles.ts'
 import { type Account, noteSignIn } from './account-store.ts'
+import { deviceCookie } from '#platform/server/device-cookie.ts'
+import type { FromPlace } from './place.ts'
+import { rememberPlace } from './remember-place.ts'
 
 /** What opening a session needs of the call and its answer. */
 export interface Door {
-  request: { ip: string; headers: { 'user-agent'?: string | undefined } }
+  request: FromPlace & { headers: { 'user-agent'?: string | undefined } }
   reply: { setCookie(name: string, value: string, options: object): unknown }
 }
 
 interface Opened {
   user: SessionUser
   expires_at: Date
+  device: string
 }
 
-/** Begins a session for `account` as part of the change; {@link giveCookie} when the change is kept. */
+/** Begins a session for `account` as part of the change; {@link giveCookies} when the change is kept. */
 export async function openSession(
   change: Change,
-  { tokens }: Pick<Platform, 'tokens'>,
+  platform: Pick<Platform, 'tokens' | 'config'>,
   account: Account,
   { request }: Pick<Door, 'request'>,
 ): Promise<Opened> {
@@ -34,8 +38,9 @@ export async function openSession(
     user_agent: request.headers['user-agent'] ?? null,
   })
   await noteSignIn(change.tx, account.id, change.now)
-  const token = await tokens.sign({ ...session, user_id: account.id })
-  return { user: { ...known, token }, expires_at: session.expires_at }
+  const device = await rememberPlace(change, platform, account.id, request)
+  const token = await platform.tokens.sign({ ...session, user_id: account.id })
+  return { user: { ...known, token }, expires_at: session.expires_at, device }
 }
 
 /** Who somebody is and what they may do: what browser storage keeps, but the token. */
@@ -54,17 +59,29 @@ export async function describeAccount(db: Db | Tx, account: Account): Promise<Om
   }
 }
 
-/** The same session for what cannot send a header: images, PDF tabs, the event stream. */
-export function giveCookie(
-  { config }: Pick<Platform, 'config'>,
+/**
+ * The same session for what cannot send a header (images, PDF tabs, the event stream), and by what this browser is known
+ * again.
+ */
+export function giveCookies(
+  platform: Pick<Platform, 'config'>,
   reply: Door['reply'],
-  { user, expires_at }: Opened,
+  { user, expires_at, device }: Opened,
 ): SessionUser {
-  reply.setCookie(sessionCookie, user.token, { ...cookieOptions(config.public_url), expires: expires_at })
+  const options = cookieOptions(platform.config.public_url)
+  reply.setCookie(sessionCookie, user.token, { ...options, expires: expires_at })
+  giveDevice(platform, reply, device)
   return user
 }
 
-/** Takes the cookie away. */
+const yearOfSeconds = 365 * 24 * 3600
+
+/** What this browser is known by from now on, for a year. */
+export function giveDevice({ config }: Pick<Platform, 'config'>, reply: Door['reply'], device: string): void {
+  reply.setCookie(deviceCookie, device, { ...cookieOptions(config.public_url), maxAge: yearOfSeconds })
+}
+
+/** Takes the session's cookie away. */
 export function clearCookie({ config }: Pick<Platform, 'config'>, reply: Door['reply']): void {
   reply.setCookie(sessionCookie, '', { ...cookieOptions(config.public_url), expires: new Date(0) })
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
-import { type Caller, callerFor, testApp } from '#test/app.ts'
+import { type Caller, callerFor, testApp, testStart } from '#test/app.ts'
 import { issueLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { accountEndpoints as calls } from '../contract/endpoints.ts'
@@ -81,7 +81,7 @@ test('a forgotten password is answered the same for everybody, and mailed to who
   expect(others).toEqual([])
 })
 
-test('five requests an hour for one email, known or not', async () => {
+test('five requests an hour for one email in one network, known or not', async () => {
   const ask = (email: string, n: number) =>
     app.server.app.inject({
       method: 'POST',
@@ -95,6 +95,26 @@ test('five requests an hour for one email, known or not', async () => {
     for (let n = 0; n < 6; n++) statuses.push((await ask(email, n)).statusCode)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   }
+})
+
+test('nobody can ask so often for an email that its owner gets no link, nor that they drown in them', async () => {
+  const email = 'asked@example.com'
+  await person(email)
+  const ask = async (n: number) => {
+    const request = { method: 'POST', url: '/api/forgotten-password', payload: { email } } as const
+    return (await app.server.app.inject({ ...request, remoteAddress: `192.51.${n}.7` })).statusCode
+  }
+  const owner = await app.database.owner()
+  const waiting = `select from pgboss.job where name = 'account-password-forgotten' and state < 'completed'`
+  const allDone = async () => expect((await owner.query(waiting)).rowCount).toBe(0)
+  for (let n = 0; n < 10; n++) expect(await ask(n)).toBe(200)
+  await vi.waitFor(allDone, 10_000)
+  expect(await mailsTo(email, 3)).toHaveLength(3)
+  app.clock.set('2026-11-20T06:16:00+11:00')
+  expect(await ask(99)).toBe(200)
+  await vi.waitFor(allDone, 10_000)
+  expect(await mailsTo(email, 4)).toHaveLength(4)
+  app.clock.set(testStart)
 })
 
 test('a link sets the password once, ends every session, and closes the other links', async () => {
@@ -140,6 +160,35 @@ test('unknown, used, expired, of another kind, and of somebody inactive look the
   }
 })
 
+test('who guesses at secrets of links is slowed, and a right one opens whatever was tried', async () => {
+  const guess = (url: string, body: object) =>
+    app.server.app.inject({
+      method: 'POST',
+      url,
+      payload: { token: 'x'.repeat(43), ...body },
+      remoteAddress: '203.0.113.50',
+    })
+  const calls = [
+    ['/api/password-link', { kind: 'reset' }, 200],
+    ['/api/reset-password', { password: chosen }, 404],
+    ['/api/password-link', { kind: 'invite' }, 200],
+    ['/api/accept-invite', { password: chosen }, 404],
+  ] as const
+  for (const [url, body, unlike] of calls)
+    for (let n = 0; n < 15; n++) expect((await guess(url, body)).statusCode).toBe(unlike)
+  for (const [url, body] of calls) expect((await guess(url, body)).statusCode).toBe(429)
+  const refused = await guess('/api/password-link', { kind: 'reset' })
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    'Too many attempts. Try again in 15 minutes.',
+  ])
+  const token = await linkFor(await person('slowed@example.com'), 'reset')
+  expect((await guess('/api/password-link', { kind: 'reset', token })).json().data).toMatchObject({
+    email: 'slowed@example.com',
+  })
+  expect((await guess('/api/reset-password', { password: chosen, token })).statusCode).toBe(200)
+})
+
 test('an invited person chooses a password and is signed in', async () => {
   const { data: user } = await administrator.call(userEndpoints.createUser, {
     body: { name: 'Ivy Lane', email: 'ivy@example.com', user_type: 3 },
@@ -178,7 +227,7 @@ test('the own password is changed with the current one, and the other sessions e
   expect(await change(old, chosen)).toMatchObject({ status: 200 })
   expect(await here.call(calls.getProfile, {})).toMatchObject({ status: 200 })
   expect(await there.call(calls.getProfile, {})).toMatchObject({ status: 401 })
-  for (let n = 0; n < 4; n++) await change('not this one', old)
+  for (let n = 0; n < 5; n++) await change('not this one', old)
   expect(await change(chosen, old)).toMatchObject({ status: 429 })
 })
 

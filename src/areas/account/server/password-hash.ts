@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { invalid } from '#platform/contract/app-error.ts'
 import { isCommonPassword } from '../rules/common-passwords.ts'
@@ -9,26 +8,8 @@ import { isCommonPassword } from '../rules/common-passwords.ts'
  */
 const cost = { memoryCost: 47_104, timeCost: 4, parallelism: 1 }
 
-/** So that a morning's sign-ins leave half the cores to everybody else, of two the one. */
-const atOnce = Math.max(1, Math.floor(availableParallelism() / 2))
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Does work that hashes when it is its turn: a few at a time in this process, the others in order. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running++
-  else await new Promise<void>((resolve) => void waiting.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
-
-/** @returns what is kept of a password. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+/** @returns what is kept of a password. The caller waits for its turn. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 /** What is kept of a password that somebody chose. @throws invalid on `password` when it is too common. */
 export async function hashChosen(password: string): Promise<string> {

@@ -1,5 +1,7 @@
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type PublicLink, findLink } from '#platform/server/public-link.ts'
+import { AppError, notFound } from '#platform/contract/app-error.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type PublicLink, openLink } from '#platform/server/public-link.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
 import type { PasswordLinkKind } from '../contract/endpoints.ts'
 import { refusalToSignIn } from '../rules/sign-in-rules.ts'
 import { type Account, findAccount } from './account-store.ts'
@@ -10,16 +12,32 @@ interface Opened {
 }
 
 /**
- * Whose password a link from an email sets now; null alike for a link that is unknown, used, expired or replaced,
- * and for who may not sign in.
+ * Whose password a link from an email sets now.
+ * @throws not_found alike for a link that is unknown, used, expired or replaced, and for who may not sign in; throttled
+ *   after many wrong links.
  */
-export async function findPasswordLink(
-  db: Db | Tx,
+export async function openPasswordLink(
+  { db, clock }: Platform,
+  { ip }: Viewer,
   kind: PasswordLinkKind,
-  token: string,
-  now: Date,
-): Promise<Opened | null> {
-  const link = await findLink(db, kind, token, now)
-  const account = link && (await findAccount(db, link.record_id))
-  return !account || refusalToSignIn(account) ? null : { link, account }
+  secret: string,
+): Promise<Opened> {
+  const link = await openLink({ db, ip, kind, secret, now: clock.now() })
+  const account = await findAccount(db, link.record_id)
+  if (!account || refusalToSignIn(account)) throw notFound()
+  return { link, account }
+}
+
+/** Whose password a link sets; null for one that does not work any more. @throws throttled, as openPasswordLink. */
+export async function findLinkOwner(
+  platform: Platform,
+  viewer: Viewer,
+  { kind, token }: { kind: PasswordLinkKind; token: string },
+): Promise<Account | null> {
+  try {
+    return (await openPasswordLink(platform, viewer, kind, token)).account
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }

@@ -3,15 +3,17 @@ import { addUser } from '#areas/users/server/index.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { countFailure, mustNotBeThrottled } from '#platform/server/throttle-store.ts'
+import { countTry } from '#platform/server/throttle-store.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { Registration } from '../contract/endpoints.ts'
 import { hasAdministrator, lockSetUp } from './account-store.ts'
-import { type Door, giveCookie, openSession } from './open-session.ts'
+import { inTurn, visitorAt } from './hash-turns.ts'
+import { type Door, giveCookies, openSession } from './open-session.ts'
 import { hashChosen } from './password-hash.ts'
+import { placeOf } from './place.ts'
 
 /** Every try counts: the answer that an email is taken tells who has an account. */
-const perAddress = { failures: 50, minutes: 60 }
+const perNetwork = { failures: 50, minutes: 60 }
 
 /**
  * The simple sign-up (specification, section 3): a person without a type, signed in, who waits for an administrator.
@@ -23,10 +25,11 @@ export async function signUp(
   { name, email, password }: Registration,
   door: Door,
 ): Promise<SessionUser> {
-  const limits = { [`register:${door.request.ip}`]: perAddress }
-  await mustNotBeThrottled(platform.db, limits)
-  await countFailure(platform.db, limits)
-  const password_hash = await hashChosen(password)
+  const place = placeOf(platform, door.request)
+  const password_hash = await inTurn(visitorAt(place), async () => {
+    await countTry(platform.db, { [`sign-up ${place.network}`]: perNetwork })
+    return hashChosen(password)
+  })
   const opened = await platform.write({ ...viewer, name }, async (change) => {
     const account = await addUser(change, { name, email, password_hash }, 'signed up')
     await notify(change, {
@@ -39,7 +42,7 @@ export async function signUp(
     })
     return openSession(change, platform, account, door)
   })
-  return giveCookie(platform, door.reply, opened)
+  return giveCookies(platform, door.reply, opened)
 }
 
 /** Makes the first administrator of an empty house; of many who try at once, one does. @throws conflict afterwards. */
@@ -50,7 +53,8 @@ export async function setUp(
   door: Door,
 ): Promise<SessionUser> {
   if (await hasAdministrator(platform.db)) throw isSetUp()
-  const password_hash = await hashChosen(password)
+  const place = placeOf(platform, door.request)
+  const password_hash = await inTurn(visitorAt(place), () => hashChosen(password))
   const opened = await platform.write({ ...viewer, name }, async (change) => {
     await lockSetUp(change.tx)
     if (await hasAdministrator(change.tx)) throw isSetUp()
@@ -58,7 +62,7 @@ export async function setUp(
     const account = await addUser(change, administrator, 'set up')
     return openSession(change, platform, account, door)
   })
-  return giveCookie(platform, door.reply, opened)
+  return giveCookies(platform, door.reply, opened)
 }
 
 const isSetUp = () => conflict('Haulyard is set up already. Sign in instead.')

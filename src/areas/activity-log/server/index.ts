@@ -2,7 +2,7 @@ import { forbidden } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { activityLogEndpoints } from '../contract/endpoints.ts'
 import { listActions, listActors, listHistory } from './log-store.ts'
-import { presentEntries, readableParts, readableTypes } from './present-entries.ts'
+import { presentEntries, readableOf, readableTypes } from './present-entries.ts'
 import { readActivity } from './read-activity.ts'
 
 export { readActivity } from './read-activity.ts'
@@ -24,9 +24,9 @@ export const activityLogArea = serverArea({
     },
     recordHistory: async ({ viewer, params, query }) => {
       const { record } = await records.mustRead(db, viewer, params.record_type, params.record_id)
-      const parts = readableParts(viewer, record, params.record_id)
-      if (parts?.length === 0) throw forbidden()
-      const rows = await listHistory(db, { type: record.type, parts }, params.record_id, query)
+      const readable = readableOf(viewer, record, params.record_id)
+      if (readable.parts?.length === 0) throw forbidden()
+      const rows = await listHistory(db, readable, params.record_id, query)
       return presentEntries(db, viewer, records, rows, query.limit)
     },
   }),

@@ -28,10 +28,12 @@ function stretchOf(db: Db, { before_id, limit }: Stretch) {
     .limit(limit)
 }
 
-/** A kind of record, and the parts of it whose entries may be read; null for all entries. */
+/** A kind of record, and what of its entries may be read: of some `parts` of it, or of all (null), but not what is `hidden`. */
 export interface Readable {
   type: string
   parts: readonly string[] | null
+  /** Actions. */
+  hidden: readonly string[]
 }
 
 /** `Driver licence` of `document Driver licence` is its name, `document` what it is. */
@@ -39,6 +41,12 @@ const partKind = sql<string>`split_part(part, ' ', 1)`
 
 /** `own`: what the viewer did. Otherwise also what the viewer may know about records of `types`. */
 function visible(viewer: Viewer, types: readonly Readable[]) {
+  const hidden = types.flatMap((one) => one.hidden.map((action) => `${one.type} ${action}`))
+  const isKnown = sql<SqlBool>`record_type || ' ' || action <> all(${hidden}::text[])`
+  return sql<SqlBool>`(${inReach(viewer, types)} and ${isKnown})`
+}
+
+function inReach(viewer: Viewer, types: readonly Readable[]) {
   if (scopeOf(viewer, 'activity-log:read') === 'own') return sql<SqlBool>`actor_user_id = ${viewer.user_id}`
   const whole = types.filter(({ parts }) => parts === null).map(({ type }) => type)
   const partly = types.flatMap(({ type, parts }) => (parts ?? []).map((part) => `${type} ${part}`))
@@ -68,7 +76,7 @@ export function listEntries(
 /** What was done to one record, or to its `parts`. */
 export function listHistory(
   db: Db,
-  { type, parts }: Readable,
+  { type, parts, hidden }: Readable,
   record_id: number,
   stretch: Stretch,
 ): Promise<StoredEntry[]> {
@@ -76,6 +84,7 @@ export function listHistory(
     .where('record_type', '=', type)
     .where('record_id', '=', record_id)
     .$if(parts !== null, (q) => q.where(sql<SqlBool>`${partKind} = any(${parts}::text[])`))
+    .$if(hidden.length > 0, (q) => q.where('action', 'not in', hidden))
     .execute()
 }
 

@@ -15,14 +15,22 @@ type Named = ReadonlyMap<string, string>
  * Of which parts of a record the viewer, who may read it, may know what was done: null for all that was done to it.
  * Without an id, to all of its kind.
  */
-export const readableParts = (viewer: Viewer, record: RecordType, id?: number): readonly string[] | null =>
+const readableParts = (viewer: Viewer, record: RecordType, id?: number): readonly string[] | null =>
   (record.mayReadHistory?.(viewer, id) ?? true) ? null : (record.historyParts?.(viewer) ?? [])
 
-/** The kinds of record of which the viewer may read all, each with the parts as {@link readableParts} gives them. */
+/** What of a kind of record the viewer may know, as {@link readableParts} says, without what is hidden from them. */
+export const readableOf = (viewer: Viewer, record: RecordType, id?: number): ReadableType => ({
+  type: record.type,
+  title: record.title,
+  parts: readableParts(viewer, record, id),
+  hidden: record.hiddenActions?.(viewer) ?? [],
+})
+
+/** The kinds of record of which the viewer may read all. */
 export const readableTypes = (viewer: Viewer, records: RecordRegistry): readonly ReadableType[] =>
   records.types
     .filter((record) => scopeOf(viewer, record.readRight) === 'all')
-    .map((record) => ({ type: record.type, title: record.title, parts: readableParts(viewer, record) }))
+    .map((record) => readableOf(viewer, record))
     .filter(({ parts }) => parts === null || parts.length > 0)
 
 const isAdministrator = (viewer: Viewer): boolean => viewer.user_type === 1

@@ -259,7 +259,10 @@ export const clientEndpoints = {
     topic,
     lenient: true,
     params: idParams,
-    body: z.object({ value: optionalText('Site instructions', { max: 5000 }) }),
+    body: z.object({
+      value: optionalText('Site instructions', { max: 5000, lines: 200 }),
+      version: version.optional(),
+    }),
     output: Site,
     message: 'Site saved.',
   }),

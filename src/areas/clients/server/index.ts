@@ -95,8 +95,7 @@ export const clientsArea = serverArea({
       await archiveSite(change, params.id, params.site_id, body.version)
       return {}
     },
-    updateSiteInstructions: ({ change, params, body }) =>
-      updateSiteInstructions(change, params.id, body.value ?? null),
+    updateSiteInstructions: ({ change, params, body }) => updateSiteInstructions(change, params.id, body),
     restoreSite: ({ change, params, body }) => restoreSite(change, params.id, params.site_id, body.version),
   }),
 

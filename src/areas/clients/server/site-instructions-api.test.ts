@@ -43,6 +43,20 @@ test('new instructions are kept under a new version, and keys that nobody knows 
   ])
 })
 
+test('whoever names the version that they saw puts nothing over what another wrote', async () => {
+  const { job_site_id } = await newClientWithSite(app)
+  const { data } = await update(allocator, job_site_id, { value: 'Gate 1' })
+  const { version } = data as { version: number }
+  expect((await update(allocator, job_site_id, { value: 'Gate 2', version })).status).toBe(200)
+  expect(await update(allocator, job_site_id, { value: 'Gate 3', version })).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Alby Wills changed this record at /),
+    data: { current: { site_instructions: 'Gate 2', version: version + 1 }, changed_by: 'Alby Wills' },
+  })
+  // As the specification has it, without a version, the last word counts.
+  expect((await update(allocator, job_site_id, { value: 'Gate 4' })).status).toBe(200)
+})
+
 test('a shared site has instructions too; an archived client’s is closed', async () => {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `insert into job_site (name, address_line1, suburb, state, postcode)

@@ -53,6 +53,10 @@ export const findSiteOwner = (tx: Tx, id: number) =>
     .where('archived_at', 'is', null)
     .executeTakeFirst()
 
+/** A site by itself, locked until the change ends. */
+export const lockSiteById = (tx: Tx, id: number): Promise<StoredSite> =>
+  tx.selectFrom('job_site').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
 /** A site by itself, a client's or a shared one. */
 export const readSiteById = (tx: Tx, id: number) =>
   tx

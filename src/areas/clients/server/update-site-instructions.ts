@@ -1,19 +1,31 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
 import { lockOpenClient } from './save-contact.ts'
-import { readSiteById, findSiteOwner, updateSite } from './site-store.ts'
+import { findSiteOwner, lockSiteById, readSiteById, updateSite } from './site-store.ts'
+
+interface Instructions {
+  value?: string | null | undefined
+  version?: number | undefined
+}
 
 /**
  * Says what holds on a site; empty takes it away.
- * @throws not_found; conflict for an archived client.
+ * @throws not_found; stale with the present site; conflict for an archived client.
  */
-export async function updateSiteInstructions(change: Change, id: number, value: string | null) {
-  const owner = await findSiteOwner(change.tx, id)
+export async function updateSiteInstructions(
+  change: Change,
+  id: number,
+  { value = null, version }: Instructions,
+) {
+  const { tx } = change
+  const owner = await findSiteOwner(tx, id)
   if (!owner) throw notFound()
   const client = owner.client_id === null ? null : await lockOpenClient(change, owner.client_id)
-  const before = await readSiteById(change.tx, id)
+  await mustBeCurrent(tx, await lockSiteById(tx, id), version, () => readSiteById(tx, id))
+  const before = await readSiteById(tx, id)
   if (before.site_instructions !== value) {
-    const after = await updateSite(change.tx, id, { site_instructions: value })
+    const after = await updateSite(tx, id, { site_instructions: value })
     change.log({
       action: 'site changed',
       record_type: 'client',
@@ -24,5 +36,5 @@ export async function updateSiteInstructions(change: Change, id: number, value: 
       after: { ...before, ...after },
     })
   }
-  return readSiteById(change.tx, id)
+  return readSiteById(tx, id)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import {
+  instantInUtc,
   optionalText,
   optionalQuantity,
   optionalReference,
@@ -160,11 +161,7 @@ export const Docket = DocketRow.extend({
 }).meta({ id: 'Docket' })
 export type Docket = z.output<typeof Docket>
 
-/** An instant, ISO 8601 with its offset, kept in UTC. */
-const instant = (label: string) =>
-  z.iso
-    .datetime({ offset: true, error: `${label} must be a date and time.` })
-    .transform((value) => new Date(value).toISOString())
+const instant = (label: string) => instantInUtc(`${label} must be a date and time.`)
 
 const EntryInput = z
   .object({

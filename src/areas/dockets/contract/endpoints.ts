@@ -13,7 +13,7 @@ import {
   stated,
   withReason,
 } from './docket.ts'
-import { DocketSettings, DocketSettingsPatch } from './settings.ts'
+import { DocketLimits, DocketSettingsPatch } from './settings.ts'
 
 const topic = 'docket'
 
@@ -60,7 +60,7 @@ export const docketEndpoints = {
     permission: 'dockets:settings',
     summary: 'What dockets are held to.',
     topic: 'docket_settings',
-    output: DocketSettings,
+    output: DocketLimits,
   }),
   saveDocketSettings: endpoint({
     method: 'PATCH',
@@ -69,7 +69,7 @@ export const docketEndpoints = {
     summary: 'Change what dockets are held to.',
     topic: 'docket_settings',
     body: DocketSettingsPatch,
-    output: DocketSettings,
+    output: DocketLimits,
     message: 'Settings saved.',
   }),
 
@@ -126,6 +126,7 @@ export const docketEndpoints = {
     permission: 'dockets:write',
     summary: 'Enter a docket for an order, from a paper or by the office.',
     topic,
+    max_body: 300_000,
     body: DocketInput,
     output: Docket,
     message: 'Docket entered.',
@@ -137,6 +138,7 @@ export const docketEndpoints = {
     summary: 'Tell a draft that the office entered anew.',
     topic,
     params: idParams,
+    max_body: 300_000,
     body: DocketRevision,
     output: Docket,
     message: 'Docket saved.',

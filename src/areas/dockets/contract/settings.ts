@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstVersion } from '#platform/contract/endpoint.ts'
 import { optionalCents } from '#platform/contract/fields.ts'
 
 /** What dockets are held to. */
@@ -10,8 +11,14 @@ export const DocketSettings = z
   .meta({ id: 'DocketSettings' })
 export type DocketSettings = z.output<typeof DocketSettings>
 
-export const DocketSettingsPatch = z
-  .object({ approval_limit_cents: optionalCents('Approval above') })
-  .partial()
+/** The fields of the form. */
+export const DocketSettingsFields = z.object({ approval_limit_cents: optionalCents('Approval above') })
+
+export const DocketSettingsPatch = DocketSettingsFields.partial()
+  .extend({ version: firstVersion })
   .meta({ id: 'DocketSettingsPatch' })
 export type DocketSettingsPatch = z.output<typeof DocketSettingsPatch>
+
+/** The settings as their form needs them. */
+export const DocketLimits = DocketSettings.extend({ version: firstVersion }).meta({ id: 'DocketLimits' })
+export type DocketLimits = z.output<typeof DocketLimits>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { docketing, signOnGlass, signedDocket, tappedDocket, workedOrder } from '#test/dockets.ts'
+import { saveSettings } from '#test/settings.ts'
 import { driverOf } from '#test/driver-jobs.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -7,17 +8,22 @@ const { app, allocator, accounts } = await docketing()
 const administrator = await app.as('administrator')
 const driver = await app.as('driver')
 const limitTo = (approval_limit_cents: number | null) =>
-  administrator.call(calls.saveDocketSettings, { body: { approval_limit_cents } })
+  saveSettings(administrator, 'dockets', { approval_limit_cents })
 const tooDear = 'This docket charges more than the limit. Accounts approve it.'
 
 test('only the administrator sets the limit', async () => {
   for (const name of ['accounts', 'allocator', 'sales', 'safety', 'driver', 'subcontractor'] as const) {
     const who = await app.as(name)
     expect((await who.call(calls.getDocketSettings, {})).status).toBe(403)
-    expect((await who.call(calls.saveDocketSettings, { body: { approval_limit_cents: 0 } })).status).toBe(403)
+    expect(
+      (await who.call(calls.saveDocketSettings, { body: { version: 0, approval_limit_cents: 0 } })).status,
+    ).toBe(403)
   }
   expect((await limitTo(-1)).status).toBe(422)
-  expect((await administrator.call(calls.getDocketSettings, {})).data).toEqual({ approval_limit_cents: null })
+  expect((await administrator.call(calls.getDocketSettings, {})).data).toEqual({
+    approval_limit_cents: null,
+    version: 0,
+  })
 })
 
 test('over the limit the allocator is refused, alone and among others; accounts approve', async () => {

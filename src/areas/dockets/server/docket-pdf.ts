@@ -20,11 +20,11 @@ export async function docketPdf(ground: Ground, viewer: Viewer, id: number): Pro
   const name = `${docketName(docket.docket_no, docket.revision)}.pdf`
   if (issued) {
     const view = documentOfDocket(issued.model)
-    return issuedDownload(ground, issued, { name, view, ...pictures(issued.model) })
+    return issuedDownload(ground, issued, { viewer, name, view, ...pictures(issued.model) })
   }
   const model = await makeModel(ground.db, docket)
   const view = documentOfDocket(model, 'Draft')
-  return passingDownload(ground, { name, view, ...pictures(model) }, ground.clock.now())
+  return passingDownload(ground, { viewer, name, view, ...pictures(model) }, ground.clock.now())
 }
 
 const pictures = ({ logo_sha256, signature }: DocketModel) => ({

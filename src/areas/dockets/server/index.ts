@@ -19,8 +19,7 @@ import { readDocket } from './read-docket.ts'
 import { readDocument } from './read-document.ts'
 import { reopenDocket } from './reopen-docket.ts'
 import { reviseDocket } from './revise-docket.ts'
-import { saveDocketSettings } from './save-settings.ts'
-import { readDocketSettings } from './settings-store.ts'
+import { readDocketSettings, saveDocketSettings } from './settings-store.ts'
 import { signByPhone } from './sign-by-phone.ts'
 import { submitDocket } from './submit-docket.ts'
 import { voidDocket } from './void-docket.ts'
@@ -62,7 +61,10 @@ export const docketsArea = serverArea({
     }
     return {
       getDocketSettings: () => readDocketSettings(db),
-      saveDocketSettings: ({ change, body }) => saveDocketSettings(change, body),
+      saveDocketSettings: async ({ change, body }) => {
+        await saveDocketSettings(change, body)
+        return readDocketSettings(change.tx)
+      },
       listDockets: async ({ viewer, query }) => {
         const { rows, total } = await listDockets(db, viewer, query)
         return { rows: rows.map((docket) => presentRow(viewer, docket)), total }
@@ -116,6 +118,7 @@ export const docketsArea = serverArea({
       mayReadHistory: (viewer) => scopeOf(viewer, 'dockets:read') === 'all',
       mayWrite: (viewer) => may(viewer, 'dockets:write'),
       hiddenFields: hiddenDocketFields,
+      hiddenActions: (viewer) => (may(viewer, 'dockets:prices') ? [] : ['priced']),
       references: {
         client_id: 'client',
         job_id: 'job',

@@ -1,9 +1,10 @@
+import { notFound } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { personOf } from '#platform/server/viewer.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
 import { addDocument, replaceDocument } from './add-document.ts'
-import { mustReadDocuments } from './document-home.ts'
-import { listDocuments } from './document-store.ts'
+import { mustReadDocuments, mustWriteDocuments } from './document-home.ts'
+import { findDocument, listDocuments } from './document-store.ts'
 import { listDocumentTypes } from './document-type-store.ts'
 import { archiveDocument, editDocument } from './edit-document.ts'
 import { openFile } from './open-file.ts'
@@ -52,5 +53,14 @@ export const documentsArea = serverArea({
       return readDocument(change, params.id)
     },
     getFile: ({ viewer, params }) => openFile({ db, files: store, records }, viewer, params.id),
+  }),
+
+  uploads: ({ db, records }) => ({
+    addDocument: async ({ viewer, params }) => void (await mustWriteDocuments(db, records, viewer, params)),
+    replaceDocument: async ({ viewer, params }) => {
+      const document = await findDocument(db, viewer, params.id)
+      if (!document) throw notFound()
+      await mustWriteDocuments(db, records, viewer, document)
+    },
   }),
 })

@@ -30,6 +30,8 @@ export function logDocument(change: Change, home: Home, { action, before, after,
     ...(reason !== undefined && { reason }),
   })
   change.live('document', after.id)
+  // Also somebody who waits for approval hears what becomes of their own papers.
+  if (home.record_type === 'user') change.live('document', after.id, home.record_id)
 }
 
 const linkTo = (records: RecordRegistry, { record_type, record_id }: Home) => {

@@ -3,10 +3,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sessionCookie } from '#platform/server/authenticate.ts'
 import { system } from '#platform/server/viewer.ts'
 import { testApp } from '#test/app.ts'
+import { count, figure } from '#test/proof.ts'
 import { type Upload, pdf, pdfBytes, photo } from '#test/uploads.ts'
 import { documentEndpoints as calls } from '../contract/endpoints.ts'
 import { documentsArea } from './index.ts'
@@ -36,7 +37,7 @@ async function served(file: Upload) {
   const kept = data.files[0]!
   return { kept, reply: await open(kept.id) }
 }
-const count = async (table: 'document' | 'file') =>
+const rows = async (table: 'document' | 'file') =>
   (await app.platform.db.selectFrom(table).select('id').execute()).length
 const onDisk = () => {
   const folder = join(app.platform.config.data_folder, 'files')
@@ -44,7 +45,14 @@ const onDisk = () => {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 }
 
-test.each([
+afterAll(() =>
+  figure(
+    'S14',
+    `${refused.length} kinds of disguise refused, ${names.length} hostile names made plain, PDF with HTML and JPEG with PHP served as what they are`,
+  ),
+)
+
+const refused: [what: string, file: Upload, status: number, message: unknown][] = [
   ['an SVG', { name: 'plan.svg', content: Buffer.from(svg), type: 'image/svg+xml' }, 415, typeMessage],
   [
     'an SVG that says PNG',
@@ -74,17 +82,18 @@ test.each([
     413,
     'File must be 10 MB or smaller.',
   ],
-])('%s is refused, and nothing of it stays', async (_what, file, status, message) => {
+]
+test.each(refused)('%s is refused, and nothing of it stays', async (_what, file, status, message) => {
   const before = onDisk().length
   expect(await upload(file)).toMatchObject({ status, message })
-  expect(await count('document')).toBe(0)
-  expect(await count('file')).toBe(0)
+  expect(await rows('document')).toBe(0)
+  expect(await rows('file')).toBe(0)
   expect(onDisk().length).toBe(before)
 })
 
 test('a fifth file is refused', async () => {
   expect(await upload(pdf(), pdf(), pdf(), pdf(), pdf())).toMatchObject({ status: 413 })
-  expect(await count('document')).toBe(0)
+  expect(await rows('document')).toBe(0)
 })
 
 test('a PDF that is HTML as well is served as a PDF in a sandbox and as nothing else', async () => {
@@ -124,14 +133,15 @@ test('a JPEG with PHP behind it and a place inside it is written anew, and only 
   expect(list.text).not.toContain('taken_')
 })
 
-test.each([
+const names: [name: string, kept_as: string][] = [
   ['../../../etc/passwd.pdf', 'passwd.pdf'],
   ['..\\..\\boot.pdf', 'boot.pdf'],
   ['a\0b.pdf', 'ab.pdf'],
   ['a\u202egnp.pdf', 'agnp.pdf'],
   ['Übersicht "neu".pdf', 'Übersicht "neu".pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
-])('the name %j is kept as %j', async (name, kept_as) => {
+]
+test.each(names)('the name %j is kept as %j', async (name, kept_as) => {
   // A quote would end the name in the form's header; browsers send %22.
   const { kept, reply } = await served(pdf(name.replaceAll('"', '%22')))
   const asked = kept_as.replaceAll('"', '%22')
@@ -144,7 +154,7 @@ test.each([
 test('an upload that breaks off leaves nothing', async () => {
   await app.server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.app.server.address() as AddressInfo
-  const [disk, documents] = [onDisk().length, await count('document')]
+  const [disk, documents] = [onDisk().length, await rows('document')]
   const boundary = 'haulyard-broken'
   const head = [
     `POST /api/records/user/${driver.user_id}/documents HTTP/1.1`,
@@ -157,7 +167,8 @@ test('an upload that breaks off leaves nothing', async () => {
     `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n`,
     '%PDF-1.7\n',
   ].join('\r\n')
-  for (let n = 0; n < 20; n++) {
+  const tries = count({ short: 20, full: 200 })
+  for (let n = 0; n < tries; n++) {
     const socket = connect(port, '127.0.0.1')
     socket.write(head)
     socket.write(randomBytes(MB))
@@ -165,7 +176,8 @@ test('an upload that breaks off leaves nothing', async () => {
     socket.destroy()
     await expect.poll(() => onDisk().length, { interval: 5, timeout: 5000 }).toBe(disk)
   }
-  expect(await count('document')).toBe(documents)
+  expect(await rows('document')).toBe(documents)
+  figure('S14', `${tries} uploads whose connection broke: no file, no document`)
 })
 
 test('the cookie of the session opens a file, and only a file', async () => {

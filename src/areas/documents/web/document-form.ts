@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { melbourneDate } from '#shared/local-date.ts'
+import { uploadWords } from '#shared/upload-words.ts'
 import { DocumentInput, type DocumentType } from '../contract/document.ts'
 import { documentUpload } from '../contract/endpoints.ts'
 import { detailErrors } from '../rules/document-details.ts'
@@ -11,8 +12,8 @@ export const acceptedTypes = ['application/pdf', 'image/jpeg', 'image/png']
 /** Some systems do not know a file's type; the server judges by its content. */
 const file = z
   .instanceof(File)
-  .refine(({ type }) => type === '' || acceptedTypes.includes(type), 'Upload a PDF, JPG or PNG file.')
-  .refine(({ size }) => size <= max_bytes, 'File must be 10 MB or smaller.')
+  .refine(({ type }) => type === '' || acceptedTypes.includes(type), uploadWords.type)
+  .refine(({ size }) => size <= max_bytes, uploadWords.size(max_bytes))
 
 /** Why a file is not taken; null for one that may be sent. */
 export const refusalOf = (chosen: File): string | null =>

@@ -1,13 +1,19 @@
 import * as z from 'zod'
-import { idParam, oneOf, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
+import {
+  idParam,
+  instantInUtc,
+  oneOf,
+  optionalText,
+  reference,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts'
 import { type StepKind, stepKinds } from './choices.ts'
 
 /** A name that the phone makes: of a tap, a load, a photo. */
 const made = (label: string) => z.guid(`${label} must be a UUID.`).toLowerCase()
 const optionalMade = (label: string) => made(label).nullable().default(null)
-/** Kept in one spelling, so that two can be compared as text. */
-const instantGiven = () =>
-  z.iso.datetime({ offset: true, error: 'Enter a time.' }).transform((at) => new Date(at).toISOString())
+const tappedAt = () => instantInUtc('Enter a time.')
 const reason = (label = 'Reason') => text(label, { min: 2, max: 500 })
 const optional = (label: string, max = 255) => optionalText(label, { max }).default(null)
 
@@ -59,7 +65,7 @@ export const stepData = {
   arrive: nothing,
   prestart: z.object({
     checklist_id: reference('Checklist'),
-    started_at: instantGiven(),
+    started_at: tappedAt(),
     ...readings,
     comment: optional('Comment', 1000),
     answers: z.array(Answer).min(1, 'Answer the checklist.').max(200),
@@ -112,7 +118,7 @@ export const StepInput = z
     client_op_id: made('Step'),
     kind: oneOf('Kind', stepKinds),
     /** When it was tapped, by the phone's clock. */
-    at: instantGiven(),
+    at: tappedAt(),
     data: z.record(z.string(), z.unknown()).default({}),
     /** The tap before it on this phone: until that has come, this one waits. */
     after: optionalMade('Step'),

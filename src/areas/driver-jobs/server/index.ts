@@ -92,6 +92,12 @@ export const driverJobsArea = serverArea({
     },
   }),
 
+  uploads: ({ db }) => ({
+    keepStepFile: async ({ viewer, params }) => {
+      if (!(await findLabel(db, viewer, params.id))) throw notFound()
+    },
+  }),
+
   jobs: [tellUnansweredDaily],
 
   subscriptions: [

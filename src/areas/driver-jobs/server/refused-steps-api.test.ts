@@ -34,6 +34,11 @@ test('another key than the step’s own, a step that was another one, a clock th
   })
   expect(await send(job, tap('seen', job.at('20:11'), {}))).toMatchObject({ status: 422 })
   expect(await send(job, tap('seen', job.at('05:00', '2026-11-01'), {}))).toMatchObject({ status: 422 })
+  for (const at of ['9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z'])
+    expect(await send(job, tap('seen', at, {}))).toMatchObject({
+      status: 422,
+      errors: { at: 'Enter a time.' },
+    })
   expect(await send(job, tap('accept', job.at('05:00'), { order_version: 0 }))).toMatchObject({
     status: 422,
   })

@@ -35,6 +35,9 @@ test('a licence number has its state, an operator their company, and nobody is b
   expect(errorsOf({ employment: 'subcontractor_operator' })).toEqual({
     subcontractor_id: 'Subcontractor is required.',
   })
+  expect(errorsOf({ subcontractor_id: 7 })).toEqual({
+    employment: "Only a subcontractor's operator belongs to a subcontractor.",
+  })
   expect(errorsOf({ dob: '2026-11-21' })).toEqual({ dob: 'Date of birth cannot be in the future.' })
   expect(errorsOf({ start_date: '2026-01-01', end_date: '2026-01-01' })).toEqual({})
 })

@@ -26,6 +26,8 @@ export function checkDriver(driver: Whole, today: string): void {
   const errors: Record<string, string> = { ...licenceErrors(driver) }
   if (driver.employment === 'subcontractor_operator' && driver.subcontractor_id === null)
     errors['subcontractor_id'] = 'Subcontractor is required.'
+  if (driver.employment !== 'subcontractor_operator' && driver.subcontractor_id !== null)
+    errors['employment'] = "Only a subcontractor's operator belongs to a subcontractor."
   if (driver.start_date && driver.end_date && driver.end_date < driver.start_date)
     errors['end_date'] = 'End date must be on or after the start date.'
   if (driver.dob && driver.dob > today) errors['dob'] = 'Date of birth cannot be in the future.'

@@ -51,7 +51,7 @@ const narrowing = invoiceFilters.omit(notExported)
 export const InvoiceMail = seen.extend({
   to: email('To'),
   to_name: optionalText('Name', { max: 120 }),
-  message: optionalText('Message', { max: 4000 }),
+  message: optionalText('Message', { max: 4000, lines: 100 }),
 })
 export type InvoiceMail = z.output<typeof InvoiceMail>
 
@@ -180,6 +180,7 @@ export const invoiceEndpoints = {
     permission: 'invoices:write',
     summary: 'Make an invoice by hand.',
     topic,
+    max_body: 1_000_000,
     body: InvoiceInput,
     output: Invoice,
     message: 'Invoice saved.',
@@ -202,6 +203,7 @@ export const invoiceEndpoints = {
     summary: 'Change fields or the lines of a draft.',
     topic,
     params: idParams,
+    max_body: 1_000_000,
     body: InvoicePatch,
     output: Invoice,
     message: 'Invoice saved.',

@@ -116,8 +116,8 @@ export const InvoiceFields = z.object({
   buyer_name: optionalText('Buyer', { max: 150 }),
   buyer_abn: optionalAbn(),
   reference: optionalText('Reference', { max: 120 }),
-  notes: optionalText('Notes for the client', { max: 5000 }),
-  internal_notes: optionalText('Internal notes', { max: 5000 }),
+  notes: optionalText('Notes for the client', { max: 5000, lines: 100 }),
+  internal_notes: optionalText('Internal notes', { max: 5000, lines: 100 }),
   lines: z.array(InvoiceLineInput).max(2000, 'An invoice has 2,000 lines at most.'),
 })
 export type InvoiceFields = z.output<typeof InvoiceFields>

@@ -24,6 +24,7 @@ export const moneyEndpoints = {
     summary: 'Take back part of an approved invoice.',
     topic,
     params: idParams,
+    max_body: 300_000,
     body: CreditInput,
     output: CreditNote,
     message: 'Credit note made.',

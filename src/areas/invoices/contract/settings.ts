@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstVersion } from '#platform/contract/endpoint.ts'
 import { optionalCents, optionalText, wholeNumber } from '#platform/contract/fields.ts'
 import { gstRules } from '#shared/gst.ts'
 
@@ -15,22 +16,25 @@ export const InvoiceSettings = z
   .meta({ id: 'InvoiceSettings' })
 export type InvoiceSettings = z.output<typeof InvoiceSettings>
 
-export const InvoiceSettingsPatch = z
-  .object({
-    gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
-    approval_threshold_cents: optionalCents('Approval above'),
-    reminder_days: z
-      .array(wholeNumber('A reminder', { min: -30, max: 120 }))
-      .max(10, 'Ten reminders at most.')
-      .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
-    footer_text: optionalText('Footer', { max: 2000 }),
-  })
-  .partial()
+/** The fields of the form. */
+export const InvoiceSettingsFields = z.object({
+  gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
+  approval_threshold_cents: optionalCents('Approval above'),
+  reminder_days: z
+    .array(wholeNumber('A reminder', { min: -30, max: 120 }))
+    .max(10, 'Ten reminders at most.')
+    .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
+  footer_text: optionalText('Footer', { max: 2000 }),
+})
+
+export const InvoiceSettingsPatch = InvoiceSettingsFields.partial()
+  .extend({ version: firstVersion })
   .meta({ id: 'InvoiceSettingsPatch' })
 export type InvoiceSettingsPatch = z.output<typeof InvoiceSettingsPatch>
 
 /** The settings as a new invoice needs them. */
 export const InvoiceDefaults = InvoiceSettings.extend({
+  version: firstVersion,
   /** Whether the company charges GST at all. */
   gst_registered: z.number(),
 }).meta({ id: 'InvoiceDefaults' })

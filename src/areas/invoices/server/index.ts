@@ -28,8 +28,8 @@ import { remindOfInvoicesDaily } from './remind-clients.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { resolveInvoice } from './resolve-invoice.ts'
 import { reversePayment } from './reverse-payment.ts'
-import { saveInvoiceSettings } from './save-settings.ts'
 import { sendInvoice } from './send-invoice.ts'
+import { saveInvoiceSettings } from './settings-store.ts'
 import { takePayment } from './take-payment.ts'
 import { voidInvoice } from './void-invoice.ts'
 
@@ -41,7 +41,7 @@ export { disputeInvoice } from './dispute-invoice.ts'
 export { listInvoices, sumInvoices } from './invoice-store.ts'
 export { publicInvoicesArea } from './public-area.ts'
 export { remindOfInvoices } from './remind-clients.ts'
-export { saveInvoiceSettings } from './save-settings.ts'
+export { saveInvoiceSettings } from './settings-store.ts'
 export { sendInvoice } from './send-invoice.ts'
 export { takePayment } from './take-payment.ts'
 export { voidInvoice } from './void-invoice.ts'
@@ -69,7 +69,7 @@ export const invoicesArea = serverArea({
     return {
       getInvoiceSettings: () => readDefaults(db),
       saveInvoiceSettings: async ({ change, body }) => {
-        await saveInvoiceSettings(change, body)
+        await saveInvoiceSettings(change, body, readDefaults)
         return readDefaults(change.tx)
       },
 

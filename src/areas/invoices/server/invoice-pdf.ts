@@ -24,6 +24,7 @@ export async function invoicePdf(ground: Ground, viewer: Viewer, id: number): Pr
   const mark = markOf(invoice)
   const model = issued?.model ?? (await readModel(db, invoice))
   const document = {
+    viewer,
     name: `${invoiceName(invoice)}.pdf`,
     view: documentOfInvoice(model, { mark }),
     logo: model.logo_sha256,
@@ -39,6 +40,7 @@ export async function creditNotePdf(ground: Ground, viewer: Viewer, id: number):
   const issued = invoice && (await findIssuedCredit(ground.db, id))
   if (!issued) throw notFound()
   return issuedDownload(ground, issued, {
+    viewer,
     name: `${note.credit_note_no}.pdf`,
     view: documentOfCredit(issued.model),
     logo: issued.model.logo_sha256,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { saveSettings } from '#test/settings.ts'
 import { invoiceLine, invoicing, lineAgain } from '#test/invoices.ts'
 import { fingerprint } from '#test/writes.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
@@ -78,7 +79,7 @@ describe('nothing is written', () => {
   })
 
   test('by its maker above the limit, while another may', async () => {
-    await administrator.call(calls.saveInvoiceSettings, { body: { approval_threshold_cents: 1000_00 } })
+    await saveSettings(administrator, 'invoices', { approval_threshold_cents: 1000_00 })
     const { id } = await create()
     expect(await refused(() => approve(id))).toMatchObject({
       status: 409,
@@ -86,11 +87,11 @@ describe('nothing is written', () => {
     })
     const byOther = await administrator.call(calls.approveInvoice, { params: { id }, body: {} })
     expect(byOther.data).toMatchObject({ status: 'Approved', approver: 'Ada Marsh' })
-    await administrator.call(calls.saveInvoiceSettings, { body: { approval_threshold_cents: null } })
+    await saveSettings(administrator, 'invoices', { approval_threshold_cents: null })
   })
 
   test('by whoever gave it its prices above the limit, though another made it', async () => {
-    await administrator.call(calls.saveInvoiceSettings, { body: { approval_threshold_cents: 1000_00 } })
+    await saveSettings(administrator, 'invoices', { approval_threshold_cents: 1000_00 })
     const { id, version } = await create()
     const by = { params: { id } }
     const { data } = await administrator.call(calls.editInvoice, {
@@ -108,7 +109,7 @@ describe('nothing is written', () => {
     })
     expect(worded.is_own_approval).toBe(0)
     expect((await approve(id)).data).toMatchObject({ status: 'Approved', total_cents: 20146_50 })
-    await administrator.call(calls.saveInvoiceSettings, { body: { approval_threshold_cents: null } })
+    await saveSettings(administrator, 'invoices', { approval_threshold_cents: null })
   })
 })
 

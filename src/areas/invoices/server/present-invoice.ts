@@ -43,5 +43,6 @@ export const hiddenInvoiceFields = (viewer: Viewer): readonly string[] =>
         'credited_cents',
         'owing_cents',
         'amount_cents',
+        'priced_by',
         'lines',
       ]

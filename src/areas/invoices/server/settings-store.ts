@@ -1,13 +1,15 @@
 import { keptSettings } from '#platform/server/kept-settings.ts'
 import type { InvoiceSettings } from '../contract/settings.ts'
 
-export const {
-  read: readInvoiceSettings,
-  lock: lockInvoiceSettings,
-  write: writeInvoiceSettings,
-} = keptSettings<InvoiceSettings>('invoices', {
-  gst_rule: 'total_invoice',
-  approval_threshold_cents: null,
-  reminder_days: [-3, 1, 7, 14, 30],
-  footer_text: null,
+/** Saving changes what is named; drafts that were made before keep their rule of rounding. */
+export const { read: readInvoiceSettings, save: saveInvoiceSettings } = keptSettings<InvoiceSettings>({
+  key: 'invoices',
+  record_type: 'invoice_settings',
+  label: 'Invoice settings',
+  usual: {
+    gst_rule: 'total_invoice',
+    approval_threshold_cents: null,
+    reminder_days: [-3, 1, 7, 14, 30],
+    footer_text: null,
+  },
 })

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SettingsFormScreen } from '#platform/web/SettingsFormScreen.tsx'
-import { useCreate } from '#platform/web/use-create.ts'
+import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { useEdit } from '#platform/web/use-edit.ts'
+import { gstRules } from '#shared/gst.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -8,14 +10,12 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
-import { type InvoiceDefaults, InvoiceSettingsPatch } from '../contract/settings.ts'
+import { InvoiceSettingsFields, type InvoiceSettings } from '../contract/settings.ts'
 import { invoicePaths } from './invoice-paths.ts'
 import { defaultsQuery } from './queries.ts'
 
-const gstOptions = [
-  { value: 'total_invoice', label: 'Once, over the whole invoice' },
-  { value: 'taxable_supply', label: 'On each line' },
-] as const
+const gstRuleWords = { total_invoice: 'Once, over the whole invoice', taxable_supply: 'On each line' }
+const gstOptions = gstRules.map((value) => ({ value, label: gstRuleWords[value] }))
 
 const usualDays = [-7, -3, -1, 1, 3, 7, 14, 21, 30, 45, 60]
 const dayWords = (day: number): string => {
@@ -28,17 +28,20 @@ const dayOptions = (chosen: readonly number[]) =>
     .toSorted((a, b) => a - b)
     .map((day) => ({ value: day, label: dayWords(day) }))
 
+const words = {
+  gst_rule: { label: 'GST is rounded', show: shown.oneOf(gstRuleWords) },
+  approval_threshold_cents: { label: 'Somebody else approves above', show: shown.money },
+  footer_text: { label: 'Footer' },
+  reminder_days: { label: 'Remind the client', show: (days) => (days as number[]).map(dayWords).join(', ') },
+} satisfies Record<keyof InvoiceSettings, FieldWords>
+
 /** How invoices begin, and what they are held to. */
 export function InvoiceSettingsScreen() {
-  const { data } = useSuspenseQuery(defaultsQuery())
-  return <SettingsForm key={JSON.stringify(data)} settings={data} />
-}
-
-function SettingsForm({ settings }: { settings: InvoiceDefaults }) {
-  const { gst_registered: _gst, ...empty } = settings
-  const edit = useCreate(invoiceEndpoints.saveInvoiceSettings, {
-    schema: InvoiceSettingsPatch,
-    empty,
+  const { data: settings } = useSuspenseQuery(defaultsQuery())
+  const edit = useEdit(invoiceEndpoints.saveInvoiceSettings, {
+    schema: InvoiceSettingsFields,
+    record: settings,
+    params: undefined,
     saved: () => 'Invoice settings saved',
   })
   return (
@@ -46,6 +49,7 @@ function SettingsForm({ settings }: { settings: InvoiceDefaults }) {
       title="Invoice settings"
       list={{ label: 'Invoices', to: invoicePaths.list }}
       edit={edit}
+      words={words}
     >
       <Section title="New invoices">
         <FieldGrid columns={2}>

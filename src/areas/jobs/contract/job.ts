@@ -103,7 +103,7 @@ const fields = z.object({
   job_site_id: reference('Site'),
   depot_id: optionalReference('Depot'),
   title: text('Title', { min: 2, max: 200 }),
-  description: optionalText('Description', { max: 20_000 }),
+  description: optionalText('Description', { max: 20_000, lines: 400 }),
   job_type: text('Job type', { max: 120 }),
   start_date: localDate('Start date'),
   end_date: localDate('End date'),
@@ -118,8 +118,8 @@ const fields = z.object({
   budget_cents: optionalCents('Budget'),
   retention_percent: optionalPercent('Retention'),
   min_pl_cover_cents: optionalCents('Public liability cover'),
-  safety_notes: optionalText('Safety notes', { max: 4000 }),
-  internal_notes: optionalText('Internal notes', { max: 4000 }),
+  safety_notes: optionalText('Safety notes', { max: 4000, lines: 100 }),
+  internal_notes: optionalText('Internal notes', { max: 4000, lines: 100 }),
 })
 export type JobFields = z.output<typeof fields>
 

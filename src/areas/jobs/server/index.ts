@@ -19,7 +19,7 @@ import { holdWithClient, releaseWithClient } from './hold-with-client.ts'
 import { findJobSite } from './job-ground-store.ts'
 import { findJobLabel, listJobs } from './job-store.ts'
 import { labelOf } from './open-job.ts'
-import { hiddenJobFields, presentJob } from './present-job.ts'
+import { hiddenJobFields, presentJob, rateActions } from './present-job.ts'
 import { raiseHold } from './raise-hold.ts'
 import { listRates } from './rate-store.ts'
 import { readJob, readJobOf } from './read-job.ts'
@@ -155,6 +155,7 @@ export const jobsArea = serverArea({
           ? hiddenJobFields(viewer)
           : // What the job needs is told with the job, at its price.
             [...hiddenJobFields(viewer), 'unit_price_cents', 'rate_snapshot'],
+      hiddenActions: (viewer) => (may(viewer, 'jobs:rates') ? [] : rateActions),
       references: {
         client_id: 'client',
         quote_id: 'quote',

@@ -8,6 +8,9 @@ const ofTheOffice = ['internal_notes', 'hold_reason', 'cancel_reason', 'archive_
 
 type Hidden = (typeof priced)[number] | (typeof ofTheOffice)[number] | 'quote_id' | 'quote_no'
 
+/** What is done with the rates of a job, as its history calls it; a quote's line that is not planned becomes one. */
+export const rateActions = ['rate added', 'rate changed', 'rate removed', 'left unplanned'] as const
+
 /** The fields that this viewer may not see. */
 export function hiddenJobFields(viewer: Viewer): readonly Hidden[] {
   return [

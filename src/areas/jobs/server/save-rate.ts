@@ -7,6 +7,7 @@ import { archivedBy } from '#platform/server/archiving.ts'
 import type { JobRateInput, JobRatePatch } from '../contract/job-rate.ts'
 import { priceError } from '../rules/check-rate.ts'
 import { type OpenJob, labelOf, openJob } from './open-job.ts'
+import type { rateActions } from './present-job.ts'
 import { type StoredRate, insertRate, lockRate, updateRate } from './rate-store.ts'
 
 /** The job, locked; who changes what a client pays may see it. @throws not_found, forbidden, conflict. */
@@ -16,7 +17,7 @@ async function openRates(change: Change, job_id: number): Promise<OpenJob> {
   return job
 }
 
-const entry = (job: OpenJob, action: string, rate: StoredRate) => ({
+const entry = (job: OpenJob, action: (typeof rateActions)[number], rate: StoredRate) => ({
   action,
   record_type: 'job',
   record_id: job.id,

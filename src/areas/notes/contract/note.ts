@@ -20,7 +20,7 @@ export const Note = z
   .meta({ id: 'Note' })
 export type Note = z.output<typeof Note>
 
-const fields = z.object({ body: text('Note', { max: 5000 }), is_private: yesNo() })
+const fields = z.object({ body: text('Note', { max: 5000, lines: 200 }), is_private: yesNo() })
 
 export const NoteInput = fields.partial({ is_private: true }).meta({ id: 'NoteInput' })
 export type NoteInput = z.output<typeof NoteInput>

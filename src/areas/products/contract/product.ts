@@ -64,7 +64,7 @@ export type Product = z.output<typeof Product>
 const fields = z.object({
   code: text('Code', { max: 30 }),
   name: text('Name', { min: 2, max: 150 }),
-  description: optionalText('Description', { max: 2000 }),
+  description: optionalText('Description', { max: 2000, lines: 40 }),
   category: oneOf('Category', productCategories),
   unit: oneOf('Unit', chargeUnits),
   gst_code: oneOf('GST', gstCodes),

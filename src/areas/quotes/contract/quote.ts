@@ -122,7 +122,7 @@ export const Quote = QuoteRow.extend({
 }).meta({ id: 'Quote' })
 export type Quote = z.output<typeof Quote>
 
-const longText = (label: string) => optionalText(label, { max: 20_000 })
+const longText = (label: string) => optionalText(label, { max: 20_000, lines: 400 })
 
 const discountValue = z
   .number('Discount must be a number.')
@@ -146,7 +146,7 @@ const fields = z.object({
   job_type: text('Job type', { max: 120 }),
   sales_user_id: optionalReference('Sales person'),
   terms_text: longText('Terms'),
-  footer_text: longText('Footer'),
+  footer_text: optionalText('Footer', { max: 2000 }),
   client_notes: longText('Notes for the client'),
   internal_notes: longText('Internal notes'),
   exclusions: longText('Exclusions'),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstVersion } from '#platform/contract/endpoint.ts'
 import {
   optionalCents,
   optionalPercent,
@@ -26,26 +27,29 @@ export const QuoteSettings = z
   .meta({ id: 'QuoteSettings' })
 export type QuoteSettings = z.output<typeof QuoteSettings>
 
-export const QuoteSettingsPatch = z
-  .object({
-    validity_days: wholeNumber('Valid for', { min: 1, max: 365 }),
-    terms_text: optionalText('Terms', { max: 20_000 }),
-    footer_text: optionalText('Footer', { max: 2000 }),
-    show_line_prices: yesNo(),
-    gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
-    approval_threshold_cents: optionalCents('Approval above'),
-    margin_floor_percent: optionalPercent('Lowest margin'),
-    reminder_days: z
-      .array(wholeNumber('A reminder', { min: 1, max: 60 }))
-      .max(5, 'Five reminders at most.')
-      .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
-  })
-  .partial()
+/** The fields of the form. */
+export const QuoteSettingsFields = z.object({
+  validity_days: wholeNumber('Valid for', { min: 1, max: 365 }),
+  terms_text: optionalText('Terms', { max: 20_000, lines: 400 }),
+  footer_text: optionalText('Footer', { max: 2000 }),
+  show_line_prices: yesNo(),
+  gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
+  approval_threshold_cents: optionalCents('Approval above'),
+  margin_floor_percent: optionalPercent('Lowest margin'),
+  reminder_days: z
+    .array(wholeNumber('A reminder', { min: 1, max: 60 }))
+    .max(5, 'Five reminders at most.')
+    .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
+})
+
+export const QuoteSettingsPatch = QuoteSettingsFields.partial()
+  .extend({ version: firstVersion })
   .meta({ id: 'QuoteSettingsPatch' })
 export type QuoteSettingsPatch = z.output<typeof QuoteSettingsPatch>
 
 /** The settings as a new quote needs them. */
 export const QuoteDefaults = QuoteSettings.extend({
+  version: firstVersion,
   /** Whether the company charges GST at all. */
   gst_registered: z.number(),
 }).meta({ id: 'QuoteDefaults' })

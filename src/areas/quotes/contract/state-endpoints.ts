@@ -15,7 +15,7 @@ const seen = z.object({ version: version.optional() })
 export const QuoteMail = seen.extend({
   to: email('To'),
   to_name: optionalText('Name', { max: 120 }),
-  message: optionalText('Message', { max: 4000 }),
+  message: optionalText('Message', { max: 4000, lines: 100 }),
 })
 export type QuoteMail = z.output<typeof QuoteMail>
 
@@ -26,7 +26,7 @@ export const StaffAcceptance = seen
     email: optionalEmail(),
     po_number: optionalText('PO number', { max: 60 }),
     selected_line_ids: z.array(z.number().int().positive()).max(500).default([]),
-    evidence_note: optionalText('Evidence', { max: 2000 }),
+    evidence_note: optionalText('Evidence', { max: 2000, lines: 40 }),
   })
   .meta({ id: 'StaffAcceptance' })
 export type StaffAcceptance = z.output<typeof StaffAcceptance>

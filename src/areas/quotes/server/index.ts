@@ -23,9 +23,9 @@ import { remindClientsDaily } from './remind-clients.ts'
 import { remindQuote } from './remind-quote.ts'
 import { restoreQuote, restoreQuotes } from './restore-quote.ts'
 import { reviseQuote } from './revise-quote.ts'
-import { saveQuoteSettings } from './save-settings.ts'
 import { sendBackQuote } from './send-back-quote.ts'
 import { sendQuote } from './send-quote.ts'
+import { saveQuoteSettings } from './settings-store.ts'
 import { submitQuote } from './submit-quote.ts'
 
 export { acceptQuoteForClient } from './accept-quote.ts'
@@ -45,9 +45,8 @@ export { listHiredLines } from './hired-line-store.ts'
 export { isListed } from './parties-store.ts'
 export { listQuotesByEnd } from './quote-store.ts'
 export { reviseQuote } from './revise-quote.ts'
-export { saveQuoteSettings } from './save-settings.ts'
 export { sendQuote } from './send-quote.ts'
-export { readQuoteSettings } from './settings-store.ts'
+export { readQuoteSettings, saveQuoteSettings } from './settings-store.ts'
 
 export const quotesArea = serverArea({
   endpoints: quoteEndpoints,
@@ -62,7 +61,7 @@ export const quotesArea = serverArea({
     return {
       getQuoteSettings: () => readDefaults(db),
       saveQuoteSettings: async ({ change, body }) => {
-        await saveQuoteSettings(change, body)
+        await saveQuoteSettings(change, body, readDefaults)
         return readDefaults(change.tx)
       },
 
@@ -75,7 +74,7 @@ export const quotesArea = serverArea({
         return listRevisions(db, quote.quote_no)
       },
       getQuoteDocument: ({ params }) => readDocument(db, params.id, clock.today()),
-      quotePdf: ({ params }) => quotePdf(platform, params.id),
+      quotePdf: ({ viewer, params }) => quotePdf(platform, viewer, params.id),
 
       createQuote: async ({ change, body }) => {
         const { id } = await createQuote(change, body)
@@ -118,6 +117,12 @@ export const quotesArea = serverArea({
       }),
     }
   },
+
+  uploads: ({ db }) => ({
+    acceptQuoteForClient: async ({ params }) => {
+      if (!(await findQuote(db, params.id))) throw notFound()
+    },
+  }),
 
   records: quoteRecords,
   jobs: [expireQuotesDaily, remindClientsDaily],

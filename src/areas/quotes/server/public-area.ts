@@ -1,5 +1,4 @@
 import type { Change } from '#platform/server/change.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { openLink } from '#platform/server/public-link.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
@@ -19,10 +18,12 @@ export const publicQuotesArea = serverArea({
 
   handlers: (platform) => {
     const { db, clock, files } = platform
-    const open = (viewer: Viewer, secret: string, reader: Db | Tx = db) =>
-      openLink({ db, reader, ip: viewer.ip, kind: linkKind, secret, now: clock.now() })
+    const linkOf = (secret: string) => ({ db, kind: linkKind, secret, now: clock.now() })
+    const open = ({ ip }: Viewer, secret: string) => openLink({ ...linkOf(secret), ip })
+    const openIn = (change: Change, secret: string) =>
+      openLink({ ...linkOf(secret), change, ip: change.viewer.ip })
     const answer = async (change: Change, secret: string) =>
-      readPublicQuote(change.tx, await open(change.viewer, secret, change.tx), change.today)
+      readPublicQuote(change.tx, await openIn(change, secret), change.today)
 
     return {
       getPublicQuote: async ({ viewer, params }) =>
@@ -30,21 +31,21 @@ export const publicQuotesArea = serverArea({
       totalPublicQuote: async ({ viewer, params, body }) =>
         totalPublicQuote(db, await open(viewer, params.secret), body.selected_line_ids),
       viewPublicQuote: async ({ change, params: { secret } }) => {
-        await viewByLink(change, await open(change.viewer, secret, change.tx))
+        await viewByLink(change, await openIn(change, secret))
         return answer(change, secret)
       },
       acceptPublicQuote: async ({ change, params: { secret }, body, files: [file] }) => {
-        await acceptByLink(change, await open(change.viewer, secret, change.tx), body, file)
+        await acceptByLink(change, await openIn(change, secret), body, file)
         return answer(change, secret)
       },
       declinePublicQuote: async ({ change, params: { secret }, body }) => {
-        const { record_id, person } = await open(change.viewer, secret, change.tx)
+        const { record_id, person } = await openIn(change, secret)
         await declineQuote(change, record_id, { reason: body.reason, by: body.name ?? person })
         return answer(change, secret)
       },
       publicQuotePdf: async ({ viewer, params }) => {
         const { record_id } = await open(viewer, params.secret)
-        return quotePdf(platform, record_id)
+        return quotePdf(platform, viewer, record_id)
       },
       publicQuoteLogo: async ({ viewer, params }) => {
         const issued = await findIssuedQuote(db, (await open(viewer, params.secret)).record_id)
@@ -57,4 +58,9 @@ export const publicQuotesArea = serverArea({
       getPublicCompany: () => sellerOf(db),
     }
   },
+
+  uploads: ({ db, clock }) => ({
+    acceptPublicQuote: async ({ viewer, params: { secret } }) =>
+      openLink({ db, ip: viewer.ip, kind: linkKind, secret, now: clock.now() }),
+  }),
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findIssued } from '#platform/server/issued-document.ts'
 import { testApp } from '#test/app.ts'
+import { saveSettings } from '#test/settings.ts'
 import { answering, line, quoting } from '#test/quotes.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import { publicQuoteEndpoints as page } from '../contract/public-endpoints.ts'
@@ -38,6 +39,21 @@ test('a secret that is wrong, revoked, past its time or of another kind opens no
       'referrer-policy': 'no-referrer',
     })
   }
+})
+
+test('those who guess at the same moment hold up nobody, and are counted where they would write too', async () => {
+  const guess = (call: 'view' | 'decline', n: number) =>
+    app.server.app.inject({
+      method: 'POST',
+      url: `/api/public/quotes/${'A'.repeat(43)}/${call}`,
+      payload: call === 'view' ? {} : { reason: 'Too dear.' },
+      remoteAddress: `203.0.113.${n}`,
+    })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => guess(n % 2 ? 'view' : 'decline', n)),
+  )
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(30).fill(404), ...Array(10).fill(429)])
 })
 
 test('a link opens its own quote and nothing that is behind a sign-in', async () => {
@@ -178,7 +194,7 @@ test('an expired quote says so from the end of its day in Melbourne on, and sale
 
 test('each e-mail brings a link of its own, and reminders come on their days while there is no answer', async () => {
   const { id } = await sent()
-  await administrator.call(calls.saveQuoteSettings, { body: { reminder_days: [3] } })
+  await saveSettings(administrator, 'quotes', { reminder_days: [3] })
   const mails = async () =>
     (
       await app.database.pool.query(
@@ -203,8 +219,7 @@ test('the day before a quote expires its client is reminded once more, where cli
         [id],
       )
     ).rows.length
-  const setDays = (reminder_days: number[]) =>
-    administrator.call(calls.saveQuoteSettings, { body: { reminder_days } })
+  const setDays = (reminder_days: number[]) => saveSettings(administrator, 'quotes', { reminder_days })
   const quote = await sent({ valid_until: '2026-11-27' })
   const settled = await sent({ valid_until: '2026-11-27' })
   await sales.call(calls.declineQuote, { params: { id: settled.id }, body: { reason: 'Too dear' } })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { issueLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type Reply, testApp } from '#test/app.ts'
+import { saveSettings } from '#test/settings.ts'
 import { line, quote, quoting, signature } from '#test/quotes.ts'
 import { fingerprint } from '#test/writes.ts'
 import { type QuoteStatus, quoteStatuses } from '../contract/choices.ts'
@@ -17,7 +18,7 @@ const drawn = await signature()
 
 /** Needs approval by its total, so that every road through approval is open. */
 const large = { lines: [line({ quantity: 100 })] }
-await administrator.call(calls.saveQuoteSettings, { body: { approval_threshold_cents: 10_000_00 } })
+await saveSettings(administrator, 'quotes', { approval_threshold_cents: 10_000_00 })
 
 const unsent = new Set<QuoteStatus>(['Draft', 'Awaiting Approval', 'Ready'])
 
@@ -187,7 +188,7 @@ test('who made a quote or asked for its approval cannot approve it, unless nobod
 })
 
 test('a quote under the lowest margin needs approval too', async () => {
-  await administrator.call(calls.saveQuoteSettings, { body: { margin_floor_percent: 20 } })
+  await saveSettings(administrator, 'quotes', { margin_floor_percent: 20 })
   expect(await create({ lines: [line({ cost_cents: 150_00 })] })).toMatchObject({
     margin_percent: 18.9,
     needs_approval: 1,

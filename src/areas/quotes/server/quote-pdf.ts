@@ -3,6 +3,7 @@ import type { Download } from '#platform/contract/endpoint.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { issuedDownload, passingDownload } from '#platform/server/pdf-download.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
 import type { QuoteModel } from '../contract/quote-document.ts'
 import { documentOfQuote } from '../rules/quote-document.ts'
 import { quoteName } from '../rules/quote-words.ts'
@@ -14,18 +15,18 @@ import { findQuote } from './quote-store.ts'
 type Ground = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
 /** A quote as a PDF: as it was issued, or a draft as it stands, marked so. @throws not_found. */
-export async function quotePdf(ground: Ground, id: number): Promise<Download> {
+export async function quotePdf(ground: Ground, viewer: Viewer, id: number): Promise<Download> {
   const quote = await findQuote(ground.db, id)
   if (!quote) throw notFound()
   const issued = await findIssuedQuote(ground.db, id)
   const name = `${quoteName(quote.quote_no, quote.revision)}.pdf`
   if (issued) {
     const view = documentOfQuote(issued.model)
-    return issuedDownload(ground, issued, { name, view, ...pictures(issued.model) })
+    return issuedDownload(ground, issued, { viewer, name, view, ...pictures(issued.model) })
   }
   const model = await makeModel(ground.db, quote, await listLines(ground.db, id))
   const view = documentOfQuote(model, { mark: 'Draft' })
-  return passingDownload(ground, { name, view, ...pictures(model) }, ground.clock.now())
+  return passingDownload(ground, { viewer, name, view, ...pictures(model) }, ground.clock.now())
 }
 
 const pictures = ({ logo_sha256, acceptance }: QuoteModel) => ({

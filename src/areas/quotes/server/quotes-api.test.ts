@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { saveSettings } from '#test/settings.ts'
 import { newClientWithSite } from '#test/jobs.ts'
 import { again, line, quote, quoting } from '#test/quotes.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
@@ -93,8 +94,10 @@ test('a quote that is too large to be told exactly is refused in words, new, cha
 })
 
 test('a quote is numbered, dated and worded by the settings, and its money is computed', async () => {
-  await administrator.call(calls.saveQuoteSettings, {
-    body: { validity_days: 14, terms_text: 'Our terms.', footer_text: 'Thank you.' },
+  await saveSettings(administrator, 'quotes', {
+    validity_days: 14,
+    terms_text: 'Our terms.',
+    footer_text: 'Thank you.',
   })
   const made = await sales.call(calls.createQuote, { body: { ...quote(), terms_text: undefined } as never })
   expect(made.data).toMatchObject({

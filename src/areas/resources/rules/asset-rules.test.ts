@@ -20,6 +20,17 @@ test('what is on the road has its plate, and a plate its state', () => {
     rego_state: 'Registration state is required.',
   })
   expect(errorsOf({ rego_no: '1AB2CD', rego_state: 'VIC' }, 'truck')).toEqual({})
+  expect(errorsOf({ rego_state: 'VIC' }, 'excavator')).toEqual({ rego_no: 'Registration is required.' })
+})
+
+test('a subcontractor is named for what is theirs, and for nothing else', () => {
+  expect(errorsOf({ asset_owner: 'subcontractor' }, 'excavator')).toEqual({
+    subcontractor_id: 'Subcontractor is required.',
+  })
+  expect(errorsOf({ asset_owner: 'subcontractor', subcontractor_id: 7 }, 'excavator')).toEqual({})
+  expect(errorsOf({ subcontractor_id: 7 }, 'excavator')).toEqual({
+    asset_owner: 'Only an asset of a subcontractor names one.',
+  })
 })
 
 test("next year's model is sold this year, a later one is not", () => {

@@ -29,12 +29,14 @@ export function checkAsset(
   { asset_group, today }: { asset_group: (typeof assetGroups)[number]; today: string },
 ): void {
   const errors: Record<string, string> = {}
-  if (roadGroups.includes(asset_group) && asset.rego_no === null)
-    errors['rego_no'] = 'Registration is required.'
+  const needsPlate = roadGroups.includes(asset_group) || asset.rego_state !== null
+  if (needsPlate && asset.rego_no === null) errors['rego_no'] = 'Registration is required.'
   if (asset.rego_no !== null && asset.rego_state === null)
     errors['rego_state'] = 'Registration state is required.'
   if (asset.asset_owner === 'subcontractor' && asset.subcontractor_id === null)
     errors['subcontractor_id'] = 'Subcontractor is required.'
+  if (asset.asset_owner !== 'subcontractor' && asset.subcontractor_id !== null)
+    errors['asset_owner'] = 'Only an asset of a subcontractor names one.'
   const latest = Number(today.slice(0, 4)) + 1
   if (asset.year !== null && asset.year > latest) errors['year'] = `Year must be ${latest} or earlier.`
   if (Object.keys(errors).length > 0) throw invalid(errors)

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { version } from '#platform/contract/endpoint.ts'
-import { idParam, oneOf, optionalText, optionalReference } from '#platform/contract/fields.ts'
+import { idParam, instant, oneOf, optionalText, optionalReference } from '#platform/contract/fields.ts'
 import { bookingKinds, certainties, reasonCodes } from './choices.ts'
 
-const instant = z.iso.datetime()
+const utcInstant = z.iso.datetime()
 
 /** Why one cannot simply be booked: a soft reason gives way to an override with its reason, a hard one to nothing. */
 export const Reason = z
@@ -30,8 +30,8 @@ export const Booking = z
     driver: z.string().nullable(),
     job_item_id: z.number().nullable(),
     order_no: z.string().nullable(),
-    starts_at: instant,
-    ends_at: instant,
+    starts_at: utcInstant,
+    ends_at: utcInstant,
     overrides: z.array(Override),
     note: z.string().nullable(),
     version: z.number(),
@@ -64,7 +64,7 @@ export const Candidate = z
     depot: z.string().nullable(),
     /** As the crow flies from its depot to the site; null where one of them has no place on the map. */
     distance_km: z.number().nullable(),
-    next_booking: z.object({ order_no: z.string().nullable(), starts_at: instant }).nullable(),
+    next_booking: z.object({ order_no: z.string().nullable(), starts_at: utcInstant }).nullable(),
     /** Confirmed work on the order's day, without this order. */
     hours_that_day: z.number(),
   })
@@ -90,14 +90,14 @@ export const AssignAssetInput = z.object({
 
 const absenceKinds = ['leave', 'workshop'] as const
 
-const instantGiven = () => z.iso.datetime({ offset: true, error: 'Enter a date like 20 Nov 2026.' })
+const absentAt = () => instant('Enter a date like 20 Nov 2026.')
 /** A driver's leave or an asset's time in the workshop: the kind says which of the two must be named. */
 export const AbsenceInput = z.object({
   kind: oneOf('Kind', absenceKinds),
   driver_id: optionalReference('Driver'),
   asset_id: optionalReference('Asset'),
-  starts_at: instantGiven(),
-  ends_at: instantGiven(),
+  starts_at: absentAt(),
+  ends_at: absentAt(),
   note: optionalText('Note', { max: 300 }),
 })
 export type AbsenceInput = z.output<typeof AbsenceInput>

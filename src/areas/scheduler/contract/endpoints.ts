@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
-import { idParam, search, text } from '#platform/contract/fields.ts'
+import { idParam, instant, search, text } from '#platform/contract/fields.ts'
 import { AbsenceInput, AssignAssetInput, Booking, BookingInput, Candidate, OrderBooking } from './booking.ts'
 import { bookingKinds } from './choices.ts'
 
@@ -21,7 +21,7 @@ export const bookingFilters = listQuery(['starts_at'], 'starts_at')
     asset_id: idParam.optional(),
     driver_id: idParam.optional(),
     /** Only what is not over by then. */
-    from: z.iso.datetime({ offset: true }).optional(),
+    from: instant('Enter a date like 20 Nov 2026.').optional(),
   })
 export type BookingFilters = z.output<typeof bookingFilters>
 

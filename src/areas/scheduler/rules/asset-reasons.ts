@@ -51,7 +51,8 @@ function standing({ name, status, off_road_reason }: AssetFacts): Reason[] {
 }
 
 /** What people typed as a reason, without the full stop that the sentence around it brings. */
-const sentence = (reason: string | null): string => reason?.replace(/[.\s]+$/, '') || 'no reason given'
+const sentence = (reason: string | null): string =>
+  reason?.replace(/(?<![.\s])[.\s]+$/, '') || 'no reason given'
 
 const registration = (order: OrderFacts, { name, rego_expires_on }: AssetFacts): Reason[] =>
   rego_expires_on !== null && rego_expires_on < lastDayOf(order)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstVersion } from '#platform/contract/endpoint.ts'
 import {
   addressFields,
   addressShape,
@@ -58,8 +59,6 @@ const fields = z.object({
 export const CompanyFields = fields
 export type CompanyFields = z.output<typeof fields>
 
-/** 0: the company is not there yet. */
-const version = z.number().int().min(0)
-export const CompanyPatch = fields.partial().extend({ version }).meta({ id: 'CompanyPatch' })
+export const CompanyPatch = fields.partial().extend({ version: firstVersion }).meta({ id: 'CompanyPatch' })
 export type CompanyPatch = z.output<typeof CompanyPatch>
-export const companyVersion = z.object({ version })
+export const companyVersion = z.object({ version: firstVersion })

@@ -7,6 +7,7 @@ import { listKeys } from './dropdown-lists.ts'
 import { FreshLink, Message, MessageRow } from './message.ts'
 import { messageStatuses } from './message-statuses.ts'
 
+const itemIds = z.array(z.number().int().positive()).min(1).max(1000)
 const listParams = z.object({ list_key: z.enum(listKeys) })
 
 export const messageFilters = listQuery(['created_at'], '-created_at')
@@ -145,10 +146,10 @@ export const settingsEndpoints = {
     method: 'POST',
     path: '/api/dropdowns/:list_key/order',
     permission: 'settings:lists',
-    summary: 'Put a list in order; all its items are named.',
+    summary: 'Put a list in order; all its items are named, in the order that they had and in the new one.',
     topic: 'dropdown_item',
     params: listParams,
-    body: z.object({ ids: z.array(z.number().int().positive()).min(1).max(1000) }),
+    body: z.object({ before: itemIds, ids: itemIds }),
     output: z.array(DropdownItem),
     message: 'List saved.',
   }),

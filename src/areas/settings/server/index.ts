@@ -42,7 +42,7 @@ export const settingsArea = serverArea({
     listDropdown: ({ params }) => listItems(db, params.list_key),
     addDropdownItem: ({ change, params, body }) => addItem(change, params.list_key, body.label),
     editDropdownItem: ({ change, params, body }) => editItem(change, params.list_key, params.id, body),
-    orderDropdown: ({ change, params, body }) => orderItems(change, params.list_key, body.ids),
+    orderDropdown: ({ change, params, body }) => orderItems(change, params.list_key, body),
 
     listMessages: ({ query }) => listMessages(db, query),
     getMessage: async ({ params }) => {
@@ -57,6 +57,9 @@ export const settingsArea = serverArea({
     freshLink: ({ viewer, params }) =>
       write(viewer, (change) => freshLink(change, config.public_url, params.id)),
   }),
+
+  // Its permission is all that the logo needs.
+  uploads: () => ({ saveCompanyLogo: async () => {} }),
 
   records: settingsRecords,
 

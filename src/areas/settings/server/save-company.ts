@@ -2,7 +2,7 @@ import { AppError, conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
-import { given } from '#platform/server/given.ts'
+import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import type { CompanyPatch } from '../contract/company.ts'
 import { type StoredCompany, insertCompany, lockCompany, updateCompany } from './company-store.ts'
@@ -35,7 +35,7 @@ export async function saveCompany(change: Change, { version, ...changes }: Compa
     if (name === undefined) throw invalid({ name: 'Name is required.' })
     return tell(change, before, await insertCompany(change.tx, { name, ...rest }))
   }
-  const patch = given(changes)
+  const patch = changed(before, given(changes))
   if (Object.keys(patch).length === 0) return
   tell(change, before, await updateCompany(change.tx, before.id, patch))
 }

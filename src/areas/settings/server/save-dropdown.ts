@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
+import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
@@ -52,18 +52,34 @@ export async function editItem(
   return after
 }
 
-/** @throws conflict when `ids` are not exactly those of the list: somebody has added to it meanwhile. */
+/** A list has no version of its own: whoever changed an item of it last changed the list. */
+async function mustStandAs(change: Change, ids: readonly number[], items: StoredItem[]): Promise<void> {
+  const latest = items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]
+  if (!latest) return
+  const isSame = ids.length === items.length && items.every(({ id }, at) => id === ids[at])
+  await mustBeCurrent(change.tx, latest, isSame ? latest.version : 0, async () => items)
+}
+
+/**
+ * Puts a list that stands as `asked.before` says in the order of `asked.ids`.
+ * @throws stale with the present list when it stands otherwise; invalid for ids that are not exactly those of the list.
+ */
 export async function orderItems(
   change: Change,
   list_key: ListKey,
-  ids: readonly number[],
+  asked: { before: readonly number[]; ids: readonly number[] },
 ): Promise<StoredItem[]> {
-  const items = await lockItems(change.tx, list_key)
-  const named = new Set(ids)
-  if (named.size !== ids.length || items.length !== ids.length || !items.every(({ id }) => named.has(id)))
-    throw conflict('This list has changed meanwhile. Look at it again.')
+  await lockItems(change.tx, list_key)
   const before = await listItems(change.tx, list_key)
-  await sortItems(change.tx, ids)
+  await mustStandAs(change, asked.before, before)
+  const named = new Set(asked.ids)
+  if (
+    named.size !== asked.ids.length ||
+    named.size !== before.length ||
+    !before.every(({ id }) => named.has(id))
+  )
+    throw invalid({ ids: 'Name each item of the list once.' })
+  await sortItems(change.tx, asked.ids)
   const after = await listItems(change.tx, list_key)
   const order = (all: readonly StoredItem[]) => ({ order: all.map(({ label }) => label) })
   change.log({

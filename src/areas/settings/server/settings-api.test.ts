@@ -152,13 +152,25 @@ test('a list is added to, renamed, hidden and put in order; the values of record
     errors: { label: 'Another item of this list had this name before.' },
   })
 
-  const order = (ids: number[]) => allocator.call(calls.orderDropdown, { params: materials, body: { ids } })
   const ids = (await allocator.call(calls.listDropdown, { params: materials })).data.map(({ id }) => id)
-  const changed = { status: 409, message: 'This list has changed meanwhile. Look at it again.' }
-  expect(await order(ids.slice(1))).toMatchObject(changed)
-  expect(await order([...ids.slice(1), ids[1]!])).toMatchObject(changed)
+  const order = (wanted: number[], before = ids) =>
+    allocator.call(calls.orderDropdown, { params: materials, body: { before, ids: wanted } })
+  const wrong = { status: 422, errors: { ids: 'Name each item of the list once.' } }
+  expect(await order(ids.slice(1))).toMatchObject(wrong)
+  expect(await order([...ids.slice(1), ids[1]!])).toMatchObject(wrong)
   const turned = await order(ids.toReversed())
   expect(turned.data.map(({ id }) => id)).toEqual(ids.toReversed())
+  // Another who still sees the first order, or a list that has one less, puts nothing over it.
+  for (const before of [ids, ids.toReversed().slice(1)]) {
+    const late = await order(ids, before)
+    expect(late).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/ changed this record at .*Review the changes and save again/),
+      data: { current: turned.data },
+    })
+  }
+  expect((await order(ids, ids.toReversed())).status).toBe(200)
+  expect((await order(ids.toReversed())).status).toBe(200)
   const log = await app.platform.db
     .selectFrom('activity_log')
     .select(['action', 'record_label', 'part'])
@@ -168,6 +180,8 @@ test('a list is added to, renamed, hidden and put in order; the values of record
   expect(log).toEqual([
     { action: 'created', record_label: 'Peat', part: 'Materials' },
     { action: 'updated', record_label: 'Black peat', part: 'Materials' },
+    { action: 'ordered', record_label: 'Materials', part: null },
+    { action: 'ordered', record_label: 'Materials', part: null },
     { action: 'ordered', record_label: 'Materials', part: null },
   ])
 })

@@ -29,7 +29,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
   const ids = items.map(({ id }) => id)
 
   const move = (id: number, by: number) =>
-    void order.save({ params, body: { ids: moved(ids, ids.indexOf(id), by) } })
+    void order.save({ params, body: { before: ids, ids: moved(ids, ids.indexOf(id), by) } })
   const show = ({ id, version }: DropdownItem, is_visible: 0 | 1) =>
     void edit.save({ params: { list_key, id }, body: { version, is_visible } })
 

@@ -12,8 +12,9 @@ type Overrides = Partial<Record<Permission, Scope | 'none'>>
 const overridesOf = sql<Overrides | null>`(select jsonb_object_agg(p.permission, p.scope)
   from role_permission p where p.user_role_id = user_role.id)`
 /** Who was given no role has the one that comes with the type. */
-const usersOf = sql<number>`(select count(*) from app_user u where u.user_role_id = user_role.id
+const holds = sql<boolean>`(u.user_role_id = user_role.id
   or (user_role.is_system and u.user_role_id is null and u.user_type = user_role.user_type))`
+const usersOf = sql<number>`(select count(*) from app_user u where ${holds})`
 
 async function readRoles(db: Reader, ids: readonly number[] | null): Promise<UserRole[]> {
   const rows = await db
@@ -53,6 +54,17 @@ export async function roleFor(
     .$if(user_role_id === null, (q) => q.where('is_system', '=', 1).where('user_type', '=', user_type))
     .executeTakeFirst()) ?? { id: 0 }
   return findRole(db, id)
+}
+
+/** The ids of those who have it. */
+export async function listHolders(db: Reader, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('user_role')
+    .innerJoin('app_user as u', (join) => join.on(holds))
+    .select('u.id')
+    .where('user_role.id', '=', id)
+    .execute()
+  return rows.map((user) => user.id)
 }
 
 /** The role as it is stored, locked until the change ends. */

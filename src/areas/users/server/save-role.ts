@@ -1,12 +1,21 @@
 import { conflict, forbidden, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
+import { sessionTopic } from '#platform/server/live-notices.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import { type Permission, ownMeans } from '#shared/permissions.ts'
 import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
 import type { RoleInput, RolePatch, RoleRights, Setting, UserRole } from '../contract/role.ts'
 import { covers, mayLose, roleCan } from '../rules/role-rules.ts'
-import { deleteRole, findRole, insertRole, lockRole, saveSettings, updateRole } from './role-store.ts'
+import {
+  deleteRole,
+  findRole,
+  insertRole,
+  listHolders,
+  lockRole,
+  saveSettings,
+  updateRole,
+} from './role-store.ts'
 
 /** One role with its rights. @throws not_found. */
 async function readRole({ tx }: Change, id: number): Promise<UserRole> {
@@ -28,6 +37,11 @@ const entry = (action: string, role: { id: number; name: string }) => ({
   record_id: role.id,
   record_label: role.name,
 })
+
+/** What somebody is called and may do is part of their session: they ask for it again, and hear what they may now. */
+async function tellHolders(change: Change, id: number): Promise<void> {
+  for (const user_id of await listHolders(change.tx, id)) change.live(sessionTopic, user_id, user_id)
+}
 
 /** A role of the house's own, with the rights of its user type. @throws forbidden; invalid for a name that is taken. */
 export async function createRole(change: Change, input: RoleInput): Promise<UserRole> {
@@ -55,6 +69,7 @@ export async function editRole(
     before: { name: before.name, description: before.description },
     after: { name, description },
   })
+  await tellHolders(change, id)
   return readRole(change, id)
 }
 
@@ -73,6 +88,7 @@ export async function setRoleRights(change: Change, id: number, rights: RoleRigh
   const after = await readRole(change, id)
   if (!covers(change.viewer, after.grants)) throw forbidden()
   change.log({ ...entry('rights set', after), before: before.grants, after: after.grants })
+  await tellHolders(change, id)
   return after
 }
 

@@ -83,7 +83,7 @@ export const orderEndpoints = {
     topic,
     lenient: true,
     params: idParams,
-    body: stated.extend({ notes: optionalText('Notes', { max: 4000 }).default(null) }),
+    body: stated.extend({ notes: optionalText('Notes', { max: 4000, lines: 100 }).default(null) }),
     output: Order,
     message: 'Notes saved.',
   }),

@@ -62,7 +62,7 @@ export const Order = OrderRow.extend({
 }).meta({ id: 'Order' })
 export type Order = z.output<typeof Order>
 
-const notes = (label: string) => optionalText(label, { max: 4000 })
+const notes = (label: string) => optionalText(label, { max: 4000, lines: 100 })
 const fields = z.object({
   work_date: localDate('Date'),
   start_time: localTime('Start time'),

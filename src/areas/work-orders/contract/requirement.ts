@@ -87,7 +87,7 @@ const plan = z.object({
   start_time: localTime('Start time'),
   est_hours: hours,
   needs_driver: yesNo(),
-  notes: optionalText('Notes', { max: 2000 }),
+  notes: optionalText('Notes', { max: 2000, lines: 40 }),
 })
 
 /** What the dialog of a new requirement holds. */
@@ -110,7 +110,7 @@ export const RequirementInput = z
     start_time: localTime('Start time').optional(),
     est_hours: fromText(hours).optional(),
     needs_driver: yesNo().optional(),
-    notes: optionalText('Notes', { max: 2000 }),
+    notes: optionalText('Notes', { max: 2000, lines: 40 }),
   })
   .meta({ id: 'JobRequirementInput' })
 export type RequirementInput = z.output<typeof RequirementInput>
@@ -126,10 +126,11 @@ export type RequirementPatch = z.output<typeof RequirementPatch>
 const noneYet = (label: string) =>
   z.array(z.number()).max(0, `${label} is not one of the choices.`).optional()
 
-/** `id`: the requirement that the first of the list changes; absent, all are new. */
+/** `id`: the requirement that the first of the list changes, made from its `version`; absent, all are new. */
 export const AssetDataInput = z
   .object({
     id: reference('Requirement').optional(),
+    version: version.optional(),
     assetData: z
       .array(
         z.object({

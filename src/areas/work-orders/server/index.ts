@@ -1,5 +1,5 @@
 import { jobCancelled, jobMadeFromQuote, jobMoved } from '#areas/jobs/server/index.ts'
-import { type Change, on } from '#platform/server/change.ts'
+import { on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
@@ -17,12 +17,11 @@ import { editRequirement } from './edit-requirement.ts'
 import { orderExport } from './export-orders.ts'
 import { findOrderPlace, listOrders } from './order-store.ts'
 import { planQuotedJob } from './plan-quoted-job.ts'
-import { hiddenOrderFields, presentOrder, presentRequirement } from './present-order.ts'
+import { hiddenOrderFields, presentOrder } from './present-order.ts'
 import { readOrder, readOrderOf } from './read-order.ts'
-import { readRequirement } from './read-requirement.ts'
+import { readRequirement, readRequirementsOf } from './read-requirement.ts'
 import { removeRequirement } from './remove-requirement.ts'
 import { breakDownOrder, moveOrder } from './replace-order.ts'
-import { listRequirements } from './requirement-store.ts'
 import { setRequirements } from './set-requirements.ts'
 
 export { invoiceOrders, lockOrders, reopenOrders } from './bill-orders.ts'
@@ -41,26 +40,18 @@ export {
 export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
 
-const requirementsOf = async ({ tx, viewer }: Change, job_id: number) => {
-  const requirements = await listRequirements(tx, viewer, job_id)
-  return requirements.map((requirement) => presentRequirement(viewer, requirement))
-}
-
 export const workOrdersArea = serverArea({
   endpoints: { ...requirementEndpoints, ...orderEndpoints },
 
   handlers: ({ db, clock, write }) => ({
-    listJobRequirements: async ({ viewer, query }) => {
-      const requirements = await listRequirements(db, viewer, query.job_id)
-      return requirements.map((requirement) => presentRequirement(viewer, requirement))
-    },
+    listJobRequirements: ({ viewer, query }) => readRequirementsOf(db, viewer, query.job_id),
     createJobRequirement: async ({ change, body }) => {
       const { id } = await createRequirement(change, body)
       return readRequirement(change.tx, change.viewer, id)
     },
     setJobRequirements: async ({ change, params, body }) => {
       await setRequirements(change, params.id, body)
-      return requirementsOf(change, params.id)
+      return readRequirementsOf(change.tx, change.viewer, params.id)
     },
     removeRequirementOfJob: async ({ change, params }) => {
       await removeRequirement(change, params.id, params.job_id)

@@ -1,5 +1,6 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeCurrent } from '#platform/server/stale.ts'
 import type { AssetDataInput } from '../contract/requirement.ts'
 import { firstDayOf } from '../rules/past.ts'
 import { createRequirement } from './create-requirement.ts'
@@ -8,21 +9,24 @@ import { lockJobRow } from './ground-store.ts'
 import { mustTakeOrders } from './open-order.ts'
 import { openRequirement } from './open-requirement.ts'
 import { pickCategory } from './pick-category.ts'
+import { readRequirementsOf } from './read-requirement.ts'
 import type { StoredRequirement } from './requirement-store.ts'
 
 /**
  * What a job needs on its days from today on, by category. `id` is the requirement whose quantity the first entry sets.
- * @throws not_found; invalid, on each entry whose category is wrong; conflict.
+ * @throws not_found; stale with what the job needs; invalid, on each entry whose category is wrong; conflict.
  */
 export async function setRequirements(
   change: Change,
   job_id: number,
-  { id, assetData }: AssetDataInput,
+  { id, version, assetData }: AssetDataInput,
 ): Promise<void> {
-  const job = await lockJobRow(change.tx, job_id)
+  const { tx, viewer } = change
+  const job = await lockJobRow(tx, job_id)
   if (!job) throw notFound()
   mustTakeOrders(job)
   const first = id === undefined ? null : (await openRequirement(change, id, { job_id })).requirement
+  if (first) await mustBeCurrent(tx, first, version, () => readRequirementsOf(tx, viewer, job_id))
   await mustBeCategories(change, assetData, first)
   for (const [place, { asset_category_id, qty }] of assetData.entries()) {
     if (first && place === 0) {

@@ -201,6 +201,8 @@ test('POST {role}/job/{id}/requirements', async () => {
   })
   const more = await ask({ id: one!.id, assetData: [{ asset_category_id: first.id, qty: 3 }] })
   expect(more.data).toMatchObject([{ ideal_asset_qty: 3, max_asset_qty: 3, orders: 15 }, {}])
+  const late = await ask({ id: one!.id, version: 1, assetData: [{ asset_category_id: first.id, qty: 1 }] })
+  expect(late).toMatchObject({ status: 409, data: { current: [{ ideal_asset_qty: 3 }, {}] } })
 })
 
 test('POST {role}/job/{id}/requirements of a job that has begun plans from today on, of one that is over nothing', async () => {
