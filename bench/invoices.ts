@@ -171,7 +171,7 @@ async function bill(office: Caller, jobs: readonly (readonly number[])[]): Promi
   const created: number[] = []
   const printed: number[] = []
   const meanwhile: number[] = []
-  // The typesetter's thread starts with its first document: bench/pdf.ts has that figure.
+  // The typesetter starts with its first document: bench/pdf.ts has that figure.
   for (const [at, docket_ids] of jobs.entries()) {
     const { ms, data } = await office.post<{ ids: number[] }>('/api/invoices/from-dockets', { docket_ids })
     const [id, ...others] = data.ids

@@ -40,7 +40,7 @@ export async function run(): Promise<Figure[]> {
     delay.disable()
     const longest = await times(600, 5)
     return [
-      { name: 'first PDF, with its thread', value: cold[0] ?? Number.NaN, unit: 'ms' },
+      { name: 'first PDF, with its process', value: cold[0] ?? Number.NaN, unit: 'ms' },
       { name: 'PDF of a quote of 20 lines, warm, median', value: median(common), unit: 'ms', at_most: 25 },
       { name: 'PDF of a quote of 60 lines, three pages, warm, median', value: median(long), unit: 'ms' },
       { name: 'PDF of a quote of 600 lines, warm, median', value: median(longest), unit: 'ms' },

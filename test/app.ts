@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,7 +88,7 @@ export async function testApp({
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-app-'))
   const log: string[] = []
   const clock = fixedClock(testStart)
-  const secret = 'a secret for tests that is long enough'
+  const secret = randomBytes(48).toString('base64')
   const server = await buildServer({
     config: readConfig({ HAULYARD_DATA: folder, HAULYARD_SECRET: secret, ...env }),
     database: { owner: database.ownerConfig, app: database.config },

@@ -197,13 +197,17 @@ test('what people are called and keep secret is in no line of the log', async ()
   }
 
   // A defect of ours, with all of it in hand.
-  for (const path of ['/api/breaks/value', '/api/breaks/database', '/api/breaks/answer']) {
+  for (const [path, status, message] of [
+    ['/api/breaks/value', 500, 'Something went wrong.'],
+    ['/api/breaks/database', 422, 'Please check the fields.'],
+    ['/api/breaks/answer', 500, 'Something went wrong.'],
+  ] as const) {
     const payload = { text: canary(`broken-${randomUUID()}`) }
     const reply = await app.visitor.request('POST', path, { payload })
-    expect([path, reply.status, reply.message]).toEqual([path, 500, 'Something went wrong.'])
+    expect([path, reply.status, reply.message]).toEqual([path, status, message])
     expect(reply.text).not.toContain(payload.text)
     const injected = await app.visitor.request('POST', path, { payload: { text: injections[0] } })
-    expect(injected.status, path).toBe(500)
+    expect(injected.status, path).toBe(status)
   }
 
   const lines = app.log.map((line) => line.trimEnd())

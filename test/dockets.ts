@@ -3,7 +3,10 @@ import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import type { Docket, DocketInput } from '#areas/dockets/contract/docket.ts'
 import { createDocket, docketSheet, draftDocket, signDocket } from '#areas/dockets/server/index.ts'
 import { fixedClock } from '#platform/server/clock.ts'
+import type { Change } from '#platform/server/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
+import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import { withUploads } from '#platform/server/files/with-uploads.ts'
 import type { Order } from '#areas/work-orders/contract/order.ts'
 import { system } from '#platform/server/viewer.ts'
 import { melbourneDate, melbourneInstant } from '#shared/local-date.ts'
@@ -168,10 +171,13 @@ export async function tappedDocket(
 /** Signs it on the driver's phone. */
 export async function signOnGlass(app: TestApp, driver_job_id: number): Promise<void> {
   const { content } = await signature()
-  const received = await app.platform.files.receive(Readable.from([content]), 'signature.png', {
-    max_bytes: 1_000_000,
+  await withUploads(app.platform, async (receive) => {
+    const limits = { max_bytes: 1_000_000 }
+    const received = await receive(Readable.from([content]), 'signature.png', limits)
+    await app.platform.write(system, (change) => sign(change, received))
   })
-  await app.platform.write(system, async (change) => {
+
+  async function sign(change: Change, received: ReceivedFile): Promise<void> {
     const { id } = await keepFile(change, received, { record_type: 'driver_job', record_id: driver_job_id })
     await signDocket(change, driver_job_id, {
       name: 'Jo Nguyen',
@@ -183,5 +189,5 @@ export async function signOnGlass(app: TestApp, driver_job_id: number): Promise<
       unsigned_reason: null,
       at: change.now.toISOString(),
     })
-  })
+  }
 }

@@ -1,12 +1,12 @@
-import { liveChannel } from '#platform/server/live-notices.ts'
-import type { LiveNotice } from '#platform/contract/session.ts'
-import type { TestApp } from './app.ts'
+import { onTestFinished } from 'vitest'
+import { type Notice, liveChannel } from '#platform/server/live-notices.ts'
+import type { Caller, TestApp } from './app.ts'
 
-/** What browsers of this database are told while it listens; `stop` gives the connection back. */
+/** What the servers of this database tell each other while it listens; `stop` gives the connection back. */
 export async function hearing({ database }: Pick<TestApp, 'database'>) {
   const listener = await database.pool.connect()
-  const heard: LiveNotice[] = []
-  listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}') as LiveNotice))
+  const heard: Notice[] = []
+  listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}') as Notice))
   await listener.query(`listen ${liveChannel}`)
   const stop = async () => {
     await listener.query('unlisten *')
@@ -14,4 +14,30 @@ export async function hearing({ database }: Pick<TestApp, 'database'>) {
     listener.release()
   }
   return { heard, stop }
+}
+
+/** The event stream of a browser at a listening server, once it is open; closed with the test. */
+export async function listenTo(origin: string, { token }: Pick<Caller, 'token'>, query = '') {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const response = await fetch(`${origin}/api/events${query}`, {
+    headers: { cookie: `haulyard_session=${token}` },
+    signal: leaving.signal,
+  })
+  if (!response.ok) throw new Error(`The stream was refused: ${response.status} ${await response.text()}`)
+  let text = ''
+  let hasEnded = false
+  const reading = async () => {
+    for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk as Uint8Array)
+  }
+  void reading()
+    .catch(() => {})
+    .finally(() => (hasEnded = true))
+  return {
+    text: () => text,
+    /** The topics that were told, each once. */
+    topics: () => [...new Set([...text.matchAll(/"topic":"([^"]+)"/g)].map(([, topic]) => topic!))],
+    forget: () => void (text = ''),
+    hasEnded: () => hasEnded,
+  }
 }

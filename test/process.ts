@@ -42,12 +42,13 @@ export async function launch(
 ): Promise<HaulyardProcess> {
   const port = Number(env['PORT'] ?? (await freePort()))
   const unset = Object.entries(nothingSet).filter(([name]) => !left.includes(name))
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', program], {
     cwd,
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
-      // As `npm start` does.
+      // As `npm start` does, with the option before.
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? compileCache,
       ...Object.fromEntries(unset),
       HOST: '127.0.0.1',

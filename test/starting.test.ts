@@ -37,7 +37,10 @@ async function refused(env: Record<string, string>, more?: { program?: string; c
 
 test.each([
   [{ PORT: takenPort }, `PORT ${takenPort} is taken. Stop what uses it, or set PORT to another.`],
-  [{ HOST: '192.0.2.7' }, 'HOST 192.0.2.7 cannot be listened on (EADDRNOTAVAIL). Set HOST to an address of'],
+  [
+    { HOST: '192.0.2.7', HAULYARD_PUBLIC_URL: 'https://haulyard.example.com' },
+    'HOST 192.0.2.7 cannot be listened on (EADDRNOTAVAIL). Set HOST to an address of',
+  ],
   [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder that`],
   [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder that'],
   [{ HAULYARD_DATA: '/proc/x' }, 'The data folder /proc/x cannot be made or written into (ENOENT). Set'],
@@ -78,7 +81,11 @@ test('.env in the working folder is read, and the environment is stronger', asyn
 })
 
 test('a server that others can reach has the demo company with its sign-ins closed, and says so', async () => {
-  const server = await start({ HAULYARD_DATA: join(folder, 'reachable'), HOST: '0.0.0.0' })
+  const server = await start({
+    HAULYARD_DATA: join(folder, 'reachable'),
+    HOST: '0.0.0.0',
+    HAULYARD_PUBLIC_URL: 'https://haulyard.example.com',
+  })
   expect(server.output()).toContain('It listens on 0.0.0.0, port')
   expect(server.output()).toContain(
     'The demo company is here, but its sign-ins are closed, since others can reach',

@@ -1,4 +1,5 @@
 import type { DocketModel } from '#areas/dockets/contract/docket-document.ts'
+import { columnsOfFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { modelSha256 } from '#platform/server/issued-document.ts'
 import type { Crowd } from './crowd-sql.ts'
@@ -17,7 +18,7 @@ export async function issueDockets(
   dockets: readonly Submitted[],
   signature: ReceivedFile,
 ): Promise<void> {
-  const { is_blank: _seen, ...file } = signature
+  const file = columnsOfFile(signature)
   const signed = dockets.flatMap(({ id, model, signing }) =>
     signing ? [{ id, model, name: signing.name ?? '', role: signing.role, signed_at: signing.at }] : [],
   )

@@ -1,4 +1,5 @@
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
+import { columnsOfFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import type { FilledOrder } from './crowd-days-store.ts'
 import { fillChecklists } from './crowd-checklists.ts'
@@ -107,7 +108,7 @@ async function fillSignatures(
   days: readonly NotedDay[],
   { ids, signature }: { ids: ReadonlyMap<number, number>; signature: ReceivedFile },
 ): Promise<void> {
-  const { is_blank: _seen, ...file } = signature
+  const file = columnsOfFile(signature)
   const signed = days.flatMap(({ order, noted }) =>
     noted.signature === null ? [] : [{ driver_job_id: ids.get(order.id) ?? 0, noted }],
   )

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Change } from '#platform/server/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
+import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import { withUploads } from '#platform/server/files/with-uploads.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
@@ -34,12 +36,12 @@ const insurances = [
  * a paper that has expired since cannot be handed in today, and nobody is to be told of old ones.
  */
 export async function demoFleetPapers(
-  { clock, files, write }: Platform,
+  platform: Platform,
   office: Viewer,
   fleet: DemoFleet,
   reviewed_by: number,
 ): Promise<void> {
-  const today = clock.today()
+  const today = platform.clock.today()
   const cards = fleet.drivers.flatMap(({ id, licence_expires_on }, at): Card[] => {
     if (at === withoutPapers) return []
     const licence: Card = {
@@ -75,14 +77,16 @@ export async function demoFleetPapers(
   )
   for (const card of [...cards, ...policies]) {
     const pdf = smallPdf([card.type, card.number, 'Demo only'])
-    const file = await files.receive(Readable.from([pdf]), `${card.type}.pdf`, { max_bytes: 1_000_000 })
-    await write(office, (change) => keepCard(change, card, file))
+    await withUploads(platform, async (receive) => {
+      const file = await receive(Readable.from([pdf]), `${card.type}.pdf`, { max_bytes: 1_000_000 })
+      await platform.write(office, (change) => keepCard(change, card, file))
+    })
   }
 
   async function keepCard(
     change: Change,
     { type, isApproved, ...card }: Card,
-    file: Awaited<ReturnType<typeof files.receive>>,
+    file: ReceivedFile,
   ): Promise<void> {
     const { id: document_type_id } = await change.tx
       .selectFrom('document_type')

@@ -1,5 +1,5 @@
 import { bookAbsence } from '#areas/scheduler/server/index.ts'
-import { expireQuotes, saveQuoteSettings } from '#areas/quotes/server/index.ts'
+import { expireQuotes, readQuoteSettings, saveQuoteSettings } from '#areas/quotes/server/index.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { nth } from './random.ts'
 import { scopes } from './scopes.ts'
@@ -22,14 +22,15 @@ You show us all services in the ground and give us safe access. We dig by the pl
 Our invoice is due on your payment terms. Please tell us within seven days what you dispute on a docket.`
 
 const settings: Chapter = (story) =>
-  story.at(-40, '09:00', story.office, (change) =>
+  story.at(-40, '09:00', story.office, async (change) =>
     saveQuoteSettings(change, {
+      version: (await readQuoteSettings(change.tx)).version,
       terms_text: terms,
       footer_text:
         'Thank you for the opportunity to quote. Rates hold until the day that this quote is valid to.',
       approval_threshold_cents: 12_000_000,
       reminder_days: [3, 7],
-    }).then(() => undefined),
+    }),
   )
 
 /** Quotes that are no jobs (yet), each made so many days ago. */

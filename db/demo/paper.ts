@@ -2,14 +2,15 @@ import { Readable } from 'node:stream'
 import { addDocument } from '#areas/documents/server/index.ts'
 import { createNote } from '#areas/notes/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
-import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { withUploads } from '#platform/server/files/with-uploads.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Viewer, system } from '#platform/server/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { smallPdf } from './pdf.ts'
 
-type Paper = (change: Change) => Promise<unknown>
+type Paper = (change: Change, receive: FileStore['receive']) => Promise<unknown>
 
 const notes = [
   'Prefers a call before 7 am. Gate code is with the site manager.',
@@ -19,7 +20,7 @@ const notes = [
 
 /** Notes and papers on the first clients, and the driver's own: one to check, one that expires soon. */
 export async function demoPaper(platform: Platform, office: Viewer, driver_id: number): Promise<void> {
-  const { clock, files, records, write } = platform
+  const { clock, records, write } = platform
   const driver: Viewer = {
     ...system,
     user_id: driver_id,
@@ -27,8 +28,6 @@ export async function demoPaper(platform: Platform, office: Viewer, driver_id: n
     user_type: 5,
     grants: effectiveGrants(5),
   }
-  const receive = (name: string, ...lines: string[]): Promise<ReceivedFile> =>
-    files.receive(Readable.from([smallPdf(lines)]), name, { max_bytes: 1_000_000 })
   const today = clock.today()
   const driver_place = { record_type: 'user', record_id: driver_id }
 
@@ -36,19 +35,14 @@ export async function demoPaper(platform: Platform, office: Viewer, driver_id: n
     office,
     (change) => createNote(change, records, { record_type: 'client', record_id: at + 1 }, { body }),
   ])
-  const contract = await receive('Credit application.pdf', 'Credit application', 'Demo only')
-  const insurance = await receive('Certificate of currency.pdf', 'Public liability, $20,000,000', 'Demo only')
-  const licence = await receive('Licence front and back.pdf', 'Heavy vehicle licence HC', 'Demo only')
-  const card = await receive('White card.pdf', 'Construction induction card', 'Demo only')
   paper.push(
     [
       office,
-      add(
-        { record_type: 'client', record_id: 2 },
+      add({ record_type: 'client', record_id: 2 }, 'Credit application', { title: 'Credit application' }, [
+        'Credit application.pdf',
         'Credit application',
-        { title: 'Credit application' },
-        contract,
-      ),
+        'Demo only',
+      ]),
     ],
     [
       office,
@@ -62,7 +56,7 @@ export async function demoPaper(platform: Platform, office: Viewer, driver_id: n
           issued_on: addDays(today, -340),
           expires_on: addDays(today, 25),
         },
-        insurance,
+        ['Certificate of currency.pdf', 'Public liability, $20,000,000', 'Demo only'],
       ),
     ],
     [
@@ -76,7 +70,7 @@ export async function demoPaper(platform: Platform, office: Viewer, driver_id: n
           issued_on: addDays(today, -900),
           expires_on: addDays(today, 12),
         },
-        licence,
+        ['Licence front and back.pdf', 'Heavy vehicle licence HC', 'Demo only'],
       ),
     ],
     [
@@ -85,25 +79,27 @@ export async function demoPaper(platform: Platform, office: Viewer, driver_id: n
         driver_place,
         'White card',
         { title: 'White card', number: 'VIC-0155701', issued_on: addDays(today, -1500) },
-        card,
+        ['White card.pdf', 'Construction induction card', 'Demo only'],
       ),
     ],
   )
-  for (const [viewer, one] of paper) await write(viewer, one)
+  for (const [viewer, one] of paper)
+    await withUploads(platform, (receive) => write(viewer, (change) => one(change, receive)))
 
   function add(
     place: { record_type: string; record_id: number },
     type: string,
     fields: Omit<Parameters<typeof addDocument>[3], 'document_type_id'>,
-    file: ReceivedFile,
+    [name = '', ...lines]: readonly string[],
   ): Paper {
-    return async (change) => {
+    return async (change, receive) => {
       const { id } = await change.tx
         .selectFrom('document_type')
         .select('id')
         .where('record_type', '=', place.record_type)
         .where('name', '=', type)
         .executeTakeFirstOrThrow()
+      const file = await receive(Readable.from([smallPdf(lines)]), name, { max_bytes: 1_000_000 })
       return addDocument(change, records, place, { ...fields, document_type_id: id }, [file])
     }
   }

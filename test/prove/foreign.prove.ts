@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aims, endpoints, isShared, ownClientsOnly, pairs, takesId, urlOf } from '../aims.ts'
 import { testApp } from '../app.ts'
 import { people } from '../people.ts'
+import { figure } from '../proof.ts'
 import { newClient, plant } from '../plants.ts'
 import { median } from './median.ts'
 
@@ -62,4 +63,8 @@ test.each(pairs)('another’s takes the %s as long as nothing', async (name, oth
     )
   expect(measured.length).toBeGreaterThan(10)
   expect(measured.filter((each) => apart(each) > limit)).toEqual([])
+  figure(
+    'S2',
+    `${name}: ${measured.length} ids, ${count} pairs each, medians at most ${ms(apart(widest[0]!))} apart`,
+  )
 })

@@ -1,22 +1,48 @@
-// `npm run prove [-- name …]`: proofs that take too long for the tests, one after the other. Each starts servers of its
-// own in new folders, prints its figures, and fails where one is not as it should be. Run them on an idle machine, and
-// before a release. The names:
-//   timing   signing in and forgetting a password take the same time whether an e-mail is known or not (PAIRS=1000)
-//   foreign  another's record and none take the same time and get the same answer, by every call that reads by id
-//            (PAIRS=200)
-//   hashing  200 sign-ins at once hold up other calls by no more than they may (SIGN_INS=200)
-const proofs: Readonly<Record<string, () => Promise<{ prove: () => Promise<boolean> }>>> = {
-  timing: () => import('./timing.ts'),
-  foreign: () => import('./foreign.ts'),
-  hashing: () => import('./hashing.ts'),
+// `npm run prove [-- R1 S7 …]`: the tests of what is promised about reliability and security with their full counts,
+// and proofs that are too long for `npm test`. Prints each promise with the figure reached, and fails where one does
+// not hold. Takes hours: run it on an idle machine, and before a release.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Figure } from '../proof.ts'
+import { proofs } from './proofs.ts'
+
+const asked = process.argv.slice(2).map((id) => id.toUpperCase())
+const wanted = asked.length > 0 ? proofs.filter(({ id }) => asked.includes(id)) : proofs
+if (wanted.length < asked.length)
+  throw new Error(`There are proofs of ${proofs.map(({ id }) => id).join(', ')}.`)
+
+const folder = mkdtempSync(join(tmpdir(), 'haulyard-figures-'))
+const gathered = join(folder, 'figures')
+const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
+
+/** Runs one file of proofs. @returns whether all its tests hold. */
+function holds(file: string): boolean {
+  console.log(`\n${file}`)
+  const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--config', config, file], {
+    stdio: 'inherit',
+    env: { ...process.env, HAULYARD_FIGURES: gathered },
+  })
+  return status === 0
 }
 
-const asked = process.argv.slice(2)
-for (const name of asked.length > 0 ? asked : Object.keys(proofs)) {
-  const load = proofs[name]
-  if (!load) throw new Error(`There is no proof "${name}". There are: ${Object.keys(proofs).join(', ')}.`)
-  console.log(`\n${name}`)
-  const isProven = await (await load()).prove()
-  console.log(isProven ? 'proven' : 'NOT PROVEN')
+const allFiles = [...new Set(wanted.flatMap(({ files }) => files))]
+const outcome = new Map(allFiles.map((file) => [file, holds(file)]))
+const figures = existsSync(gathered)
+  ? readFileSync(gathered, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Figure)
+  : []
+rmSync(folder, { recursive: true, force: true })
+
+console.log('')
+for (const { id, goal, files } of wanted) {
+  const reached = figures.filter((figure) => figure.id === id).map((figure) => figure.reached)
+  const isProven = reached.length > 0 && files.every((file) => outcome.get(file))
   if (!isProven) process.exitCode = 1
+  console.log(`${id.padEnd(4)} ${isProven ? 'proven    ' : 'NOT PROVEN'} ${goal}`)
+  for (const one of reached) console.log(`                ${one}`)
 }

@@ -1,0 +1,11 @@
+// A process in the place of the typesetter: it answers what it is told, or ends as it is told.
+import type { SetOrder } from '#platform/server/pdf/typesetter.ts'
+
+process.on('disconnect', () => process.exit())
+process.on('message', ({ data }: SetOrder) => {
+  const { how } = JSON.parse(data) as { how: string }
+  if (how === 'exit') process.exit(3)
+  if (how === 'crash') process.kill(process.pid, 'SIGSEGV')
+  if (how === 'environment') process.send?.({ pdf: Buffer.from(JSON.stringify(process.env)) })
+  if (how.startsWith('answer')) process.send?.({ pdf: Buffer.from(how) })
+})

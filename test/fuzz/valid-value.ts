@@ -1,0 +1,75 @@
+import type { Chance } from '#db/demo/random.ts'
+import type { Schema } from './operations.ts'
+import { type Records, anyId, tableOf } from './records.ts'
+
+export interface Ground {
+  random: Chance
+  records: Records
+  /** Of the call: it tells what an `id` is of. */
+  path: string
+}
+
+/** What the words of a field mean, by its name; the first that fits counts. */
+const texts: readonly (readonly [RegExp, string])[] = [
+  [/email|^to$/, 'jo@kestrel.example'],
+  [/mobile|phone/, '0412 345 678'],
+  [/^abn$|_abn$/, '51 824 753 556'],
+  [/postcode/, '3018'],
+  [/website/, 'www.example.com'],
+  [/time$/, '07:00'],
+  [/date|dates|dob|_on$|_from$|_until$|^from$|^until$|supply_to/, '2026-11-24'],
+  [/^user_types?$/, '5'],
+  [/^list_key$/, '/dashboard/clients'],
+  [/^search$/, 'search=civil'],
+  [/sha256/, 'a'.repeat(64)],
+  [/^secret$/, 'A'.repeat(43)],
+]
+
+/** A value that fits a schema and looks like one that people send; ids are of what is there. */
+export function validValue(schema: Schema, name: string, ground: Ground): unknown {
+  const { random } = ground
+  if ('const' in schema) return schema.const
+  if (schema.enum) return random.pick(schema.enum)
+  if (schema.anyOf) return validValue(random.pick(schema.anyOf), name, ground)
+  switch (schema.type ?? 'any') {
+    case 'string':
+      return validText(schema, name, ground)
+    case 'integer':
+    case 'number':
+      return validNumber(schema, name, ground)
+    case 'boolean':
+      return random.happens(50)
+    case 'null':
+      return null
+    case 'array':
+      return Array.from({ length: Math.max(schema.minItems ?? 0, random.whole(0, 2)) }, () =>
+        validValue(schema.items ?? {}, name, ground),
+      )
+    case 'object':
+      return validObject(schema, ground)
+    default:
+      return 'anything'
+  }
+}
+
+/** What must be there, and of the rest now and then something. */
+export function validObject(schema: Schema, ground: Ground): Record<string, unknown> {
+  const wanted = Object.entries(schema.properties ?? {}).filter(
+    ([key]) => schema.required?.includes(key) || ground.random.happens(40),
+  )
+  return Object.fromEntries(wanted.map(([key, one]) => [key, validValue(one, key, ground)]))
+}
+
+function validText({ format, minLength = 0, maxLength }: Schema, name: string, { random }: Ground): string {
+  if (format === 'uuid') return random.uuid()
+  if (format === 'date-time') return '2026-11-20T06:00:00+11:00'
+  const known = texts.find(([part]) => part.test(name))?.[1]
+  return (known ?? 'Some words'.padEnd(minLength, '.')).slice(0, maxLength)
+}
+
+function validNumber(schema: Schema, name: string, { random, records, path }: Ground): number {
+  if (/(^|_)ids?$/.test(name)) return Number(anyId(records, tableOf(path, name), random)) || 1
+  if (name === 'version') return random.whole(0, 4)
+  const from = Math.ceil(schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1)
+  return random.whole(from, Math.min(schema.maximum ?? 1000, from + 100))
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestApp } from '../app.ts'
+import type { Send } from './send.ts'
+import { shown, type Tried } from './tried.ts'
+import { type Left, leftBetween, watching } from './watched.ts'
+
+/** How long work may go on behind a good answer, such as the mail with a new password, in milliseconds. */
+const behind = 2000
+
+/**
+ * Finds which of some calls were refused and wrote something all the same. Cheap where nothing was written since the
+ * last look; else each refused call is sent once more, alone, between two looks.
+ */
+export async function writers(
+  app: TestApp,
+  send: Send,
+): Promise<(tried: readonly Tried[]) => Promise<string[]>> {
+  const look = await watching(app)
+  let before = await look()
+  let goodAt = -Infinity
+
+  /** What there is once nothing more is written by itself. */
+  const settled = async (): Promise<Left> => {
+    for (let last = await look(); ;) {
+      await sleep(30)
+      const next = await look()
+      if (leftBetween(last, next).length === 0) return next
+      last = next
+    }
+  }
+  /** What one refused call leaves, if it is refused again. */
+  const leftBy = async ({ asker, attempt }: Tried, from: Left): Promise<string[]> => {
+    const { status } = await send(asker, attempt)
+    return status < 400 ? [] : leftBetween(from, await look())
+  }
+
+  return async (tried) => {
+    const refused = tried.filter(({ answer }) => answer.status >= 400)
+    if (refused.length < tried.length) goodAt = performance.now()
+    const isBehind = performance.now() - goodAt < behind
+    const after = await look()
+    const left = leftBetween(before, after)
+    const faults: string[] = []
+    for (const one of left.length > 0 ? refused : []) {
+      if ((await leftBy(one, await look())).length === 0) continue
+      // Perhaps something else was written meanwhile.
+      const again = await leftBy(one, await settled())
+      if (again.length > 0) faults.push(shown(one, `refused and left ${again.join(', ')}`))
+    }
+    if (left.length > 0 && faults.length === 0 && !isBehind)
+      faults.push(
+        `One of ${refused.length} refused calls of ${tried[0]?.operation.name} left ${left.join(', ')}`,
+      )
+    before = left.length > 0 ? await look() : after
+    return faults
+  }
+}

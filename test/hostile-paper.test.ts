@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { quoteEndpoints as calls } from '#areas/quotes/contract/endpoints.ts'
+import { residentMemory } from '#platform/server/pdf/resident-memory.ts'
+import { testApp } from './app.ts'
+import { ownPostgres } from './own-postgres.ts'
+import { post, setUp, start } from './process.ts'
+import { line, quote, quoting } from './quotes.ts'
+import { isGone, typesettersOf } from './typesetters.ts'
+
+const app = await testApp()
+const { administrator, sales, create } = await quoting(app)
+const owner = await app.database.owner()
+const shortLines = (count: number) => Array.from({ length: count }, () => 'a').join('\n')
+const pdfOf = (id: number, who = sales) => who.request('GET', `/api/quotes/${id}/pdf`)
+
+test('texts that paper cannot bear are refused where they are typed', async () => {
+  const terms_text = shortLines(401)
+  const refused = await sales.call(calls.createQuote, {
+    body: quote({ terms_text, footer_text: shortLines(21) }),
+  })
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: {
+      terms_text: 'Terms must be 400 lines or fewer.',
+      footer_text: 'Footer must be 20 lines or fewer.',
+    },
+  })
+  const lines = [line({ description: shortLines(21) })]
+  expect(await sales.call(calls.createQuote, { body: quote({ lines }) })).toMatchObject({
+    errors: { 'lines.0.description': 'Description must be 20 lines or fewer.' },
+  })
+})
+
+test('a quote with longer texts from before is refused as a PDF, opens, and is changed elsewhere', async () => {
+  const { id } = await create()
+  const ordinary = await create()
+  await owner.query('update quote set terms_text = $1, footer_text = $1 where id = $2', [
+    shortLines(9999),
+    id,
+  ])
+  const message = expect.stringMatching(
+    /^This document has 3\d\d pages, and 200 can be printed. Shorten its texts.$/,
+  )
+  const [hostile, others] = await Promise.all([pdfOf(id), pdfOf(ordinary.id, administrator)])
+  expect(hostile).toMatchObject({ status: 409, message })
+  expect(others).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
+  expect(await pdfOf(id)).toMatchObject({ status: 409, message })
+
+  const { data } = await sales.call(calls.getQuote, { params: { id } })
+  const body = { version: data.version, title: 'Deeper dig' }
+  expect(await sales.call(calls.editQuote, { params: { id }, body })).toMatchObject({
+    status: 200,
+    data: { title: 'Deeper dig', terms_text: shortLines(9999) },
+  })
+})
+
+test('a server that has an endless document set stays small, and stops at once with nothing left behind', async () => {
+  const own = await ownPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'haulyard-paper-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  await own.admin.query(`create role paper superuser login password 'paper'`)
+  await own.admin.query('create database paper owner paper')
+  const url = own.url({ user: 'paper', password: 'paper', database: 'paper' })
+  const server = await start({ HAULYARD_DATA: folder, DATABASE_URL: url, HAULYARD_DEMO: '0' })
+  onTestFinished(() => void server.child.kill('SIGKILL'))
+  const headers = await setUp(server.origin)
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`insert into company (name, is_default) values ('Demo Plant Hire', true)`)
+  const lines = Array.from({ length: 500 }, () => line())
+  const made = await post(server.origin, '/api/quotes', quote({ lines }), headers)
+  await client.query('update quote_line set description = $1', [shortLines(500)])
+  await client.end()
+
+  const { id } = made.data as { id: number }
+  const answer = fetch(`${server.origin}/api/quotes/${id}/pdf`, { headers })
+  let peak = 0
+  for (let looks = 0; looks < 30; looks++) {
+    await sleep(50)
+    peak = Math.max(peak, await residentMemory(server.child.pid ?? 0))
+  }
+  expect(peak / 1_048_576).toBeLessThan(250)
+  const [typesetter] = typesettersOf(server.child.pid ?? 0)
+  const asked = performance.now()
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(5000)
+  expect((await answer).status).toBe(503)
+  expect(await isGone(typesetter ?? 0, 0)).toBe(true)
+})

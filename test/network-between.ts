@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { type AddressInfo, type Socket, createConnection, createServer } from 'node:net'
+import type pg from 'pg'
+
+/**
+ * What becomes of connections: they are passed on; open ones are passed on no more and nobody is told (`forgotten`), and
+ * new ones neither (`silent`); or all of them are hung up on (`rude`).
+ */
+type Manner = 'good' | 'forgotten' | 'silent' | 'rude'
+
+export interface NetworkBetween {
+  /** The database as it is reached over this network. */
+  config: pg.PoolConfig
+  become(manner: Manner): void
+  /** How many connections were asked for since it became what it is. */
+  calls(): number
+}
+
+/** A network of our own between a client and the database of `config`. */
+export async function networkBetween(
+  config: pg.PoolConfig,
+  until: (close: () => Promise<void>) => void,
+): Promise<NetworkBetween> {
+  const open = new Set<Socket>()
+  const hangUp = () => {
+    for (const socket of open) socket.destroy()
+  }
+  let manner: Manner = 'good'
+  let calls = 0
+  const between = createServer((socket) => {
+    calls++
+    open.add(socket)
+    socket.on('error', () => {})
+    if (manner === 'rude') socket.destroy()
+    if (manner === 'rude' || manner === 'silent') return
+    const path = String(config.host)
+    const database = path.startsWith('/')
+      ? createConnection(`${path}/.s.PGSQL.${config.port}`)
+      : createConnection(Number(config.port), path)
+    open.add(database)
+    database.on('error', () => {})
+    socket.pipe(database).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(between, 'listening')
+  until(async () => {
+    hangUp()
+    between.close()
+    await once(between, 'close')
+  })
+  const { port } = between.address() as AddressInfo
+  return {
+    config: { ...config, host: '127.0.0.1', port },
+    calls: () => calls,
+    become: (next) => {
+      manner = next
+      calls = 0
+      if (manner === 'rude') hangUp()
+      else if (manner !== 'good') for (const socket of open) socket.unpipe()
+    },
+  }
+}

@@ -1,0 +1,214 @@
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
+import { driverEndpoints } from '#areas/drivers/contract/endpoints.ts'
+import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { productEndpoints } from '#areas/products/contract/endpoints.ts'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
+import { requirementEndpoints } from '#areas/work-orders/contract/requirement-endpoints.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { formatUnitPrice } from '#shared/money.ts'
+import type { TestApp } from './app.ts'
+import { signedDocket } from './dockets.ts'
+import { makeAsset, makeCategory } from './fleet.ts'
+import { invoiceLine, invoicing } from './invoices.ts'
+import { newClientWithSite, newJob } from './jobs.ts'
+import { line, quote } from './quotes.ts'
+import { saveSettings } from './settings.ts'
+import { newRequirement, ordersOf } from './work-orders.ts'
+
+/** What may be in the history of those alone who hold the right to see it. */
+export interface Canary {
+  /** As it may stand there: `7310013`, `73,100.13`. */
+  forms: readonly string[]
+  right: Permission
+}
+
+const must = <T extends { status: number; text: string }>(reply: T): T => {
+  if (reply.status !== 200) throw new Error(reply.text)
+  return reply
+}
+
+/** Records with prices, costs, limits and accounts of which there is one each, through every call that sets one. */
+export async function plantMoney(app: TestApp) {
+  const canaries: Canary[] = []
+  const records: (readonly [type: string, id: number])[] = []
+  const cents = (right: Permission): number => {
+    const amount = 7_310_013 + 100 * canaries.length
+    canaries.push({ forms: [String(amount), formatUnitPrice(amount).slice(1)], right })
+    return amount
+  }
+  const words = (text: string, right: Permission): string => {
+    canaries.push({ forms: [text], right })
+    return text
+  }
+  const put = (type: string, id: number): number => {
+    records.push([type, id])
+    return id
+  }
+
+  const { administrator, accounts, create } = await invoicing(app)
+  const [allocator, sales] = [await app.as('allocator'), await app.as('sales')]
+  put('company', 1)
+  words('•••000', 'settings:company')
+  words('•••678', 'settings:company')
+
+  // A client of the sales person's own.
+  const { client_id, job_site_id } = await newClientWithSite(app, {
+    credit_limit_cents: cents('clients:credit'),
+    account_manager_id: sales.user_id,
+  })
+  const held = {
+    credit_hold: 1,
+    credit_hold_reason: words('Heard of bad cheques', 'clients:credit'),
+  } as const
+  const edit = { version: 1, credit_limit_cents: cents('clients:credit'), ...held }
+  must(
+    await administrator.call(clientEndpoints.editClient, {
+      params: { id: put('client', client_id) },
+      body: edit,
+    }),
+  )
+  const freed = { version: 2, credit_hold: 0, credit_hold_reason: null } as const
+  must(await administrator.call(clientEndpoints.editClient, { params: { id: client_id }, body: freed }))
+
+  await plantFleet()
+
+  // What a category is sold for goes into the orders of a job.
+  const category = await makeCategory(app)
+  const sold = { sell_price_cents: cents('jobs:rates'), buy_price_cents: cents('products:cost') }
+  const product = must(
+    await administrator.call(productEndpoints.createProduct, {
+      body: {
+        code: 'CANARY',
+        name: 'Hire',
+        category: 'hire',
+        unit: 'hour',
+        asset_category_id: category.id,
+        ...sold,
+      } as never,
+    }),
+  ).data
+  put('product', product.id)
+
+  const quoted = must(
+    await sales.call(quoteEndpoints.createQuote, {
+      body: quote({
+        client_id,
+        prospect_name: null,
+        discount_type: 'amount',
+        discount_value: cents('quotes:read'),
+        internal_notes: words('We earn well on this', 'quotes:margin'),
+        lines: [line({ unit_price_cents: cents('quotes:read'), cost_cents: cents('quotes:margin') })],
+      }),
+    }),
+  ).data
+  put('quote', quoted.id)
+
+  const job = await newJob(app, {
+    client_id,
+    job_site_id,
+    budget_cents: cents('jobs:rates'),
+    billing_method: 'fixed',
+    fixed_price_cents: cents('jobs:rates'),
+    retention_percent: 5,
+  })
+  put('job', job.id)
+  const rate = { unit: 'tonne', unit_price_cents: cents('jobs:rates') } as const
+  const description = words('Tip fee for canaries', 'jobs:rates')
+  const params = { id: job.id }
+  const { data: added } = must(
+    await sales.call(jobEndpoints.createJobRate, { params, body: { ...rate, description } }),
+  )
+  const changed = { version: 1, quantity: 4, description: words('Dearer fee for canaries', 'jobs:rates') }
+  const of = { ...params, rate_id: added.id }
+  must(await sales.call(jobEndpoints.editJobRate, { params: of, body: changed }))
+  must(await sales.call(jobEndpoints.removeJobRate, { params: of, body: {} }))
+  const limit = { version: job.version, po_limit_cents: cents('jobs:rates') }
+  must(await allocator.call(jobEndpoints.editJob, { params, body: limit }))
+
+  const requirement = await newRequirement(app, { job_id: job.id, asset_category_id: category.id })
+  must(
+    await allocator.call(requirementEndpoints.editRequirement, {
+      params: { id: requirement.id },
+      body: { version: requirement.version, est_hours: 9 },
+    }),
+  )
+  for (const order of await ordersOf(app, job.id)) put('job_item', order.id)
+
+  const docket = await signedDocket(app)
+  put('docket', docket.id)
+  const priced = {
+    unit_price_cents: cents('dockets:prices'),
+    price_source: words('By a bird', 'dockets:prices'),
+  }
+  must(
+    await accounts.call(docketEndpoints.priceDocketLine, {
+      params: { id: docket.id, line_id: docket.lines.find(({ is_billable }) => is_billable)!.id },
+      body: priced,
+    }),
+  )
+
+  const draft = await create({
+    client_id,
+    lines: [invoiceLine({ unit_price_cents: cents('invoices:totals') })],
+  })
+  const at = { params: { id: put('invoice', draft.id) } }
+  const approved = must(await accounts.call(invoiceEndpoints.approveInvoice, { ...at, body: {} })).data
+  must(await accounts.call(invoiceEndpoints.sendInvoice, { ...at, body: { to: 'bills@kestrel.example' } }))
+  const paid = {
+    client_id,
+    received_on: '2026-11-20',
+    method: 'eft' as const,
+    allocations: [{ invoice_id: draft.id, amount_cents: cents('invoices:totals') }],
+  }
+  const payment = must(await accounts.call(invoiceEndpoints.takePayment, { body: paid })).data
+  const bounced = { reason: 'Bounced' }
+  must(await accounts.call(invoiceEndpoints.reversePayment, { params: { id: payment.id }, body: bounced }))
+  const credit = {
+    reason: 'Hours',
+    lines: [{ invoice_line_id: approved.lines[0]!.id, quantity: 1 }],
+  }
+  must(await accounts.call(invoiceEndpoints.creditInvoice, { ...at, body: credit }))
+
+  must(
+    await saveSettings(administrator, 'quotes', {
+      approval_threshold_cents: cents('quotes:settings'),
+      margin_floor_percent: 21,
+    }),
+  )
+  must(
+    await saveSettings(administrator, 'invoices', { approval_threshold_cents: cents('invoices:settings') }),
+  )
+  must(await saveSettings(administrator, 'dockets', { approval_limit_cents: cents('dockets:settings') }))
+  for (const type of ['quote_settings', 'invoice_settings', 'docket_settings']) put(type, 1)
+  return { canaries, records }
+
+  /** The driver's own record and machine, and those of the subcontractor's company. */
+  async function plantFleet(): Promise<void> {
+    const driver = await app.as('driver')
+    const subcontractor = await app.as('subcontractor')
+    const { rows } = await app.database.pool.query<{
+      driver_id: number | null
+      subcontractor_id: number | null
+    }>('select driver_id::int, subcontractor_id::int from app_user where id = any($1)', [
+      [driver.user_id, subcontractor.user_id],
+    ])
+    const driver_id = rows.find((row) => row.driver_id !== null)!.driver_id!
+    const subcontractor_id = rows.find((row) => row.subcontractor_id !== null)!.subcontractor_id!
+    put('subcontractor', subcontractor_id)
+    put('driver', driver_id)
+    const paid = { version: 1, hourly_cost_cents: cents('drivers:cost') }
+    must(await administrator.call(driverEndpoints.editDriver, { params: { id: driver_id }, body: paid }))
+    const machines = [
+      await makeAsset(app, { default_driver_id: driver_id }),
+      await makeAsset(app, { asset_owner: 'subcontractor', subcontractor_id }),
+    ]
+    for (const { id } of machines) {
+      put('asset', id)
+      const bought = { version: 1, purchased_on: '2024-07-01', purchase_price_cents: cents('resources:cost') }
+      must(await administrator.call(resourceEndpoints.setAssetCost, { params: { id }, body: bought }))
+    }
+  }
+}

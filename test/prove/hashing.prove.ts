@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { post, setUp, start } from '../process.ts'
+import { figure } from '../proof.ts'
+import { median } from './median.ts'
+
+const signIns = 200
+/** How much the slowest hundredth of other calls may take longer, in milliseconds. */
+const limit = 20
+/** How long one sign-in may take, mostly its hash, in milliseconds. */
+const [quickest, slowest] = [40, 120]
+
+const folder = mkdtempSync(join(tmpdir(), 'haulyard-hashing-'))
+const server = await start({ HAULYARD_DATA: folder, HAULYARD_DEMO: '0', HAULYARD_TRUST_PROXY: '1' })
+afterAll(async () => {
+  await server.end('SIGTERM')
+  await stopPostgres(folder).catch(() => {})
+  rmSync(folder, { recursive: true, force: true })
+})
+const headers = await setUp(server.origin)
+
+const p99 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
+const ms = (value: number) => `${value.toFixed(1)} ms`
+
+/** Asks for the clients fifty times a second until told to stop, as a few people at work do; gives how long each took. */
+async function askOn(until: { over: boolean }): Promise<number[]> {
+  const asked: Promise<number>[] = []
+  const ask = async () => {
+    const started = performance.now()
+    const response = await fetch(`${server.origin}/api/clients`, { headers })
+    await response.text()
+    if (!response.ok) throw new Error(`The clients answered ${response.status}.`)
+    return performance.now() - started
+  }
+  while (!until.over) {
+    asked.push(ask())
+    await sleep(20)
+  }
+  return Promise.all(asked)
+}
+
+/** The slowest hundredth of other calls while something is done. */
+async function slowestDuring(work: () => Promise<unknown>): Promise<number> {
+  const until = { over: false }
+  const asked = askOn(until)
+  await work()
+  until.over = true
+  return p99(await asked)
+}
+
+/** From one of five offices, each behind one address. */
+async function signIn(n: number): Promise<number> {
+  const body = { email: 'ada@example.com', password: 'a-password-for-tests' }
+  const started = performance.now()
+  const { status } = await post(server.origin, '/api/login', body, { 'x-forwarded-for': `10.0.${n % 5}.1` })
+  expect(status).toBe(200)
+  return performance.now() - started
+}
+
+// Three times, since others disturb.
+test('two hundred sign-ins at once slow nobody else', async () => {
+  const all = Array.from({ length: signIns }, (_, n) => n)
+  const alone: number[] = []
+  for (const n of all.slice(0, 40)) alone.push(await signIn(n))
+  const one = median(alone)
+
+  await slowestDuring(() => sleep(3000))
+  const added: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const calm = await slowestDuring(() => sleep(10_000))
+    // Connections are opened before, since this process would be busy with them while it measures.
+    await Promise.all(all.map(async () => (await fetch(`${server.origin}/api/health/live`)).text()))
+    const started = performance.now()
+    const busy = await slowestDuring(() => Promise.all(all.map(signIn)))
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    added.push(busy - calm)
+    console.log(
+      `${signIns} sign-ins at once in ${seconds} s: p99 of other calls ${ms(calm)} alone, ${ms(busy)} meanwhile`,
+    )
+  }
+  console.log(`one sign-in, mostly its hash: ${ms(one)} (${quickest} to ${slowest} ms)`)
+  expect(median(added)).toBeLessThanOrEqual(limit)
+  expect(one).toBeGreaterThanOrEqual(quickest)
+  expect(one).toBeLessThanOrEqual(slowest)
+  figure(
+    'S5',
+    `one sign-in ${ms(one)}; ${signIns} at once add ${ms(median(added))} to p99 of other calls, the middle of three`,
+  )
+})

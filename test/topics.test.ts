@@ -1,0 +1,105 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { serverAreas } from '#app/server/areas.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { topicRights } from '#platform/server/may-hear.ts'
+import { sessionTopic } from '#platform/server/live-notices.ts'
+import { system } from '#platform/server/viewer.ts'
+import { testApp } from './app.ts'
+import { listenTo } from './live.ts'
+import { type PersonName, people } from './people.ts'
+
+const endpoints: Record<string, Endpoint> = Object.assign({}, ...serverAreas.map((area) => area.endpoints))
+const rights = topicRights(endpoints)
+
+/** Told to one person each time: of their views, or that they may do something else than before. */
+const personal = ['saved_view', sessionTopic]
+/** Read with another record alone, which is told of the same change. */
+const withAnother: Record<string, string> = { credit_note: 'invoice' }
+
+/** Every word with which the code tells that something changed: what has a log, and what says so itself. */
+async function toldTopics(): Promise<string[]> {
+  const files = await readdir('src', { recursive: true })
+  const sources = await Promise.all(
+    files
+      .filter((name) => /server\/.*(?<!\.test)\.ts$/.test(name))
+      .map((name) => readFile(`src/${name}`, 'utf8')),
+  )
+  const calls = sources.flatMap((source) => [...source.matchAll(/\.live\(\s*([^,]+),/g)])
+  const words = calls.map(([, word = '']) => (word === 'sessionTopic' ? sessionTopic : word))
+  const computed = words.filter((word) => !/^'\w+'$/.test(word) && word !== sessionTopic)
+  expect(computed).toEqual([])
+  const logged = serverAreas.flatMap((area) => (area.records ?? []).map(({ type }) => type))
+  return [...new Set([...logged, ...words.map((word) => word.replaceAll("'", ''))])]
+}
+
+test('every topic that is told has somebody who may hear it', async () => {
+  const told = await toldTopics()
+  expect(told).toEqual(expect.arrayContaining(['client', 'docket', 'note', 'saved_view', 'session']))
+  const unheard = told.filter((topic) => !rights.has(topic) && !personal.includes(topic))
+  expect(unheard).toEqual(Object.keys(withAnother))
+  for (const topic of Object.values(withAnother)) expect(told).toContain(topic)
+})
+
+test('every entry of the log is about a kind of record whose topic is declared', async () => {
+  const types = new Set(serverAreas.flatMap((area) => (area.records ?? []).map(({ type }) => type)))
+  const files = await readdir('src', { recursive: true })
+  const used = await Promise.all(
+    files
+      .filter((name) => /server\/.*(?<!\.test)\.ts$/.test(name))
+      .map(async (name) => [
+        ...(await readFile(`src/${name}`, 'utf8')).matchAll(/record_type: '([a-z_]+)'/g),
+      ]),
+  )
+  const unknown = used
+    .flat()
+    .flatMap(([, type]) => (type && !types.has(type) && !rights.has(type) ? [type] : []))
+  expect(unknown).toEqual([])
+})
+
+/** What the API itself says: whether any call whose answer is kept under a topic lets somebody in. */
+async function readable(app: Awaited<ReturnType<typeof testApp>>, name: PersonName): Promise<Set<string>> {
+  const caller = await app.as(name)
+  const topics = new Set<string>()
+  for (const e of Object.values(endpoints)) {
+    if (e.method !== 'GET' || !rights.has(e.topic ?? '') || e.permission === 'signed_in') continue
+    const { status } = await caller.call(e, { params: anyParams } as never)
+    if (status !== 403) topics.add(e.topic!)
+  }
+  topics.delete('*')
+  return topics
+}
+const anyParams = {
+  id: 1,
+  record_type: 'client',
+  record_id: 1,
+  type: 'all',
+  extra: '1',
+  key: 'x',
+  list_key: 'x',
+}
+
+test('each person hears the topics that the API lets them read, and no others', async () => {
+  const app = await testApp()
+  const origin = await app.server.app.listen({ port: 0, host: '127.0.0.1' })
+  const names = Object.keys(people) as PersonName[]
+  for (const name of names) await app.as(name)
+  const streams = await Promise.all(
+    names.map(async (name) => [name, await listenTo(origin, await app.as(name))] as const),
+  )
+  await app.platform.write(system, async (change) => {
+    for (const topic of [...rights.keys(), 'unknown', 'constructor'])
+      if (topic !== '*') change.live(topic, 99)
+  })
+  await app.platform.write(system, async (change) => {
+    for (const [name] of streams) {
+      const { user_id } = await app.as(name)
+      change.live('last', user_id, user_id)
+    }
+  })
+  for (const [name, stream] of streams) {
+    await expect.poll(stream.topics).toContain('last')
+    const expected = people[name].user_type === null ? new Set<string>() : await readable(app, name)
+    expect([name, new Set(stream.topics())]).toEqual([name, expected.add('last')])
+  }
+})

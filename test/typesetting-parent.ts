@@ -1,0 +1,7 @@
+// Somebody who has a document set that never ends; says the process that sets it, and is killed by the test.
+import { openPdf } from '#platform/server/pdf/pdf.ts'
+import { typesettersOf } from './typesetters.ts'
+
+const template = new URL('../src/platform/server/pdf/samples/endless.typ', import.meta.url)
+void openPdf().render({ template, data: {}, issued_at: new Date(0) })
+process.stdout.write(typesettersOf(process.pid).join())
