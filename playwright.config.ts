@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list', { printSteps: false }]],
+  // A browser on a busy machine may miss a moment once; what fails twice is a fault, and what failed once is named.
+  retries: 1,
+  reporter: [['list', { printSteps: false }], ['./e2e/failure-reporter.ts']],
   globalSetup: './e2e/global-setup.ts',
   webServer: serverOptions,
   use: { baseURL: origin, ...browserOptions },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { bookBest, confirmJob, deskOf, dialogOf, heading, tab } from './call-steps.ts'
 import { api, settled, toast } from './helpers.ts'
 import { acceptOnPhone, linkByMail, makeJob, sendQuote } from './quote-steps.ts'
@@ -104,5 +104,4 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   await unfilled.getByRole('link', { name: /^See all/ }).click()
   await expect(allocator.getByRole('link', { name: second.order_no, exact: true })).toBeVisible()
   await expect(allocator.getByRole('link', { name: `${job_no}-01`, exact: true })).toBeHidden()
-  await allocator.context().close()
 })

@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect, test } from './test.ts'
 import { pdfBytes } from '#test/uploads.ts'
 import { pageOf, settled, toast } from './helpers.ts'
 
@@ -98,5 +98,4 @@ test('a client with contact, site, note and PDF is saved by keyboard alone', asy
   await typeInto(page, dialog.getByRole('textbox', { name: 'Title' }), 'Credit application')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('row', { name: /Credit application/ })).toBeVisible()
-  await page.context().close()
 })

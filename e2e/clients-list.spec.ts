@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './made-clients.ts'
 
@@ -10,7 +10,6 @@ test('sales is told that the export holds own clients only', async ({ browser })
   await expect(button).toHaveAccessibleDescription('Own clients are those whose account manager you are.')
   await button.hover()
   await expect(page.getByRole('tooltip', { name: /account manager you are/ })).toBeVisible()
-  await page.context().close()
 })
 
 test('an unknown sort is passed over, and a page beyond the end leads to the last', async ({ browser }) => {
@@ -20,7 +19,6 @@ test('an unknown sort is passed over, and a page beyond the end leads to the las
   await expect(page).not.toHaveURL(/page=99/)
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
-  await page.context().close()
 })
 
 test('clients are archived in bulk with a reason, brought back by undo and from the archive', async ({
@@ -52,7 +50,6 @@ test('clients are archived in bulk with a reason, brought back by undo and from 
   await expect(page.getByLabel('Name').first()).toHaveAttribute('readonly', '')
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
-  await page.context().close()
 })
 
 test('search, filters, sort, page and columns survive reload and back, and the export is what they find', async ({
@@ -97,7 +94,6 @@ test('search, filters, sort, page and columns survive reload and back, and the e
   await expect(page).toHaveURL(/\/edit/)
   await page.goBack()
   expect(new URL(page.url()).search).toBe(address)
-  await page.context().close()
 })
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {

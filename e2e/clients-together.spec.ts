@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './made-clients.ts'
 
@@ -39,8 +39,6 @@ test('the second of two editors chooses between both values; other fields join w
   await expect(first.getByLabel('Source'), 'the first editor sees it without a reload').toHaveValue(
     'A neighbour',
   )
-  await first.context().close()
-  await second.context().close()
 })
 
 test('fields that only one of two editors changed are joined without a question', async ({ browser }) => {
@@ -55,7 +53,6 @@ test('fields that only one of two editors changed are joined without a question'
     suburb: 'Altona',
     source: 'Radio',
   })
-  await page.context().close()
 })
 
 test('what was typed into a client that another archives is told, copied and put back; the form shows the client', async ({
@@ -94,7 +91,6 @@ test('what was typed into a client that another archives is told, copied and put
     suburb: 'Sunbury',
     phone: '0355501234',
   })
-  await page.context().close()
 })
 
 test('who saves before hearing that the client is archived is told the same', async ({ browser }) => {
@@ -109,7 +105,6 @@ test('who saves before hearing that the client is archived is told the same', as
   const notice = page.getByRole('alert').filter({ hasText: 'while you were typing' })
   await expect(notice).toContainText('Radio')
   await expect(page.getByLabel('Source')).toHaveValue('')
-  await page.context().close()
 })
 
 test('another person’s change appears without a reload', async ({ browser }) => {
@@ -120,5 +115,4 @@ test('another person’s change appears without a reload', async ({ browser }) =
   await api('accounts', 'PATCH', `/api/clients/${client.id}`, { version: 1, name: `${client.name} Group` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${client.name} Group`)
   await expect(page.getByLabel('Name').first()).toHaveValue(`${client.name} Group`)
-  await page.context().close()
 })

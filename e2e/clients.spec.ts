@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { api, pageOf, phone, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './made-clients.ts'
 
@@ -21,7 +21,6 @@ test('what was typed stays after a refusal, the first wrong field has the focus,
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('Email').first()).toHaveValue('nobody')
-  await page.context().close()
 })
 
 test('a likely double is named while one types, and stops nobody', async ({ browser }) => {
@@ -36,7 +35,6 @@ test('a likely double is named while one types, and stops nobody', async ({ brow
   await expect(page.getByRole('listitem').filter({ has: link })).toContainText('already has this ABN.')
   await page.getByLabel('ABN').fill('')
   await expect(link).toHaveCount(0)
-  await page.context().close()
 })
 
 test('sales sees no credit limit and may not set the GST switch; the fields say why', async ({ browser }) => {
@@ -59,7 +57,6 @@ test('sales sees no credit limit and may not set the GST switch; the fields say 
     credit_limit_cents: 123_400,
     source: 'Walked in',
   })
-  await page.context().close()
 })
 
 test('GST is switched off with its reason, and the client says so', async ({ browser }) => {
@@ -72,7 +69,6 @@ test('GST is switched off with its reason, and the client says so', async ({ bro
   await page.getByLabel('Reason for no GST').fill('Overseas')
   await page.keyboard.press('Control+s')
   await expect(page.locator('header').getByText('No GST')).toBeVisible()
-  await page.context().close()
 })
 
 test('a contact and a site that were archived are shown on request and come back', async ({ browser }) => {
@@ -108,7 +104,6 @@ test('a contact and a site that were archived are shown on request and come back
     await expect(row).not.toContainText('Archived')
     await expect(page.getByRole('button', { name: /archived/ })).toHaveCount(0)
   }
-  await page.context().close()
 })
 
 test('a client that is not there is not found, inside the application and without a word in the console', async ({
@@ -123,7 +118,6 @@ test('a client that is not there is not found, inside the application and withou
   await expect(page.getByRole('navigation').first()).toBeVisible()
   // The browser itself says of every 404 that it came.
   expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
-  await page.context().close()
 })
 
 test('on a phone rows are cards, nothing is wider than the screen, and Save is in reach', async ({
@@ -146,5 +140,4 @@ test('on a phone rows are cards, nothing is wider than the screen, and Save is i
   const save = page.getByRole('button', { name: 'Save' })
   await expect(save).toBeInViewport()
   expect((await save.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-  await page.context().close()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { pdfBytes } from '#test/uploads.ts'
 import { pageOf, phone, settled, toast } from './helpers.ts'
 import { newcomerOf, trySignIn } from './newcomers.ts'
@@ -48,6 +48,4 @@ test('a driver hands in a card on the phone, the safety officer follows the bell
   await expect(toast(safety, /approved/i)).toBeVisible()
 
   await expect(mobile.getByText('Approved').first(), 'the driver sees it without a reload').toBeVisible()
-  await safety.context().close()
-  await mobile.context().close()
 })

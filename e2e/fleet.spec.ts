@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { pageOf, toast } from './helpers.ts'
 
 const mark = Date.now().toString(36).slice(-5).toUpperCase()
@@ -34,7 +34,6 @@ test('an allocator adds an asset, parks it with a reason and puts it back', asyn
   await menu.click()
   await page.getByRole('menuitem', { name: 'Put back on road' }).click()
   await expect(page.getByText('Available', { exact: true })).toBeVisible()
-  await page.context().close()
 })
 
 test('an allocator adds a driver, whose cost is not shown to them', async ({ browser }) => {
@@ -55,5 +54,4 @@ test('an allocator adds a driver, whose cost is not shown to them', async ({ bro
   await page.getByRole('link', { name: 'Details' }).click()
   await expect(page.getByLabel('Employee number')).toBeVisible()
   await expect(page.getByLabel('Cost an hour')).toHaveCount(0)
-  await page.context().close()
 })

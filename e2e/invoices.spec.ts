@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { choose, deskOf } from './call-steps.ts'
 import { api, toast } from './helpers.ts'
 
@@ -23,7 +23,6 @@ test('an invoice by hand takes from its client what is left empty, and names at 
   await expect(page).toHaveURL(/\/dashboard\/invoices\/\d+\/edit$/)
   await expect(due).not.toHaveValue('')
   await expect(page.getByRole('textbox', { name: "Buyer's name" })).toHaveValue(name)
-  await page.context().close()
 })
 
 test('a client is found by keyboard, another one brings its own buyer, and a typed invoice is not left unasked', async ({
@@ -65,5 +64,4 @@ test('a client is found by keyboard, another one brings its own buyer, and a typ
   await page.keyboard.press('Control+s')
   await expect(toast(page, /saved$/)).toBeVisible()
   await expect(buyer).toHaveValue(second)
-  await page.context().close()
 })

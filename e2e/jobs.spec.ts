@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect, test } from './test.ts'
 import { api, pageOf, phone, settled, toast } from './helpers.ts'
 
 interface Made {
@@ -136,5 +136,4 @@ test('an archived job on a phone keeps its title whole: its badges stand under i
     expect(box.y, badge).toBeGreaterThanOrEqual(link.y + link.height)
     expect(box.x + box.width, badge).toBeLessThanOrEqual(phone.viewport.width)
   }
-  await page.context().close()
 })

@@ -1,4 +1,4 @@
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import { type Browser, type Page, expect, test } from './test.ts'
 import { bare, pagesOf } from '#test/pdf-text.ts'
 import { bookBest, confirmJob, deskOf, dialogOf, field, heading } from './call-steps.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect, test } from './test.ts'
 import { pdfBytes } from '#test/uploads.ts'
 import { api, call, settled } from './helpers.ts'
 import { type Newcomer, newcomerOf, trySignIn } from './newcomers.ts'
@@ -59,7 +59,6 @@ test('the bell rings in every open browser, and what is read in one is read in t
   await second.getByRole('button', { name: 'Mark all read' }).click()
   await expect(bellOf(second, 0)).toBeVisible()
   await expect(bellOf(first, 0)).toBeVisible()
-  await second.context().close()
 })
 
 test('the list narrows by kind and by read or not, and its address keeps that', async ({ page }) => {

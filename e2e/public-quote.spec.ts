@@ -1,4 +1,4 @@
-import { type Browser, type Locator, type Page, expect, test } from '@playwright/test'
+import { type Browser, type Locator, type Page, expect, test } from './test.ts'
 import { carryChecker, expectAccessibleIn } from './accessibility.ts'
 import { origin } from './environment.ts'
 import { api, phone, watch } from './helpers.ts'
@@ -119,8 +119,6 @@ test('a client reads on a phone, takes an option, signs and accepts; then the pa
   await expect(heading(again, 'Accepted')).toBeVisible()
   await expect(again.getByRole('button')).toHaveCount(0)
   expect(await api('sales', 'GET', `/api/quotes/${quote.id}`)).toMatchObject({ status: 'Accepted' })
-  await page.context().close()
-  await again.context().close()
 })
 
 test('what the client signs for is never cut off, however large it is and however narrow the phone', async ({
@@ -188,7 +186,6 @@ test('where prices of lines are hidden a client sees those of options alone, and
   await expect(heading(page, 'Accepted')).toBeVisible()
   await expect(page.getByText('$9,416.00').first()).toBeVisible()
   await expect(page.getByText('$185.00')).toHaveCount(0)
-  await page.context().close()
 })
 
 test('a double click on Accept accepts once', async ({ browser }) => {
@@ -206,7 +203,6 @@ test('a double click on Accept accepts once', async ({ browser }) => {
   expect(sent).toHaveLength(1)
   const history = await api<History>('sales', 'GET', `/api/records/quote/${quote.id}/history`)
   expect(history.entries.filter(({ action }) => action === 'accepted')).toHaveLength(1)
-  await page.context().close()
 })
 
 test('by keyboard alone, with the typed name as the signature', async ({ browser }) => {
@@ -233,7 +229,6 @@ test('by keyboard alone, with the typed name as the signature', async ({ browser
   await nameField(page).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Accepted')).toBeVisible()
-  await page.context().close()
 })
 
 test('when the server refuses or the network is away what was given stays, and it is sent again under the same key', async ({
@@ -267,7 +262,6 @@ test('when the server refuses or the network is away what was given stays, and i
   await expect(heading(page, 'Accepted')).toBeVisible()
   expect(keys).toHaveLength(4)
   expect(new Set(keys).size).toBe(1)
-  await page.context().close()
 })
 
 test('a client declines with a reason', async ({ browser }) => {
@@ -287,7 +281,6 @@ test('a client declines with a reason', async ({ browser }) => {
     status: 'Declined',
     decline_reason: 'Too late for us.',
   })
-  await page.context().close()
 })
 
 test('a quote that was replaced or has expired cannot be answered and says why', async ({ browser }) => {
@@ -316,7 +309,6 @@ test('a quote that was replaced or has expired cannot be answered and says why',
   await expect(page.getByText(`This quote was replaced by ${quote.quote_no} revision 2.`)).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await mustBeAccessible(page, 'replaced')
-  await page.context().close()
 })
 
 test('a link that opens nothing, and none at all, say whom to ask', async ({ browser }) => {
@@ -331,5 +323,4 @@ test('a link that opens nothing, and none at all, say whom to ask', async ({ bro
     await expect(page.getByRole('link', { name: 'office@demo.example' })).toBeVisible()
     await mustBeAccessible(page, path)
   }
-  await page.context().close()
 })

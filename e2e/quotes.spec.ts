@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { api, call, pageOf, settled, toast, tokenOf } from './helpers.ts'
 import { sentQuote } from './made-quotes.ts'
@@ -109,7 +109,6 @@ test('a draft is saved although its first line is not used yet', async ({ browse
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await expect(page).toHaveURL(/\/quotes\/\d+\/edit/)
   await expect(page.locator('[data-row]')).toHaveCount(0)
-  await page.context().close()
 })
 
 /** Somebody in sales whose role lacks a right that their type has. */
@@ -244,5 +243,4 @@ test('a client stays while a quote is open, and a site that was archived is name
   await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/restore`, {})
   await dialog.getByRole('button', { name: 'Make the job' }).click()
   await expect(toast(page, /^J-\d{6} made from Q-\d{6}$/)).toBeVisible()
-  await page.context().close()
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { permissions } from '#shared/permissions.ts'
 import { api, call, pageOf, settled, toast } from './helpers.ts'
 import { newcomerOf, trySignIn } from './newcomers.ts'
@@ -47,7 +47,6 @@ test('a right that is taken from a role of the house is gone at the next call of
   await admin.getByRole('button', { name: `More for ${name}` }).click()
   const remove = admin.getByRole('menuitem', { name: 'Remove' })
   await expect(remove, 'somebody has the role').toHaveAttribute('aria-disabled', 'true')
-  await admin.context().close()
 })
 
 test('the menu of the last administrator says why they stay', async ({ browser }) => {
@@ -60,7 +59,6 @@ test('the menu of the last administrator says why they stay', async ({ browser }
     await expect(item).toHaveAttribute('aria-disabled', 'true')
     await expect(item).toContainText('There must be at least one active administrator.')
   }
-  await page.context().close()
 })
 
 const me = () => api<{ id: number; name: string; user_type: number }>('admin', 'GET', '/api/session')
@@ -72,5 +70,4 @@ test('administrators keep the rights that give every right back', async ({ brows
   await expect(
     row.getByTitle('Administrators keep this right, so that nobody is locked out.').first(),
   ).toHaveText('All')
-  await page.context().close()
 })

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { api, pageOf, phone, settled, toast } from './helpers.ts'
 
 interface View {
@@ -61,7 +61,6 @@ test('a list is saved as a view, gone to again, renamed, removed and brought bac
   await page.goto('/dashboard/clients/archived?client_type=civil&sort=-suburb')
   await settled(page)
   await expect(views, 'a view is of one list').toBeVisible()
-  await page.context().close()
 })
 
 test('a view of the same name is replaced after a word of warning, and is at hand on a phone', async ({
@@ -82,7 +81,6 @@ test('a view of the same name is replaced after a word of warning, and is at han
   await page.getByRole('button', { name: 'View: Mine' }).click()
   await expect(page.getByRole('menuitemradio')).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.context().close()
 })
 
 test('the Excel file holds the clients that the filter finds', async ({ browser }) => {
@@ -103,7 +101,6 @@ test('the Excel file holds the clients that the filter finds', async ({ browser 
   expect([...sheet.matchAll(/<row /g)]).toHaveLength(names.length + 1)
   for (const name of names) expect(sheet).toContain(`>${name.replaceAll('&', '&amp;')}<`)
   expect(sheet).not.toContain('Civil contractor')
-  await page.context().close()
 })
 
 /** The sheet's XML: the last of the files in the ZIP. */

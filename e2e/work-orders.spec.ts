@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { api, pageOf, phone, settled, toast } from './helpers.ts'
 
 interface Made {
@@ -111,7 +111,6 @@ test('the allocator says what a job needs, raises it in place, and confirms, mov
   await page.getByRole('option', { name: 'Rain/wet site' }).click()
   await dialog.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText(/^Cancelled on .*: Rain\/wet site$/)).toBeVisible()
-  await page.context().close()
 })
 
 test('another day and a confirmation go on against a warning, with a reason that the booking keeps', async ({
@@ -168,7 +167,6 @@ test('another day and a confirmation go on against a warning, with a reason that
   await question.getByRole('button', { name: 'Confirm all the same' }).click()
   await expect(toast(page, `${order_no} confirmed`)).toBeVisible()
   await expect(page.getByText(/Mended tomorrow/)).toBeVisible()
-  await page.context().close()
 })
 
 test('the list finds an order on a phone', async ({ browser }) => {
@@ -183,5 +181,4 @@ test('the list finds an order on a phone', async ({ browser }) => {
   await page.getByPlaceholder('Number, job, client, site, category').fill(job_no)
   await expect(page.getByRole('link', { name: `${job_no}-01` })).toBeVisible()
   await expect(page.getByRole('link', { name: /^J-/ })).toHaveCount(5)
-  await page.context().close()
 })

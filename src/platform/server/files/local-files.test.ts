@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { chunk, jpegOf, pngOf } from '#test/pictures.ts'
 import { count, figure } from '#test/proof.ts'
 import type { ReceivedFile } from './file-store.ts'
 import { openFileStore } from './local-files.ts'
@@ -48,36 +48,6 @@ const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#b5651d' } })
 const html = '<html><script>alert(document.domain)</script></html>'
 
-function chunk(type: string, content: Buffer): Buffer {
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(content.length)
-  const named = Buffer.concat([Buffer.from(type), content])
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-/** A PNG that says it has these sides, whatever it really holds. */
-function pngOf(width: number, height: number, extra: Buffer = Buffer.alloc(0)): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  const pixels = Buffer.alloc((3 * Math.min(width, 100) + 1) * Math.min(height, 100))
-  const parts = [
-    chunk('IHDR', header),
-    extra,
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
-}
-async function jpegSaying(width: number, height: number): Promise<Buffer> {
-  const jpeg = await picture().jpeg().toBuffer()
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
-  jpeg.writeUInt16BE(height, frame + 5)
-  jpeg.writeUInt16BE(width, frame + 7)
-  return jpeg
-}
-
 const onlyThese = { code: 'wrong_type', message: 'Upload a PDF, JPG or PNG file.' }
 const jpegHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
@@ -106,7 +76,7 @@ test.each<[string, Buffer | string]>([
     'HTML that claims to be a PNG',
     Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(html)]),
   ],
-  ['the head of a PNG and no picture', pngOf(20, 20).subarray(0, 40)],
+  ['the head of a PNG and no picture', pngOf({ width: 20, height: 20 }).subarray(0, 40)],
   ['the head of a JPEG and a script', Buffer.concat([jpegHead, Buffer.from('<?php system($_GET["c"]); ?>')])],
 ])('%s is refused', async (_what, content) => {
   const before = kept()
@@ -151,8 +121,8 @@ test('a file one byte too large is cut off, whatever is still to come', async ()
 })
 
 test.each([
-  ['PNG', async () => pngOf(50_000, 50_000), '25 megapixels'],
-  ['JPEG', () => jpegSaying(50_000, 50_000), '50 megapixels'],
+  ['PNG', async () => pngOf({ width: 50_000, height: 50_000 }), '25 megapixels'],
+  ['JPEG', () => jpegOf(50_000, 50_000), '50 megapixels'],
 ])('a %s bomb is refused before it is unpacked', async (_type, make, most) => {
   const bomb = await make()
   const before = process.memoryUsage.rss()
@@ -236,7 +206,9 @@ test('a PNG on which nothing is drawn is known as such', async () => {
 })
 
 test('words in a PNG do not survive', async () => {
-  const received = await receive(pngOf(20, 20, chunk('tEXt', Buffer.from(`Comment\0${html}`))))
+  const received = await receive(
+    pngOf({ width: 20, height: 20 }, [chunk('tEXt', Buffer.from(`Comment\0${html}`))]),
+  )
   expect(received).toMatchObject({ content_type: 'image/png', width: 20, height: 20, taken_at: null })
   expect((await contentOf(received)).includes('script')).toBe(false)
 })
