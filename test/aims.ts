@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { serverAreas } from '#app/server/areas.ts'
-import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { type Endpoint, keyParams } from '#platform/contract/endpoint.ts'
 import { effectiveGrants, roleOf } from '#shared/roles.ts'
 import { type PersonName, people } from './people.ts'
 import type { Plants } from './planted.ts'
@@ -10,7 +10,7 @@ import type { Plants } from './planted.ts'
 export const endpoints = Object.entries<Endpoint>(
   Object.assign({}, ...serverAreas.map((area) => area.endpoints)),
 )
-export const takesId = (e: Endpoint): boolean => /:(\w*id|key)\b/.test(e.path)
+export const takesId = (e: Endpoint): boolean => /:\w*id\b/.test(e.path) || e.params === keyParams
 
 /** Two people of each kind that sees only its own. */
 export const pairs = [
