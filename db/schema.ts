@@ -775,6 +775,7 @@ export interface File {
   created_by: Generated<number | null>;
   height: number | null;
   id: Generated<number>;
+  key: Generated<string>;
   name: string;
   record_id: number;
   record_type: string;

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { serverAreas } from '#app/server/areas.ts'
-import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { type Endpoint, keyParams } from '#platform/contract/endpoint.ts'
 import { effectiveGrants, roleOf } from '#shared/roles.ts'
 import { type PersonName, people } from './people.ts'
 import type { Plants } from './planted.ts'
@@ -10,7 +10,7 @@ import type { Plants } from './planted.ts'
 export const endpoints = Object.entries<Endpoint>(
   Object.assign({}, ...serverAreas.map((area) => area.endpoints)),
 )
-export const takesId = (e: Endpoint): boolean => /:\w*id\b/.test(e.path)
+export const takesId = (e: Endpoint): boolean => /:\w*id\b/.test(e.path) || e.params === keyParams
 
 /** Two people of each kind that sees only its own. */
 export const pairs = [
@@ -47,6 +47,10 @@ export function aims(
   const each = (ids: readonly string[], none = missing['id']!) => ({
     foreign: ids.map((id) => ({ id })),
     none: { id: none },
+  })
+  const byKey = (keys: readonly string[]) => ({
+    foreign: keys.map((key) => ({ key })),
+    none: { key: randomUUID() },
   })
   const within = (key: 'contact_id' | 'site_id', id: string) => ({
     foreign: [
@@ -94,8 +98,8 @@ export function aims(
   if (e.path.startsWith('/api/payments/:id')) return each(theirs.payments)
   if (e.path.startsWith('/api/notes/:id')) return each(theirs.notes)
   if (e.path.startsWith('/api/documents/:id')) return each(theirs.documents)
-  if (e.path.startsWith('/api/files/:id')) return each(theirs.files)
-  if (e.path.startsWith('/api/avatars/:id')) return each([theirs.avatar])
+  if (e.path.startsWith('/api/files/:key')) return byKey(theirs.files)
+  if (e.path.startsWith('/api/avatars/:key')) return byKey([theirs.avatar])
   if (e.path.startsWith('/api/profile/sessions/:id')) return each([theirs.session], randomUUID())
   if (e.path.startsWith('/api/saved-views/:id')) return each([theirs.view])
   if (e.path.includes('/notifications/')) return each([theirs.notification])

@@ -131,13 +131,13 @@ export async function filesOf(
   owner: pg.Client,
   theirs: Pick<Plants, 'driver_jobs' | 'dockets' | 'invoices' | 'credit_notes'>,
 ): Promise<string[]> {
-  const { rows } = await owner.query<{ id: string; record_type: string }>(
-    `select id, record_type from file where (record_type, record_id) in (
+  const { rows } = await owner.query<{ key: string; record_type: string }>(
+    `select key, record_type from file where (record_type, record_id) in (
        select 'driver_job', unnest($1::bigint[]) union select 'docket', unnest($2::bigint[])
        union select 'invoice', unnest($3::bigint[]) union select 'credit_note', unnest($4::bigint[]))`,
     [theirs.driver_jobs, theirs.dockets, theirs.invoices, theirs.credit_notes],
   )
   const kinds = ['credit_note', 'docket', 'driver_job', 'invoice']
   expect([...new Set(rows.map(({ record_type }) => record_type))].toSorted()).toEqual(kinds)
-  return rows.map(({ id }) => String(id))
+  return rows.map(({ key }) => key)
 }

@@ -28,7 +28,7 @@ async function addDocument(owner: pg.Client, who: Caller, record_type: string, r
   const params = { record_type, record_id }
   const added = await who.call(documentEndpoints.addDocument, { params, body }, { files: [file] })
   expect([added.status, added.text]).toEqual([200, expect.stringContaining(canary)])
-  return { document: String(added.data.id), file: String(added.data.files[0]!.id) }
+  return { document: String(added.data.id), file: added.data.files[0]!.key }
 }
 
 /** A client in the care of `manager`; gives its id. */

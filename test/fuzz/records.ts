@@ -12,7 +12,7 @@ const spared: Readonly<Record<string, string>> = {
   session: 'where revoked_at is not null',
 }
 
-/** Ids of all that has some, newest first, at most twenty of each. */
+/** Ids of all that has some, newest first, at most twenty of each; and the keys of files. */
 export async function readRecords(owner: pg.Client): Promise<Records> {
   const tables = await owner.query<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -29,6 +29,11 @@ export async function readRecords(owner: pg.Client): Promise<Records> {
       rows.map(({ id }) => id),
     )
   }
+  const { rows: files } = await owner.query<{ key: string }>('select key from file order by id desc limit 20')
+  records.set(
+    'file_key',
+    files.map(({ key }) => key),
+  )
   return records
 }
 
@@ -37,7 +42,6 @@ const byAddress: readonly (readonly [RegExp, string])[] = [
   [/^asset-categories/, 'asset_category'],
   [/^asset-checklists/, 'asset_checklist'],
   [/^asset-defects/, 'asset_defect'],
-  [/^avatars|^files/, 'file'],
   [/^bookings/, 'booking'],
   [/^credit-notes/, 'credit_note'],
   [/^driver-jobs/, 'driver_job'],

@@ -60,8 +60,12 @@ export function validObject(schema: Schema, ground: Ground): Record<string, unkn
   return Object.fromEntries(wanted.map(([key, one]) => [key, validValue(one, key, ground)]))
 }
 
-function validText({ format, minLength = 0, maxLength }: Schema, name: string, { random }: Ground): string {
-  if (format === 'uuid') return random.uuid()
+function validText(
+  { format, minLength = 0, maxLength }: Schema,
+  name: string,
+  { random, records }: Ground,
+): string {
+  if (format === 'uuid') return name === 'key' ? anyId(records, 'file_key', random) : random.uuid()
   if (format === 'date-time') return '2026-11-20T06:00:00+11:00'
   const known = texts.find(([part]) => part.test(name))?.[1]
   return (known ?? 'Some words'.padEnd(minLength, '.')).slice(0, maxLength)

@@ -97,8 +97,8 @@ export interface Download {
   filename: string
   body: AsyncIterable<Uint8Array | string>
   bytes?: number
-  /** Set when the content behind this address never changes. */
-  immutable?: true
+  /** The sha256 of the content: the browser may keep it, and asks with it each time. Without one nothing is kept. */
+  sha256?: string
 }
 
 const page = { page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1) }
@@ -148,6 +148,8 @@ export function filtersOf(query: Readonly<Record<string, unknown>>): Record<stri
 
 /** `GET …/:id`: what is not the number of a record is not found. */
 export const idParams = z.object({ id: idParam })
+/** `GET …/:key`: a file by what stands in its address. */
+export const keyParams = z.object({ key: z.uuid() })
 /** An edit carries the version it was made from. */
 export const version = z.number().int().positive()
 /** Of what is there only once somebody has saved it: 0 until then. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, keyParams } from '#platform/contract/endpoint.ts'
 import { rolePrefixes } from '#shared/roles.ts'
 import { openApi } from './openapi.ts'
 
@@ -37,6 +37,15 @@ const calls = openApi({
     body: z.object({ name: z.string() }),
     output: z.string(),
   }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/scans/:key',
+    permission: 'signed_in',
+    summary: 'A file.',
+    params: keyParams,
+    download: true,
+    output: z.string(),
+  }),
 }) as {
   paths: Record<string, Record<string, { responses: object }>>
   components: { responses: Record<string, { headers?: object }> }
@@ -47,6 +56,7 @@ test('each call says which refusals it may give', () => {
     Object.keys(calls.paths[path]?.[method]?.responses ?? {}).map(Number)
   expect(statusesOf('/api/{role}/notifications/{type}', 'get')).toEqual([200, 400, 401, 403, 404, 503])
   expect(statusesOf('/api/things', 'post')).toEqual([200, 400, 404, 409, 413, 415, 422, 429, 503, 507])
+  expect(statusesOf('/api/scans/{key}', 'get')).toEqual([200, 304, 400, 401, 403, 404, 503])
   expect(statusesOf('/api/health', 'get')).toEqual([200, 400, 429, 503])
 })
 

@@ -42,6 +42,12 @@ export const plainCalls: readonly PlainCall[] = [
   },
 ]
 
+/** A file that the caller has already: what a call's table says of the right to it holds here as well. */
+const unchanged = (e: Endpoint): Json =>
+  e.download && e.method === 'GET'
+    ? { 304: { description: 'The file is the one that If-None-Match names.' } }
+    : {}
+
 /** The OpenAPI 3.1 document of a table of endpoints: one source for what is served and what is documented. */
 export function openApi(endpoints: Endpoints): Json {
   const schemas: Record<string, unknown> = {}
@@ -102,6 +108,9 @@ export function openApi(endpoints: Endpoints): Json {
     if (e.download)
       return {
         description: 'The file.',
+        headers: {
+          ETag: { description: 'Of a file that the browser may keep.', schema: { type: 'string' } },
+        },
         content: { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } },
       }
     const data = schemaOf(e.output, 'output')
@@ -127,7 +136,7 @@ export function openApi(endpoints: Endpoints): Json {
       ...requestBody(e),
       security: e.permission === 'public' ? [] : [{ bearer: [] }],
       'x-permission': e.permission,
-      responses: { 200: goodAnswer(e), ...documentedRefusals(e) },
+      responses: { 200: goodAnswer(e), ...unchanged(e), ...documentedRefusals(e) },
     }
   }
   for (const { path, summary, permission, content_type } of plainCalls) {

@@ -190,6 +190,7 @@ export const accountEndpoints = {
     permission: 'signed_in',
     summary: 'End one of the own sessions at once.',
     topic,
+    effect: 'bare',
     params: z.object({ id: z.uuid() }),
     output: done,
     message: 'Session ended.',

@@ -9,7 +9,7 @@ import { demoSignIns } from '../rules/demo-sign-ins.ts'
 import { findAccount, hasAdministrator, listSessions, presentEmails } from './account-store.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword, sendResetLink } from './forgot-password.ts'
-import { clearCookie, describeAccount } from './open-session.ts'
+import { clearBrowser, describeAccount } from './open-session.ts'
 import { findLinkOwner } from './password-link.ts'
 import { forgetOldPlacesNightly } from './forget-old-places.ts'
 import { forgetPlaces } from './known-places-store.ts'
@@ -37,7 +37,7 @@ export const accountArea = serverArea({
           record_label: person.name,
         })
       })
-      clearCookie(platform, reply)
+      clearBrowser(platform, reply)
       return {}
     },
     getSession: async ({ viewer }) => {
@@ -74,16 +74,19 @@ export const accountArea = serverArea({
       const { user_id, session_id } = personOf(viewer)
       return listSessions(platform.db, user_id, session_id)
     },
-    revokeSession: async ({ change, params }) => {
-      const { user_id, name } = personOf(change.viewer)
-      const ended = await revokeSessions(change.tx, { user_id, only: params.id })
-      if (ended === 0) throw notFound()
-      change.log({
-        action: 'ended a session',
-        record_type: 'user',
-        record_id: user_id,
-        record_label: name,
+    revokeSession: async ({ viewer, params, reply }) => {
+      const { user_id, session_id, name } = personOf(viewer)
+      await platform.write(viewer, async (change) => {
+        const ended = await revokeSessions(change.tx, { user_id, only: params.id })
+        if (ended === 0) throw notFound()
+        change.log({
+          action: 'ended a session',
+          record_type: 'user',
+          record_id: user_id,
+          record_label: name,
+        })
       })
+      if (params.id === session_id) clearBrowser(platform, reply)
       return {}
     },
   }),

@@ -1,6 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { sessionCookie } from '#platform/server/authenticate.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { findKey } from '#platform/server/files/file-rows.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { insertSession } from '#platform/server/session-store.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
@@ -14,7 +15,10 @@ import { rememberPlace } from './remember-place.ts'
 /** What opening a session needs of the call and its answer. */
 export interface Door {
   request: FromPlace & { headers: { 'user-agent'?: string | undefined } }
-  reply: { setCookie(name: string, value: string, options: object): unknown }
+  reply: {
+    setCookie(name: string, value: string, options: object): unknown
+    header(name: string, value: string): unknown
+  }
 }
 
 interface Opened {
@@ -55,7 +59,7 @@ export async function describeAccount(db: Db | Tx, account: Account): Promise<Om
     user_type,
     user_role: role?.name ?? null,
     permissions: role?.grants ?? waitingGrants,
-    avatar: avatarPath(account.avatar_file_id),
+    avatar: avatarPath(await findKey(db, account.avatar_file_id)),
   }
 }
 
@@ -81,9 +85,18 @@ export function giveDevice({ config }: Pick<Platform, 'config'>, reply: Door['re
   reply.setCookie(deviceCookie, device, { ...cookieOptions(config.public_url), maxAge: yearOfSeconds })
 }
 
-/** Takes the session's cookie away. */
-export function clearCookie({ config }: Pick<Platform, 'config'>, reply: Door['reply']): void {
+/** Whoever ends their own session leaves nothing of it in this browser: neither the cookie nor a file that was opened. */
+export function clearBrowser({ config }: Pick<Platform, 'config'>, reply: Door['reply']): void {
   reply.setCookie(sessionCookie, '', { ...cookieOptions(config.public_url), expires: new Date(0) })
+  clearCache(reply)
+}
+
+/**
+ * The browser's cache alone: cookies hold by what this device is known, and storage a driver's taps that wait for the
+ * network. Not on every 401: each would fetch the whole application anew, and another site could bring one about.
+ */
+export function clearCache(reply: Door['reply']): void {
+  reply.header('clear-site-data', '"cache"')
 }
 
 const cookieOptions = (public_url: string): object => ({

@@ -137,6 +137,9 @@ test('a link sets the password once, ends every session, and closes the other li
   const body = { token, password: chosen }
   const replies = await Promise.all([1, 2, 3, 4].map(() => app.visitor.call(calls.resetPassword, { body })))
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404])
+  // The browser keeps nothing that a session of theirs had opened.
+  for (const { status, headers } of replies)
+    expect(headers['clear-site-data']).toBe(status === 200 ? '"cache"' : undefined)
   expect(await session.call(calls.getProfile, {})).toMatchObject({ status: 401 })
   expect(await app.visitor.call(calls.resetPassword, { body: { ...body, token: other } })).toMatchObject(gone)
   expect((await login('reset@example.com', old)).status).toBe(422)

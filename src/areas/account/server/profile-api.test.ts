@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
@@ -54,17 +55,17 @@ test('a picture is written anew, shown to colleagues, and removed', async () => 
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   expect(await send({ name: 'me.jpg', content: svg })).toMatchObject({ status: 415 })
   const { data } = await send({ name: 'me.jpg', content: picture })
-  expect(data.avatar).toMatch(/^\/api\/avatars\/\d+$/)
+  expect(data.avatar).toMatch(/^\/api\/avatars\/[0-9a-f-]{36}$/)
 
-  const id = Number(data.avatar!.split('/').at(-1))
-  const shown = await accounts.call(userEndpoints.getAvatar, { params: { id } })
+  const key = data.avatar!.split('/').at(-1)!
+  const shown = await accounts.call(userEndpoints.getAvatar, { params: { key } })
   expect(shown).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } })
-  expect(shown.headers['cache-control']).toContain('immutable')
+  expect(shown.headers['cache-control']).toBe('private, no-cache')
   expect(shown.text).not.toContain('Somebody at home')
-  expect(await driver.call(userEndpoints.getAvatar, { params: { id } })).toMatchObject({ status: 200 })
+  expect(await driver.call(userEndpoints.getAvatar, { params: { key } })).toMatchObject({ status: 200 })
   // Who may not see users sees no other picture, as if there were none.
-  expect(await waiting.call(userEndpoints.getAvatar, { params: { id } })).toMatchObject({ status: 404 })
-  expect(await accounts.call(userEndpoints.getAvatar, { params: { id: 999_999 } })).toMatchObject({
+  expect(await waiting.call(userEndpoints.getAvatar, { params: { key } })).toMatchObject({ status: 404 })
+  expect(await accounts.call(userEndpoints.getAvatar, { params: { key: randomUUID() } })).toMatchObject({
     status: 404,
   })
   const listed = await accounts.call(userEndpoints.getUser, { params: { id: driver.user_id } })
@@ -83,7 +84,19 @@ test('a person sees and ends their own sessions, never those of others', async (
   expect(await accounts.call(calls.revokeSession, { params })).toMatchObject({ status: 404 })
   expect(await accounts.call(calls.revokeSession, { params: { id: 'x' } })).toMatchObject({ status: 404 })
   expect(await second.call(calls.getProfile, {})).toMatchObject({ status: 200 })
-  expect(await driver.call(calls.revokeSession, { params })).toMatchObject({ status: 200 })
+  const ended = await driver.call(calls.revokeSession, { params })
+  // One of another browser: this one keeps what it has.
+  expect([ended.status, ended.headers['clear-site-data'], ended.headers['set-cookie']]).toEqual([
+    200,
+    undefined,
+    undefined,
+  ])
   expect(await second.call(calls.getProfile, {})).toMatchObject({ status: 401 })
   expect(await driver.call(calls.revokeSession, { params })).toMatchObject({ status: 404 })
+  const third = await callerFor(app, await signIn(app.platform, 'driver'), 'driver')
+  const own = await third.call(calls.revokeSession, { params: { id: third.session_id } })
+  expect(own.headers).toMatchObject({
+    'clear-site-data': '"cache"',
+    'set-cookie': expect.stringMatching(/^haulyard_session=; /),
+  })
 })

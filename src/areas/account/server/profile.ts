@@ -2,7 +2,7 @@ import { avatarPath, lockUser, roleFor, updateUser } from '#areas/users/server/i
 import { AppError, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { keepFile } from '#platform/server/files/file-rows.ts'
+import { findKey, keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
@@ -17,7 +17,7 @@ export async function readProfile(db: Db | Tx, person: Person): Promise<Profile>
   const { id, name, email, mobile, last_login_at, version } = account
   const { user_type } = person
   const role = user_type === null ? undefined : await roleFor(db, user_type, account.user_role_id)
-  const avatar = avatarPath(account.avatar_file_id)
+  const avatar = avatarPath(await findKey(db, account.avatar_file_id))
   return { id, name, email, mobile, user_type, user_role: role?.name ?? null, avatar, last_login_at, version }
 }
 

@@ -61,8 +61,10 @@ test('the calls of the specification hold by method, path, keys and messages', a
   const headers = { authorization: `Bearer ${answer.data.token}` }
   const out = await app.server.app.inject({ url: '/api/logout', headers })
   expect(out.json()).toEqual({ success: true, message: 'Signed out.', data: {} })
+  expect(out.headers['clear-site-data']).toBe('"cache"')
   const after = await app.server.app.inject({ url: '/api/profile', headers })
   expect([after.statusCode, after.json()]).toEqual([401, { success: false, message: 'Token is Expired' }])
+  expect(after.headers['clear-site-data']).toBeUndefined()
 })
 
 test('a bad pair comes first and says the same, whatever the account is', async () => {

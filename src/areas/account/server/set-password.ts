@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/server/viewer.ts'
 import type { PasswordLinkKind } from '../contract/endpoints.ts'
 import { inTurn, knownUser } from './hash-turns.ts'
 import { forgetPlaces } from './known-places-store.ts'
-import { type Door, giveCookies, giveDevice, openSession } from './open-session.ts'
+import { type Door, clearCache, giveCookies, giveDevice, openSession } from './open-session.ts'
 import { hashChosen } from './password-hash.ts'
 import { openPasswordLink } from './password-link.ts'
 import { rememberPlace } from './remember-place.ts'
@@ -33,6 +33,7 @@ export async function resetPassword(
     rememberPlace(change, platform, user.id, request),
   )
   giveDevice(platform, reply, device)
+  clearCache(reply)
 }
 
 /** Sets the first password by an invitation, once, and signs in. @throws as resetPassword. */

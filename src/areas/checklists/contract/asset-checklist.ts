@@ -39,7 +39,7 @@ export const AssetChecklistAnswer = z
     /** ok, fail, na, yes, no, a number or words; null where a voluntary item was left out. */
     value: z.string().nullable(),
     comment: z.string().nullable(),
-    photo_file_ids: z.array(z.number()),
+    photo_keys: z.array(z.string()),
   })
   .meta({ id: 'AssetChecklistAnswer' })
 export type AssetChecklistAnswer = z.output<typeof AssetChecklistAnswer>

@@ -68,11 +68,14 @@ export async function listAssetChecklists(db: Reader, viewer: Viewer, filters: A
   return { rows, total: counted.total }
 }
 
+/** In the order in which they were taken. */
+const photoKeys = sql`(select coalesce(json_agg(f.key order by array_position(w.photo_file_ids, f.id)), '[]')
+  from file f where f.id = any (w.photo_file_ids))`
 const answersOf = sql<
   AssetChecklistAnswer[]
 >`(select coalesce(json_agg(json_build_object('position', w.position,
     'checklist_item_id', w.checklist_item_id, 'section', w.section, 'text', w.text, 'answer_type', w.answer_type,
-    'is_critical', w.is_critical::int, 'value', w.value, 'comment', w.comment, 'photo_file_ids', w.photo_file_ids)
+    'is_critical', w.is_critical::int, 'value', w.value, 'comment', w.comment, 'photo_keys', ${photoKeys})
   order by w.position), '[]') from asset_checklist_answer w where w.asset_checklist_id = asset_checklist.id)`
 const defectsOf = sql<AssetChecklist['defects']>`(select coalesce(json_agg(json_build_object('id', f.id,
     'description', f.description, 'severity', f.severity, 'status', f.status) order by f.id), '[]')

@@ -108,8 +108,25 @@ test('a completed one has its answers in order, its readings and what came of it
     value: 'fail',
     comment: 'Dry',
     is_critical: 0,
-    photo_file_ids: [],
+    photo_keys: [],
   })
+})
+
+test('the photos of an answer are told by the keys of their files, in their order', async () => {
+  const made = await prepared(app)
+  const { rows } = await pool.query<{ id: string; key: string }>(
+    `insert into file (sha256, name, content_type, bytes, record_type, record_id)
+     select repeat(letter, 64), letter || '.jpg', 'image/jpeg', 9, 'asset', $1 from unnest(array['a', 'b', 'c']) letter
+     returning id, key`,
+    [made.asset.id],
+  )
+  const [first, second] = rows.map(({ id, key }) => ({ id: Number(id), key }))
+  const answers = allRight(made.checklist, {
+    'No leaks': { value: 'fail', photo_file_ids: [second!.id, first!.id] },
+  })
+  const { id } = await complete(app, filledIn(made, { answers }))
+  const { data } = await allocator.call(calls.getAssetChecklist, one(id))
+  expect(data.answers.find(({ text }) => text === 'No leaks')!.photo_keys).toEqual([second!.key, first!.key])
 })
 
 test('every business has its prestarts, found by name, kind and whether they are in use', async () => {

@@ -1,4 +1,4 @@
-import { fileAddress } from '#areas/documents/web/index.ts'
+import { fileAddress } from '#platform/contract/file-address.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { quantityText } from '#shared/units.ts'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -59,7 +59,7 @@ function toneOf({ answer_type, value }: AssetChecklistAnswer): Tone {
 }
 
 function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
-  const { position, text, answer_type, value, comment, photo_file_ids } = answer
+  const { position, text, answer_type, value, comment, photo_keys } = answer
   const failed = isFail(answer_type, value)
   const words = answerText(answer_type, value)
   return (
@@ -73,13 +73,13 @@ function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
           </span>
         )}
         {comment && <p className={css.comment}>{comment}</p>}
-        {photo_file_ids.length > 0 && (
+        {photo_keys.length > 0 && (
           <div className={css.photos}>
-            {photo_file_ids.map((id, at) => (
-              <a key={id} href={fileAddress(id)} target="_blank" rel="noreferrer">
+            {photo_keys.map((key, at) => (
+              <a key={key} href={fileAddress(key)} target="_blank" rel="noreferrer">
                 <img
-                  src={fileAddress(id)}
-                  alt={`${text} (${at + 1} of ${photo_file_ids.length})`}
+                  src={fileAddress(key)}
+                  alt={`${text} (${at + 1} of ${photo_keys.length})`}
                   loading="lazy"
                 />
               </a>
@@ -89,7 +89,7 @@ function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
       </div>
       <div className={css.choices}>
         {words === null ? (
-          <span className={css.blank}>{photo_file_ids.length > 0 ? '' : 'Left out'}</span>
+          <span className={css.blank}>{photo_keys.length > 0 ? '' : 'Left out'}</span>
         ) : (
           <StatusBadge status={words} tone={toneOf(answer)} />
         )}

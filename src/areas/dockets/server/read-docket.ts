@@ -1,4 +1,5 @@
 import { notFound } from '#platform/contract/app-error.ts'
+import { fileAddress } from '#platform/contract/file-address.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { Docket } from '../contract/docket.ts'
@@ -18,9 +19,9 @@ export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promi
     ...docket,
     ...(await standingOf(db, viewer, docket, lines)),
     lines,
-    signatures: signatures.map(({ image_file_id, ...signature }) => ({
+    signatures: signatures.map(({ image_key, ...signature }) => ({
       ...signature,
-      image: image_file_id === null ? null : `/api/files/${image_file_id}`,
+      image: image_key === null ? null : fileAddress(image_key),
     })),
     revisions: await listRevisions(db, docket.docket_no),
   })

@@ -1,6 +1,7 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database.ts'
+import { findFileAddress } from '#platform/server/files/file-rows.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { DocketDocument } from '../contract/docket-document.ts'
 import { docketName } from '../rules/docket-words.ts'
@@ -15,7 +16,7 @@ export async function readDocument(db: Db, viewer: Viewer, id: number): Promise<
   if (!docket) throw notFound()
   const issued = await findIssuedDocket(db, id)
   const { logo_file_id } = await defaultCompany(db)
-  const signature = (await findClientSignature(db, id))?.image_file_id
+  const signature = await findClientSignature(db, id)
   const [latest] = docket.is_latest ? [] : await listRevisions(db, docket.docket_no)
   return {
     model: issued?.model ?? (await makeModel(db, docket)),
@@ -28,7 +29,7 @@ export async function readDocument(db: Db, viewer: Viewer, id: number): Promise<
           : 'Draft',
     model_sha256: issued?.model_sha256 ?? null,
     issued_at: issued?.issued_at ?? null,
-    logo: logo_file_id === null ? null : `/api/files/${logo_file_id}`,
-    signature: signature == null ? null : `/api/files/${signature}`,
+    logo: await findFileAddress(db, logo_file_id),
+    signature: await findFileAddress(db, signature?.image_file_id ?? null),
   }
 }

@@ -22,9 +22,9 @@ export const DocumentType = z
   .meta({ id: 'DocumentType' })
 export type DocumentType = z.output<typeof DocumentType>
 
-/** A page of a document; its bytes are at `/api/files/:id`. */
+/** A page of a document; its bytes are at `/api/files/:key`. */
 export const DocumentFile = z
-  .object({ id: z.number(), name: z.string(), content_type: z.string(), bytes: z.number() })
+  .object({ key: z.string(), name: z.string(), content_type: z.string(), bytes: z.number() })
   .meta({ id: 'DocumentFile' })
 export type DocumentFile = z.output<typeof DocumentFile>
 

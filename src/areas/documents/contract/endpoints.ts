@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
+import { endpoint, idParams, keyParams, version } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
+import { fileAddress } from '#platform/contract/file-address.ts'
 import { Document, DocumentInput, DocumentPatch, DocumentReplacement, DocumentType } from './document.ts'
 
 const topic = 'document'
@@ -111,10 +112,10 @@ export const documentEndpoints = {
   }),
   getFile: endpoint({
     method: 'GET',
-    path: '/api/files/:id',
+    path: fileAddress(':key'),
     permission: 'signed_in',
     summary: 'A file, for those who may read its record. The cookie of the session counts here too.',
-    params: idParams,
+    params: keyParams,
     download: true,
     output: z.string(),
   }),

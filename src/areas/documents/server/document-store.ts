@@ -20,7 +20,7 @@ function visible(db: Reader, viewer: Viewer) {
 
 const nameOf = (user: string) =>
   sql<string | null>`(select u.name from app_user u where u.id = ${sql.ref(user)})`
-const files = sql<DocumentFile[]>`(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name,
+const files = sql<DocumentFile[]>`(select coalesce(json_agg(json_build_object('key', f.key, 'name', f.name,
     'content_type', f.content_type, 'bytes', f.bytes) order by p.position), '[]')
   from document_file p join file f on f.id = p.file_id where p.document_id = document.id)`
 

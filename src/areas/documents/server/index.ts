@@ -52,7 +52,7 @@ export const documentsArea = serverArea({
       await archiveDocument(change, records, params.id, body)
       return readDocument(change, params.id)
     },
-    getFile: ({ viewer, params }) => openFile({ db, files: store, records }, viewer, params.id),
+    getFile: ({ viewer, params }) => openFile({ db, files: store, records }, viewer, params.key),
   }),
 
   uploads: ({ db, records }) => ({

@@ -2,7 +2,7 @@ import { maySeePicture } from '#areas/users/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/database.ts'
-import { type KeptFile, findFile } from '#platform/server/files/file-rows.ts'
+import { type KeptFile, findFileByKey } from '#platform/server/files/file-rows.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
@@ -31,10 +31,10 @@ async function mustReadFile({ db, records }: Ground, viewer: Viewer, file: KeptF
 
 /**
  * A file on its way to the browser: what may be kept is harmless to show there, since images were written anew and a
- * PDF is shown in a sandbox. Its content never changes. @throws not_found, also for a file of others.
+ * PDF is shown in a sandbox. @throws not_found, also for a file of others.
  */
-export async function openFile(ground: Ground, viewer: Viewer, id: number): Promise<Download> {
-  const file = await findFile(ground.db, id)
+export async function openFile(ground: Ground, viewer: Viewer, key: string): Promise<Download> {
+  const file = await findFileByKey(ground.db, key)
   await mustReadFile(ground, viewer, file)
   const { stream, bytes } = await ground.files.open(file.sha256)
   return {
@@ -43,6 +43,6 @@ export async function openFile(ground: Ground, viewer: Viewer, id: number): Prom
     filename: file.name,
     body: stream,
     bytes,
-    immutable: true,
+    sha256: file.sha256,
   }
 }

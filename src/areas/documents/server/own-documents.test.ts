@@ -70,7 +70,7 @@ test('a person’s document cannot be found by others, nor theirs by the person'
       expect(await who.call(calls.approveDocument, { params, body: { version: 1 } })).toMatchObject({
         status: 403,
       })
-      expectMissing(await who.call(calls.getFile, { params: { id: files[0]!.id } }))
+      expectMissing(await who.call(calls.getFile, { params: { key: files[0]!.key } }))
     }
     const own = await who.call(calls.listMyDocuments, {})
     expect([own.status, own.text.includes(canary)]).toEqual([200, false])
@@ -79,7 +79,7 @@ test('a person’s document cannot be found by others, nor theirs by the person'
 
 test('licences are for their holder and for those who review them, not for the whole office', async () => {
   const { data: document } = await add(driver)
-  const file = { id: document.files[0]!.id }
+  const file = { key: document.files[0]!.key }
   for (const who of [accounts, await app.as('sales'), await app.as('allocator')]) {
     expectMissing(await who.call(calls.listDocuments, { params: mine(driver), query: {} }))
     expectMissing(await who.call(calls.getFile, { params: file }))

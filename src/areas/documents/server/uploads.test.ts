@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
@@ -26,16 +26,16 @@ const params = { record_type: 'user', record_id: driver.user_id }
 const body = { document_type_id: other, title: 'Induction' }
 
 const upload = (...files: Upload[]) => driver.call(calls.addDocument, { params, body }, { files })
-const open = (id: number) =>
+const open = (key: string) =>
   app.server.app.inject({
     method: 'GET',
-    url: `/api/files/${id}`,
+    url: `/api/files/${key}`,
     headers: { authorization: `Bearer ${driver.token}` },
   })
 async function served(file: Upload) {
   const { data } = await upload(file)
   const kept = data.files[0]!
-  return { kept, reply: await open(kept.id) }
+  return { kept, reply: await open(kept.key) }
 }
 const rows = async (table: 'document' | 'file') =>
   (await app.platform.db.selectFrom(table).select('id').execute()).length
@@ -102,7 +102,7 @@ test('a PDF that is HTML as well is served as a PDF in a sandbox and as nothing 
   expect(reply.headers).toMatchObject({
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, no-cache',
     'content-disposition': expect.stringContaining('filename="a.html.pdf"'),
   })
   const policy = String(reply.headers['content-security-policy'])
@@ -124,7 +124,7 @@ test('a JPEG with PHP behind it and a place inside it is written anew, and only 
   const row = await app.platform.db
     .selectFrom('file')
     .selectAll()
-    .where('id', '=', kept.id)
+    .where('key', '=', kept.key)
     .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ taken_at: '2026-11-04T19:10:00.000Z', width: 64, height: 48 })
   expect(Number(row.taken_lat)).toBeCloseTo(-37.828, 2)
@@ -185,44 +185,44 @@ test('the cookie of the session opens a file, and only a file', async () => {
   const headers = { cookie: `${sessionCookie}=${driver.token}` }
   const get = (url: string, more: object = headers) =>
     app.server.app.inject({ method: 'GET', url, headers: { ...more } })
-  expect((await get(`/api/files/${kept.id}`)).statusCode).toBe(200)
+  expect((await get(`/api/files/${kept.key}`)).statusCode).toBe(200)
   expect((await get('/api/my/documents')).statusCode).toBe(401)
-  expect((await get(`/api/files/${kept.id}`, {})).statusCode).toBe(401)
+  expect((await get(`/api/files/${kept.key}`, {})).statusCode).toBe(401)
 })
 
 test('a file of others looks like no file; a face is for who may see the name, the logo for everybody who works here', async () => {
   const { kept } = await served(pdf())
   const otherDriver = await app.as('otherDriver')
   const waiting = await app.as('waiting')
-  const missing = await driver.call(calls.getFile, { params: { id: 999_999 } })
+  const missing = await driver.call(calls.getFile, { params: { key: randomUUID() } })
   expect([missing.status, missing.message]).toEqual([404, 'Not found.'])
-  for (const id of ['0', '-1', '1e3', 'abc', '01', '9007199254740993', '../1']) {
-    const odd = await driver.call(calls.getFile, { params: { id } } as never)
+  for (const key of ['0', '1', '-1', '1e3', 'abc', '9007199254740993', '../1', `${kept.key}0`]) {
+    const odd = await driver.call(calls.getFile, { params: { key } })
     expect([odd.status, odd.text]).toEqual([404, missing.text])
   }
-  const foreign = await otherDriver.call(calls.getFile, { params: { id: kept.id } })
+  const foreign = await otherDriver.call(calls.getFile, { params: { key: kept.key } })
   expect([foreign.status, foreign.text]).toEqual([404, missing.text])
 
   const { db, write } = app.platform
   const { sha256 } = await db
     .selectFrom('file')
     .select('sha256')
-    .where('id', '=', kept.id)
+    .where('key', '=', kept.key)
     .executeTakeFirstOrThrow()
   const keep = (record_type: string, record_id: number) =>
     write(system, ({ tx }) =>
       tx
         .insertInto('file')
         .values({ sha256, name: 'a.pdf', content_type: 'application/pdf', bytes: 1, record_type, record_id })
-        .returning('id')
+        .returning('key')
         .executeTakeFirstOrThrow(),
     )
   const face = await keep('user', driver.user_id)
   const own = await keep('user', waiting.user_id)
   const logo = await keep('company', 1)
   const unknown = await keep('spaceship', 1)
-  const statusOf = async (who: typeof driver, { id }: { id: number }) =>
-    (await who.call(calls.getFile, { params: { id } })).status
+  const statusOf = async (who: typeof driver, { key }: { key: string }) =>
+    (await who.call(calls.getFile, { params: { key } })).status
   const seen = (who: typeof driver) =>
     Promise.all([face, own, logo, unknown].map((file) => statusOf(who, file)))
   expect(await seen(waiting)).toEqual([404, 200, 404, 404])

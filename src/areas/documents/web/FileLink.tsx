@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { fileAddress } from '#platform/contract/file-address.ts'
 import type { Document } from '../contract/document.ts'
-import { fileAddress } from './queries.ts'
 
 /** Leads to a document's file: a picture opens over the page, a PDF in a tab of its own. */
 export function FileLink({
@@ -25,7 +25,7 @@ export function FileLink({
   }
   const what = isPicture ? '(picture)' : '(PDF, opens in a new tab)'
   return (
-    <a href={fileAddress(file.id)} target="_blank" rel="noreferrer" title={file.name} onClick={open}>
+    <a href={fileAddress(file.key)} target="_blank" rel="noreferrer" title={file.name} onClick={open}>
       {children}
       <span className="visually-hidden"> {what}</span>
     </a>

@@ -1,10 +1,10 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import { fileAddress } from '#platform/contract/file-address.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { IconButton } from '#ui/parts/Button.tsx'
 import type { Document } from '../contract/document.ts'
 import css from './documents.module.css'
-import { fileAddress } from './queries.ts'
 
 /** The files of a document one after the other; what is no picture opens in a tab. */
 export function PictureDialog({
@@ -23,7 +23,7 @@ export function PictureDialog({
   return (
     <Dialog title={document.title} size="lg" onClose={onClose}>
       {file.content_type.startsWith('image/') ? (
-        <img className={css.picture} src={fileAddress(file.id)} alt={`${document.title}: ${file.name}`} />
+        <img className={css.picture} src={fileAddress(file.key)} alt={`${document.title}: ${file.name}`} />
       ) : (
         <p className={css.quiet}>{file.name} is a PDF.</p>
       )}
@@ -45,7 +45,7 @@ export function PictureDialog({
             />
           </span>
         )}
-        <a href={fileAddress(file.id)} target="_blank" rel="noreferrer" className={css.newTab}>
+        <a href={fileAddress(file.key)} target="_blank" rel="noreferrer" className={css.newTab}>
           Open in a new tab
         </a>
       </DialogActions>

@@ -65,7 +65,7 @@ export const documentColumns = (today: string, onOpen: (document: Document, at: 
       document.files.length > 1 && (
         <span className={css.pages}>
           {document.files.map((file, at) => (
-            <FileLink key={file.id} document={document} at={at} onOpen={onOpen}>
+            <FileLink key={file.key} document={document} at={at} onOpen={onOpen}>
               {at + 1}
             </FileLink>
           ))}

@@ -1,3 +1,2 @@
 export { DocumentsTab } from './DocumentsTab.tsx'
 export { MyDocuments } from './MyDocuments.tsx'
-export { fileAddress } from './queries.ts'

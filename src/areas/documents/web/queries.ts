@@ -12,6 +12,3 @@ export const documentsQuery = (place: Place, archived: '0' | '1' = '0') =>
 
 export const documentTypesQuery = (record_type: string) =>
   read(documentEndpoints.listDocumentTypes, { query: { record_type } })
-
-/** Where a file is shown; the session's cookie opens it. */
-export const fileAddress = (id: number): string => documentEndpoints.getFile.path.replace(':id', String(id))

@@ -67,7 +67,7 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     progress: Progress,
     steps: z.array(KeptStep),
     /** Photos and signatures that have come, by the name that the phone gave them. */
-    files: z.array(z.object({ client_file_id: z.string(), file_id: z.number() })),
+    files: z.array(z.object({ client_file_id: z.string(), key: z.string() })),
     order_notes: z.string().nullable(),
     asset_category: z.string(),
     /** The machine is a truck: its work is loads. */

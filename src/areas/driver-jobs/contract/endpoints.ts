@@ -142,7 +142,7 @@ export const driverJobEndpoints = {
     upload: { max_files: 1, max_bytes: maxFileBytes },
     params: idParams.extend({ client_file_id: z.guid().toLowerCase() }),
     body: z.object({}),
-    output: z.object({ client_file_id: z.string(), file_id: z.number() }),
+    output: z.object({ client_file_id: z.string(), key: z.string() }),
   }),
   answerDocketQuery: endpoint({
     method: 'POST',

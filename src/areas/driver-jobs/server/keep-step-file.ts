@@ -14,7 +14,7 @@ export async function keepStepFile(
   id: number,
   client_file_id: string,
   received: ReceivedFile | undefined,
-): Promise<{ client_file_id: string; file_id: number }> {
+): Promise<{ client_file_id: string; key: string }> {
   const job = await lockDriverJob(change.tx, change.viewer, 'driver-jobs:work', id)
   if (!job) throw notFound()
   if (!received) throw invalid({ file: 'Photo is required.' })
@@ -22,8 +22,7 @@ export async function keepStepFile(
   if (known && known.driver_job_id !== id) throw conflict('This file was sent for another job.')
   if (known) return known
   if (received.is_blank) throw invalid({ file: 'Nothing is drawn on it.' })
-  const { id: file_id } = await keepFile(change, received, { record_type: 'driver_job', record_id: id })
-  const file = { client_file_id, driver_job_id: id, file_id }
-  await insertStepFile(change.tx, file)
-  return file
+  const kept = await keepFile(change, received, { record_type: 'driver_job', record_id: id })
+  await insertStepFile(change.tx, { client_file_id, driver_job_id: id, file_id: kept.id })
+  return { client_file_id, key: kept.key }
 }

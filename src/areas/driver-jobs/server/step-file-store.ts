@@ -1,7 +1,12 @@
 import type { Db, Tx } from '#platform/server/database.ts'
 
 export const findStepFile = (tx: Tx, client_file_id: string) =>
-  tx.selectFrom('driver_job_file').selectAll().where('client_file_id', '=', client_file_id).executeTakeFirst()
+  tx
+    .selectFrom('driver_job_file as f')
+    .innerJoin('file', 'file.id', 'f.file_id')
+    .select(['f.driver_job_id', 'f.client_file_id', 'file.key'])
+    .where('f.client_file_id', '=', client_file_id)
+    .executeTakeFirst()
 
 export async function insertStepFile(
   tx: Tx,
@@ -15,7 +20,7 @@ export const stepFiles = (db: Db | Tx, driver_job_ids: readonly number[]) =>
   db
     .selectFrom('driver_job_file as f')
     .innerJoin('file', 'file.id', 'f.file_id')
-    .select(['f.driver_job_id', 'f.client_file_id', 'f.file_id', 'file.sha256'])
+    .select(['f.driver_job_id', 'f.client_file_id', 'f.file_id', 'file.key', 'file.sha256'])
     .where('f.driver_job_id', 'in', [...driver_job_ids])
     .orderBy('f.received_at')
     .orderBy('f.client_file_id')

@@ -168,8 +168,11 @@ test('photos come first, under the name of the phone, once; the client signs on 
   expect(JSON.stringify(anew.document)).toContain('Another job')
   const signed = await sign(anew.model_sha256)
   expect(signed).toMatchObject({ status: 200, data: { status: 'Docket Signed', docket_status: 'Signed' } })
-  const { rows } = await pool.query('select ticket_file_id::int from load where driver_job_id = $1', [job.id])
-  expect(rows[0]).toEqual({ ticket_file_id: kept.data.file_id })
+  const { rows } = await pool.query(
+    'select file.key from load join file on file.id = ticket_file_id where driver_job_id = $1',
+    [job.id],
+  )
+  expect(rows[0]).toEqual({ key: kept.data.key })
 })
 
 test('a breakdown ends the day there: order, machine and docket follow', async () => {

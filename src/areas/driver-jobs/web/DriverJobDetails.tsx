@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fileAddress } from '#areas/documents/web/index.ts'
+import { fileAddress } from '#platform/contract/file-address.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { quantityText } from '#shared/units.ts'
@@ -130,7 +130,7 @@ const rowOf = ({ client_op_id, kind, at, received_at, state, reason, words }: Ke
 function TicketPhoto({ job: { files }, name }: { job: DriverJob; name: string | null }) {
   const file = files.find(({ client_file_id }) => client_file_id === name)
   return file ? (
-    <a href={fileAddress(file.file_id)} target="_blank" rel="noreferrer">
+    <a href={fileAddress(file.key)} target="_blank" rel="noreferrer">
       Photo
     </a>
   ) : null

@@ -1,6 +1,7 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database.ts'
+import { findFileAddress } from '#platform/server/files/file-rows.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { InvoiceDocument } from '../contract/invoice-document.ts'
 import { markOf } from '../rules/invoice-words.ts'
@@ -24,6 +25,6 @@ export async function readDocument(
     mark: markOf(invoice),
     model_sha256: issued?.model_sha256 ?? null,
     issued_at: issued?.issued_at ?? null,
-    logo: logo_file_id === null ? null : `/api/files/${logo_file_id}`,
+    logo: await findFileAddress(db, logo_file_id),
   }
 }

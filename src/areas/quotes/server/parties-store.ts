@@ -59,14 +59,14 @@ export async function hashOfFile(db: Reader, id: number | null): Promise<string 
   return file?.sha256 ?? null
 }
 
-/** The company's picture with a content, which it may have replaced since. */
-export async function logoOfHash(db: Reader, sha256: string | null): Promise<number | null> {
+/** The key of the company's picture with a content, which it may have replaced since. */
+export async function logoOfHash(db: Reader, sha256: string | null): Promise<string | null> {
   if (sha256 === null) return null
   const file = await db
     .selectFrom('file')
-    .select('id')
+    .select('key')
     .where('sha256', '=', sha256)
     .where('record_type', '=', 'company')
     .executeTakeFirst()
-  return file?.id ?? null
+  return file?.key ?? null
 }

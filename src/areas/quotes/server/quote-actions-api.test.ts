@@ -248,14 +248,14 @@ test('the database itself keeps a sent quote as it is', async () => {
 })
 
 test('the page of a sent quote keeps the logo that it went out with', async () => {
-  const logo = async (letter: string): Promise<number> => {
-    const { rows } = await owner.query<{ id: number }>(
+  const logo = async (letter: string): Promise<string> => {
+    const { rows } = await owner.query<{ id: number; key: string }>(
       `insert into file (sha256, name, content_type, bytes, record_type, record_id)
-       select repeat($1, 64), 'logo.png', 'image/png', 9, 'company', id from company where is_default returning id`,
+       select repeat($1, 64), 'logo.png', 'image/png', 9, 'company', id from company where is_default returning id, key`,
       [letter],
     )
     await owner.query('update company set logo_file_id = $1 where is_default', [rows[0]!.id])
-    return rows[0]!.id
+    return rows[0]!.key
   }
   const first = await logo('a')
   const { id } = await sent()

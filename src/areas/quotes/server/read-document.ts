@@ -1,6 +1,8 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database.ts'
 import type { QuoteDocument } from '../contract/quote-document.ts'
+import { fileAddress } from '#platform/contract/file-address.ts'
+import { findFileAddress } from '#platform/server/files/file-rows.ts'
 import { findAcceptance } from './acceptance-store.ts'
 import { findIssuedQuote } from './issued-quote.ts'
 import { logoOfHash } from './parties-store.ts'
@@ -18,13 +20,13 @@ export async function readDocument(db: Db, id: number, today: string): Promise<Q
   const { replaced_by } = await standingOf(db, quote, lines, today)
   const model = issued?.model ?? (await makeModel(db, quote, lines))
   const logo = await logoOfHash(db, model.logo_sha256)
-  const signature = (await findAcceptance(db, id))?.signature_file_id
+  const acceptance = await findAcceptance(db, id)
   return {
     model,
     mark: replaced_by ? `Replaced by ${replaced_by}` : issued ? null : 'Draft',
     model_sha256: issued?.model_sha256 ?? null,
     issued_at: issued?.issued_at ?? null,
-    logo: logo === null ? null : `/api/files/${logo}`,
-    signature: signature == null ? null : `/api/files/${signature}`,
+    logo: logo === null ? null : fileAddress(logo),
+    signature: await findFileAddress(db, acceptance?.signature_file_id ?? null),
   }
 }

@@ -1,5 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { findFileAddress } from '#platform/server/files/file-rows.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { Quote } from '../contract/quote.ts'
 import { marginPercent } from '../rules/quote-totals.ts'
@@ -38,7 +39,7 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
       ? {
           ...(accepted as typeof acceptance),
           method: acceptance.method as 'link' | 'staff',
-          evidence_file: evidence_file_id ? `/api/files/${evidence_file_id}` : null,
+          evidence_file: await findFileAddress(db, evidence_file_id ?? null),
         }
       : null,
     lines,

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/server/database.ts'
+import { findFileAddress } from '#platform/server/files/file-rows.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { Company } from '../contract/company.ts'
 import { blankCompany, maskBank } from '../rules/company-rules.ts'
@@ -9,6 +10,6 @@ export async function readCompany(db: Db | Tx, viewer: Viewer): Promise<Company>
   const stored = await findCompany(db)
   if (!stored) return blankCompany
   const { logo_file_id, ...fields } = stored
-  const company = { ...fields, logo: logo_file_id === null ? null : `/api/files/${logo_file_id}` }
+  const company = { ...fields, logo: await findFileAddress(db, logo_file_id) }
   return may(viewer, 'settings:company') ? company : maskBank(company)
 }

@@ -112,7 +112,7 @@ test('the logo is an image', async () => {
   })
   expect((await send({ version: version + 1 }, [{ name: 'logo.png', content }])).status).toBe(409)
   const saved = await send({ version }, [{ name: 'logo.png', content }])
-  expect(saved.data.logo).toMatch(/^\/api\/files\/\d+$/)
+  expect(saved.data.logo).toMatch(/^\/api\/files\/[0-9a-f-]{36}$/)
   const removed = await administrator.call(calls.removeCompanyLogo, { body: { version: saved.data.version } })
   expect(removed.data).toMatchObject({ logo: null, version: version + 2 })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { done, endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import { done, endpoint, idParams, keyParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { search, text } from '#platform/contract/fields.ts'
 import { approvalFilters, userStatuses } from './choices.ts'
 import { RoleChoice, RoleInput, RolePatch, RoleRights, UserRole } from './role.ts'
@@ -156,11 +156,11 @@ export const userEndpoints = {
   }),
   getAvatar: endpoint({
     method: 'GET',
-    path: '/api/avatars/:id',
+    path: '/api/avatars/:key',
     permission: 'signed_in',
     summary: 'A picture: the own one, or any for those who see or choose users.',
     download: true,
-    params: idParams,
+    params: keyParams,
     output: z.string(),
   }),
 

@@ -38,10 +38,10 @@ export const usersArea = serverArea({
       },
       listUserChoices: async ({ query }) => {
         const rows = await listUserChoices(db, query.search, query.user_types ?? null)
-        return rows.map(({ avatar_file_id, user_type, ...user }) => ({
+        return rows.map(({ avatar_key, user_type, ...user }) => ({
           ...user,
           user_type: user_type as UserType,
-          avatar: avatarPath(avatar_file_id),
+          avatar: avatarPath(avatar_key),
         }))
       },
       getUser: ({ viewer, params }) => readUser(db, viewer, params.id),
@@ -81,7 +81,7 @@ export const usersArea = serverArea({
         await restoreUser(change, params.id, body.version)
         return readUser(change.tx, change.viewer, params.id)
       },
-      getAvatar: ({ viewer, params }) => openAvatar(platform, viewer, params.id),
+      getAvatar: ({ viewer, params }) => openAvatar(platform, viewer, params.key),
 
       listRoles: () => listRoles(db),
       listRoleChoices: () => listRoles(db),

@@ -3,9 +3,8 @@ import type { UserType } from '#shared/roles.ts'
 import type { UserRow } from '../contract/user.ts'
 import type { ListedUser } from './user-store.ts'
 
-/** The address of a picture; a new picture has a new one, so browsers may keep it. */
-export const avatarPath = (file_id: number | null): string | null =>
-  file_id === null ? null : `/api/avatars/${file_id}`
+/** The address of a picture; a new picture has a new one. */
+export const avatarPath = (key: string | null): string | null => (key === null ? null : `/api/avatars/${key}`)
 
 /** Those who edit users see everything, others who somebody is and whether they are here. */
 export const seesAll = (viewer: Viewer): boolean => may(viewer, 'users:write')
@@ -32,11 +31,11 @@ const hidden = {
 } as const
 
 /** A user as this viewer may see it: the answer names nothing of the stored row by itself. */
-export function presentUser(viewer: Viewer, { avatar_file_id, user_type, ...user }: ListedUser): UserRow {
+export function presentUser(viewer: Viewer, { avatar_key, user_type, ...user }: ListedUser): UserRow {
   return {
     ...user,
     user_type: user_type as UserType | null,
-    avatar: avatarPath(avatar_file_id),
+    avatar: avatarPath(avatar_key),
     ...(seesAll(viewer) ? {} : hidden),
   }
 }

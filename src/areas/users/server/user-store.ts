@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { AppUser } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { keyOfFile } from '#platform/server/files/file-rows.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import type { UserFilters } from '../contract/endpoints.ts'
 
@@ -10,6 +11,8 @@ export type StoredUser = Selectable<AppUser>
 const roleName = sql<string | null>`coalesce(
   (select r.name from user_role r where r.id = app_user.user_role_id),
   (select r.name from user_role r where r.is_system and r.user_type = app_user.user_type))`
+
+const avatarKey = keyOfFile('app_user.avatar_file_id')
 
 const isAdministrator = (user: string) => sql<SqlBool>`(${sql.ref(`${user}.user_type`)} = 1
   and ${sql.ref(`${user}.status`)} = 'active' and ${sql.ref(`${user}.approved`)} = 'Approved'
@@ -30,7 +33,6 @@ const shown = [
   'app_user.approved',
   'app_user.rejected_at',
   'app_user.rejection_reason',
-  'app_user.avatar_file_id',
   'app_user.last_login_at',
   'app_user.created_at',
   'app_user.archived_at',
@@ -43,6 +45,7 @@ const users = (db: Reader) =>
     .selectFrom('app_user')
     .select(shown)
     .select([
+      avatarKey.as('avatar_key'),
       roleName.as('user_role'),
       sql<number>`(app_user.password_hash is null)::int`.as('is_invited'),
       isLastAdministrator.as('is_last_administrator'),
@@ -92,7 +95,7 @@ const most = 50
 export function listUserChoices(db: Reader, search: string, user_types: readonly number[] | null) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'name', 'user_type', 'avatar_file_id'])
+    .select(['id', 'name', 'user_type', avatarKey.as('avatar_key')])
     .where('archived_at', 'is', null)
     .where('status', '=', 'active')
     .where('approved', '=', 'Approved')
@@ -139,16 +142,4 @@ export async function findUserNames(
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('app_user').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
-/** Whose picture a file is, now or once; undefined for a file that is no picture of a user. */
-export async function avatarOwner(db: Reader, file_id: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('file')
-    .select('record_id')
-    .where('id', '=', file_id)
-    .where('record_type', '=', 'user')
-    .where('content_type', 'in', ['image/jpeg', 'image/png'])
-    .executeTakeFirst()
-  return row?.record_id
 }

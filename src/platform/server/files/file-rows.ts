@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '#platform/contract/app-error.ts'
+import { fileAddress } from '#platform/contract/file-address.ts'
 import type { Change } from '../change.ts'
 import type { Db, Tx } from '../database.ts'
 import type { FileStore, FileType, ReceivedFile } from './file-store.ts'
@@ -25,13 +26,13 @@ export async function keepFile(
   change: Change,
   received: ReceivedFile,
   owner: Owner,
-): Promise<{ id: number }> {
+): Promise<{ id: number; key: string }> {
   await lockContent(change.tx, received.sha256)
   await received.place()
   return change.tx
     .insertInto('file')
     .values({ ...columnsOfFile(received), record_type: owner.record_type, record_id: owner.record_id })
-    .returning('id')
+    .returning(['id', 'key'])
     .executeTakeFirstOrThrow()
 }
 
@@ -59,15 +60,41 @@ export interface KeptFile extends Owner {
   bytes: number
 }
 
-/** Whoever asks must be a reader of its record: that is for the caller to see to. @throws not_found */
-export async function findFile(db: Db | Tx, id: number): Promise<KeptFile> {
-  const row = await db
+const keptFiles = (db: Db | Tx) =>
+  db
     .selectFrom('file')
     .select(['id', 'sha256', 'name', 'content_type', 'bytes', 'record_type', 'record_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return { ...row, content_type: row.content_type as FileType }
+    .$narrowType<{ content_type: FileType }>()
+
+/** Whoever asks must be a reader of its record: that is for the caller to see to. @throws not_found */
+export async function findFile(db: Db | Tx, id: number): Promise<KeptFile> {
+  const file = await keptFiles(db).where('id', '=', id).executeTakeFirst()
+  if (!file) throw notFound()
+  return file
+}
+
+/** The file that an address names. Whoever asks must be a reader here too. @throws not_found */
+export async function findFileByKey(db: Db | Tx, key: string): Promise<KeptFile> {
+  const file = await keptFiles(db).where('key', '=', key).executeTakeFirst()
+  if (!file) throw notFound()
+  return file
+}
+
+/** The key of the file that a column names, for a query of many rows. */
+export const keyOfFile = (column: string): RawBuilder<string | null> =>
+  sql`(select kept.key from file kept where kept.id = ${sql.ref(column)})`
+
+/** The key of a file that a record names. */
+export async function findKey(db: Db | Tx, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const row = await db.selectFrom('file').select('key').where('id', '=', id).executeTakeFirst()
+  return row?.key ?? null
+}
+
+/** Where a file that a record names is opened. */
+export async function findFileAddress(db: Db | Tx, id: number | null): Promise<string | null> {
+  const key = await findKey(db, id)
+  return key === null ? null : fileAddress(key)
 }
 
 /** Removes a content from the store, unless some row names it: also one of a change that has not ended yet. */

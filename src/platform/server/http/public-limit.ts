@@ -17,10 +17,17 @@ export async function openPublicLimit(
   app: FastifyInstance,
   { public_calls: max, secret }: Pick<Config, 'public_calls' | 'secret'>,
 ): Promise<(request: FastifyRequest) => Promise<void>> {
-  await app.register(rateLimit, { global: false, cache: remembered })
   const keyGenerator = ({ ip, cookies }: FastifyRequest) =>
     readDevice(secret, cookies[deviceCookie])?.toString('hex') ?? networkOf(ip)
-  const count = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator })
+  await app.register(rateLimit, {
+    global: false,
+    max,
+    timeWindow: 60_000,
+    keyGenerator,
+    cache: remembered,
+  })
+  // Given options of its own it would count in a store of its own, which knows nothing of `cache`.
+  const count = app.createRateLimit()
   return async (request) => {
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return

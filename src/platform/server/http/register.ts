@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '#platform/contract/app-error.ts'
@@ -26,6 +25,7 @@ import { type Viewer, may } from '../viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
 import { bodyOf } from './form-fields.ts'
 import { receiveForm } from './multipart.ts'
+import { sendDownload } from './send-download.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -156,7 +156,7 @@ function serveEndpoint(
     }
     if (!e.upload) {
       const read = { body: checked(body, await bodyOf(request, e.form === true)), files: [] }
-      return send(reply, await answerTo(request, reply, parts, read))
+      return send(request, reply, await answerTo(request, reply, parts, read))
     }
     const { upload } = e
     const most = upload.max_files * upload.max_bytes + maxBody(e)
@@ -170,7 +170,7 @@ function serveEndpoint(
       const form = await receiveForm(request, receive, limits, (data) => checked(body, data))
       return answerTo(request, reply, parts, form)
     }).finally(ended)
-    return send(reply, answer)
+    return send(request, reply, answer)
   }
 }
 
@@ -229,20 +229,11 @@ function answerWriter(e: Endpoint, pick: Picker, check: boolean) {
   }
 }
 
-const send = (reply: FastifyReply, answer: string | Download): FastifyReply =>
+const send = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: string | Download,
+): Promise<FastifyReply> =>
   typeof answer === 'string'
     ? reply.type('application/json; charset=utf-8').send(answer)
-    : sendDownload(reply, answer)
-
-function sendDownload(reply: FastifyReply, file: Download): FastifyReply {
-  const ascii = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  reply.header(
-    'content-disposition',
-    `${file.disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
-  )
-  if (file.bytes !== undefined) reply.header('content-length', file.bytes)
-  // Shown alone in a tab, a file may run nothing and reach nothing.
-  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-  reply.header('cache-control', file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-store')
-  return reply.type(file.content_type).send(Readable.from(file.body))
-}
+    : sendDownload(request, reply, answer)

@@ -1,0 +1,95 @@
+import { type Page, expect, test } from '@playwright/test'
+import { photo } from '#test/uploads.ts'
+import { call, phone, settled } from './helpers.ts'
+import { type Newcomer, newcomerOf, trySignIn } from './newcomers.ts'
+
+interface Added {
+  files: { key: string }[]
+}
+interface Type {
+  id: number
+  name: string
+}
+
+/** A document of the driver's own; gives the address of its file. */
+async function addressOf(driver: Newcomer, content: Buffer, name: string): Promise<string> {
+  const types = await call<Type[]>('GET', '/api/document-types?record_type=user', undefined, driver.token)
+  const form = new FormData()
+  const document_type_id = types.find((type) => type.name === 'Other')?.id
+  form.append('data', JSON.stringify({ document_type_id, title: name }))
+  form.append('files', new Blob([new Uint8Array(content)]), name)
+  const path = `/api/records/user/${driver.id}/documents`
+  const { files } = await call<Added>('POST', path, form, driver.token)
+  return `/api/files/${files[0]!.key}`
+}
+
+const showsPicture = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0))
+/** Whether the browser could show it by itself. */
+const isCached = (page: Page, address: string): Promise<boolean> =>
+  page.evaluate(
+    (url) =>
+      fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    address,
+  )
+async function signOut(page: Page, { name }: Newcomer): Promise<void> {
+  await page.goto('/driver')
+  await settled(page)
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+test('a file that was open is gone with the sign-out, for whoever sits there next too', async ({
+  browser,
+}) => {
+  const driver = await newcomerOf(5)
+  const { content } = await photo()
+  const address = await addressOf(driver, content, 'licence.jpg')
+  const page = await (await browser.newContext(phone)).newPage()
+  await trySignIn(page, driver)
+  await expect(page).toHaveURL(/\/driver$/)
+  await page.goto(address)
+  expect(await showsPicture(page)).toBe(true)
+  await page.goto('/driver')
+  expect(await isCached(page, address), 'it is kept while the session lasts').toBe(true)
+  await page.goBack()
+  expect(await showsPicture(page)).toBe(true)
+
+  await signOut(page, driver)
+  expect(await isCached(page, address)).toBe(false)
+  await page.goBack()
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe(address)
+  expect(await showsPicture(page)).toBe(false)
+  expect((await page.goto(address))?.status()).toBe(401)
+
+  await trySignIn(page, await newcomerOf(5))
+  await expect(page).toHaveURL(/\/driver$/)
+  expect((await page.goto(address))?.status()).toBe(404)
+  await page.goto('/driver')
+  await page.goBack()
+  expect(await showsPicture(page)).toBe(false)
+  await page.context().close()
+})
+
+test('without a sign-out the next person’s session is asked for the file as well', async ({ browser }) => {
+  const driver = await newcomerOf(5)
+  const { content } = await photo()
+  const address = await addressOf(driver, content, 'licence.jpg')
+  const page = await (await browser.newContext(phone)).newPage()
+  await trySignIn(page, driver)
+  await expect(page).toHaveURL(/\/driver$/)
+  await page.goto(address)
+  expect(await showsPicture(page)).toBe(true)
+  // What is left of a session that ended elsewhere, or by itself.
+  await page.goto('/login')
+  await page.context().clearCookies({ name: 'haulyard_session' })
+  await page.goBack()
+  expect(await showsPicture(page), 'going back').toBe(false)
+  expect((await page.goto(address))?.status()).toBe(401)
+  await page.context().close()
+})
