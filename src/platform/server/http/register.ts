@@ -15,6 +15,7 @@ import {
 import { rolePrefixes } from '#shared/roles.ts'
 import { type Authenticate, visitorOf } from '../authenticate.ts'
 import type { Change, Write } from '../change.ts'
+import { doingFor } from '../current-work.ts'
 import type { Db } from '../database.ts'
 import type { Owner } from '../files/file-rows.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
@@ -123,8 +124,8 @@ function serveEndpoint(
   ): Promise<string | Download> => {
     const { viewer } = parts
     const call = { ...parts, body: form.body, files: form.files }
-    if (e.download) return (await handle(call)) as Download
-    if (effect === 'read') return write(await handle(call), parts.query)
+    if (e.download) return (await doingFor(goneOf(reply), () => handle(call))) as Download
+    if (effect === 'read') return write(await doingFor(goneOf(reply), () => handle(call)), parts.query)
     if (effect === 'bare') return write(await handle({ ...call, request, reply }), parts.query)
 
     const key = keyOf(request, e, form.body)
@@ -197,6 +198,15 @@ function keyOf(request: FastifyRequest, e: Endpoint, body: unknown): string | un
   if (named && key.toLowerCase() !== named)
     throw new AppError('invalid', `The Idempotency-Key of this call is its ${e.key}.`)
   return named ?? key
+}
+
+/** Tells when whoever asked has gone before the answer was theirs. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 type Picker = (value: unknown) => unknown
