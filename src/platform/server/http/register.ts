@@ -25,6 +25,7 @@ import { answerUpdate, claimKey, requestHash } from '../idempotency-store.ts'
 import { compilePicker } from '../output-picker.ts'
 import { type Viewer, may } from '../viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
+import type { Door } from './door.ts'
 import { bodyOf } from './form-fields.ts'
 import { receiveForm } from './multipart.ts'
 
@@ -69,6 +70,7 @@ export interface HttpGround {
   admitUpload: AdmitUpload
   /** @throws throttled for too many calls without a session from one network. */
   limitPublic: (request: FastifyRequest) => Promise<void>
+  door: Door
   /** Tests check every answer against its schema in full. */
   check_answers: boolean
 }
@@ -94,8 +96,9 @@ export function registerEndpoints<T extends Endpoints>(
         bodyLimit: maxBody(e),
         // Who may not call is refused before a byte of the body is read.
         onRequest: async (request) => {
+          ground.door.knock()
           if (e.permission === 'public') await ground.limitPublic(request)
-          request.viewer = await admit(ground, e, request, prefix)
+          request.viewer = await ground.door.through(() => admit(ground, e, request, prefix))
         },
         handler: serve,
       })
@@ -116,7 +119,8 @@ function serveEndpoint(
   const effect = effectOf(e)
 
   /** Does what is asked. @returns the answer, or the file that is the answer. */
-  const answerTo = async (
+  const answerTo: typeof answerInside = (...asked) => ground.door.through(() => answerInside(...asked))
+  const answerInside = async (
     request: FastifyRequest,
     reply: FastifyReply,
     parts: { viewer: Viewer; params: unknown; query: unknown },
