@@ -50,6 +50,8 @@ test.each([
     { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/haulyard' },
     'at 127.0.0.1:1 cannot be reached (ECONNREFUSED).',
   ],
+  [{ HAULYARD_CLOCK: '0000-01-01T00:00:00Z' }, 'HAULYARD_CLOCK must be in the years 1920 to 2100.'],
+  [{ HAULYARD_CLOCK: '9999-12-31T23:59:59Z' }, 'HAULYARD_CLOCK must be in the years 1920 to 2100.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
 ])('a start that cannot be names what is wrong: %o', async (env, words) => {
   const { code, output } = await refused(env)

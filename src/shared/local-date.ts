@@ -26,6 +26,14 @@ export function isDate(text: string): boolean {
   return toDate(Number(year), Number(month), Number(day)) === text
 }
 
+/** What is noted lies in these years: what is reckoned from it, in days or by the clocks of Melbourne, is a date too. */
+export const years = { first: 1920, last: 2100 } as const
+
+/** Whether a day, or an instant in UTC, lies in {@link years}. */
+export function isWithinYears(iso: string): boolean {
+  return iso >= String(years.first) && iso < String(years.last + 1)
+}
+
 /** Whether the text is a time of day, '00:00' to '23:59'. */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)

@@ -16,6 +16,11 @@ export const proofs: readonly Proof[] = [
     files: ['test/durability.test.ts'],
   },
   {
+    id: 'R14',
+    goal: 'who goes away leaves nothing: queries and documents end within a second, no file and no 40 MB of memory stay',
+    files: ['test/gone-callers.test.ts'],
+  },
+  {
     id: 'S2',
     goal: 'the record of another and none: the same answer by every call that reads by id, medians within 5 ms',
     files: ['test/foreign-records.test.ts', 'test/prove/foreign.prove.ts'],

@@ -8,38 +8,9 @@ import * as z from 'zod'
 import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
 import { states } from '#shared/address.ts'
 import type { YesNo } from '#shared/lists.ts'
-import { isDate, isTime } from '#shared/local-date.ts'
 import { formatMoney, mostCents } from '#shared/money.ts'
 import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
-import { linesOf } from '#shared/text.ts'
-
-const required = (label: string) => `${label} is required.`
-
-/** What is absent is required; what is of the wrong kind gets the message. */
-const orRequired = (label: string, message: string) => ({
-  error: ({ input }: { readonly input?: unknown }) =>
-    input === undefined || input === null || input === '' ? required(label) : message,
-})
-
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
-
-/** As many lines as a text has that says no number of its own: a page takes fifty. */
-const fewLines = 20
-
-const line = (label: string, max: number, lines = fewLines) =>
-  z
-    .string(orRequired(label, `${label} must be text.`))
-    .trim()
-    .max(max, { error: `${label} must be ${max} characters or fewer.`, abort: true })
-    .refine((value) => linesOf(value).length <= lines, {
-      error: `${label} must be ${lines} lines or fewer.`,
-      abort: true,
-    })
-    .refine(isStorable, { error: `${label} has a character that cannot be saved.`, abort: true })
-
-const filledLine = (label: string, max: number, lines?: number) =>
-  line(label, max, lines).min(1, { error: required(label), abort: true })
+import { type Kind, filledLine, line, one, optionalOne, orRequired } from './text-kinds.ts'
 
 /** A form's '' is null. */
 const orNull = <S extends z.ZodType>(schema: S) =>
@@ -60,29 +31,6 @@ export const optionalText = (label: string, { max = 255, lines }: Omit<Length, '
   line(label, max, lines)
     .nullable()
     .transform((value) => value || null)
-    .optional()
-
-/** A text with a meaning: `read` gives it as it is kept, or null when it has none. */
-interface Kind {
-  readonly max: number
-  readonly read: (typed: string) => string | null
-  readonly message: (typed: string) => string
-}
-
-const readAs = (kind: Kind, typed: string, context: z.RefinementCtx) => {
-  const kept = kind.read(typed)
-  if (kept !== null) return kept
-  context.addIssue({ code: 'custom', message: kind.message(typed), input: typed })
-  return z.NEVER
-}
-
-const one = (label: string, kind: Kind) =>
-  filledLine(label, kind.max).transform((typed, context) => readAs(kind, typed, context))
-
-const optionalOne = (label: string, kind: Kind) =>
-  line(label, kind.max)
-    .nullable()
-    .transform((typed, context) => (typed ? readAs(kind, typed, context) : null))
     .optional()
 
 const anEmail: Kind = {
@@ -150,35 +98,6 @@ export const optionalWebsite = (label = 'Website') =>
     },
     message: () => 'Enter a web address like www.example.com.',
   })
-
-const aDate: Kind = {
-  max: 32,
-  read: (typed) => (isDate(typed) ? typed : null),
-  message: () => 'Enter a date like 20 Nov 2026.',
-}
-/** A day, 'YYYY-MM-DD'. What a person types is turned into one by `parseDate` of shared/local-date. */
-export const localDate = (label: string) => one(label, aDate)
-export const optionalLocalDate = (label: string) => optionalOne(label, aDate)
-
-const aTime: Kind = {
-  max: 32,
-  read: (typed) => (isTime(typed) ? typed : null),
-  message: () => 'Enter a time like 7:00 am.',
-}
-/** A time of day, 'HH:MM'. What a person types is turned into one by `parseTime` of shared/local-date. */
-export const localTime = (label: string) => one(label, aTime)
-
-/**
- * An instant with its offset from UTC, in the years that a day may have: others cannot be said in Melbourne's time. As
- * it was sent: see {@link instantInUtc}.
- */
-export const instant = (message: string) =>
-  z.iso
-    .datetime({ offset: true, error: message, abort: true })
-    .refine((sent) => isDate(new Date(sent).toISOString().slice(0, 10)), message)
-/** As {@link instant}, in UTC: one spelling, so that two can be compared as text. */
-export const instantInUtc = (message: string) =>
-  instant(message).transform((sent) => new Date(sent).toISOString())
 
 /** 1 or 0; reads also true, false, '1' and '0' (specification, section 9). */
 export const yesNo = () =>

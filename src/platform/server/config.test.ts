@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { whyWeak } from './secret-strength.ts'
 
@@ -28,6 +28,10 @@ test.each([
   ],
   [{ HAULYARD_TRUST_PROXY: 'yes' }, 'HAULYARD_TRUST_PROXY must be the number of proxies in front, 0 to 9.'],
   [{ HAULYARD_CLOCK: 'today' }, 'HAULYARD_CLOCK must be an instant such as 2026-11-20T06:00:00+11:00.'],
+  [{ HAULYARD_CLOCK: '0000-01-01T00:00:00Z' }, 'HAULYARD_CLOCK must be in the years 1920 to 2100.'],
+  [{ HAULYARD_CLOCK: '1919-12-31T23:59:59Z' }, 'HAULYARD_CLOCK must be in the years 1920 to 2100.'],
+  [{ HAULYARD_CLOCK: '2101-01-01T00:00:00Z' }, 'HAULYARD_CLOCK must be in the years 1920 to 2100.'],
+  [{ HAULYARD_CLOCK: '9999-12-31T23:59:59Z' }, 'HAULYARD_CLOCK must be in the years 1920 to 2100.'],
   [{ HAULYARD_PDF_PAGES: '0' }, 'HAULYARD_PDF_PAGES must be a whole number, 1 to 9999.'],
   [{ HAULYARD_DEMO: 'maybe' }, 'HAULYARD_DEMO must be 0 or 1.'],
 ])('a wrong environment is named in words: %o', (env, message) => {
@@ -103,6 +107,16 @@ test('the clock is for demonstrations on this machine alone', () => {
     'loopback',
   )
 })
+
+test.each(['1906-01-01T00:00:00Z', '2106-02-07T06:28:16Z'])(
+  'a machine whose clock says %s is told so',
+  (now) => {
+    vi.useFakeTimers({ now: new Date(now) })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(() => read({})).toThrow('Set it right: Haulyard works in the years 1920 to 2100.')
+    expect(read({ HAULYARD_CLOCK: '2026-11-20T06:00:00+11:00' }).clock_start).not.toBeNull()
+  },
+)
 
 test('what is absent or empty has its default, and the secret is kept', () => {
   const config = read({ PORT: '', SMTP_URL: '' })

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { isWithinYears, years } from '#shared/local-date.ts'
 import { dataFolder, makeDataFolder } from './data-folder.ts'
 import type { UploadLimits } from './files/upload-quota.ts'
 import { whyWeak } from './secret-strength.ts'
@@ -69,7 +70,11 @@ const Environment = z.object({
     .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
     .default('0'),
   HAULYARD_CLOCK: z.iso
-    .datetime({ offset: true, error: 'must be an instant such as 2026-11-20T06:00:00+11:00' })
+    .datetime({ offset: true, error: 'must be an instant such as 2026-11-20T06:00:00+11:00', abort: true })
+    .refine(
+      (sent) => isWithinYears(new Date(sent).toISOString()),
+      `must be in the years ${years.first} to ${years.last}`,
+    )
     .optional(),
   HAULYARD_SECRET: z
     .string()
@@ -111,6 +116,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (e.HAULYARD_CLOCK && !is_loopback) {
     throw new Error(
       'HAULYARD_CLOCK is for demonstrations: it works only while HOST and HAULYARD_PUBLIC_URL are loopback.',
+    )
+  }
+  const now = new Date().toISOString()
+  if (!e.HAULYARD_CLOCK && !isWithinYears(now)) {
+    throw new Error(
+      `The clock of this machine says ${now}. Set it right: Haulyard works in the years ${years.first} to ${years.last}.`,
     )
   }
   const data_folder = dataFolder({ HAULYARD_DATA: e.HAULYARD_DATA })

@@ -7,6 +7,8 @@ export interface Work {
   readonly kind: WorkKind
   /** It has a connection already, that of its change: for another it does not wait for others' turns. */
   readonly isInChange?: true
+  /** Tells when whoever asked has gone: what only reads for them is given up. */
+  readonly gone?: AbortSignal | undefined
 }
 export type WorkKind = 'call' | 'export' | 'job'
 
@@ -17,5 +19,10 @@ const current = new AsyncLocalStorage<Work>()
 
 export const currentWork = (): Work => current.getStore() ?? itself
 
-/** Runs `work`, and whatever it waits for, as part of `what`. */
-export const doing = <T>(what: Work, work: () => T): T => current.run(what, work)
+/** Runs `work`, and whatever it waits for, as part of `what`, for whoever it is done already. */
+export const doing = <T>(what: Work, work: () => T): T =>
+  current.run({ gone: current.getStore()?.gone, ...what }, work)
+
+/** Runs `work` for somebody who may go. */
+export const doingFor = <T>(gone: AbortSignal, work: () => T): T =>
+  current.run({ ...currentWork(), gone }, work)

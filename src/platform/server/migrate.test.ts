@@ -114,3 +114,21 @@ test('the application reads and writes the tables of earlier and of later migrat
   await pool.query('insert into more default values')
   await expect(pool.query('drop table more')).rejects.toThrow('must be owner of table more')
 })
+
+// R18
+test('a migration lets writers pass while somebody holds a table for long', async () => {
+  const database = await migrated()
+  const [holder, writer] = [await database.owner(), await database.owner()]
+  await holder.query('begin; insert into yard values (1)')
+  const added = { ...two, '0003_name.sql': 'alter table yard add column name text;' }
+  const migrating = migrate(database.ownerConfig, migrations(added))
+  let longest = 0
+  for (const until = performance.now() + 2500; performance.now() < until;) {
+    const asked = performance.now()
+    await writer.query('insert into yard (id) values (2)')
+    longest = Math.max(longest, performance.now() - asked)
+  }
+  expect(longest).toBeLessThan(500)
+  await holder.query('commit')
+  expect((await migrating).applied).toEqual(['0003_name.sql'])
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { asAppRole, ensureAppRole, grantTables } from './app-role.ts'
@@ -66,8 +67,27 @@ function unapplied(migrations: readonly Migration[], past: ReadonlyMap<string, s
   })
 }
 
-async function apply(owner: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
-  await owner.query('begin')
+/**
+ * How long a migration waits for a table that others use, in milliseconds: whoever writes to it next stands behind it,
+ * and waits as long. Then it lets them pass before it tries again, for about two minutes in all.
+ */
+const lock = { wait: 200, pause: 200, tries: 300 }
+
+const isLockedOut = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55P03'
+
+async function apply(owner: pg.Client, migration: Migration): Promise<void> {
+  for (let left = lock.tries; ; left--) {
+    try {
+      return await applyNow(owner, migration)
+    } catch (error) {
+      if (left === 0 || !(error instanceof Error) || !isLockedOut(error.cause)) throw error
+      await sleep(lock.pause)
+    }
+  }
+}
+
+async function applyNow(owner: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
+  await owner.query(`begin; set local lock_timeout = ${lock.wait}`)
   try {
     await owner.query(text)
     await owner.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256])

@@ -6,11 +6,12 @@ import type { Change } from './change.ts'
 import { fixedClock } from './clock.ts'
 import { insertRows } from './insert-rows.ts'
 import { openWrite } from './open-write.ts'
+import { oftenByKey } from './prepared-statements.ts'
 import { withSavepoint } from './savepoint.ts'
 import { openTokens } from './token.ts'
 import { system } from './viewer.ts'
 
-const { db } = await testDatabase()
+const { db, owner } = await testDatabase()
 const clock = fixedClock('2026-11-20T06:00:00+11:00')
 const write = openWrite({ db, clock, jobs: { send: async () => {} }, subscriptions: [] })
 const insert = ({ tx }: Change, key: string) =>
@@ -242,4 +243,22 @@ test('a token that was read before is good until it expires, and no longer', asy
   expect(await tokens.read(token)).toBe('abc')
   expect(await tokens.read(token)).toBe('abc')
   await expect.poll(() => tokens.read(token), { timeout: 5000 }).toBeNull()
+})
+
+test('a schema that another server changes stops neither changes nor reads that are prepared', async () => {
+  const admin = await owner()
+  await admin.query(`create table shed (id int); grant all on shed to public; insert into shed values (1)`)
+  const ask = sql`select * from shed where id = ${1}`
+  const read = async () => (await sql`${sql.raw(oftenByKey)} ${ask}`.execute(db)).rows[0]
+  const change = () => write(system, async ({ tx }) => (await ask.execute(tx)).rows[0])
+  const both = async () => [await read(), await change()]
+  for (let time = 0; time < 5; time++) expect(await both()).toEqual([{ id: 1 }, { id: 1 }])
+  await admin.query('alter table shed add column roof text')
+  const after = { id: 1, roof: null }
+  expect(await change()).toEqual(after)
+  expect(await read()).toEqual(after)
+  await admin.query('alter table shed drop column roof')
+  const many = await Promise.all(Array.from({ length: 20 }, both))
+  expect(many.flat()).toEqual(Array(40).fill({ id: 1 }))
+  await admin.query('drop table shed')
 })

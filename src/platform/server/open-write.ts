@@ -8,6 +8,7 @@ import type { Db, Tx } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { type Notice, liveNotification } from './live-notices.ts'
 import { firstFailure, pipelined } from './pipeline.ts'
+import { isStalePlan } from './prepared-statements.ts'
 import type { Viewer } from './viewer.ts'
 
 interface Ground {
@@ -27,11 +28,11 @@ const compilable = (tx: Tx, statement: RawBuilder<unknown>): Compilable => ({
   compile: () => statement.compile(tx),
 })
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
-const isDeadlock = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
+const isWorthAnotherTry = (error: unknown) => ['40P01', '40001'].includes(codeOf(error)) || isStalePlan(error)
 
 /**
  * Opens the only way to change data. Everything that `work` does is kept together with its log entries, or nothing is.
- * A deadlock is tried again from the start, so `work` may only read and write rows.
+ * A deadlock, or a schema that has just changed, is tried again from the start, so `work` may only read and write rows.
  */
 export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
   const once = async <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> => {
@@ -107,7 +108,7 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
       try {
         return await once(viewer, work)
       } catch (error) {
-        if (!isDeadlock(error) || attempt === tries) throw error
+        if (!isWorthAnotherTry(error) || attempt === tries) throw error
         await sleep(10 * attempt * Math.random())
       }
     }

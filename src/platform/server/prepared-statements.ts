@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** A text that comes again is prepared from this time on. */
 const fromTime = 3
@@ -12,16 +12,22 @@ const hasValues = (values: unknown): boolean => Array.isArray(values) && values.
 /** Begins a read outside of any change that everybody makes all the time, by key. */
 export const oftenByKey = '/* often, by key */'
 
+/** What a prepared statement answers has changed: another server has brought the database to a newer schema. */
+export const isStalePlan = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown
 
 /**
  * Lets the database read and plan the statements of changes once for each connection of a pool: a change makes a score
  * of short ones, each by key, which are planned for longer than they run. Searches are planned anew each time, since
- * what is best for them depends on what is searched for.
+ * what is best for them depends on what is searched for. When the schema has changed, all are prepared anew: a read is
+ * asked again, a change begins again (see `openWrite`).
  */
 export function preparingStatements(): (client: pg.PoolClient) => void {
   const times = new Map<string, number>()
   const names = new Map<string, string>()
+  let schema = 0
 
   /** The name under which a statement is prepared; undefined for one that is not worth it (yet). */
   function nameOf(text: string): string | undefined {
@@ -37,6 +43,8 @@ export function preparingStatements(): (client: pg.PoolClient) => void {
     return name
   }
 
+  const named = (name: string) => (schema === 0 ? name : `${name}_${schema}`)
+
   return (client) => {
     const query = client.query.bind(client) as Query
     let isChange = false
@@ -45,7 +53,23 @@ export function preparingStatements(): (client: pg.PoolClient) => void {
       if (text === 'commit' || text === 'rollback') isChange = false
       const isWorth = typeof text === 'string' && (isChange || text.startsWith(oftenByKey))
       const name = isWorth && hasValues(values) ? nameOf(text) : undefined
-      return name === undefined ? query(text, values, callback) : query({ name, text, values }, callback)
+      if (name === undefined) return query(text, values, callback)
+      const asked = schema
+      const answer = query({ name: named(name), text, values }, callback)
+      if (!(answer instanceof Promise)) return answer
+      const hear = (error: unknown): void => {
+        // Others of the same schema may have heard it too.
+        if (isStalePlan(error) && asked === schema) schema++
+      }
+      if (!isChange)
+        return answer.catch((error: unknown) => {
+          hear(error)
+          if (!isStalePlan(error)) throw error
+          return query({ name: named(name), text, values })
+        })
+      // Beside the answer, not before it: in a change it counts which of its statements is heard to fail first.
+      answer.catch(hear)
+      return answer
     }
     client.query = prepared as typeof client.query
   }

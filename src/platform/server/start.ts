@@ -16,6 +16,7 @@ import { serveHealth } from './health.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { createHttp } from './http/app.ts'
 import { closeInOrder } from './http/close-in-order.ts'
+import { openDoor } from './http/door.ts'
 import { openPublicLimit } from './http/public-limit.ts'
 import { registerEndpoints } from './http/register.ts'
 import { openJobs } from './jobs.ts'
@@ -92,6 +93,7 @@ export async function buildServer(options: Options): Promise<Server> {
     authenticate,
     admitUpload: openUploadQuota({ db, clock, limits: config.uploads }),
     limitPublic: await openPublicLimit(app, config),
+    door: openDoor(),
     check_answers: options.check_answers ?? false,
   }
   for (const area of areas) {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { cancelStatement } from './cancel-statement.ts'
 import { socketOf } from './client-socket.ts'
 import { currentWork } from './current-work.ts'
 import type { Patience } from './patience.ts'
@@ -12,7 +13,7 @@ const grace = 1000
 
 /**
  * Gives a connection up when a statement gets no answer long after the database should have cancelled it, tells `pulse`
- * what is asked and answered, and refuses in words what was asked on a connection that is lost, in whichever of its many
+ * what is asked and answered, has a statement cancelled that nobody waits for any more, and refuses in words what was asked on a connection that is lost, in whichever of its many
  * ways the driver learns of it.
  */
 export function watchStatements(
@@ -42,13 +43,32 @@ export function watchStatements(
     givingUp = undefined
   }
 
+  /** Who is next on this connection comes after the cancelling, which would else be meant for them. */
+  const orCancelled = async <T>(answer: Promise<T>): Promise<T> => {
+    const { gone } = currentWork()
+    if (!gone) return answer
+    let cancelling: Promise<void> | undefined
+    const cancel = () => {
+      cancelling = cancelStatement(client)
+    }
+    gone.addEventListener('abort', cancel)
+    try {
+      return await answer
+    } finally {
+      gone.removeEventListener('abort', cancel)
+      await cancelling
+    }
+  }
+
   const query = client.query.bind(client) as Query
   const watched: Query = (...parts) => {
     const answer = query(...parts)
     // With a callback nothing is returned: only the pool's own shortcut does that.
     if (!(answer instanceof Promise)) return answer
     ask()
-    return answer.finally(hear).catch((error: unknown) => Promise.reject(isLost ? unavailable(error) : error))
+    return orCancelled(answer)
+      .finally(hear)
+      .catch((error: unknown) => Promise.reject(isLost ? unavailable(error) : error))
   }
   client.query = watched as typeof client.query
 }

@@ -25,9 +25,10 @@ export function xlsxDownload(filename: string, sheet: Sheet): Download {
 }
 
 async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
+  const reading = { isOver: false }
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
-  const source = Readable.from(sheetXml(sheet), { objectMode: false })
+  const source = Readable.from(sheetXml(sheet, reading), { objectMode: false })
   // The library waits for the end of a source that fails, and tells nobody.
   source.on('error', (error) => output.destroy(error))
   for (const [path, xml] of Object.entries(workbookFiles(sheet.title)))
@@ -35,24 +36,34 @@ async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
   zip.addReadStream(source, 'xl/worksheets/sheet1.xml', { compressionLevel })
   zip.end()
   try {
-    yield* output as AsyncIterable<Uint8Array>
+    yield* output.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
   } finally {
-    // Whoever downloads may leave: then nothing more is read.
-    source.destroy()
+    // Whoever downloads may leave: nothing more is read then, and what was begun ends, so that its compressor lets go.
+    reading.isOver = true
+    output.resume()
   }
 }
 
-async function* sheetXml({ columns, pages }: Sheet): AsyncGenerator<string> {
+async function* sheetXml(
+  { columns, pages }: Sheet,
+  reading: { readonly isOver: boolean },
+): AsyncGenerator<string> {
   const write = rowWriter(columns.map(({ kind }) => kind))
   let text = sheetStart(columns)
   let last = 1
-  for await (const page of pages)
-    for (const row of page) {
-      if (last === maxSheetRows) throw new Error(`A sheet holds ${maxSheetRows} rows at most`)
-      text += write(++last, row)
-      if (text.length < partLength) continue
-      yield text
-      text = ''
+  try {
+    for await (const page of pages) {
+      if (reading.isOver) return
+      for (const row of page) {
+        if (last === maxSheetRows) throw new Error(`A sheet holds ${maxSheetRows} rows at most`)
+        text += write(++last, row)
+        if (text.length < partLength) continue
+        yield text
+        text = ''
+      }
     }
+  } catch (error) {
+    if (!reading.isOver) throw error
+  }
   yield text + sheetEnd(columns.length, last)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { localDate, optionalText, quantity, text } from '#platform/contract/fields.ts'
+import { localDate } from '#platform/contract/date-fields.ts'
+import { optionalText, quantity, text } from '#platform/contract/fields.ts'
 import { type Together, checkedBy } from './form-schema.ts'
 
 const Hire = z.object({

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { SignJWT, UnsecuredJWT, generateKeyPair } from 'jose'
-import { expect, test } from 'vitest'
-import { testApp } from '#test/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { testApp, testStart } from '#test/app.ts'
 import { signIn } from '#test/people.ts'
 import { accountEndpoints as calls } from '../contract/endpoints.ts'
 import { hashPassword } from './password-hash.ts'
@@ -274,4 +274,13 @@ test('200 forged, changed and expired tokens open nothing', async () => {
 test('what was tried at the door is nowhere in the log of the server', () => {
   const log = app.log.join('')
   expect(log).not.toMatch(/grey kelpie|not this one|@example\.com|eyJ/)
+})
+
+test('a sign-in works in the first and the last year that a clock may have', async () => {
+  const { email } = await person('years@example.com')
+  onTestFinished(() => app.clock.set(testStart))
+  for (const now of ['1920-01-01T00:00:00Z', '2100-12-31T23:59:59Z']) {
+    app.clock.set(now)
+    expect((await login({ email, password })).statusCode).toBe(200)
+  }
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { idParam, localDate, search } from '#platform/contract/fields.ts'
+import { localDate } from '#platform/contract/date-fields.ts'
+import { idParam, search } from '#platform/contract/fields.ts'
 import { LogChoices, LogStretch } from './log-entry.ts'
 
 const stretch = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
-import { idParam, optionalLocalDate } from '#platform/contract/fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { idParam } from '#platform/contract/fields.ts'
 import { AssetChecklist, AssetChecklistRow } from './asset-checklist.ts'
 import { Checklist, ChecklistRow } from './checklist.ts'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from './choices.ts'

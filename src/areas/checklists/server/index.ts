@@ -1,6 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
+import { checklistConstraints } from './constraints.ts'
 import { findAssetChecklist, listAssetChecklists } from './asset-checklist-store.ts'
 import { findChecklist, listChecklists } from './checklist-store.ts'
 import { listDefects } from './defect-store.ts'
@@ -59,4 +60,6 @@ export const checklistsArea = serverArea({
   }),
 
   records: checklistRecords,
+
+  constraints: checklistConstraints,
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
   addressShape,
-  optionalLocalDate,
   optionalReference,
   optionalText,
   optionalWebsite,

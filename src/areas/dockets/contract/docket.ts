@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
+import { instant as instantOf } from '#platform/contract/date-fields.ts'
 import {
-  instantInUtc,
   optionalText,
   optionalQuantity,
   optionalReference,
@@ -161,7 +161,7 @@ export const Docket = DocketRow.extend({
 }).meta({ id: 'Docket' })
 export type Docket = z.output<typeof Docket>
 
-const instant = (label: string) => instantInUtc(`${label} must be a date and time.`)
+const instant = (label: string) => instantOf(`${label} must be a date and time.`)
 
 const EntryInput = z
   .object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
-import { idParam, optionalLocalDate } from '#platform/contract/fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { idParam } from '#platform/contract/fields.ts'
 import { docketStandings } from './choices.ts'
 import { DocketDocument } from './docket-document.ts'
 import {

@@ -5,6 +5,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { docketName } from '../rules/docket-words.ts'
+import { docketConstraints } from './constraints.ts'
 import { acceptUnsigned } from './accept-unsigned.ts'
 import { approveDocket, approveDockets } from './approve-docket.ts'
 import { createDocket } from './create-docket.ts'
@@ -141,11 +142,5 @@ export const docketsArea = serverArea({
     },
   ],
 
-  constraints: {
-    docket_driver_once: { message: 'The driver has another docket at that time. Load the page again.' },
-    docket_asset_once: { message: 'The machine has another docket at that time. Load the page again.' },
-    docket_driver_job: { message: 'This driver job has a docket already. Load the page again.' },
-    docket_ticket_once: { message: 'A ticket of this docket is on another docket. Load the page again.' },
-    docket_latest: { message: 'Somebody revised this docket at the same time. Load the page again.' },
-  },
+  constraints: docketConstraints,
 })

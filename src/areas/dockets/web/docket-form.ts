@@ -1,7 +1,6 @@
 import * as z from 'zod'
+import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import {
-  localDate,
-  localTime,
   oneOf,
   optionalQuantity,
   optionalReference,

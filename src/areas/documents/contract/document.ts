@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
-import { optionalLocalDate, optionalText, reference, text } from '#platform/contract/fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { optionalText, reference, text } from '#platform/contract/fields.ts'
 
 export const documentStatuses = ['pending', 'approved', 'rejected', 'superseded'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]

@@ -2,6 +2,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { personOf } from '#platform/server/viewer.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
+import { documentConstraints } from './constraints.ts'
 import { addDocument, replaceDocument } from './add-document.ts'
 import { mustReadDocuments, mustWriteDocuments } from './document-home.ts'
 import { findDocument, listDocuments } from './document-store.ts'
@@ -63,4 +64,6 @@ export const documentsArea = serverArea({
       await mustWriteDocuments(db, records, viewer, document)
     },
   }),
+
+  constraints: documentConstraints,
 })

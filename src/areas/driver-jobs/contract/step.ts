@@ -1,19 +1,12 @@
 import * as z from 'zod'
-import {
-  idParam,
-  instantInUtc,
-  oneOf,
-  optionalText,
-  reference,
-  text,
-  yesNo,
-} from '#platform/contract/fields.ts'
+import { instant } from '#platform/contract/date-fields.ts'
+import { idParam, oneOf, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
 import { type StepKind, stepKinds } from './choices.ts'
 
 /** A name that the phone makes: of a tap, a load, a photo. */
 const made = (label: string) => z.guid(`${label} must be a UUID.`).toLowerCase()
 const optionalMade = (label: string) => made(label).nullable().default(null)
-const tappedAt = () => instantInUtc('Enter a time.')
+const tappedAt = () => instant('Enter a time.')
 const reason = (label = 'Reason') => text(label, { min: 2, max: 500 })
 const optional = (label: string, max = 255) => optionalText(label, { max }).default(null)
 

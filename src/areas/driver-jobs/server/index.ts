@@ -14,6 +14,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
 import type { DocketView } from '../contract/docket-view.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
+import { driverJobConstraints } from './constraints.ts'
 import { answerDocketQuery } from './answer-docket-query.ts'
 import { cancelDriverJob } from './cancel-driver-job.ts'
 import { findMachine } from './checklist-state-store.ts'
@@ -126,9 +127,5 @@ export const driverJobsArea = serverArea({
     },
   ],
 
-  constraints: {
-    time_entry_once: { message: 'You were busy with another job at that time.' },
-    load_ticket: { message: 'This ticket number is noted already for that tip.' },
-    driver_job_booking: { message: 'This driver has the job already.' },
-  },
+  constraints: driverJobConstraints,
 })

@@ -37,7 +37,7 @@ test('another key than the step’s own, a step that was another one, a clock th
   for (const at of ['9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z'])
     expect(await send(job, tap('seen', at, {}))).toMatchObject({
       status: 422,
-      errors: { at: 'Enter a time.' },
+      errors: { at: 'The year must be from 1920 to 2100.' },
     })
   expect(await send(job, tap('accept', job.at('05:00'), { order_version: 0 }))).toMatchObject({
     status: 422,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
   addressFields,
   addressShape,
@@ -7,7 +8,6 @@ import {
   oneOf,
   optionalCents,
   optionalEmail,
-  optionalLocalDate,
   optionalOneOf,
   optionalPhone,
   optionalReference,

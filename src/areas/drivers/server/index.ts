@@ -4,6 +4,7 @@ import { may } from '#platform/server/viewer.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverCan } from '../rules/driver-rules.ts'
+import { driverConstraints } from './constraints.ts'
 import { archiveDrivers, restoreDrivers } from './archive-drivers.ts'
 import { createDriver } from './create-driver.ts'
 import { findDriver, findDriverName, listDrivers } from './driver-store.ts'
@@ -76,11 +77,5 @@ export const driversArea = serverArea({
     },
   ],
 
-  constraints: {
-    driver_subcontractor_id_fkey: {
-      field: 'subcontractor_id',
-      message: 'Subcontractor is not one of the choices.',
-    },
-    driver_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
-  },
+  constraints: driverConstraints,
 })

@@ -7,7 +7,8 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
-import { email, idParam, optionalLocalDate, optionalText, text } from '#platform/contract/fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { email, idParam, optionalText, text } from '#platform/contract/fields.ts'
 import { BillableDocket } from './billable.ts'
 import { invoiceStandings } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'

@@ -1,12 +1,6 @@
 import * as z from 'zod'
-import {
-  oneOf,
-  optionalLocalDate,
-  optionalReference,
-  quantity,
-  signedUnitPrice,
-  text,
-} from '#platform/contract/fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { oneOf, optionalReference, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 
 /** A line of an invoice, as it is kept and can be given again; their order is the order of the list. */

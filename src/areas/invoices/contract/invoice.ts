@@ -2,11 +2,10 @@ import * as z from 'zod'
 import { discountTypes } from '#areas/quotes/contract/choices.ts'
 import { paymentTerms } from '#areas/clients/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
+import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
-  localDate,
   oneOf,
   optionalAbn,
-  optionalLocalDate,
   optionalOneOf,
   optionalReference,
   optionalText,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { cents, localDate, oneOf, optionalText, reference } from '#platform/contract/fields.ts'
+import { localDate } from '#platform/contract/date-fields.ts'
+import { cents, oneOf, optionalText, reference } from '#platform/contract/fields.ts'
 import { paymentMethods } from './choices.ts'
 
 const positive = (label: string) => cents(label).min(1, `${label} must be more than $0.00.`)

@@ -5,6 +5,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
+import { invoiceConstraints } from './constraints.ts'
 import { addDockets } from './add-dockets.ts'
 import { approveInvoice } from './approve-invoice.ts'
 import { createFromDockets } from './create-from-dockets.ts'
@@ -145,13 +146,5 @@ export const invoicesArea = serverArea({
   records: invoiceRecords,
   jobs: [remindOfInvoicesDaily],
 
-  constraints: {
-    invoice_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
-    invoice_line_docket_once: { message: 'One of these docket lines is on another invoice already.' },
-    invoice_not_overpaid: { message: 'Somebody took in money for it at the same time. Look at it again.' },
-    payment_bank_line: {
-      field: 'bank_line_ref',
-      message: 'This line of the bank statement is taken in already.',
-    },
-  },
+  constraints: invoiceConstraints,
 })

@@ -9,7 +9,8 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
-import { idParam, optionalLocalDate, optionalText, text } from '#platform/contract/fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { idParam, optionalText, text } from '#platform/contract/fields.ts'
 import { handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
 import { Job, JobInput, JobPatch, JobRow, QuotedJobInput } from './job.ts'
 import { JobRate, JobRateInput, JobRatePatch } from './job-rate.ts'

@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
+import { localDate, localTime, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
-  localDate,
-  localTime,
   oneOf,
   optionalCents,
-  optionalLocalDate,
   optionalPercent,
   optionalReference,
   optionalText,

@@ -6,6 +6,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
+import { jobConstraints } from './constraints.ts'
 import { archiveJobs, restoreJobs } from './archive-jobs.ts'
 import { cancelJob } from './cancel-job.ts'
 import { completeJob } from './complete-job.ts'
@@ -169,11 +170,5 @@ export const jobsArea = serverArea({
     },
   ],
 
-  constraints: {
-    job_quote_id_key: { message: 'This quote has its job already.' },
-    job_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
-    job_sales_user_id_fkey: { field: 'sales_user_id', message: 'Sales is not one of the choices.' },
-    job_allocator_id_fkey: { field: 'allocator_id', message: 'Allocator is not one of the choices.' },
-    job_rate_product_id_fkey: { field: 'product_id', message: 'Product is not one of the choices.' },
-  },
+  constraints: jobConstraints,
 })

@@ -7,7 +7,8 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
-import { idParam, localDate, text } from '#platform/contract/fields.ts'
+import { localDate } from '#platform/contract/date-fields.ts'
+import { idParam, text } from '#platform/contract/fields.ts'
 import { productCategories } from './choices.ts'
 import { Product, ProductInput, ProductPatch, ProductRow } from './product.ts'
 import { PriceInput, ProductPrice } from './product-price.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { localDate, optionalUnitPrice, unitPrice } from '#platform/contract/fields.ts'
+import { localDate } from '#platform/contract/date-fields.ts'
+import { optionalUnitPrice, unitPrice } from '#platform/contract/fields.ts'
 
 export const priceTimes = ['past', 'today', 'upcoming'] as const
 export type PriceTime = (typeof priceTimes)[number]

@@ -4,6 +4,7 @@ import { may } from '#platform/server/viewer.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productCan } from '../rules/product-rules.ts'
+import { productConstraints } from './constraints.ts'
 import { archiveProduct, archiveProducts, restoreProduct, restoreProducts } from './archive-product.ts'
 import { createProduct } from './create-product.ts'
 import { editProduct } from './edit-product.ts'
@@ -85,10 +86,5 @@ export const productsArea = serverArea({
     },
   ],
 
-  constraints: {
-    product_asset_category_id_fkey: {
-      field: 'asset_category_id',
-      message: 'Asset category is not one of the choices.',
-    },
-  },
+  constraints: productConstraints,
 })

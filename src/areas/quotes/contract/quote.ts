@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
+import { localDate } from '#platform/contract/date-fields.ts'
 import {
-  localDate,
   oneOf,
   optionalEmail,
   optionalMobile,

@@ -3,6 +3,7 @@ import type { Change } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
+import { quoteConstraints } from './constraints.ts'
 import { acceptQuoteForClient } from './accept-quote.ts'
 import { approveQuote } from './approve-quote.ts'
 import { archiveQuote, archiveQuotes } from './archive-quote.ts'
@@ -127,12 +128,5 @@ export const quotesArea = serverArea({
   records: quoteRecords,
   jobs: [expireQuotesDaily, remindClientsDaily],
 
-  constraints: {
-    quote_sales_user_id_fkey: {
-      field: 'sales_user_id',
-      message: 'Sales person is not one of the choices.',
-    },
-    quote_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
-    quote_line_asset_category_id_fkey: { message: 'A category of a line is not there any more.' },
-  },
+  constraints: quoteConstraints,
 })

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
+import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
-  localDate,
   oneOf,
   optionalCents,
-  optionalLocalDate,
   optionalOneOf,
   optionalReference,
   optionalText,

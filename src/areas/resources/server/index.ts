@@ -5,6 +5,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
+import { resourceConstraints } from './constraints.ts'
 import { archiveAssets, restoreAssets } from './archive-assets.ts'
 import { listAssets } from './asset-store.ts'
 import { findCategory, listCategories } from './category-store.ts'
@@ -105,16 +106,5 @@ export const resourcesArea = serverArea({
 
   records: resourceRecords,
 
-  constraints: {
-    asset_category_name: { field: 'name', message: 'There is a category of this name already.' },
-    asset_subcontractor_id_fkey: {
-      field: 'subcontractor_id',
-      message: 'Subcontractor is not one of the choices.',
-    },
-    asset_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
-    asset_default_driver_id_fkey: {
-      field: 'default_driver_id',
-      message: 'Usual driver is not one of the choices.',
-    },
-  },
+  constraints: resourceConstraints,
 })

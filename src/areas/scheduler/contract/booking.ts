@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { version } from '#platform/contract/endpoint.ts'
-import { idParam, instant, oneOf, optionalText, optionalReference } from '#platform/contract/fields.ts'
+import { instant } from '#platform/contract/date-fields.ts'
+import { idParam, oneOf, optionalText, optionalReference } from '#platform/contract/fields.ts'
 import { bookingKinds, certainties, reasonCodes } from './choices.ts'
 
 const utcInstant = z.iso.datetime()

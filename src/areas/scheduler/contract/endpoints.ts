@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
-import { idParam, instant, search, text } from '#platform/contract/fields.ts'
+import { instant } from '#platform/contract/date-fields.ts'
+import { idParam, search, text } from '#platform/contract/fields.ts'
 import { AbsenceInput, AssignAssetInput, Booking, BookingInput, Candidate, OrderBooking } from './booking.ts'
 import { bookingKinds } from './choices.ts'
 

@@ -9,6 +9,7 @@ import {
 import { on } from '#platform/server/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { schedulerConstraints } from './constraints.ts'
 import { availableAssets, availableDrivers } from './available.ts'
 import { bookAbsence } from './book-absence.ts'
 import { bookOrder } from './book-order.ts'
@@ -81,8 +82,5 @@ export const schedulerArea = serverArea({
     on(assetChanged, async (change, { asset_id }) => change.live('job_item', asset_id)),
   ],
 
-  constraints: {
-    booking_asset_once: { message: 'This asset is already booked at that time.' },
-    booking_driver_once: { message: 'This driver is already booked at that time.' },
-  },
+  constraints: schedulerConstraints,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { localDate, optionalText } from '#platform/contract/fields.ts'
+import { localDate } from '#platform/contract/date-fields.ts'
+import { optionalText } from '#platform/contract/fields.ts'
 import { addDays, melbourneDate, melbourneInstant } from '#shared/local-date.ts'
 
 /** Whole days; who is away for some hours is booked on other work then. */

@@ -1,6 +1,7 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
+import { settingConstraints } from './constraints.ts'
 import { listDepots } from './depot-store.ts'
 import { listItems } from './dropdown-store.ts'
 import { freshLink } from './fresh-link.ts'
@@ -63,9 +64,5 @@ export const settingsArea = serverArea({
 
   records: settingsRecords,
 
-  constraints: {
-    company_default: { message: 'Somebody else saved the company a moment ago. Look at it again.' },
-    depot_name: { field: 'name', message: 'There is a depot of this name already.' },
-    dropdown_item_label: { field: 'label', message: 'This list has it already.' },
-  },
+  constraints: settingConstraints,
 })

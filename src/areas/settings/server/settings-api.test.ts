@@ -242,3 +242,12 @@ test('mail that was kept is read without its link; a fresh one is copied, and th
     .execute()
   expect(logged).toEqual({ actor: 'Ada Marsh', action: 'link copied', record_id: linked })
 })
+
+test('an item that several add at once is on the list once', async () => {
+  const add = () => administrator.call(calls.addDropdownItem, { params: materials, body: { label: 'Slate' } })
+  const answers = await Promise.all(Array.from({ length: 10 }, add))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expect(answer).toMatchObject({ status: 422, errors: { label: 'This list has it already.' } })
+  expect((await labels()).filter((label) => label === 'Slate')).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
+import { subcontractorConstraints } from './constraints.ts'
 import { createSubcontractor } from './create-subcontractor.ts'
 import { editSubcontractor } from './edit-subcontractor.ts'
 import { hiddenSubcontractorFields } from './present-subcontractor.ts'
@@ -55,4 +56,6 @@ export const subcontractorsArea = serverArea({
       nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
     },
   ],
+
+  constraints: subcontractorConstraints,
 })

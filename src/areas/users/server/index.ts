@@ -3,6 +3,7 @@ import { may } from '#platform/server/viewer.ts'
 import type { UserType } from '#shared/roles.ts'
 import { invalid } from '#platform/contract/app-error.ts'
 import { userEndpoints } from '../contract/endpoints.ts'
+import { userConstraints } from './constraints.ts'
 import { approveUser, rejectUser } from './approve-user.ts'
 import { archiveUser, restoreUser } from './archive-user.ts'
 import { createUser } from './create-user.ts'
@@ -136,16 +137,5 @@ export const usersArea = serverArea({
     },
   ],
 
-  constraints: {
-    app_user_email: { field: 'email', message: 'The email has already been taken.' },
-    app_user_mobile: { field: 'mobile', message: 'This mobile has already been taken.' },
-    app_user_driver_id_key: { field: 'driver_id', message: 'This driver has an account already.' },
-    app_user_driver_id_fkey: { field: 'driver_id', message: 'Driver is not one of the choices.' },
-    app_user_subcontractor_id_fkey: {
-      field: 'subcontractor_id',
-      message: 'Subcontractor is not one of the choices.',
-    },
-    app_user_user_role_id_fkey: { field: 'user_role_id', message: 'Role is not one of the choices.' },
-    user_role_name: { field: 'name', message: 'Another role has this name.' },
-  },
+  constraints: userConstraints,
 })

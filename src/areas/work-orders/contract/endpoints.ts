@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
-import { idParam, localDate, optionalLocalDate, optionalText } from '#platform/contract/fields.ts'
+import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { idParam, optionalText } from '#platform/contract/fields.ts'
 import { orderStatuses } from './choices.ts'
 import {
   BreakDownInput,

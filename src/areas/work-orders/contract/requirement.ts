@@ -1,14 +1,8 @@
 import * as z from 'zod'
 import { OverrideInput } from './override.ts'
 import { version } from '#platform/contract/endpoint.ts'
-import {
-  localDate,
-  localTime,
-  optionalText,
-  reference,
-  wholeNumber,
-  yesNo,
-} from '#platform/contract/fields.ts'
+import { localDate, localTime } from '#platform/contract/date-fields.ts'
+import { optionalText, reference, wholeNumber, yesNo } from '#platform/contract/fields.ts'
 import { quantityFields, shifts } from './choices.ts'
 import { RateSnapshot } from './rate-snapshot.ts'
 

@@ -6,6 +6,7 @@ import { may, scopeOf } from '#platform/server/viewer.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
+import { workOrderConstraints } from './constraints.ts'
 import { cancelComingOrders } from './cancel-coming-orders.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeOrderTime } from './change-order-time.ts'
@@ -158,7 +159,5 @@ export const workOrdersArea = serverArea({
     },
   ],
 
-  constraints: {
-    job_item_slot: { message: 'Somebody planned this day at the same time. Try again.' },
-  },
+  constraints: workOrderConstraints,
 })

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod'
-import { localDate, localTime } from '#platform/contract/fields.ts'
+import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'

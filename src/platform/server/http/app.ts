@@ -7,7 +7,8 @@ import type { Logger } from '../logger.ts'
 import { readForms } from './form-fields.ts'
 import { readJson } from './json-body.ts'
 import { refuseUnreadable } from './unreadable.ts'
-import { type ConstraintMessages, refuseInWords, sendRefusal } from './refuse.ts'
+import type { ConstraintMessages } from './database-refusal.ts'
+import { refuseInWords, sendRefusal } from './refuse.ts'
 import { securityHeaders as headers } from './security-headers.ts'
 
 export async function createHttp(options: {

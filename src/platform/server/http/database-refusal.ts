@@ -1,6 +1,13 @@
 import pg from 'pg'
-import { AppError } from '#platform/contract/app-error.ts'
+import { AppError, invalid } from '#platform/contract/app-error.ts'
 import { busy, unavailable } from '../unavailable.ts'
+import { labelOfName } from './words.ts'
+
+/** What a database constraint says to people, by its name; areas hand theirs in. */
+export type ConstraintMessages = Readonly<Record<string, { field?: string; message: string }>>
+
+/** What an error of PostgreSQL tells about itself. */
+type Told = Partial<Pick<pg.DatabaseError, 'code' | 'table' | 'constraint' | 'column'>>
 
 /** Each by its code, or by the class of codes it belongs to, which is the first two characters. */
 const refusals: Readonly<Record<string, () => AppError>> = {
@@ -24,8 +31,28 @@ const refusals: Readonly<Record<string, () => AppError>> = {
 }
 const alreadyThere = 'This is there already, or somebody else has just saved it. Reload and look.'
 
-/** A refusal of PostgreSQL in our words, by its code; undefined for a defect of ours. */
-export function databaseRefusal(code: string): AppError | undefined {
+/** What is wrong with one column, by the kind of its constraint, as PostgreSQL names it: `client_depot_id_fkey`. */
+const ofOneColumn: Readonly<Record<string, (label: string) => string>> = {
+  fkey: (label) => `${label.replace(/ id$/, '')} is not one of the choices.`,
+  check: (label) => `${label} is not valid.`,
+  not_null: (label) => `${label} is required.`,
+}
+
+/** The words of a constraint on one column that no area has words for; undefined when it is on several. */
+export function wordsOfColumn({ table = '', constraint = '', column }: Told) {
+  const name = constraint.startsWith(`${table}_`) ? constraint.slice(table.length + 1) : ''
+  const [, of, kind] = /^(\w+)_(fkey|check|not_null)$/.exec(name) ?? []
+  const field = column ?? of
+  const words = ofOneColumn[kind ?? (column ? 'not_null' : '')]
+  return field && words ? { field, message: words(labelOfName(field)) } : undefined
+}
+
+/** An error of PostgreSQL in our words; undefined for a defect of ours. */
+export function databaseRefusal(error: Told, inWords: ConstraintMessages): AppError | undefined {
+  const { code = '', constraint = '' } = error
+  const words = inWords[constraint] ?? (code.startsWith('23') ? wordsOfColumn(error) : undefined)
+  if (words)
+    return words.field ? invalid({ [words.field]: words.message }) : new AppError('conflict', words.message)
   const refusal = refusals[code] ?? refusals[code.slice(0, 2)]
   return refusal?.()
 }
@@ -34,7 +61,7 @@ export function databaseRefusal(code: string): AppError | undefined {
  * Whether the database alone refused what a check of ours should have: that is put into words, and into the log. (That
  * what is referred to exists is left to it.)
  */
-export const isOversight = (error: unknown, inWords: Readonly<Record<string, unknown>>): boolean =>
+export const isOversight = (error: unknown, inWords: ConstraintMessages): boolean =>
   error instanceof pg.DatabaseError &&
   /^(22|23(?!503)|HY002)/.test(error.code ?? '') &&
   !(error.constraint && inWords[error.constraint])

@@ -1,16 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import pg from 'pg'
-import { AppError, invalid, type RefusalCode } from '#platform/contract/app-error.ts'
-import { databaseRefusal, isOversight } from './database-refusal.ts'
+import { AppError, type RefusalCode } from '#platform/contract/app-error.ts'
+import { type ConstraintMessages, databaseRefusal, isOversight } from './database-refusal.ts'
 import { drain } from './drain.ts'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 
-/** What a database constraint says to people, by its name; areas hand theirs in. */
-export type ConstraintMessages = Readonly<Record<string, { field?: string; message: string }>>
-
-interface DatabaseError extends Error {
+interface CodedError extends Error {
   code?: string
-  constraint?: string
   statusCode?: number
 }
 
@@ -30,12 +26,9 @@ const full = /^(ENOSPC|EDQUOT|EFBIG)$/
 export function toRefusal(error: unknown, constraints: ConstraintMessages): AppError | undefined {
   if (error instanceof AppError) return error
   if (!(error instanceof Error)) return undefined
-  const { code = '', constraint, statusCode = 500, message } = error as DatabaseError
-  const known = constraint ? constraints[constraint] : undefined
-  if (known)
-    return known.field ? invalid({ [known.field]: known.message }) : new AppError('conflict', known.message)
+  const { code = '', statusCode = 500, message } = error as CodedError
   if (code === 'HY001') return new AppError('conflict', message)
-  if (error instanceof pg.DatabaseError) return databaseRefusal(code)
+  if (error instanceof pg.DatabaseError) return databaseRefusal(error, constraints)
   if (full.test(code)) return new AppError('no_space')
   const library = libraryCodes[code]
   if (library) return new AppError(library)

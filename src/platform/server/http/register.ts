@@ -14,6 +14,7 @@ import {
 import { rolePrefixes } from '#shared/roles.ts'
 import { type Authenticate, visitorOf } from '../authenticate.ts'
 import type { Change, Write } from '../change.ts'
+import { doingFor } from '../current-work.ts'
 import type { Db } from '../database.ts'
 import type { Owner } from '../files/file-rows.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
@@ -23,6 +24,7 @@ import { answerUpdate, claimKey, requestHash } from '../idempotency-store.ts'
 import { compilePicker } from '../output-picker.ts'
 import { type Viewer, may } from '../viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
+import type { Door } from './door.ts'
 import { bodyOf } from './form-fields.ts'
 import { receiveForm } from './multipart.ts'
 import { sendDownload } from './send-download.ts'
@@ -68,6 +70,7 @@ export interface HttpGround {
   admitUpload: AdmitUpload
   /** @throws throttled for too many calls without a session from one network. */
   limitPublic: (request: FastifyRequest) => Promise<void>
+  door: Door
   /** Tests check every answer against its schema in full. */
   check_answers: boolean
 }
@@ -93,8 +96,9 @@ export function registerEndpoints<T extends Endpoints>(
         bodyLimit: maxBody(e),
         // Who may not call is refused before a byte of the body is read.
         onRequest: async (request) => {
+          ground.door.knock()
           if (e.permission === 'public') await ground.limitPublic(request)
-          request.viewer = await admit(ground, e, request, prefix)
+          request.viewer = await ground.door.through(() => admit(ground, e, request, prefix))
         },
         handler: serve,
       })
@@ -115,7 +119,8 @@ function serveEndpoint(
   const effect = effectOf(e)
 
   /** Does what is asked. @returns the answer, or the file that is the answer. */
-  const answerTo = async (
+  const answerTo: typeof answerInside = (...asked) => ground.door.through(() => answerInside(...asked))
+  const answerInside = async (
     request: FastifyRequest,
     reply: FastifyReply,
     parts: { viewer: Viewer; params: unknown; query: unknown },
@@ -123,8 +128,8 @@ function serveEndpoint(
   ): Promise<string | Download> => {
     const { viewer } = parts
     const call = { ...parts, body: form.body, files: form.files }
-    if (e.download) return (await handle(call)) as Download
-    if (effect === 'read') return write(await handle(call), parts.query)
+    if (e.download) return (await doingFor(goneOf(reply), () => handle(call))) as Download
+    if (effect === 'read') return write(await doingFor(goneOf(reply), () => handle(call)), parts.query)
     if (effect === 'bare') return write(await handle({ ...call, request, reply }), parts.query)
 
     const key = keyOf(request, e, form.body)
@@ -197,6 +202,15 @@ function keyOf(request: FastifyRequest, e: Endpoint, body: unknown): string | un
   if (named && key.toLowerCase() !== named)
     throw new AppError('invalid', `The Idempotency-Key of this call is its ${e.key}.`)
   return named ?? key
+}
+
+/** Tells when whoever asked has gone before the answer was theirs. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 type Picker = (value: unknown) => unknown

@@ -10,10 +10,11 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** `page_size` → Page size. */
-const labelOf = (path: readonly PropertyKey[]): string => {
-  const name = String(path.findLast((part) => typeof part === 'string') ?? 'request').replaceAll('_', ' ')
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+export const labelOfName = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+
+const labelOf = (path: readonly PropertyKey[]): string =>
+  labelOfName(String(path.findLast((part) => typeof part === 'string') ?? 'request'))
 
 /**
  * What is said about a value when its field has no words of its own. Given to each check, so that the library's own

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { AppError, conflict } from '#platform/contract/app-error.ts'
 import { plural } from '#shared/text.ts'
+import { currentWork } from '../current-work.ts'
+import { unavailable } from '../unavailable.ts'
 import { openFairQueue } from './fair-queue.ts'
 import { hashOf, openRefusedDocuments } from './refused-documents.ts'
 import { type SetOrder, type Typesetter, startTypesetter } from './typesetter.ts'
@@ -42,12 +44,16 @@ interface Options {
 interface Waiting {
   order: SetOrder
   hash: string
+  gone: AbortSignal | undefined
   resolve: (pdf: Buffer) => void
   reject: (error: unknown) => void
 }
 
 /** How many documents may wait. */
 const most = { in_all: 60, each: 20 }
+
+/** A document that nobody waits for any more may take so long, in milliseconds: most are set before a new process is there. */
+const goneWithin = 500
 
 /** The process starts with the first document, and again with the next one after it has ended. */
 export function openPdf({
@@ -63,12 +69,14 @@ export function openPdf({
   let isBusy = false
   let isStopped = false
 
-  const set = async ({ order, hash }: Waiting): Promise<Buffer> => {
+  const set = async ({ order, hash, gone }: Waiting): Promise<Buffer> => {
     // The same one may have been refused while it waited.
     refused.check(hash)
+    if (gone?.aborted) throw unavailable()
     if (isStopped) throw stopping()
     if (!typesetter || typesetter.isOver) typesetter = startTypesetter({ max_ms, max_bytes }, program)
-    const outcome = await typesetter.set(order)
+    const outcome = await orGivenUp(typesetter, order, gone)
+    if (gone?.aborted) throw unavailable()
     if ('pdf' in outcome) return Buffer.from(outcome.pdf)
     if ('error' in outcome) throw new Error(outcome.error)
     if (isStopped) throw stopping()
@@ -90,7 +98,8 @@ export function openPdf({
       refused.check(hash)
       return new Promise((resolve, reject) => {
         const order = { ...what, issued_at: issued_at.getTime(), max_pages }
-        if (!queue.add(asked_by, { order, hash, resolve, reject })) throw tooManyWait()
+        const { gone } = currentWork()
+        if (!queue.add(asked_by, { order, hash, gone, resolve, reject })) throw tooManyWait()
         if (!isBusy) void setAll()
       })
     },
@@ -98,6 +107,21 @@ export function openPdf({
       isStopped = true
       await typesetter?.end()
     },
+  }
+}
+
+/** Ends the process that sets a document for somebody who has gone. */
+async function orGivenUp(typesetter: Typesetter, order: SetOrder, gone: AbortSignal | undefined) {
+  let late: NodeJS.Timeout | undefined
+  const giveUp = () => {
+    late = setTimeout(() => void typesetter.end(), goneWithin)
+  }
+  gone?.addEventListener('abort', giveUp)
+  try {
+    return await typesetter.set(order)
+  } finally {
+    gone?.removeEventListener('abort', giveUp)
+    clearTimeout(late)
   }
 }
 

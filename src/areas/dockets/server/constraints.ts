@@ -1,0 +1,28 @@
+import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+
+export const docketConstraints: ConstraintMessages = {
+  docket_driver_once: { message: 'The driver has another docket at that time. Load the page again.' },
+  docket_asset_once: { message: 'The machine has another docket at that time. Load the page again.' },
+  docket_driver_job: { message: 'This driver job has a docket already. Load the page again.' },
+  docket_ticket_once: { message: 'A ticket of this docket is on another docket. Load the page again.' },
+  docket_latest: { message: 'Somebody revised this docket at the same time. Load the page again.' },
+  docket_check: { field: 'finishes_at', message: 'Finish must be after start.' },
+  docket_check1: { field: 'worked_minutes', message: 'Work and breaks are longer than the shift.' },
+  docket_check2: {
+    field: 'smu_finish',
+    message: 'The reading at the finish must not be below the one at the start.',
+  },
+  docket_check3: {
+    field: 'odometer_finish',
+    message: 'The reading at the finish must not be below the one at the start.',
+  },
+  docket_check5: { field: 'reason', message: 'Say what is queried.' },
+  docket_check6: { field: 'reason', message: 'Say why the docket is void.' },
+  docket_check7: { field: 'reason', message: 'Say why the docket is accepted without a signature.' },
+  docket_line_check: { field: 'reason', message: 'Say why the quantity differs.' },
+  docket_docket_no_revision_key: {
+    message: 'Somebody revised this docket at the same time. Load the page again.',
+  },
+  docket_signature_check: { message: 'The signature is missing.' },
+  docket_signature_docket_id_party_key: { message: 'This docket is signed already.' },
+}

@@ -1,0 +1,10 @@
+import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+
+export const documentConstraints: ConstraintMessages = {
+  document_check: { field: 'expires_on', message: 'Expiry date must be on or after the issue date.' },
+  document_check1: { field: 'reason', message: 'Say why it is rejected.' },
+  document_check2: { message: 'You cannot review a document that you added yourself.' },
+  document_one_approved: {
+    message: 'Somebody approved another document of this kind at the same time. Load the page again.',
+  },
+}

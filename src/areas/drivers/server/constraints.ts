@@ -1,0 +1,16 @@
+import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+
+export const driverConstraints: ConstraintMessages = {
+  driver_subcontractor_id_fkey: {
+    field: 'subcontractor_id',
+    message: 'Subcontractor is not one of the choices.',
+  },
+  driver_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
+  driver_check: { field: 'end_date', message: 'End date must be on or after the start date.' },
+  driver_check1: {
+    field: 'subcontractor_id',
+    message: 'A subcontractor’s operator needs their subcontractor; nobody else has one.',
+  },
+  driver_employee_no: { field: 'employee_no', message: 'Another driver already has this employee number.' },
+  driver_licence: { field: 'licence_no', message: 'Another driver already has this licence.' },
+}

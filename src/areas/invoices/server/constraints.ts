@@ -1,0 +1,18 @@
+import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+
+export const invoiceConstraints: ConstraintMessages = {
+  invoice_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
+  invoice_line_docket_once: { message: 'One of these docket lines is on another invoice already.' },
+  invoice_not_overpaid: { message: 'Somebody took in money for it at the same time. Look at it again.' },
+  payment_bank_line: {
+    field: 'bank_line_ref',
+    message: 'This line of the bank statement is taken in already.',
+  },
+  invoice_check3: { field: 'due_date', message: 'Due date must be on or after the invoice date.' },
+  invoice_check4: { field: 'supply_to', message: 'The last day of supply must be on or after the first.' },
+  invoice_check6: { message: 'An invoice must come to more than $0.00.' },
+  invoice_check9: { field: 'reason', message: 'Say what is disputed.' },
+  invoice_check10: { field: 'reason', message: 'Say why the invoice is void.' },
+  payment_allocation_pkey: { message: 'This payment is on that invoice already.' },
+  payment_check: { field: 'reason', message: 'Say why the payment is reversed.' },
+}

@@ -1,0 +1,23 @@
+import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+
+export const quoteConstraints: ConstraintMessages = {
+  quote_sales_user_id_fkey: {
+    field: 'sales_user_id',
+    message: 'Sales person is not one of the choices.',
+  },
+  quote_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
+  quote_line_asset_category_id_fkey: { message: 'A category of a line is not there any more.' },
+  quote_check: { field: 'valid_until', message: 'Valid until must be on or after the quote date.' },
+  quote_check1: { field: 'client_id', message: 'Choose a client, or enter the name of the prospect.' },
+  quote_check2: { field: 'discount_value', message: 'A discount cannot be more than 100 %.' },
+  quote_check3: { field: 'discount_type', message: 'Choose the type of discount.' },
+  quote_check5: { field: 'reason', message: 'Say why the quote is declined.' },
+  quote_check6: { message: 'An accepted quote cannot be archived.' },
+  quote_latest: { message: 'Somebody revised this quote at the same time. Load the page again.' },
+  quote_quote_no_revision_key: {
+    message: 'Somebody revised this quote at the same time. Load the page again.',
+  },
+  quote_acceptance_pkey: { message: 'This quote is accepted already.' },
+  quote_acceptance_check: { message: 'Sign to accept.' },
+  quote_acceptance_check1: { message: 'Say how the client accepted, or add the document that shows it.' },
+}

@@ -1,0 +1,23 @@
+import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+
+export const resourceConstraints: ConstraintMessages = {
+  asset_category_name: { field: 'name', message: 'There is a category of this name already.' },
+  asset_subcontractor_id_fkey: {
+    field: 'subcontractor_id',
+    message: 'Subcontractor is not one of the choices.',
+  },
+  asset_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
+  asset_default_driver_id_fkey: {
+    field: 'default_driver_id',
+    message: 'Usual driver is not one of the choices.',
+  },
+  asset_check: { field: 'rego_state', message: 'Enter both the registration and its state, or neither.' },
+  asset_check1: {
+    field: 'subcontractor_id',
+    message: 'A subcontractor’s asset needs its subcontractor; one of our own has none.',
+  },
+  asset_check2: { field: 'off_road_reason', message: 'Say why it is off road.' },
+  asset_fleet_no: { field: 'fleet_no', message: 'Another asset already has this fleet number.' },
+  asset_rego: { field: 'rego_no', message: 'Another asset already uses this registration.' },
+  asset_vin: { field: 'vin', message: 'Another asset already has this VIN.' },
+}

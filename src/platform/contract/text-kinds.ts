@@ -1,0 +1,54 @@
+/** What every field that is typed as text is made of. */
+import * as z from 'zod'
+import { linesOf } from '#shared/text.ts'
+
+const required = (label: string) => `${label} is required.`
+
+/** What is absent is required; what is of the wrong kind gets the message. */
+export const orRequired = (label: string, message: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null || input === '' ? required(label) : message,
+})
+
+/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
+
+/** As many lines as a text has that says no number of its own: a page takes fifty. */
+const fewLines = 20
+
+export const line = (label: string, max: number, lines = fewLines) =>
+  z
+    .string(orRequired(label, `${label} must be text.`))
+    .trim()
+    .max(max, { error: `${label} must be ${max} characters or fewer.`, abort: true })
+    .refine((value) => linesOf(value).length <= lines, {
+      error: `${label} must be ${lines} lines or fewer.`,
+      abort: true,
+    })
+    .refine(isStorable, { error: `${label} has a character that cannot be saved.`, abort: true })
+
+export const filledLine = (label: string, max: number, lines?: number) =>
+  line(label, max, lines).min(1, { error: required(label), abort: true })
+
+/** A text with a meaning: `read` gives it as it is kept, or null when it has none. */
+export interface Kind {
+  readonly max: number
+  readonly read: (typed: string) => string | null
+  readonly message: (typed: string) => string
+}
+
+const readAs = (kind: Kind, typed: string, context: z.RefinementCtx) => {
+  const kept = kind.read(typed)
+  if (kept !== null) return kept
+  context.addIssue({ code: 'custom', message: kind.message(typed), input: typed })
+  return z.NEVER
+}
+
+export const one = (label: string, kind: Kind) =>
+  filledLine(label, kind.max).transform((typed, context) => readAs(kind, typed, context))
+
+export const optionalOne = (label: string, kind: Kind) =>
+  line(label, kind.max)
+    .nullable()
+    .transform((typed, context) => (typed ? readAs(kind, typed, context) : null))
+    .optional()

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { wordsOfColumn } from '#platform/server/http/database-refusal.ts'
+import { testDatabase } from './database.ts'
+import { serverAreas } from '#app/server/areas.ts'
+
+/** What no input reaches, by the reason why; the general words of `database-refusal.ts` would be said of it. */
+const unreached: Readonly<Record<string, readonly string[]>> = {
+  'the key is the id, a secret by chance or what the row is written over by': [
+    'idempotency_pkey',
+    'known_device_pkey',
+    'known_network_pkey',
+    'migration_pkey',
+    'notification_once',
+    'number_sequence_pkey',
+    'public_link_secret_sha256_key',
+    'role_permission_pkey',
+    'session_pkey',
+    'setting_pkey',
+    'throttle_pkey',
+  ],
+  'migrations alone write these rows': ['document_type_record_type_name_key', 'user_role_system'],
+  'the number comes from a sequence that is locked': [
+    'client_client_no_key',
+    'credit_note_company_id_number_key',
+    'credit_note_credit_note_no_key',
+    'invoice_company_id_number_key',
+    'invoice_invoice_no_key',
+    'job_item_order_no_key',
+    'job_job_no_key',
+  ],
+  'the position is counted by the server, which has locked the record it is in': [
+    'asset_checklist_answer_pkey',
+    'checklist_category_pkey',
+    'checklist_item_checklist_id_position_key',
+    'credit_note_line_credit_note_id_position_key',
+    'docket_line_docket_id_position_key',
+    'document_file_pkey',
+    'driver_job_step_driver_job_id_applied_no_key',
+    'invoice_discount_pkey',
+    'invoice_line_invoice_id_position_key',
+    'issued_document_record_type_record_id_kind_key',
+    'load_driver_job_id_load_no_key',
+    'quote_line_quote_id_position_key',
+  ],
+  'the figures are added up by the server': [
+    'credit_note_check',
+    'invoice_check5',
+    'invoice_check7',
+    'invoice_credited_in_full',
+    'invoice_paid_with_money',
+    'quote_check4',
+    'quote_line_check',
+  ],
+  'the day is worked out from the instant': ['asset_checklist_check1', 'docket_check4', 'job_item_check2'],
+  'one verb writes the state and what goes with it': [
+    'asset_defect_check',
+    'asset_defect_check1',
+    'asset_defect_check2',
+    'booking_check1',
+    'booking_check5',
+    'docket_answered',
+    'docket_check8',
+    'driver_job_check1',
+    'driver_job_step_check',
+    'driver_job_step_check1',
+    'invoice_check',
+    'invoice_check1',
+    'invoice_check2',
+    'invoice_check8',
+    'job_check1',
+    'load_check',
+    'message_check',
+  ],
+}
+
+const { pool } = await testDatabase()
+const { rows: constraints } = await pool.query<{ table: string; constraint: string }>(`
+  select conrelid::regclass::text as table, conname as constraint from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'f', 'c', 'x', 'n')
+  union select indrelid::regclass::text, relname from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = 'public'::regnamespace and indisunique
+  order by 1, 2`)
+
+const inWords = Object.assign({}, ...serverAreas.map((area) => area.constraints ?? {}))
+const excused = Object.values(unreached).flat()
+test('every constraint has words, or the reason why it needs none', async () => {
+  const { rows } = await pool.query<{ name: string }>(`
+    select conname as name from pg_constraint join pg_attribute on attrelid = conrelid and conkey = array[attnum]
+    where contype = 'p' and attname = 'id' and attidentity = 'a' and connamespace = 'public'::regnamespace`)
+  const ids = new Set(rows.map(({ name }) => name))
+  const without = constraints
+    .filter((one) => !wordsOfColumn(one) && !ids.has(one.constraint))
+    .map(({ constraint }) => constraint)
+    .filter((name) => !(name in inWords) && !excused.includes(name))
+  expect(constraints.length).toBeGreaterThan(1000)
+  expect(without).toEqual([])
+})
+
+test('no words are kept for a constraint that is gone, and none is both said and excused', () => {
+  const names = new Set(constraints.map(({ constraint }) => constraint))
+  expect([...Object.keys(inWords), ...excused].filter((name) => !names.has(name))).toEqual([])
+  expect(excused.filter((name) => name in inWords)).toEqual([])
+})
