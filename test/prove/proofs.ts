@@ -16,6 +16,43 @@ export const proofs: readonly Proof[] = [
     files: ['test/durability.test.ts'],
   },
   {
+    id: 'R3',
+    goal: '1,000 rounds of 50 callers who want one asset, driver or time: one wins each; 10,000 sequences of bookings stand as in the simplest model',
+    files: ['src/areas/scheduler/server/racing.test.ts', 'src/areas/scheduler/server/booking-model.test.ts'],
+  },
+  {
+    id: 'R4',
+    goal: '10,000 approvals by 50 at once, cut off and killed, and 50 kills of the server: invoices are numbered 1 to n',
+    files: ['src/areas/invoices/server/races-api.test.ts', 'test/durability-work.test.ts'],
+  },
+  {
+    id: 'R5',
+    goal: '5,000 writes, each sent several times at once and again: one effect, the same answer to the byte',
+    files: ['test/repeated-and-racing.test.ts'],
+  },
+  {
+    id: 'R6',
+    goal: '1,000 races of two editors on one record: one is kept, the other is told what stands',
+    files: ['test/repeated-and-racing.test.ts'],
+  },
+  {
+    id: 'R8',
+    goal: '1,000,000 random invoices and quotes add up to the cent, the same in the editor, the API, the PDF and the files',
+    files: [
+      'src/areas/invoices/rules/invoice-totals.test.ts',
+      'src/areas/invoices/rules/same-figures.test.ts',
+      'src/areas/quotes/rules/quote-totals.test.ts',
+      'src/areas/quotes/rules/same-figures.test.ts',
+      'src/areas/quotes/server/same-figures-api.test.ts',
+      'src/platform/server/pdf/document-pdf.test.ts',
+    ],
+  },
+  {
+    id: 'R9',
+    goal: '1,000 bad requests to each operation: none ends in a 5xx or an undeclared answer, none leaves a row or a file',
+    files: ['test/fuzz.test.ts'],
+  },
+  {
     id: 'S2',
     goal: 'the record of another and none: the same answer by every call that reads by id, medians within 5 ms',
     files: ['test/foreign-records.test.ts', 'test/prove/foreign.prove.ts'],
