@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
 import { chance } from '#db/demo/random.ts'
-import { startPostgres, stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { stopPostgres } from '#platform/server/embedded-postgres.ts'
 import { launch, post, ready, setUp } from './process.ts'
 import { count, figure } from './proof.ts'
+import { withDatabase } from './real-server.ts'
 import { type SentDay, sendDays, tapsOf } from './sent-days.ts'
 
 const kills = count({ short: 10, full: 50 })
@@ -84,18 +85,6 @@ async function* billing(client_id: number, name: string): Work {
         body: { client_id, received_on, method: 'eft', allocations: [{ invoice_id: id, amount_cents }] },
         key: `${key}-pay-${part}`,
       }
-  }
-}
-
-async function withDatabase<T>(folder: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const server = await startPostgres(folder)
-  const owner = new pg.Client(server.config)
-  await owner.connect()
-  try {
-    return await work(owner)
-  } finally {
-    await owner.end()
-    await server.stop()
   }
 }
 

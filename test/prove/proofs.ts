@@ -16,6 +16,11 @@ export const proofs: readonly Proof[] = [
     files: ['test/durability.test.ts'],
   },
   {
+    id: 'R2',
+    goal: '100 kills of the database or one of its workers: nothing acknowledged lost, the server writes again within 5 s by itself',
+    files: ['test/database-killed.test.ts'],
+  },
+  {
     id: 'R3',
     goal: '1,000 rounds of 50 callers who want one asset, driver or time: one wins each; 10,000 sequences of bookings stand as in the simplest model',
     files: ['src/areas/scheduler/server/racing.test.ts', 'src/areas/scheduler/server/booking-model.test.ts'],
@@ -36,6 +41,20 @@ export const proofs: readonly Proof[] = [
     files: ['test/repeated-and-racing.test.ts'],
   },
   {
+    id: 'R7',
+    goal: 'every action in every state does what the table says or writes nothing; 100,000 sequences of each kind of record as in the simplest model',
+    files: [
+      'test/state-sequences.test.ts',
+      'src/areas/quotes/server/quote-actions-api.test.ts',
+      'src/areas/jobs/server/job-actions-api.test.ts',
+      'src/areas/work-orders/server/order-actions-api.test.ts',
+      'src/areas/dockets/server/docket-actions-api.test.ts',
+      'src/areas/invoices/server/invoice-actions-api.test.ts',
+      'src/areas/documents/server/document-status.test.ts',
+      'src/areas/driver-jobs/rules/driver-job-can.test.ts',
+    ],
+  },
+  {
     id: 'R8',
     goal: '1,000,000 random invoices and quotes add up to the cent, the same in the editor, the API, the PDF and the files',
     files: [
@@ -51,6 +70,40 @@ export const proofs: readonly Proof[] = [
     id: 'R9',
     goal: '1,000 bad requests to each operation: none ends in a 5xx or an undeclared answer, none leaves a row or a file',
     files: ['test/fuzz.test.ts'],
+  },
+  {
+    id: 'R10',
+    goal: '100 stops under 50 callers: every request that was accepted is answered, over in 5 s',
+    files: ['test/durability.test.ts'],
+  },
+  {
+    id: 'R11',
+    goal: 'the database away for 30 s, frozen or stopped: 503 within a second meanwhile, the first success 2 s after it is back, 20 MB more at most',
+    files: ['src/platform/server/lost-connection.test.ts', 'test/prove/database-away.prove.ts'],
+  },
+  {
+    id: 'R12',
+    goal: 'a locked table: who needs it is refused after 5 s at most, p99 of all others is twice that alone at most',
+    files: [
+      'src/platform/server/database.test.ts',
+      'src/platform/server/lending.test.ts',
+      'test/prove/slow-database.prove.ts',
+    ],
+  },
+  {
+    id: 'R13',
+    goal: 'a full disk: refused in words, nothing by half and nothing acknowledged lost, reads go on, no restart',
+    files: ['test/full-disk.test.ts'],
+  },
+  {
+    id: 'R21',
+    goal: 'lists of 100,000 read to the end while others write: every untouched record exactly once',
+    files: ['test/lists-while-writing.test.ts'],
+  },
+  {
+    id: 'R22',
+    goal: '100 starts killed at random moments: the next one always comes up',
+    files: ['test/killed-starts.test.ts'],
   },
   {
     id: 'S2',
