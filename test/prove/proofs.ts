@@ -96,6 +96,31 @@ export const proofs: readonly Proof[] = [
     files: ['test/full-disk.test.ts'],
   },
   {
+    id: 'R15',
+    goal: 'an hour of work: memory grows by 1 MB in ten minutes at most; 20 exports at once take 150 MB at most and give it back',
+    files: ['test/prove/soak.prove.ts'],
+  },
+  {
+    id: 'R17',
+    goal: 'a copy of the data folder, 100,000 clients, is up again within 60 s: every table and file the same',
+    files: ['test/restore.test.ts'],
+  },
+  {
+    id: 'R19',
+    goal: 'the tests of days, nights and times hold under four time zones of the machine, and in the nights in which clocks change',
+    files: [
+      'src/shared/local-date.test.ts',
+      'src/areas/work-orders/rules/order-window.test.ts',
+      'src/areas/scheduler/server/clock-changes-api.test.ts',
+      'test/prove/time-zones.prove.ts',
+    ],
+  },
+  {
+    id: 'R20',
+    goal: '100 kills during sends: every letter reaches the mail server, a second time only under its own reference',
+    files: ['test/mail-killed.test.ts', 'src/platform/server/mail.test.ts'],
+  },
+  {
     id: 'R21',
     goal: 'lists of 100,000 read to the end while others write: every untouched record exactly once',
     files: ['test/lists-while-writing.test.ts'],
