@@ -165,6 +165,7 @@ export const billModel: Readonly<Record<BillAction, (bill: Bill, cents: number) 
       : null,
   void: (bill) =>
     [...unsettled, 'Disputed', 'Credited'].includes(bill.status) && bill.paid === 0
-      ? { ...bill, status: 'Void' }
+      ? // What is left of it is credited, so that nothing is owing.
+        { ...bill, status: 'Void', credited: bill.total }
       : null,
 }

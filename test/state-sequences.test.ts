@@ -159,7 +159,8 @@ function billByRules(action: BillAction, bill: Bill, cents: number): Bill | null
     isSent: isSent || action === 'send',
     isViewed: isViewed || action === 'view',
   }
-  const fixed = { approve: 'Approved', delete: 'Deleted', dispute: 'Disputed', void: 'Void' } as const
+  if (action === 'void') return { ...next, status: 'Void', credited: total }
+  const fixed = { approve: 'Approved', delete: 'Deleted', dispute: 'Disputed' } as const
   if (action in fixed) return { ...next, status: fixed[action as keyof typeof fixed] }
   if (action === 'edit' || action === 'remind') return bill
   const byMoney = statusByMoney({

@@ -45,6 +45,7 @@ export const proofs: readonly Proof[] = [
     goal: 'every action in every state does what the table says or writes nothing; 100,000 sequences of each kind of record as in the simplest model',
     files: [
       'test/state-sequences.test.ts',
+      'test/state-walks.test.ts',
       'src/areas/quotes/server/quote-actions-api.test.ts',
       'src/areas/jobs/server/job-actions-api.test.ts',
       'src/areas/work-orders/server/order-actions-api.test.ts',
