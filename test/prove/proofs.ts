@@ -128,8 +128,8 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'R22',
-    goal: '100 starts killed at random moments: the next one always comes up',
-    files: ['test/killed-starts.test.ts'],
+    goal: '100 starts killed at random moments: the next one always comes up; one that cannot start says why in one line',
+    files: ['test/killed-starts.test.ts', 'test/starting.test.ts'],
   },
   {
     id: 'S2',

@@ -68,7 +68,10 @@ test('memory does not grow with the work, and exports give back what they take',
     const started = performance.now()
     while (performance.now() < until) {
       const minute = (performance.now() - started) / 60_000
-      if (minute > warmUp) samples.push({ minute, megabytes: residentMemory(pid) })
+      const megabytes = residentMemory(pid)
+      if (minute > warmUp) samples.push({ minute, megabytes })
+      if (Math.floor(minute * 60) % 30 === 0)
+        console.log(`${minute.toFixed(1)} min: ${megabytes.toFixed(0)} MB, ${calls} calls`)
       await sleep(1000)
     }
   }
