@@ -45,7 +45,7 @@ test(
   'a list that is exported while others write has every untouched record exactly once',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
-    const times = count({ short: 2, full: 20 })
+    const times = count({ short: 2, full: 5 })
     let writes = 0
     for (let time = 0; time < times; time++) {
       const until = { over: false }
