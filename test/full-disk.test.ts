@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { stopPostgres } from '#platform/server/embedded-postgres.ts'
 import { form } from './app.ts'
 import { ownPostgres } from './own-postgres.ts'
 import { post, setUp, start } from './process.ts'
 import { count, figure } from './proof.ts'
-import { expectKept, withDatabase } from './real-server.ts'
+import { envOf, expectKept, withDatabase } from './real-server.ts'
 import { pdfBytes } from './uploads.ts'
 
 const own = await ownPostgres()
@@ -19,7 +20,7 @@ function smallDisk(megabytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-disk-'))
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
   if (status !== 0) throw new Error(`No disk could be mounted for this test: ${stderr.toString()}`)
-  afterAll(() => {
+  onTestFinished(() => {
     spawnSync('umount', ['--lazy', folder])
     rmSync(folder, { recursive: true, force: true })
   })
@@ -125,7 +126,11 @@ test(
   { timeout: count({ short: 120_000, full: 1_200_000 }) },
   async () => {
     const disk = smallDisk(300)
-    const server = await start({ HAULYARD_DATA: disk, HAULYARD_DEMO: '0' })
+    const server = await start(envOf(disk))
+    onTestFinished(async () => {
+      await server.end('SIGKILL')
+      await stopPostgres(disk)
+    })
     const headers = await setUp(server.origin)
     const acknowledged: string[] = []
     const told = new Map<number, number>()
@@ -146,7 +151,7 @@ test(
     for (let round = 0; round < rounds; round++) {
       // From no space at all to enough for some hundred writes, so that it ends wherever the database asks for more.
       const giveBack = fill(disk, (round % 5) * 4_000_000)
-      const until = performance.now() + 4000
+      const until = performance.now() + 2500
       while (performance.now() < until) await Promise.all([write(), write(), write(), write()])
       const read = await fetch(`${server.origin}/api/clients`, { headers })
       // Where the database could not even write its log it is down until there is space.

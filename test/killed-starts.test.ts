@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { chance } from '#db/demo/random.ts'
@@ -15,7 +16,8 @@ test(
     const rounds = count({ short: 3, full: 50 })
     let cut = 0
     for (let round = 0; round < rounds; round++) {
-      const env = envOf(newFolder())
+      const folder = newFolder()
+      const env = envOf(folder)
       for (const most of [4000, 1500]) {
         const killed = await launch(env)
         const gone = once(killed.child, 'exit')
@@ -33,6 +35,7 @@ test(
         status: 200,
       })
       expect(await server.end('SIGTERM')).toBe(0)
+      rmSync(folder, { recursive: true })
     }
     figure('R22', `${cut} starts killed at random moments, ${rounds} servers came up on what was left`)
   },

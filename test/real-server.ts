@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { startPostgres, stopPostgres } from '#platform/server/embedded-postgres.ts'
 import { post } from './process.ts'
 
-/** The data folder of a server; its database is stopped and it is removed after the tests. */
+/** The data folder of a server; its database is stopped and it is removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-real-'))
-  afterAll(async () => {
+  onTestFinished(async () => {
     await stopPostgres(folder).catch(() => {})
     rmSync(folder, { recursive: true, force: true })
   })
