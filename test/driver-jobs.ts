@@ -7,7 +7,7 @@ import { bookOrder } from '#areas/scheduler/server/index.ts'
 import { confirmOrder } from '#areas/work-orders/server/index.ts'
 import type { AssetGroup } from '#db/schema.ts'
 import { type Viewer, system } from '#platform/server/viewer.ts'
-import { melbourneInstant } from '#shared/local-date.ts'
+import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import type { Caller, TestApp } from './app.ts'
 import { allRight } from './checklists.ts'
@@ -158,7 +158,7 @@ export function stepping(app: TestApp) {
     await pool.query(
       `update time_entry set ended_at = started_at + interval '1 minute' where ended_at is null`,
     )
-    const date = `2026-12-${String(++day).padStart(2, '0')}`
+    const date = addDays('2026-12-01', day++)
     app.clock.set(`${date}T03:00:00+11:00`)
     const job = await sentJob(app, date, asked)
     app.clock.set(`${date}T20:00:00+11:00`)

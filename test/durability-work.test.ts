@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
 import { chance } from '#db/demo/random.ts'
-import { startPostgres, stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { stopPostgres } from '#platform/server/embedded-postgres.ts'
 import { launch, post, ready, setUp } from './process.ts'
+import { count, figure } from './proof.ts'
+import { withDatabase } from './real-server.ts'
 import { type SentDay, sendDays, tapsOf } from './sent-days.ts'
 
-const kills = 10
+const kills = count({ short: 10, full: 50 })
 const password = 'a-password-for-tests'
 
 interface Asked {
@@ -86,22 +88,10 @@ async function* billing(client_id: number, name: string): Work {
   }
 }
 
-async function withDatabase<T>(folder: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const server = await startPostgres(folder)
-  const owner = new pg.Client(server.config)
-  await owner.connect()
-  try {
-    return await work(owner)
-  } finally {
-    await owner.end()
-    await server.stop()
-  }
-}
-
 // The same, longer, is R1 in test/durability.test.ts; here are taps, numbers and money.
 test(
   'after kill -9 no tap, number or cent that was acknowledged is lost, and nothing is there by half',
-  { timeout: 600_000 },
+  { timeout: count({ short: 600_000, full: 3_600_000 }) },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haulyard-durable-'))
     const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '0' }
@@ -118,7 +108,7 @@ test(
     const { authorization } = await setUp(server.origin)
     await server.end('SIGTERM')
     const ground = await withDatabase(folder, async (owner) => {
-      const days = await sendDays(owner, { drivers: 2, days: 12 })
+      const days = await sendDays(owner, { drivers: 2, days: count({ short: 12, full: 60 }) })
       const { rows } = await owner.query<{ id: number }>(`select id::int from client where name = 'Sent'`)
       return { days, client_id: rows[0]!.id }
     })
@@ -158,7 +148,11 @@ test(
     await withDatabase(folder, async (owner) => {
       await expectKept(owner, kept)
       await expectWholeSteps(owner)
-      await expectWholeInvoices(owner)
+      const numbers = await expectWholeInvoices(owner)
+      figure(
+        'R4',
+        `${kills} kills of the server, ${kept.length} acknowledged: numbers 1 to ${numbers}, no gap, none twice`,
+      )
     })
   },
 )
@@ -242,7 +236,7 @@ async function expectWholeSteps(owner: pg.Client): Promise<void> {
 }
 
 /** Approved, numbered and issued are one; numbers are 1 to n; what is paid is what payments give. */
-async function expectWholeInvoices(owner: pg.Client): Promise<void> {
+async function expectWholeInvoices(owner: pg.Client): Promise<number> {
   const { rows } = await owner.query<{
     number: number | null
     is_approved: boolean
@@ -282,4 +276,5 @@ async function expectWholeInvoices(owner: pg.Client): Promise<void> {
        (select coalesce(sum(a.amount_cents), 0) from payment_allocation a where a.payment_id = p.id)`,
   )
   expect(uneven).toEqual([])
+  return numbers.length
 }

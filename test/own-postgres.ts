@@ -24,6 +24,11 @@ export interface OwnPostgres {
   admin: pg.Client
   /** What DATABASE_URL would be for this login. */
   url: (login: Login) => string
+  /** A connection of its superuser to one of its databases. */
+  connectTo: (database: string) => Promise<pg.Client>
+  /** Stops it at once; `start` brings it back, in the same place. */
+  stop(): Promise<void>
+  start(): Promise<void>
 }
 
 /** A PostgreSQL of somebody's own, as DATABASE_URL names one: on TCP, and knowing nothing of Haulyard. */
@@ -33,23 +38,40 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   await ensureCluster(launch)
   const port = await freePort()
   const listen = ['-D', place.data, '-k', place.socketFolder, '-h', '127.0.0.1', '-p', String(port)]
-  const child = spawn(join(launch.binaries, 'bin/postgres'), [...listen, ...launch.options], {
-    ...place.user,
-    cwd: '/',
-    stdio: 'ignore',
-  })
+  const run = () =>
+    spawn(join(launch.binaries, 'bin/postgres'), [...listen, ...launch.options], {
+      ...place.user,
+      cwd: '/',
+      stdio: 'ignore',
+    })
+  let child = run()
   const url = ({ user, password, database }: Login): string =>
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
-  const admin = await connect(
-    url({ user: ownerRole, password: ownerPassword(place.data), database: 'postgres' }),
-  )
-  afterAll(async () => {
-    await admin.end()
+  const connectTo = (database: string) =>
+    connect(url({ user: ownerRole, password: ownerPassword(place.data), database }))
+  const stop = async () => {
+    const gone = once(child, 'exit')
     child.kill('SIGINT')
-    await once(child, 'exit')
+    await gone
+  }
+  const own = {
+    pid: child.pid ?? 0,
+    admin: await connectTo('postgres'),
+    url,
+    connectTo,
+    stop,
+    async start() {
+      child = run()
+      own.pid = child.pid ?? 0
+      own.admin = await connectTo('postgres')
+    },
+  }
+  afterAll(async () => {
+    await own.admin.end()
+    await stop()
     rmSync(place.folder, { recursive: true, force: true })
   })
-  return { pid: child.pid ?? 0, admin, url }
+  return own
 }
 
 async function freePort(): Promise<number> {
@@ -63,6 +85,7 @@ async function freePort(): Promise<number> {
 
 async function connect(connectionString: string, tries = 200): Promise<pg.Client> {
   const client = new pg.Client({ connectionString })
+  client.on('error', () => {}) // It may be stopped on purpose.
   try {
     await client.connect()
     return client

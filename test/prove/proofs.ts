@@ -16,9 +16,125 @@ export const proofs: readonly Proof[] = [
     files: ['test/durability.test.ts'],
   },
   {
+    id: 'R2',
+    goal: '100 kills of the database or one of its workers: nothing acknowledged lost, the server writes again within 5 s by itself',
+    files: ['test/database-killed.test.ts'],
+  },
+  {
+    id: 'R3',
+    goal: '1,000 rounds of 50 callers who want one asset, driver or time: one wins each; 10,000 sequences of bookings stand as in the simplest model',
+    files: ['src/areas/scheduler/server/racing.test.ts', 'src/areas/scheduler/server/booking-model.test.ts'],
+  },
+  {
+    id: 'R4',
+    goal: '10,000 approvals by 50 at once, cut off and killed, and 50 kills of the server: invoices are numbered 1 to n',
+    files: ['src/areas/invoices/server/races-api.test.ts', 'test/durability-work.test.ts'],
+  },
+  {
+    id: 'R5',
+    goal: '5,000 writes, each sent several times at once and again: one effect, the same answer to the byte',
+    files: ['test/repeated-and-racing.test.ts'],
+  },
+  {
+    id: 'R6',
+    goal: '1,000 races of two editors on one record: one is kept, the other is told what stands',
+    files: ['test/repeated-and-racing.test.ts'],
+  },
+  {
+    id: 'R7',
+    goal: 'every action in every state does what the table says or writes nothing; 100,000 sequences of each kind of record as in the simplest model',
+    files: [
+      'test/state-sequences.test.ts',
+      'test/state-walks.test.ts',
+      'src/areas/quotes/server/quote-actions-api.test.ts',
+      'src/areas/jobs/server/job-actions-api.test.ts',
+      'src/areas/work-orders/server/order-actions-api.test.ts',
+      'src/areas/dockets/server/docket-actions-api.test.ts',
+      'src/areas/invoices/server/invoice-actions-api.test.ts',
+      'src/areas/documents/server/document-status.test.ts',
+      'src/areas/driver-jobs/rules/driver-job-can.test.ts',
+    ],
+  },
+  {
+    id: 'R8',
+    goal: '1,000,000 random invoices and quotes add up to the cent, the same in the editor, the API, the PDF and the files',
+    files: [
+      'src/areas/invoices/rules/invoice-totals.test.ts',
+      'src/areas/invoices/rules/same-figures.test.ts',
+      'src/areas/quotes/rules/quote-totals.test.ts',
+      'src/areas/quotes/rules/same-figures.test.ts',
+      'src/areas/quotes/server/same-figures-api.test.ts',
+      'src/platform/server/pdf/document-pdf.test.ts',
+    ],
+  },
+  {
+    id: 'R9',
+    goal: '1,000 bad requests to each operation: none ends in a 5xx or an undeclared answer, none leaves a row or a file',
+    files: ['test/fuzz.test.ts'],
+  },
+  {
+    id: 'R10',
+    goal: '100 stops under 50 callers: every request that was accepted is answered, over in 5 s',
+    files: ['test/durability.test.ts'],
+  },
+  {
+    id: 'R11',
+    goal: 'the database away for 30 s, frozen or stopped: 503 within a second meanwhile, the first success 2 s after it is back, 20 MB more at most',
+    files: ['src/platform/server/lost-connection.test.ts', 'test/prove/database-away.prove.ts'],
+  },
+  {
+    id: 'R12',
+    goal: 'a locked table: who needs it is refused after 5 s at most, p99 of all others is twice that alone at most',
+    files: [
+      'src/platform/server/database.test.ts',
+      'src/platform/server/lending.test.ts',
+      'test/prove/slow-database.prove.ts',
+    ],
+  },
+  {
+    id: 'R13',
+    goal: 'a full disk: refused in words, nothing by half and nothing acknowledged lost, reads go on, no restart',
+    files: ['test/prove/full-disk.prove.ts'],
+  },
+  {
     id: 'R14',
     goal: 'who goes away leaves nothing: queries and documents end within a second, no file and no 40 MB of memory stay',
     files: ['test/gone-callers.test.ts'],
+  },
+  {
+    id: 'R15',
+    goal: 'an hour of work: memory grows by 1 MB in ten minutes at most; 20 exports at once take 150 MB at most and give it back',
+    files: ['test/prove/soak.prove.ts'],
+  },
+  {
+    id: 'R17',
+    goal: 'a copy of the data folder, 100,000 clients, is up again within 60 s: every table and file the same',
+    files: ['test/restore.test.ts'],
+  },
+  {
+    id: 'R19',
+    goal: 'the tests of days, nights and times hold under four time zones of the machine, and in the nights in which clocks change',
+    files: [
+      'src/shared/local-date.test.ts',
+      'src/areas/work-orders/rules/order-window.test.ts',
+      'src/areas/scheduler/server/clock-changes-api.test.ts',
+      'test/prove/time-zones.prove.ts',
+    ],
+  },
+  {
+    id: 'R20',
+    goal: '100 kills during sends: every letter reaches the mail server, a second time only under its own reference',
+    files: ['test/mail-killed.test.ts', 'src/platform/server/mail.test.ts'],
+  },
+  {
+    id: 'R21',
+    goal: 'lists of 100,000 read to the end while others write: every untouched record exactly once',
+    files: ['test/lists-while-writing.test.ts'],
+  },
+  {
+    id: 'R22',
+    goal: '100 starts killed at random moments: the next one always comes up; one that cannot start says why in one line',
+    files: ['test/killed-starts.test.ts', 'test/starting.test.ts'],
   },
   {
     id: 'S2',

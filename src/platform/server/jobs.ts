@@ -64,6 +64,9 @@ const usualRetry: Retry = { limit: 6, delay_seconds: 5, max_delay_seconds: 60 * 
 
 const stopWithin = 10_000
 
+/** After so many seconds without a sign of life from the server that runs a job it was killed: any server runs it again. */
+const aliveWithin = minute
+
 const jobsTogether: Work = { share: {}, kind: 'job' }
 
 /** How long a statement of the queue itself may take: it is short, and one without an answer is on a dead connection. */
@@ -163,6 +166,7 @@ async function prepare(
     retryBackoff: true,
     retryDelayMax: retry.max_delay_seconds,
     expireInSeconds: 15 * minute,
+    heartbeatSeconds: aliveWithin,
     deleteAfterSeconds: 14 * day,
   }
   await (isKnown ? boss.updateQueue(kind.name, queue) : boss.createQueue(kind.name, queue))

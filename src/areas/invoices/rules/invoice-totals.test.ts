@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gstRules } from '#shared/gst.ts'
 import { gstCodes } from '#shared/units.ts'
+import { count, figure } from '#test/proof.ts'
 import { creditTotals, netUnitPrice, wholeCredit, withRounding } from './credit-totals.ts'
 import { type PricedLine, type Promise, sharesOf, totalsOf } from './invoice-totals.ts'
 
@@ -155,22 +156,32 @@ const anyTerms = fc.record({
   promises: fc.constantFrom<Promise[]>([], [percent(7.5)], [amount(123_45), percent(33.33, 2)]),
 })
 
-test('for any invoice the figures are whole cents that add up, and its whole credit leaves nothing', () => {
-  fc.assert(
-    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), anyTerms, (lines, terms) => {
-      const totals = totalsOf(lines, terms)
-      expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
-      expect(totals.total_cents).toBe(totals.subtotal_cents - totals.discount_cents + totals.gst_cents)
-      expect(sharesOf(lines, terms.promises).reduce((sum, share) => sum + share, 0)).toBe(
-        totals.discount_cents,
-      )
-      const left = { net_cents: totals.subtotal_cents - totals.discount_cents, gst_cents: totals.gst_cents }
-      expect(creditTotals(wholeCredit(lines, terms), terms, left)).toEqual({
-        subtotal_cents: left.net_cents,
-        gst_cents: left.gst_cents,
-        total_cents: totals.total_cents,
-      })
-    }),
-    { numRuns: 3000 },
-  )
-})
+// R8.
+test(
+  'for any invoice the figures are whole cents that add up, and its whole credit leaves nothing',
+  { timeout: count({ short: 30_000, full: 3_600_000 }) },
+  () => {
+    const runs = count({ short: 3000, full: 1_000_000 })
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), anyTerms, (lines, terms) => {
+        const totals = totalsOf(lines, terms)
+        expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
+        expect(totals.total_cents).toBe(totals.subtotal_cents - totals.discount_cents + totals.gst_cents)
+        expect(sharesOf(lines, terms.promises).reduce((sum, share) => sum + share, 0)).toBe(
+          totals.discount_cents,
+        )
+        const left = { net_cents: totals.subtotal_cents - totals.discount_cents, gst_cents: totals.gst_cents }
+        expect(creditTotals(wholeCredit(lines, terms), terms, left)).toEqual({
+          subtotal_cents: left.net_cents,
+          gst_cents: left.gst_cents,
+          total_cents: totals.total_cents,
+        })
+      }),
+      { numRuns: runs },
+    )
+    figure(
+      'R8',
+      `${runs} invoices: lines, discount and GST come to the total in whole cents, the whole credit too`,
+    )
+  },
+)

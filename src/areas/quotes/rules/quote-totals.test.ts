@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { gstRules } from '#shared/gst.ts'
 import { lineTotalCents } from '#shared/money.ts'
 import { gstCodes } from '#shared/units.ts'
+import { count, figure } from '#test/proof.ts'
 import { discountTypes, lineKinds } from '../contract/choices.ts'
 import { needsApproval } from './approval.ts'
 import { type PricedLine, type Terms, counts, marginPercent, spread, totalsOf } from './quote-totals.ts'
@@ -119,27 +120,34 @@ const anyTerms: fc.Arbitrary<Terms> = fc
           : terms.discount_value,
   }))
 
-test('for any quote the figures are whole cents that add up', () => {
-  fc.assert(
-    fc.property(fc.array(anyLine, { maxLength: 30 }), anyTerms, (lines, terms) => {
-      const totals = totalsOf(lines, terms)
-      expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
-      expect(totals.total_cents).toBe(totals.subtotal_cents - totals.discount_cents + totals.gst_cents)
-      const subtotal = lines
-        .filter(counts)
-        .reduce((sum, one) => sum + lineTotalCents(one.quantity, one.unit_price_cents), 0)
-      expect(totals.subtotal_cents).toBe(subtotal)
-      expect(totals.discount_cents).toBeLessThanOrEqual(Math.max(subtotal, 0))
-      // Ten percent of what is taxable, within half a cent for each line.
-      const taxableAtMost = lines
-        .filter((one) => counts(one) && one.gst_code === 'GST')
-        .reduce((sum, one) => sum + lineTotalCents(one.quantity, one.unit_price_cents), 0)
-      expect(totals.gst_cents).toBeLessThanOrEqual(taxableAtMost / 10 + lines.length / 2 + 0.5)
-      expect(totals.gst_cents).toBeGreaterThanOrEqual(0)
-    }),
-    { numRuns: 2000 },
-  )
-})
+// R8.
+test(
+  'for any quote the figures are whole cents that add up',
+  { timeout: count({ short: 30_000, full: 3_600_000 }) },
+  () => {
+    const runs = count({ short: 2000, full: 1_000_000 })
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 30 }), anyTerms, (lines, terms) => {
+        const totals = totalsOf(lines, terms)
+        expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true)
+        expect(totals.total_cents).toBe(totals.subtotal_cents - totals.discount_cents + totals.gst_cents)
+        const subtotal = lines
+          .filter(counts)
+          .reduce((sum, one) => sum + lineTotalCents(one.quantity, one.unit_price_cents), 0)
+        expect(totals.subtotal_cents).toBe(subtotal)
+        expect(totals.discount_cents).toBeLessThanOrEqual(Math.max(subtotal, 0))
+        // Ten percent of what is taxable, within half a cent for each line.
+        const taxableAtMost = lines
+          .filter((one) => counts(one) && one.gst_code === 'GST')
+          .reduce((sum, one) => sum + lineTotalCents(one.quantity, one.unit_price_cents), 0)
+        expect(totals.gst_cents).toBeLessThanOrEqual(taxableAtMost / 10 + lines.length / 2 + 0.5)
+        expect(totals.gst_cents).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: runs },
+    )
+    figure('R8', `${runs} quotes: lines, discount and GST come to the total in whole cents`)
+  },
+)
 
 test('for any amounts the shares add up to the cent, and none is a cent off its part', () => {
   fc.assert(

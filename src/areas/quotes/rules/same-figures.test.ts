@@ -5,6 +5,7 @@ import { canonical } from '#shared/canonical.ts'
 import type { DocumentView } from '#shared/document-view.ts'
 import { formatMoney, parseMoney } from '#shared/money.ts'
 import { anyMoney, anyQuoteLine } from '#test/any-quote.ts'
+import { count, figure } from '#test/proof.ts'
 import { type ModelLine, QuoteModel } from '../contract/quote-document.ts'
 import { publicModel, totalsOfChoice } from './public-quote.ts'
 import { documentOfPublicQuote, documentOfQuote, linesAsChosen } from './quote-document.ts'
@@ -63,9 +64,11 @@ const figuresOf = ({ totals, lines }: Pick<DocumentView, 'totals' | 'lines'>): s
     lines.map(({ quantity, unit_price, total }) => [quantity, unit_price, total]),
   ])
 
+const runs = count({ short: 20_000, full: 1_000_000 })
+// R8.
 test(
-  'for 20,000 quotes the editor, the check page, the issued document and what the PDF is set from say the same to the cent',
-  { timeout: 120_000 },
+  'for any quote the editor, the check page, the issued document and what the PDF is set from say the same to the cent',
+  { timeout: count({ short: 120_000, full: 14_400_000 }) },
   () => {
     fc.assert(
       fc.property(fc.array(anyQuoteLine, { maxLength: 12 }), anyMoney, (bare, money) => {
@@ -89,7 +92,11 @@ test(
         const set = JSON.parse(JSON.stringify(documentPdf(issued).data)) as DocumentView
         expect(figuresOf(set)).toBe(figuresOf(page))
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs },
+    )
+    figure(
+      'R8',
+      `${runs} quotes: the same to the cent in the editor, on the check page, issued and for the PDF`,
     )
   },
 )

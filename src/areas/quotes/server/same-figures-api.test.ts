@@ -6,6 +6,7 @@ import { effectiveGrants } from '#shared/roles.ts'
 import { anyMoney, anyQuoteLine } from '#test/any-quote.ts'
 import { testApp } from '#test/app.ts'
 import { saveCompany } from '#test/jobs.ts'
+import { figure } from '#test/proof.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import { totalsOf } from '../rules/quote-totals.ts'
 import { exportPage } from './quote-store.ts'
@@ -77,5 +78,6 @@ test(
       }
     }
     expect(exported).toBe(quotes.length)
+    figure('R8', `${exported} quotes: the same to the cent in the list and in the exported file`)
   },
 )

@@ -8,6 +8,7 @@ import { effectiveGrants } from '#shared/roles.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { makeOrders } from '#test/orders.ts'
+import { count, figure } from '#test/proof.ts'
 import { bookOrder } from './book-order.ts'
 import { bookingsOfOrder } from './booking-store.ts'
 import { confirmBooking } from './confirm-booking.ts'
@@ -165,8 +166,9 @@ const begin = () =>
 
 test(
   'R3: after any sequence of bookings, moves and releases the server stands where the simplest model does',
-  { timeout: 240_000 },
+  { timeout: count({ short: 240_000, full: 7_200_000 }) },
   async () => {
+    const sequences = count({ short: 300, full: 10_000 })
     const seen = { accepted: 0, refused: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
@@ -187,8 +189,12 @@ test(
         }
         expect(await plansOfServer()).toEqual(plans)
       }),
-      { numRuns: 300 },
+      { numRuns: sequences },
     )
-    expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(300)
+    expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(sequences)
+    figure(
+      'R3',
+      `${sequences} sequences: ${seen.accepted} steps taken and ${seen.refused} refused as in the model`,
+    )
   },
 )

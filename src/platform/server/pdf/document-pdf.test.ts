@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { DocumentLine, DocumentView } from '#shared/document-view.ts'
 import { formatMoney } from '#shared/money.ts'
 import { bare, boxesOf, pagesOf } from '#test/pdf-text.ts'
+import { count, figure } from '#test/proof.ts'
 import { documentPdf, type DocumentPictures } from './document-pdf.ts'
 import { openPdf } from './pdf.ts'
 
@@ -130,16 +131,17 @@ const anyLine: fc.Arbitrary<DocumentLine> = fc.record({
 })
 
 // R8, as far as the PDF goes.
+const papers = count({ short: 200, full: 5000 })
 test(
-  'of 200 random documents every line and total reads on paper as in the view, to the cent',
-  { timeout: 120_000 },
+  'of random documents every line and total reads on paper as in the view, to the cent',
+  { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const views = fc.sample(
       fc.record({
         lines: fc.array(anyLine, { minLength: 1, maxLength: 40 }),
         totals: fc.array(fc.record({ label: words, value: cents, is_grand: fc.boolean() }), { maxLength: 6 }),
       }),
-      200,
+      papers,
     )
     for (const one of views) {
       const pages = await set({ ...view, ...one, footer: null })
@@ -152,6 +154,7 @@ test(
       const totals = one.totals.map((total) => bare(total.label + total.value))
       expect(text).toContain(one.lines.map(read).join('') + totals.join(''))
     }
+    figure('R8', `${papers} documents: every line and total on paper as in the view`)
   },
 )
 

@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { chance } from '#db/demo/random.ts'
+import { openClock } from '#platform/server/clock.ts'
+import { openJobs } from '#platform/server/jobs.ts'
+import { openLogger } from '#platform/server/logger.ts'
+import { sendMail } from '#platform/server/mail.ts'
+import { openWrite } from '#platform/server/open-write.ts'
+import { system } from '#platform/server/viewer.ts'
+import { testDatabase } from './database.ts'
+import { count, figure } from './proof.ts'
+
+const database = await testDatabase()
+const owner = await database.owner()
+/** The references under which each letter arrived, by its subject: one for each time. */
+const arrived = new Map<string, string[]>()
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  closeTimeout: 100,
+  onData: (stream, _session, done) => {
+    const take = async (raw: string) => {
+      const header = (name: string) => new RegExp(`^${name}: (.*)`, 'im').exec(raw)?.[1]?.trim() ?? ''
+      const subject = header('Subject')
+      arrived.set(subject, [...(arrived.get(subject) ?? []), header('Message-ID')])
+      await sleep(20) // So that some are killed between the taking and the word that it was taken.
+      done()
+    }
+    // Who is killed while it sends has sent nothing.
+    text(stream).then(take, () => {})
+  },
+})
+smtp.on('error', () => {}) // Connections of a sender that was killed.
+await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve))
+const smtp_url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+
+const logger = openLogger('silent', { write: () => {} })
+const jobs = await openJobs({ owner: database.ownerConfig, app: database.config, logger })
+const write = openWrite({ db: database.db, clock: openClock(), jobs, subscriptions: [] })
+/** Another server's eye on who went away, every second instead of every minute. */
+const watch = new PgBoss({
+  ...(database.ownerConfig as object),
+  schema: 'pgboss',
+  migrate: false,
+  superviseIntervalSeconds: 1,
+  monitorIntervalSeconds: 1,
+})
+watch.on('error', () => {})
+await watch.start()
+afterAll(async () => {
+  await watch.stop({ graceful: false })
+  await jobs.stop()
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+})
+
+async function startSender() {
+  const given = {
+    owner: database.ownerConfig,
+    app: database.config,
+    smtp_url,
+    public_url: 'https://office.kestrel.example',
+  }
+  const child = fork(new URL('mail-sender.ts', import.meta.url), [JSON.stringify(given)])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'message')
+  return child
+}
+
+// R20.
+test(
+  'a mail server gets every letter although the sender is killed again and again, under one reference each',
+  { timeout: count({ short: 120_000, full: 3_600_000 }) },
+  async () => {
+    const random = chance(20)
+    const kills = count({ short: 4, full: 100 })
+    const subjects: string[] = []
+    let sender = await startSender()
+    for (let kill = 0; kill < kills; kill++) {
+      const before = arrived.size
+      for (let letter = 0; letter < 6; letter++) {
+        const subject = `Letter ${subjects.length}`
+        subjects.push(subject)
+        await write(system, (change) =>
+          sendMail(change, {
+            to: 'jo@client.example',
+            subject,
+            body: 'Hello',
+            record_type: 'client',
+            record_id: 1,
+            purpose: 'booking',
+          }),
+        )
+      }
+      await expect.poll(() => arrived.size, { timeout: 20_000, interval: 2 }).toBeGreaterThan(before)
+      await sleep(random.whole(0, 60))
+      const gone = once(sender, 'exit')
+      sender.kill('SIGKILL')
+      await gone
+      // What a minute without a sign of life does.
+      await owner.query(
+        `update pgboss.job set heartbeat_on = now() - interval '2 minutes' where state = 'active'`,
+      )
+      sender = await startSender()
+    }
+    const waiting = async () =>
+      (await owner.query(`select from message where status <> 'sent'`)).rowCount ?? 0
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(0)
+    const letters = subjects.map((subject) => arrived.get(subject) ?? [])
+    expect(letters.filter((references) => references.length === 0)).toEqual([])
+    expect(letters.filter((references) => new Set(references).size !== 1)).toEqual([])
+    const twice = letters.filter((references) => references.length > 1).length
+    figure(
+      'R20',
+      `${kills} kills, ${subjects.length} letters: 0 lost, ${twice} came again under the reference that they had`,
+    )
+  },
+)

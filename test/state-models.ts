@@ -1,0 +1,171 @@
+import type { DocketAction } from '#areas/dockets/rules/docket-status.ts'
+import type { JobActionName } from '#areas/jobs/rules/job-status.ts'
+import type { QuoteAction } from '#areas/quotes/rules/quote-status.ts'
+import type { OrderActionName } from '#areas/work-orders/rules/order-status.ts'
+
+/** Where a record stands, and what it goes back to when what interrupted it is over. */
+export interface Standing {
+  status: string
+  before: string | null
+}
+/** What each action makes of a standing; null: it is refused. */
+export type Model<Action extends string> = Readonly<Record<Action, (standing: Standing) => Standing | null>>
+
+/** From any of these to another state, or to stay. */
+const from =
+  (statuses: readonly string[], to?: string) =>
+  (standing: Standing): Standing | null =>
+    statuses.includes(standing.status) ? { ...standing, status: to ?? standing.status } : null
+/** The same, and what it was is remembered. */
+const interrupt =
+  (statuses: readonly string[], to: string) =>
+  ({ status }: Standing): Standing | null =>
+    statuses.includes(status) ? { status: to, before: status } : null
+/** Back to what was remembered. */
+const goBack =
+  (status: string) =>
+  (standing: Standing): Standing | null =>
+    standing.status === status && standing.before ? { status: standing.before, before: null } : null
+
+const open = ['Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold']
+/** A job of which nothing else is known, by the words of the domain. */
+export const jobModel: Model<JobActionName> = {
+  edit: from(open),
+  settleHold: from(open),
+  submit: from(['Draft'], 'Pending'),
+  confirm: from(['Pending'], 'Confirmed'),
+  hold: interrupt(['Confirmed', 'In Progress'], 'On Hold'),
+  resume: goBack('On Hold'),
+  complete: from(['Confirmed', 'In Progress'], 'Completed'),
+  cancel: from(open, 'Cancelled'),
+  cancelByOffice: (job) =>
+    job.before === 'In Progress'
+      ? null
+      : from(['Draft', 'Pending', 'Confirmed', 'On Hold'], 'Cancelled by Office')(job),
+  archive: from(['Completed', 'Invoiced', 'Cancelled', 'Cancelled by Office']),
+}
+
+const answerable = ['Sent', 'Viewed']
+const everyQuote = [
+  'Draft',
+  'Awaiting Approval',
+  'Ready',
+  ...answerable,
+  'Accepted',
+  'Declined',
+  'Expired',
+  'Superseded',
+  'Converted',
+]
+export const quoteModel: Model<Exclude<QuoteAction, 'archive' | 'restore'>> = {
+  edit: from(['Draft', 'Ready'], 'Draft'),
+  submit: from(['Draft'], 'Awaiting Approval'),
+  approve: from(['Awaiting Approval'], 'Ready'),
+  sendBack: from(['Awaiting Approval'], 'Draft'),
+  send: from(['Ready'], 'Sent'),
+  remind: from(answerable),
+  link: from([...answerable, 'Accepted', 'Converted']),
+  view: from(answerable, 'Viewed'),
+  accept: from(answerable, 'Accepted'),
+  decline: from(answerable, 'Declined'),
+  expire: from(answerable, 'Expired'),
+  revise: from([...answerable, 'Expired', 'Declined'], 'Superseded'),
+  convert: from(['Accepted'], 'Converted'),
+  copy: from(everyQuote),
+}
+
+export const orderModel: Model<OrderActionName> = {
+  edit: from(['Pending', 'Confirmed']),
+  confirm: from(['Pending'], 'Confirmed'),
+  unconfirm: from(['Confirmed'], 'Pending'),
+  move: from(['Pending', 'Confirmed'], 'Moved'),
+  breakDown: from(['Confirmed'], 'Broke Down'),
+  cancel: from(['Pending', 'Confirmed'], 'Cancelled'),
+  cancelByOffice: from(['Pending', 'Confirmed'], 'Cancelled by Office'),
+  invoice: interrupt(['Confirmed', 'Broke Down', 'Cancelled'], 'Invoiced'),
+  reopen: goBack('Invoiced'),
+}
+
+export const docketModel: Model<Exclude<DocketAction, 'draft'>> = {
+  edit: from(['Draft']),
+  submit: from(['Draft'], 'Submitted'),
+  sign: from(['Submitted'], 'Signed'),
+  acceptUnsigned: from(['Submitted'], 'Unsigned Accepted'),
+  price: from(['Submitted', 'Signed', 'Unsigned Accepted']),
+  query: from(['Submitted', 'Signed'], 'Queried'),
+  revise: from(['Queried'], 'Superseded'),
+  approve: interrupt(['Signed', 'Unsigned Accepted'], 'Approved'),
+  reopen: goBack('Approved'),
+  invoice: from(['Approved'], 'Invoiced'),
+  uninvoice: from(['Invoiced'], 'Approved'),
+  void: from(['Draft', 'Submitted'], 'Void'),
+}
+
+/** An invoice as its money and its paper leave it. */
+export interface Bill {
+  status: string
+  total: number
+  paid: number
+  credited: number
+  isSent: boolean
+  isViewed: boolean
+}
+export type BillAction =
+  | 'edit'
+  | 'approve'
+  | 'delete'
+  | 'send'
+  | 'remind'
+  | 'view'
+  | 'pay'
+  | 'dispute'
+  | 'resolve'
+  | 'credit'
+  | 'void'
+
+const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid']
+const standsBy = ({ total, paid, credited, isSent, isViewed }: Bill): string => {
+  if (paid + credited === total) return paid ? 'Paid' : 'Credited'
+  if (paid) return 'Partly Paid'
+  return isViewed ? 'Viewed' : isSent ? 'Sent' : 'Approved'
+}
+const byMoney = (bill: Bill): Bill => ({ ...bill, status: standsBy(bill) })
+/** A dispute stays until nothing is owing. */
+const byMoneyUnlessDisputed = (bill: Bill): Bill => {
+  const next = byMoney(bill)
+  const isSettled = next.status === 'Paid' || next.status === 'Credited'
+  return bill.status === 'Disputed' && !isSettled ? bill : next
+}
+
+/** What an action with so many cents makes of a bill; null: it is refused. */
+export const billModel: Readonly<Record<BillAction, (bill: Bill, cents: number) => Bill | null>> = {
+  edit: (bill) => (bill.status === 'Draft' ? bill : null),
+  approve: (bill) => (bill.status === 'Draft' ? { ...bill, status: 'Approved' } : null),
+  delete: (bill) => (bill.status === 'Draft' ? { ...bill, status: 'Deleted' } : null),
+  send: (bill) =>
+    ['Approved', 'Partly Paid', 'Paid'].includes(bill.status) && !bill.isSent
+      ? byMoney({ ...bill, isSent: true })
+      : null,
+  remind: (bill) =>
+    ['Sent', 'Viewed', 'Partly Paid', 'Paid'].includes(bill.status) && bill.isSent ? bill : null,
+  view: (bill) =>
+    ['Sent', 'Partly Paid', 'Paid'].includes(bill.status) && !bill.isViewed
+      ? byMoney({ ...bill, isViewed: true })
+      : null,
+  pay: (bill, cents) =>
+    [...unsettled, 'Disputed'].includes(bill.status) && bill.paid + bill.credited + cents <= bill.total
+      ? byMoneyUnlessDisputed({ ...bill, paid: bill.paid + cents })
+      : null,
+  dispute: (bill) =>
+    ['Sent', 'Viewed', 'Partly Paid'].includes(bill.status) ? { ...bill, status: 'Disputed' } : null,
+  resolve: (bill) => (bill.status === 'Disputed' ? byMoney(bill) : null),
+  credit: (bill, cents) =>
+    [...unsettled, 'Disputed'].includes(bill.status) && bill.paid + bill.credited + cents <= bill.total
+      ? byMoneyUnlessDisputed({ ...bill, credited: bill.credited + cents })
+      : null,
+  void: (bill) =>
+    [...unsettled, 'Disputed', 'Credited'].includes(bill.status) && bill.paid === 0
+      ? // What is left of it is credited, so that nothing is owing.
+        { ...bill, status: 'Void', credited: bill.total }
+      : null,
+}

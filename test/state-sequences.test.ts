@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { type DocketStatus } from '#areas/dockets/contract/choices.ts'
+import { docketActions, docketCan } from '#areas/dockets/rules/docket-status.ts'
+import type { InvoiceStatus } from '#areas/invoices/contract/choices.ts'
+import { invoiceCan, isSettled, statusByMoney } from '#areas/invoices/rules/invoice-status.ts'
+import type { JobStatus } from '#areas/jobs/contract/choices.ts'
+import { jobCan, statusAfter } from '#areas/jobs/rules/job-status.ts'
+import type { QuoteStatus } from '#areas/quotes/contract/choices.ts'
+import { quoteActions, quoteCan } from '#areas/quotes/rules/quote-status.ts'
+import type { OrderStatus } from '#areas/work-orders/contract/choices.ts'
+import { orderActions, orderCan } from '#areas/work-orders/rules/order-status.ts'
+import { chance } from '#db/demo/random.ts'
+import { count, figure } from './proof.ts'
+import {
+  type Bill,
+  type BillAction,
+  type Model,
+  type Standing,
+  billModel,
+  docketModel,
+  jobModel,
+  orderModel,
+  quoteModel,
+} from './state-models.ts'
+
+const sequences = count({ short: 10_000, full: 100_000 })
+const timeout = count({ short: 60_000, full: 1_800_000 })
+
+interface Machine<Action extends string> {
+  begin: string
+  model: Model<Action>
+  /** What the rules make of a standing: null where they refuse. */
+  rules: (action: Action, standing: Standing) => Standing | null
+}
+const machine = <Action extends string>(one: Machine<Action>): Machine<string> => one as Machine<string>
+
+const now = '2026-11-20T00:00:00.000Z'
+const order = {
+  starts_at: '2026-11-22T20:00:00.000Z',
+  ends_at: '2026-11-23T04:00:00.000Z',
+  needs_driver: 1,
+  asset_to_follow: 0,
+  driver_to_follow: 0,
+  assets: 'EX12',
+  drivers: 'Dan Okafor',
+  job_status: 'Confirmed' as const,
+}
+const quote = {
+  archived_at: null,
+  valid_until: '2026-12-20',
+  is_past: 0,
+  replaced_by: null,
+  line_count: 2,
+  terms_text: 'Four hours.',
+  needs_approval: 1,
+  is_own_approval: 0,
+}
+
+const machines: Readonly<Record<string, Machine<string>>> = {
+  job: machine({
+    begin: 'Draft',
+    model: jobModel,
+    rules: (action, { status, before }) => {
+      const job = {
+        status: status as JobStatus,
+        status_before_hold: before as JobStatus | null,
+        archived_at: null,
+        holds: [],
+        unfinished_orders: 0,
+      }
+      if (jobCan(action, job) !== true) return null
+      const next = statusAfter(action, job)
+      return { status: next, before: action === 'hold' ? status : action === 'resume' ? null : before }
+    },
+  }),
+  quote: machine({
+    begin: 'Draft',
+    model: quoteModel,
+    rules: (action, { status, before }) =>
+      quoteCan[action]({ ...quote, status: status as QuoteStatus }) === true
+        ? { status: quoteActions[action].to ?? status, before }
+        : null,
+  }),
+  order: machine({
+    begin: 'Pending',
+    model: orderModel,
+    rules: (action, { status, before }) => {
+      if (orderCan(action, { ...order, order_status: status as OrderStatus }, now) !== true) return null
+      if (action === 'reopen') return { status: before ?? '', before: null }
+      return { status: orderActions[action].to ?? status, before: action === 'invoice' ? status : before }
+    },
+  }),
+  docket: machine({
+    begin: 'Draft',
+    model: docketModel,
+    rules: (action, { status, before }) => {
+      const docket = { source: 'paper' as const, unpriced_line: null, needs_accounts: null }
+      if (docketCan[action]({ ...docket, status: status as DocketStatus }) !== true) return null
+      if (action === 'reopen') return { status: before ?? '', before: null }
+      return { status: docketActions[action].to ?? status, before: action === 'approve' ? status : before }
+    },
+  }),
+}
+
+// R7. Every pair of a status and an action, over the API, is in the tests of the areas.
+test.each(Object.keys(machines))(
+  'after any sequence of actions the rules have a %s where the simplest model has it',
+  { timeout },
+  (name) => {
+    const { begin, model, rules } = machines[name]!
+    const random = chance(7)
+    const actions = Object.keys(model)
+    const done = { taken: 0, refused: 0 }
+    const unlike: object[] = []
+    for (let sequence = 0; sequence < sequences; sequence++) {
+      let standing: Standing = { status: begin, before: null }
+      const walked: string[] = []
+      for (let step = random.whole(3, 25); step > 0; step--) {
+        const action = random.pick(actions)
+        walked.push(action)
+        const expected = model[action]!(standing)
+        const actual = rules(action, standing)
+        if (!isDeepStrictEqual(actual, expected)) unlike.push({ walked: walked.join(', '), actual, expected })
+        done[expected ? 'taken' : 'refused']++
+        standing = expected ?? standing
+      }
+    }
+    expect(unlike).toEqual([])
+    expect(Math.min(done.taken, done.refused)).toBeGreaterThan(sequences)
+    figure(
+      'R7',
+      `${name}: ${sequences} sequences, ${done.taken} steps taken, ${done.refused} refused, as in the model`,
+    )
+  },
+)
+
+/** What the rules make of a bill: which of its figures an action moves is the server's, told here in one line each. */
+function billByRules(action: BillAction, bill: Bill, cents: number): Bill | null {
+  const { status, total, paid, credited, isSent, isViewed } = bill
+  const owing_cents = total - paid - credited
+  const at = (is: boolean) => (is ? '2026-11-20T00:00:00Z' : null)
+  const allowed = invoiceCan[action]({
+    status: status as InvoiceStatus,
+    line_count: 1,
+    total_cents: total,
+    is_own_approval: 0,
+    owing_cents,
+    paid_cents: paid,
+    sent_at: at(isSent),
+    viewed_at: at(isViewed),
+  })
+  if (allowed !== true) return null
+  if ((action === 'pay' || action === 'credit') && cents > owing_cents) return null
+  const next = {
+    ...bill,
+    paid: action === 'pay' ? paid + cents : paid,
+    credited: action === 'credit' ? credited + cents : credited,
+    isSent: isSent || action === 'send',
+    isViewed: isViewed || action === 'view',
+  }
+  if (action === 'void') return { ...next, status: 'Void', credited: total }
+  const fixed = { approve: 'Approved', delete: 'Deleted', dispute: 'Disputed' } as const
+  if (action in fixed) return { ...next, status: fixed[action as keyof typeof fixed] }
+  if (action === 'edit' || action === 'remind') return bill
+  const byMoney = statusByMoney({
+    total_cents: total,
+    paid_cents: next.paid,
+    credited_cents: next.credited,
+    sent_at: at(next.isSent),
+    viewed_at: at(next.isViewed),
+  })
+  const stays = status === 'Disputed' && action !== 'resolve' && !isSettled(byMoney)
+  return { ...next, status: stays ? status : byMoney }
+}
+
+test(
+  'after any sequence of paper and money the rules have an invoice where the simplest model has it',
+  { timeout },
+  () => {
+    const random = chance(8)
+    const actions = Object.keys(billModel) as BillAction[]
+    let steps = 0
+    const unlike: object[] = []
+    for (let sequence = 0; sequence < sequences; sequence++) {
+      let bill: Bill = { status: 'Draft', total: 100, paid: 0, credited: 0, isSent: false, isViewed: false }
+      const walked: string[] = []
+      for (let step = random.whole(3, 25); step > 0; step--) {
+        const [action, cents] = [random.pick(actions), random.pick([10, 30, 50, 100])]
+        walked.push(`${action} ${cents}`)
+        const expected = billModel[action](bill, cents)
+        const actual = billByRules(action, bill, cents)
+        if (!isDeepStrictEqual(actual, expected)) unlike.push({ walked: walked.join(', '), actual, expected })
+        bill = expected ?? bill
+        steps++
+      }
+    }
+    expect(unlike).toEqual([])
+    figure('R7', `invoice: ${sequences} sequences, ${steps} steps of paper and money as in the model`)
+  },
+)
