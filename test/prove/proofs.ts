@@ -49,4 +49,9 @@ export const proofs: readonly Proof[] = [
       'src/areas/documents/server/uploads.test.ts',
     ],
   },
+  {
+    id: 'S15',
+    goal: '500 connections with slow headers and 100 with slow bodies: shut within 30 s, p99 of others at most doubled',
+    files: ['test/hostile/slow-callers.test.ts'],
+  },
 ]

@@ -9,6 +9,7 @@ import { readJson } from './json-body.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { type ConstraintMessages, refuseInWords, sendRefusal } from './refuse.ts'
 import { securityHeaders as headers } from './security-headers.ts'
+import { endSlowBodies, slowHeaders, wholeRequest } from './slow-callers.ts'
 
 export async function createHttp(options: {
   logger: Logger
@@ -23,7 +24,8 @@ export async function createHttp(options: {
     // One open event stream or stuck upload must not keep the server from stopping.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: 60_000,
+    requestTimeout: wholeRequest,
+    http: slowHeaders,
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
@@ -43,6 +45,7 @@ export async function createHttp(options: {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
   })
+  endSlowBodies(app)
   refuseInWords(app, options.constraints)
   return app
 }
