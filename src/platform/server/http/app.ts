@@ -25,7 +25,8 @@ export async function createHttp(options: {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: wholeRequest,
-    http: slowHeaders,
+    // Node would refuse a request without a host in its own words.
+    http: { ...slowHeaders, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
@@ -44,7 +45,11 @@ export async function createHttp(options: {
   readForms(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
+    if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new AppError('malformed')
   })
+  // Node would refuse what a caller expects in its own words; who expects more than we do is answered all the same.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   endSlowBodies(app)
   refuseInWords(app, options.constraints)
   return app
