@@ -66,6 +66,15 @@ export const proofs: readonly Proof[] = [
     files: ['test/hostile/headers.test.ts', 'src/platform/server/pages.test.ts'],
   },
   {
+    id: 'S13',
+    goal: 'SQL in every parameter of every query: searched for, never obeyed; cells and headers of mail are text',
+    files: [
+      'test/hostile/injection.test.ts',
+      'src/platform/server/csv.test.ts',
+      'src/platform/server/mail.test.ts',
+    ],
+  },
+  {
     id: 'S14',
     goal: 'only PDF, JPEG and PNG, served as nothing else and without EXIF; bombs refused in 100 ms and 50 MB; broken uploads leave nothing; pictures take 150 MB at most',
     files: [
@@ -83,6 +92,16 @@ export const proofs: readonly Proof[] = [
     id: 'S16',
     goal: 'a body of 1 MB refused within 50 ms; no regular expression over 10 ms for 100 kB',
     files: ['test/hostile/large-bodies.test.ts', 'test/regular-expressions.test.ts'],
+  },
+  {
+    id: 'S17',
+    goal: 'no call fetches an address that it is given, and nobody is led elsewhere after sign-in',
+    files: ['test/hostile/outgoing.test.ts', 'src/platform/web/admit.test.ts'],
+  },
+  {
+    id: 'S19',
+    goal: 'every call without a session has its limit: 429 with Retry-After, whatever the headers say of the address',
+    files: ['test/hostile/public-limits.test.ts', 'test/hostile/bodies.test.ts'],
   },
   {
     id: 'S20',
@@ -103,6 +122,11 @@ export const proofs: readonly Proof[] = [
     id: 'S23',
     goal: 'at most 160 packages in production, each locked with its integrity, no install script',
     files: ['test/supply.test.ts'],
+  },
+  {
+    id: 'S24',
+    goal: 'weak secrets and addresses that others can read are refused; no secret in the repository',
+    files: ['src/platform/server/config.test.ts', 'test/secrets.test.ts'],
   },
   {
     id: 'S26',
