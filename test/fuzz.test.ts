@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { testApp } from './app.ts'
+import { p99 } from './asking.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { type Document, operationsOf } from './fuzz/operations.ts'
 import { makeWorld } from './fuzz/world.ts'
@@ -38,6 +39,3 @@ test(
     )
   },
 )
-
-const p99 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0

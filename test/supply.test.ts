@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { figure } from './proof.ts'
 
 interface Locked {
   version?: string
@@ -21,6 +22,7 @@ test('a production install holds at most 160 packages', () => {
   const production = all.filter(([path, one]) => !one.dev && !(one.optional && other.test(path)))
   expect(production.length).toBeGreaterThan(20)
   expect(production.length).toBeLessThanOrEqual(160)
+  figure('S23', `${production.length} packages in production, ${all.length} in all`)
 })
 
 test('every package is locked with its integrity, and every version is exact', () => {
@@ -38,4 +40,5 @@ test('nothing that runs in production needs an install script', () => {
     .filter(([path, one]) => one.hasInstallScript && !one.dev && !notNeeded.test(path))
     .map(([path]) => path)
   expect(scripted).toEqual([])
+  figure('S23', 'every package with its SHA-512, every version exact, no install script needed')
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { slowestDuring } from '../asking.ts'
 import { post, setUp, start } from '../process.ts'
 import { figure } from '../proof.ts'
 import { median } from './median.ts'
@@ -23,35 +24,10 @@ afterAll(async () => {
 })
 const headers = await setUp(server.origin)
 
-const p99 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
-/** Asks for the clients fifty times a second until told to stop, as a few people at work do; gives how long each took. */
-async function askOn(until: { over: boolean }): Promise<number[]> {
-  const asked: Promise<number>[] = []
-  const ask = async () => {
-    const started = performance.now()
-    const response = await fetch(`${server.origin}/api/clients`, { headers })
-    await response.text()
-    if (!response.ok) throw new Error(`The clients answered ${response.status}.`)
-    return performance.now() - started
-  }
-  while (!until.over) {
-    asked.push(ask())
-    await sleep(20)
-  }
-  return Promise.all(asked)
-}
-
-/** The slowest hundredth of other calls while something is done. */
-async function slowestDuring(work: () => Promise<unknown>): Promise<number> {
-  const until = { over: false }
-  const asked = askOn(until)
-  await work()
-  until.over = true
-  return p99(await asked)
-}
+const othersDuring = (work: () => Promise<unknown>): Promise<number> =>
+  slowestDuring(`${server.origin}/api/clients`, headers, work)
 
 /** From one of five offices, each behind one address. */
 async function signIn(n: number): Promise<number> {
@@ -69,14 +45,14 @@ test('two hundred sign-ins at once slow nobody else', async () => {
   for (const n of all.slice(0, 40)) alone.push(await signIn(n))
   const one = median(alone)
 
-  await slowestDuring(() => sleep(3000))
+  await othersDuring(() => sleep(3000))
   const added: number[] = []
   for (let round = 0; round < 3; round++) {
-    const calm = await slowestDuring(() => sleep(10_000))
+    const calm = await othersDuring(() => sleep(10_000))
     // Connections are opened before, since this process would be busy with them while it measures.
     await Promise.all(all.map(async () => (await fetch(`${server.origin}/api/health/live`)).text()))
     const started = performance.now()
-    const busy = await slowestDuring(() => Promise.all(all.map(signIn)))
+    const busy = await othersDuring(() => Promise.all(all.map(signIn)))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     added.push(busy - calm)
     console.log(

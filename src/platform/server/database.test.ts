@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { DB } from '#db/schema.ts'
 import { testDatabase } from '#test/database.ts'
+import { figure } from '#test/proof.ts'
 import { type WorkKind, doing } from './current-work.ts'
 import { openDatabase } from './database.ts'
 import { toRefusal } from './http/refuse.ts'
@@ -71,8 +72,9 @@ describe('statements', () => {
   })
 })
 
+// S22.
 describe('the application’s role', () => {
-  test.each([
+  const beyondIt = [
     ['create table t ()', 'permission denied for schema public'],
     ['alter table client add column x int', 'must be owner of table client'],
     ['drop table client', 'must be owner of table client'],
@@ -86,7 +88,8 @@ describe('the application’s role', () => {
     ],
     ["copy client to program 'true'", 'permission denied to COPY to or from an external program'],
     ["select set_config('role', 'haulyard', false)", 'permission denied to set role "haulyard"'],
-  ])('refuses: %s', async (text, message) => {
+  ] as const
+  test.each(beyondIt)('refuses: %s', async (text, message) => {
     await expect(pool.query(text)).rejects.toThrow(message)
   })
 
@@ -97,6 +100,14 @@ describe('the application’s role', () => {
       expect((await client.query('select session_user as s, current_user as c')).rows).toEqual([
         { s: 'haulyard_app', c: 'haulyard_app' },
       ])
+      const { rows } = await client.query(
+        'select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = current_user',
+      )
+      expect(rows).toEqual([{ rolsuper: 0, rolcreaterole: 0, rolcreatedb: 0, rolbypassrls: 0 }])
+      figure(
+        'S22',
+        `${beyondIt.length} statements beyond the role refused; it is no superuser and makes no roles`,
+      )
     } finally {
       client.release(true)
     }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { type Headers, headerFaults } from '#test/header-faults.ts'
+import { figure } from '#test/proof.ts'
 import { createHttp } from './http/app.ts'
 import { openLogger } from './logger.ts'
 import { servePages } from './pages.ts'
@@ -65,4 +67,18 @@ test('a page is kept by nobody, found by no search engine, tells nobody its addr
 
 test('what a page loads is kept for ever', async () => {
   expect((await get('/assets/public/quote-1.js')).headers['cache-control']).toContain('immutable')
+})
+
+// S12.
+test('pages, what they load and what is not there carry every header', async () => {
+  const urls = [
+    '/',
+    '/quote/secret',
+    '/dashboard',
+    '/assets/public/quote-1.js',
+    '/assets/nothing.js',
+    '/api/nothing',
+  ]
+  for (const url of urls) expect(headerFaults((await get(url)).headers as Headers), url).toEqual([])
+  figure('S12', `${urls.length} pages, files and addresses of nothing: every header on each`)
 })

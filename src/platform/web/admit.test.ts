@@ -42,14 +42,59 @@ test('the address where the guard stopped somebody wins', () => {
   )
 })
 
-test.each([
+const elsewhere = [
   'https://evil.example/',
+  'https://haulyard.example.evil.example/',
+  'https://haulyard.example@evil.example/',
   '//evil.example/x',
+  '///evil.example',
   String.raw`/\evil.example`,
+  String.raw`\\evil.example`,
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
   'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://haulyard.example/1',
   'dashboard',
   '',
   undefined,
-])('nobody is led to %s', (next) => {
+]
+test.each(elsewhere)('nobody is led to %j', (next) => {
   expect(safeNext(next, origin)).toBeUndefined()
+})
+
+// S17.
+test('wherever somebody is led after sign-in, it is here', () => {
+  const parts = [
+    '/',
+    '//',
+    '\\',
+    '/\\',
+    '\t',
+    '\r\n',
+    ' ',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%2f',
+    '%5c',
+    '\u2028',
+    '/.',
+    '/..',
+  ]
+  const hosts = ['evil.example', 'https://evil.example', 'haulyard.example', 'javascript:alert(1)', 'a']
+  const tried = parts.flatMap((a) =>
+    parts.flatMap((b) => parts.flatMap((c) => hosts.map((host) => a + b + c + host))),
+  )
+  expect(tried.length).toBeGreaterThan(10_000)
+  for (const next of tried) {
+    const landing = safeNext(next, origin) ?? '/dashboard'
+    // As the browser reads it.
+    expect(new URL(landing, `${origin}/login`).origin, JSON.stringify(next)).toBe(origin)
+  }
 })

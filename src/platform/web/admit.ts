@@ -30,5 +30,7 @@ export function safeNext(next: string | undefined, origin: string): string | und
   if (!next || !URL.canParse(next, origin)) return undefined
   const url = new URL(next, origin)
   if (url.origin !== origin || !next.startsWith('/')) return undefined
+  // What is left of `/.//elsewhere` would be read as another host.
+  if (url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }

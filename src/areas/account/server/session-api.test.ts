@@ -3,6 +3,7 @@ import { SignJWT, UnsecuredJWT, generateKeyPair } from 'jose'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp, testStart } from '#test/app.ts'
 import { signIn } from '#test/people.ts'
+import { figure } from '#test/proof.ts'
 import { accountEndpoints as calls } from '../contract/endpoints.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -207,6 +208,7 @@ test('a known and an unknown email take the same time', async () => {
   expect(Math.abs(median(known) - median(unknown))).toBeLessThan(Math.max(8, median(known) * 0.25))
 })
 
+// S8.
 test('200 forged, changed and expired tokens open nothing', async () => {
   const { token, session_id, user_id } = await signIn(app.platform, 'administrator')
   const { session_id: otherSession } = await signIn(app.platform, 'accounts')
@@ -269,6 +271,7 @@ test('200 forged, changed and expired tokens open nothing', async () => {
   expect(accepted).toEqual([])
   const headers = { authorization: `Bearer ${token}` }
   expect((await app.server.app.inject({ url: '/api/profile', headers })).statusCode).toBe(200)
+  figure('S8', `${forged.length} forged, changed and expired tokens: 0 accepted`)
 })
 
 test('what was tried at the door is nowhere in the log of the server', () => {

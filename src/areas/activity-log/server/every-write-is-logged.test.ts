@@ -9,6 +9,7 @@ import { userEndpoints as users } from '#areas/users/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { type SentJob, send, sentJob, wholeDay } from '#test/driver-jobs.ts'
 import { invoicing } from '#test/invoices.ts'
+import { figure } from '#test/proof.ts'
 
 const app = await testApp()
 const administrator = await app.as('administrator')
@@ -120,6 +121,9 @@ async function workAndBill(job: SentJob): Promise<void> {
   must(await administrator.call(checklists.startRepair, { params: { id: found.id }, body: {} }))
 }
 
+const rowsOf = (written: ReadonlyMap<string, Written>): number =>
+  [...written.values()].reduce((sum, { rows }) => sum + rows, 0)
+
 // S21: who, when, before and after are written in the transaction of the change itself.
 test('whatever people edit, its log entry is of the same transaction', async () => {
   const { rows } = await pool.query<{ now: string }>('select txid_current()::text as now')
@@ -143,6 +147,10 @@ test('whatever people edit, its log entry is of the same transaction', async () 
     'note',
     'user_role',
   ])
+  figure(
+    'S21',
+    `${rowsOf(written)} rows of ${changed.length} tables of the office: each logged in its own transaction`,
+  )
 })
 
 test('the day of work and its bills are logged in the same way', async () => {
@@ -159,6 +167,10 @@ test('the day of work and its bills are logged in the same way', async () => {
   const changed = [...written].filter(([, one]) => one.rows > 0).map(([table]) => table)
   expect(changed).toEqual(
     expect.arrayContaining(['asset_defect', 'docket', 'driver_job', 'invoice', 'payment']),
+  )
+  figure(
+    'S21',
+    `${rowsOf(written)} rows of ${changed.length} tables of the work: each logged in its own transaction`,
   )
 })
 

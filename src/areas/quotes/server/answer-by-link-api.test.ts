@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { modelSha256 } from '#platform/server/issued-document.ts'
 import { testApp } from '#test/app.ts'
 import { pagesOf } from '#test/pdf-text.ts'
+import { figure } from '#test/proof.ts'
 import { answering, emptyPaper, line, quoting } from '#test/quotes.ts'
 import { pdf } from '#test/uploads.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
@@ -81,6 +82,7 @@ test('a client chooses, signs and accepts; the evidence names exactly what was r
   }
 })
 
+// S26.
 test('of twenty who accept at once one does, and a repeated call gets its answer again', async () => {
   const { id } = await sent()
   const secret = await linkOf(id)
@@ -109,6 +111,7 @@ test('of twenty who accept at once one does, and a repeated call gets its answer
       { files: [drawn], key: 'the-same-key' },
     )
   expect((await once()).text).toBe((await once()).text)
+  figure('S26', `${replies.length} acceptances of one quote at once: 1 kept`)
 })
 
 test('a client declines with a reason, once', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findIssued } from '#platform/server/issued-document.ts'
 import { testApp } from '#test/app.ts'
+import { figure } from '#test/proof.ts'
 import { saveSettings } from '#test/settings.ts'
 import { answering, line, quoting } from '#test/quotes.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
@@ -156,6 +157,7 @@ test('an old link says by what its quote was replaced, and the new revision is a
   )
   expect(old.status).toBe(409)
   expect((await accept(fresh)).status).toBe(200)
+  figure('S26', 'a quote that was replaced: accepted neither by its old link nor by what was read before')
 })
 
 test('an expired quote says so from the end of its day in Melbourne on, and sales are told before and then', async () => {

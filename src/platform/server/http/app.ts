@@ -10,6 +10,7 @@ import { refuseUnreadable } from './unreadable.ts'
 import type { ConstraintMessages } from './database-refusal.ts'
 import { refuseInWords, sendRefusal } from './refuse.ts'
 import { securityHeaders as headers } from './security-headers.ts'
+import { endSlowBodies, slowHeaders, wholeRequest } from './slow-callers.ts'
 
 export async function createHttp(options: {
   logger: Logger
@@ -24,7 +25,9 @@ export async function createHttp(options: {
     // One open event stream or stuck upload must not keep the server from stopping.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: 60_000,
+    requestTimeout: wholeRequest,
+    // Node would refuse a request without a host in its own words.
+    http: { ...slowHeaders, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
@@ -43,7 +46,12 @@ export async function createHttp(options: {
   readForms(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
+    if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new AppError('malformed')
   })
+  // Node would refuse what a caller expects in its own words; who expects more than we do is answered all the same.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
+  endSlowBodies(app)
   refuseInWords(app, options.constraints)
   return app
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** How much of a refused request is still read, and for how long, so that its sender can hear why. */
 const most = { bytes: 16_000_000, milliseconds: 5000 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**

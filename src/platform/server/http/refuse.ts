@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import pg from 'pg'
 import { AppError, type RefusalCode } from '#platform/contract/app-error.ts'
@@ -50,11 +51,17 @@ export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyRepl
   })
 }
 
+/** The caller left in the middle of their body, which is no defect of ours; nobody hears the answer. */
+const isBrokenOff = (error: unknown, { readableAborted }: IncomingMessage): boolean =>
+  readableAborted && (error as DatabaseError).code === 'ECONNRESET'
+
 /** Every refusal and every error leaves in the same envelope; what was wrong with us stays in the log. */
 export function refuseInWords(app: FastifyInstance, constraints: ConstraintMessages): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (!(await drain(request.raw))) reply.header('connection', 'close')
-    const refusal = toRefusal(error, constraints)
+    const refusal = isBrokenOff(error, request.raw)
+      ? new AppError('malformed')
+      : toRefusal(error, constraints)
     if (!refusal || isOversight(error, constraints)) request.log.error({ err: error }, 'unexpected')
     if (refusal) return sendRefusal(reply, refusal)
     return reply.code(500).send({ success: false, message: 'Something went wrong.' })

@@ -13,6 +13,9 @@ const messages: Readonly<Record<number, string>> = {
   408: 'The request took too long.',
 }
 
+/** How long the caller has to read why, in milliseconds. */
+const timeToHear = 1000
+
 /** Answers what is no request of HTTP, in the same envelope and with the same headers as every other refusal. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -30,4 +33,6 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  // Who goes on sending would keep the half that is still open.
+  setTimeout(() => socket.destroy(), timeToHear).unref()
 }

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The time that the slowest hundredth took. */
+export const p99 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
+
+/** Asks fifty times a second until told to stop, as a few people at work do; gives how long each answer took. */
+async function askOn(
+  url: string,
+  headers: Record<string, string>,
+  until: { over: boolean },
+): Promise<number[]> {
+  const asked: Promise<number>[] = []
+  const ask = async () => {
+    const started = performance.now()
+    const response = await fetch(url, { headers })
+    await response.text()
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+    return performance.now() - started
+  }
+  while (!until.over) {
+    asked.push(ask())
+    await sleep(20)
+  }
+  return Promise.all(asked)
+}
+
+/** How long the slowest hundredth of other calls take while something is done. */
+export async function slowestDuring(
+  url: string,
+  headers: Record<string, string>,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const until = { over: false }
+  const asked = askOn(url, headers, until)
+  await work()
+  until.over = true
+  return p99(await asked)
+}
