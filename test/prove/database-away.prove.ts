@@ -6,7 +6,7 @@ import { setUp, start } from '../process.ts'
 import { figure } from '../proof.ts'
 import { newFolder } from '../real-server.ts'
 
-const away = Number(process.env['SECONDS'] ?? 30) * 1000
+const away = Number(process.env['HAULYARD_SECONDS'] ?? 30) * 1000
 /** In milliseconds: how long a call may take meanwhile, and how long until the first that succeeds afterwards. */
 const limits = { refusal: 1000, first: 2000 }
 /** In MB: how much more the server may hold afterwards. */

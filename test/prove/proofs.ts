@@ -107,6 +107,11 @@ export const proofs: readonly Proof[] = [
     files: ['test/prove/soak.prove.ts'],
   },
   {
+    id: 'R16',
+    goal: 'five times as many callers as the server can serve: 80 % of its peak, who is too many refused in 100 ms, calm within 2 s',
+    files: ['test/prove/overload.prove.ts', 'src/platform/server/http/door.test.ts'],
+  },
+  {
     id: 'R17',
     goal: 'a copy of the data folder, 100,000 clients, is up again within 60 s: every table and file the same',
     files: ['test/restore.test.ts'],

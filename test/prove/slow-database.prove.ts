@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { p99 } from '../asking.ts'
 import { ownPostgres } from '../own-postgres.ts'
 import { post, setUp, start } from '../process.ts'
 import { figure } from '../proof.ts'
 import { newFolder } from '../real-server.ts'
 import { median } from './median.ts'
 
-const seconds = Number(process.env['SECONDS'] ?? 20)
+const seconds = Number(process.env['HAULYARD_SECONDS'] ?? 20)
 const own = await ownPostgres()
 await own.admin.query(`create role slow login createrole password 'own'`)
 await own.admin.query('create database slow owner slow')
-
-const p99 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
 
 // R12; src/platform/server/database.test.ts and lending.test.ts show in short who waits for how long.
 test('whoever waits for a locked table is refused in time, and holds nobody else up', async () => {

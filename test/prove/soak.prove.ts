@@ -5,7 +5,7 @@ import { post, setUp, start } from '../process.ts'
 import { figure } from '../proof.ts'
 import { envOf, newFolder, withDatabase } from '../real-server.ts'
 
-const minutes = Number(process.env['MINUTES'] ?? 60)
+const minutes = Number(process.env['HAULYARD_MINUTES'] ?? 60)
 /** In MB: how much memory may grow in ten minutes, and what 20 exports at once may take. */
 const limits = { growth: 1, exports: 150 }
 const rows = 100_000

@@ -29,8 +29,8 @@ const ignore = (): void => {}
 const connectWithin = 800
 /** How long a caller waits for a connection that others use, unless `config` says otherwise. */
 const lentWithin = 5000
-/** How many of one share may wait for one: more would wait longer than people do. */
-const queue = 200
+/** How many of one share may wait for one; waiting costs next to nothing, being refused and asking again costs more. */
+const queue = 600
 
 interface Options {
   /** How many connections there are; of one share no more than three in five are used at a time. */

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type Headers, headerFaults } from '#test/header-faults.ts'
 import { figure } from '#test/proof.ts'
 import { createHttp } from './http/app.ts'
+import { openDoor } from './http/door.ts'
 import { openLogger } from './logger.ts'
 import { servePages } from './pages.ts'
 
@@ -17,7 +18,12 @@ writeFileSync(
   'quote <script nonce="__NONCE__"></script> <link nonce="__NONCE__">',
 )
 writeFileSync(join(folder, 'assets/public/quote-1.js'), 'void 0')
-const app = await createHttp({ logger: openLogger('silent'), trust_proxy: 0, constraints: {} })
+const app = await createHttp({
+  logger: openLogger('silent'),
+  trust_proxy: 0,
+  constraints: {},
+  door: openDoor(),
+})
 await servePages(app, pathToFileURL(`${folder}/`))
 afterAll(async () => {
   await app.close()

@@ -82,7 +82,8 @@ export async function buildServer(options: Options): Promise<Server> {
   }
 
   const constraints = Object.assign({}, ...areas.map((area) => area.constraints ?? {}))
-  const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints })
+  const door = openDoor()
+  const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints, door })
   const lastAnswers = closeInOrder(app)
   const authenticate = openAuthenticate(db, tokens)
   const ground = {
@@ -93,7 +94,7 @@ export async function buildServer(options: Options): Promise<Server> {
     authenticate,
     admitUpload: openUploadQuota({ db, clock, limits: config.uploads }),
     limitPublic: await openPublicLimit(app, config),
-    door: openDoor(),
+    door,
     check_answers: options.check_answers ?? false,
   }
   for (const area of areas) {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Logger } from '../logger.ts'
+import { type Door, guarded } from './door.ts'
 import { readForms } from './form-fields.ts'
 import { readJson } from './json-body.ts'
 import { refuseUnreadable } from './unreadable.ts'
@@ -12,10 +14,14 @@ import { refuseInWords, sendRefusal } from './refuse.ts'
 import { securityHeaders as headers } from './security-headers.ts'
 import { endSlowBodies, slowHeaders, wholeRequest } from './slow-callers.ts'
 
+/** Longer than a proxy in front keeps a connection that nobody uses, so that it is the proxy that ends it. */
+const keepAliveTimeout = 72_000
+
 export async function createHttp(options: {
   logger: Logger
   trust_proxy: number
   constraints: ConstraintMessages
+  door: Door
 }): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.logger,
@@ -25,9 +31,12 @@ export async function createHttp(options: {
     // One open event stream or stuck upload must not keep the server from stopping.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: wholeRequest,
-    // Node would refuse a request without a host in its own words.
-    http: { ...slowHeaders, requireHostHeader: false },
+    serverFactory: (serve) =>
+      createServer(
+        // Node would refuse a request without a host in its own words.
+        { ...slowHeaders, requestTimeout: wholeRequest, keepAliveTimeout, requireHostHeader: false },
+        guarded(options.door, serve),
+      ),
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',

@@ -1,11 +1,11 @@
-import { AppError } from '#platform/contract/app-error.ts'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { securityHeaders } from './security-headers.ts'
 
-/** How many calls are worked on at a time: more would only make all of them wait for longer. */
-const mostInside = 250
+/** How many calls are inside at a time, most of them waiting for a connection to the database, for less than a second. */
+const mostInside = 600
 
 export interface Door {
-  /** @throws unavailable when there are too many inside already. */
-  knock(): void
+  isFull(): boolean
   /** Counts `work` as inside while it lasts. */
   through<T>(work: () => Promise<T>): Promise<T>
 }
@@ -14,12 +14,10 @@ export interface Door {
  * Bounds the calls that are worked on at once. What only waits for the network, a body that comes or a file that leaves,
  * is not counted: slow callers keep nobody out.
  */
-export function openDoor(): Door {
+export function openDoor(most = mostInside): Door {
   let inside = 0
   return {
-    knock() {
-      if (inside >= mostInside) throw crowded()
-    },
+    isFull: () => inside >= most,
     async through(work) {
       inside++
       try {
@@ -31,7 +29,28 @@ export function openDoor(): Door {
   }
 }
 
-const crowded = () =>
-  new AppError('unavailable', 'Haulyard is very busy right now. Try again in a moment.', {
-    retry_after_seconds: 1,
-  })
+/**
+ * Turns callers away while it is full, before anything is done for them: a refusal that costs as much as an answer would
+ * leave no time for answers. Whoever watches over the server hears how it is all the same.
+ */
+export function guarded(door: Door, serve: RequestListener): RequestListener {
+  return (request, response) => {
+    if (door.isFull() && !request.url?.startsWith('/api/health')) turnAway(response)
+    else serve(request, response)
+  }
+}
+
+const body = JSON.stringify({
+  success: false,
+  message: 'Haulyard is very busy right now. Try again in a moment.',
+})
+const headers = {
+  ...securityHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(body),
+  'retry-after': '1',
+}
+
+function turnAway(response: ServerResponse): void {
+  response.writeHead(503, headers).end(body)
+}

@@ -53,7 +53,7 @@ export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyRepl
 
 /** The caller left in the middle of their body, which is no defect of ours; nobody hears the answer. */
 const isBrokenOff = (error: unknown, { readableAborted }: IncomingMessage): boolean =>
-  readableAborted && (error as DatabaseError).code === 'ECONNRESET'
+  readableAborted && (error as CodedError).code === 'ECONNRESET'
 
 /** Every refusal and every error leaves in the same envelope; what was wrong with us stays in the log. */
 export function refuseInWords(app: FastifyInstance, constraints: ConstraintMessages): void {

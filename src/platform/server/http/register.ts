@@ -96,7 +96,6 @@ export function registerEndpoints<T extends Endpoints>(
         bodyLimit: maxBody(e),
         // Who may not call is refused before a byte of the body is read.
         onRequest: async (request) => {
-          ground.door.knock()
           if (e.permission === 'public') await ground.limitPublic(request)
           request.viewer = await ground.door.through(() => admit(ground, e, request, prefix))
         },

@@ -1,0 +1,82 @@
+import { Agent, get } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { p99 } from '../asking.ts'
+import { ownPostgres } from '../own-postgres.ts'
+import { post, setUp, start } from '../process.ts'
+import { figure } from '../proof.ts'
+import { newFolder } from '../real-server.ts'
+import { median } from './median.ts'
+
+const seconds = Number(process.env['HAULYARD_SECONDS'] ?? 10)
+/** More callers than that are answered no faster, measured on two cores. */
+const atPeak = 20
+const own = await ownPostgres()
+await own.admin.query(`create role crowd login createrole password 'own'`)
+await own.admin.query('create database crowd owner crowd')
+
+interface Answer {
+  status: number
+  took: number
+}
+
+// R16; src/platform/server/http/door.test.ts shows in short who is turned away.
+test('five times as many callers as the server can serve leave it serving', async () => {
+  const server = await start({
+    DATABASE_URL: own.url({ user: 'crowd', password: 'own', database: 'crowd' }),
+    HAULYARD_DATA: newFolder(),
+    HAULYARD_DEMO: '0',
+    HAULYARD_SECRET: 'a2V5cyBmb3IgdGVzdHMgb25seSwgMTI4IGJpdHMgb3IgbW9yZSBvZiB0aGVt',
+  })
+  onTestFinished(async () => void (await server.end('SIGKILL')))
+  const headers = await setUp(server.origin)
+  for (let n = 0; n < 25; n++) {
+    const body = { name: `Client ${n}`, client_type: 'builder', email: 'office@kestrel.example' }
+    expect(await post(server.origin, '/api/clients', body, headers)).toMatchObject({ status: 200 })
+  }
+
+  /** So many callers on connections of their own, each of whom asks again as soon as it is answered. */
+  const crowd = async (callers: number, lasting = seconds): Promise<Answer[]> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: callers })
+    const until = performance.now() + lasting * 1000
+    const answers: Answer[] = []
+    const ask = () =>
+      new Promise<void>((resolve, reject) => {
+        const started = performance.now()
+        get(`${server.origin}/api/clients`, { agent, headers }, (response) => {
+          response.resume().once('end', () => {
+            answers.push({ status: response.statusCode ?? 0, took: performance.now() - started })
+            resolve()
+          })
+        }).once('error', reject)
+      })
+    const caller = async () => {
+      while (performance.now() < until) await ask()
+    }
+    await Promise.all(Array.from({ length: callers }, caller))
+    agent.destroy()
+    return answers
+  }
+  const served = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
+
+  const rates: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const peak = served(await crowd(atPeak)).length
+    const answers = await crowd(5 * atPeak)
+    expect(served(answers)).toHaveLength(answers.length)
+    rates.push(answers.length / peak)
+  }
+  const answers = await crowd(800)
+  const started = performance.now()
+  while (served(await crowd(1, 0.1)).length === 0) expect(performance.now() - started).toBeLessThan(2000)
+  const recovered = performance.now() - started
+  const refused = answers.filter(({ status }) => status === 503).map(({ took }) => took)
+  expect(answers).toHaveLength(served(answers).length + refused.length)
+  expect(refused.length).toBeGreaterThan(0)
+  const slowest = p99(refused)
+  figure(
+    'R16',
+    `${5 * atPeak} callers, five times those who keep it busy: ${Math.round(median(rates) * 100)} % of the peak; of 800 callers without a pause those beyond 600 refused within ${slowest.toFixed(0)} ms (p99), serving again after ${recovered.toFixed(0)} ms`,
+  )
+  expect(median(rates)).toBeGreaterThanOrEqual(0.8)
+  expect(slowest).toBeLessThanOrEqual(100)
+})
