@@ -118,7 +118,8 @@ export type DuplicateInput = z.output<typeof DuplicateInput>
 export const Duplicated = z
   .object({
     date: z.string(),
-    result: z.enum(['created', 'created without allocation', 'refused']),
+    /** An order of that day on which nobody was booked is `filled` with the same bookings, or `left open` for a reason. */
+    result: z.enum(['created', 'created without allocation', 'filled', 'left open', 'refused']),
     order: Linked,
     /** Why it was refused, or what could not be booked. */
     reason: z.string().nullable(),

@@ -171,6 +171,35 @@ test('a copy takes the bookings with it where they are free, and says where they
   expect((await read(plain.data[0]!.order!.id)).assets).toBe(null)
 })
 
+test('a repeated order fills what its requirement has open on that day before another is made', async () => {
+  const requirement = await newRequirement(app, {
+    ideal_asset_qty: 2,
+    start_date: '2026-11-24',
+    end_date: '2026-11-25',
+  })
+  const [source, , third, fourth] = await ordersOf(app, requirement.job_id)
+  const asset = await bookable(requirement.asset_category_id)
+  expect((await book(source!.id, { asset_id: asset.id })).status).toBe(200)
+  const repeat = async (copyAllocations: 0 | 1) =>
+    (
+      await allocator.call(calls.duplicateOrder, {
+        params: { id: source!.id },
+        body: { dates: ['2026-11-25'], copyAllocations },
+      })
+    ).data[0]!
+  expect(await repeat(1)).toMatchObject({ result: 'filled', order: { id: third!.id }, reason: null })
+  expect((await read(third!.id)).assets).toBe(asset.fleet_no)
+  // The machine works on the third now.
+  expect(await repeat(1)).toMatchObject({
+    result: 'left open',
+    order: { id: fourth!.id },
+    reason: expect.stringContaining(`is already booked on ${third!.order_no} from`),
+  })
+  expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
+  expect(await repeat(0)).toMatchObject({ result: 'created', reason: null })
+  expect((await ordersOf(app, requirement.job_id)).length).toBe(5)
+})
+
 test('a move takes the bookings to the new time, also where it overlaps the old', async () => {
   const order = await newOrder(app)
   const asset = await bookable(order.asset_category_id)
