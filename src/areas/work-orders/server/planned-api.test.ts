@@ -3,6 +3,7 @@ import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { productEndpoints } from '#areas/products/contract/endpoints.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
@@ -101,6 +102,26 @@ test('each line that a quote hired is a requirement at its price; without a cate
     payload: { job_id, ideal_asset_qty: 1, start_date: '2026-11-25', end_date: '2026-11-25' },
   })
   expect(more.data).toMatchObject({ asset_category_id, orders: 1 })
+})
+
+test('cartage by the hour becomes orders too, by the load a rate', async () => {
+  const { id: asset_category_id } = await makeCategory(app, { name: 'Truck and dog' })
+  const accounts = await app.as('accounts')
+  const cartage = async (code: string, unit: 'hour' | 'load') => {
+    const { status, text, data } = await accounts.call(productEndpoints.createProduct, {
+      body: { code, name: `Cartage by the ${unit}`, category: 'cartage', unit, sell_price_cents: 178_00 },
+    })
+    expect(status, text).toBe(200)
+    return { product_id: data.id, description: data.name, unit, kind: 'service', asset_category_id } as const
+  }
+  const { made } = await jobOf([line(await cartage('CT-H', 'hour')), line(await cartage('CT-L', 'load'))])
+  const { id } = await made()
+  expect((await ordersOf(app, id)).map((order) => order.asset_category_id)).toEqual([
+    asset_category_id,
+    asset_category_id,
+  ])
+  const rates = await sales.call(jobEndpoints.listJobRates, { params: { id } })
+  expect(rates.data.map(({ description }) => description)).toEqual(['Cartage by the load'])
 })
 
 test('of a category that was archived since, what was hired is a rate too, and the job is made', async () => {
