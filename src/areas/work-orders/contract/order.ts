@@ -34,6 +34,8 @@ export const OrderRow = z
     /** Who and what is booked: 'EX12', 'Sam Pope'; several by commas. */
     assets: z.string().nullable(),
     drivers: z.string().nullable(),
+    /** Which of its assets cannot go out while the order is still to be done: off road or in the workshop. */
+    off_road: z.string().nullable(),
     order_notes: z.string().nullable(),
     cancel_reason: z.string().nullable(),
     version: z.number(),

@@ -22,6 +22,11 @@ export function OrderNotices({ order }: { order: Order }) {
           The job is on hold: nothing of it is booked or confirmed until it goes on.
         </Notice>
       )}
+      {order.off_road && (
+        <Notice tone="danger">
+          {order.off_road} is off road. Book another asset, or have it put back on the road before the start.
+        </Notice>
+      )}
       {order.cancel_reason && (
         <Notice>
           {order.order_status}
