@@ -65,5 +65,6 @@ async function repeated(change: Change, job: OrdersJob, order: OpenOrder, date: 
       duplicated_from_id: order.id,
     },
   ])
-  return made!
+  if (!made) throw new Error(`${order.order_no} could not be repeated on ${date}.`)
+  return made
 }
