@@ -1,6 +1,10 @@
 import { formatUnitPrice } from './money.ts'
 
 /** What a price is for one of: one list for what is hired out, quoted, sold and charged. */
+/** The units by which plant and trucks are hired: time, whatever is done in it. */
+export const timeUnits = ['hour', 'day', 'week'] as const
+export const isTimeUnit = (unit: string): boolean => (timeUnits as readonly string[]).includes(unit)
+
 export const chargeUnits = ['hour', 'day', 'week', 'load', 'tonne', 'm3', 'each', 'km', 'fixed'] as const
 export type ChargeUnit = (typeof chargeUnits)[number]
 

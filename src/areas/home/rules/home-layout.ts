@@ -10,6 +10,7 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
     'documents-expiring',
     'quotes-awaiting',
     'orders-unfilled',
+    'orders-off-road',
     'tomorrow',
     'drivers-unanswered',
     'checklists-failed',
@@ -32,6 +33,7 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
   ],
   3: [
     'orders-unfilled',
+    'orders-off-road',
     'drivers-unanswered',
     'tomorrow',
     'documents-tomorrow',

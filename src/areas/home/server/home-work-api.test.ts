@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
+import { confirmOrder } from '#areas/work-orders/server/index.ts'
 import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { testApp, testStart } from '#test/app.ts'
@@ -50,6 +53,33 @@ test('an order is to be filled until it has its asset and its driver; an order o
   expect((await cardOf('allocator', 'orders-unfilled'))?.items.at(-1)?.detail).toContain('no driver')
   await book(wet.id, { driver_id: (await makeDriver(app)).id })
   expect(await count()).toBe(before)
+})
+
+test('a booked machine that goes off road shows in the list, on its order and at home until the order has another', async () => {
+  const [order] = await makeOrders(app, 1, { work_date: '2026-11-26', needs_driver: 0 })
+  if (!order) throw new Error('No order was made.')
+  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  await book(order.id, { asset_id: asset.id })
+  await app.platform.write(office, (change) => confirmOrder(change, order.id, {}))
+  const allocator = await app.as('allocator')
+  const listed = async () =>
+    (await allocator.call(orderEndpoints.listOrders, { query: { off_road: '1' } })).data.map(({ id }) => id)
+  expect(await listed()).not.toContain(order.id)
+  const params = { id: asset.id }
+  await allocator.call(resourceEndpoints.takeOffRoad, { params, body: { reason: 'Hose leaks' } })
+  expect(await listed()).toContain(order.id)
+  const read = async () =>
+    (await allocator.call(orderEndpoints.getOrder, { params: { id: order.id } })).data.off_road
+  expect(await read()).toBe(asset.fleet_no)
+  expect((await cardOf('allocator', 'orders-off-road'))?.items.at(-1)?.detail).toContain(
+    `${asset.fleet_no} is off road`,
+  )
+  // What was worked is done, whatever the machine is now.
+  app.clock.set('2026-11-27T06:00:00+11:00')
+  expect(await read()).toBe(null)
+  app.clock.set(testStart)
+  await allocator.call(resourceEndpoints.putBackOnRoad, { params, body: {} })
+  expect(await listed()).not.toContain(order.id)
 })
 
 test('tomorrow is told in numbers, each leading to its orders', async () => {

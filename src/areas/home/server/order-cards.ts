@@ -13,21 +13,26 @@ const listed = (filters: string) => `/dashboard/work-orders?sort=work_date&${fil
 
 /** The first orders of some days, as this viewer may see them. */
 const orders = (
-  { db, viewer, limit }: HomeGround,
+  { db, viewer, today, limit }: HomeGround,
   from: string,
   to: string | undefined,
   more: Partial<OrderFilters> = {},
 ) =>
-  listOrders(db, viewer, {
-    from,
-    to,
-    sort: 'work_date',
-    page: 1,
-    page_size: limit,
-    search: '',
-    with_total: 1,
-    ...more,
-  })
+  listOrders(
+    db,
+    viewer,
+    {
+      from,
+      to,
+      sort: 'work_date',
+      page: 1,
+      page_size: limit,
+      search: '',
+      with_total: 1,
+      ...more,
+    },
+    today,
+  )
 
 type Order = Awaited<ReturnType<typeof listOrders>>['rows'][number]
 
@@ -112,6 +117,18 @@ export const orderCards: readonly HomeCardSource[] = [
         items: rows.map(itemOf(lacks)),
         link: listed(`from=${ground.today}&to=${until}&unallocated=1`),
       }
+    },
+  }),
+  homeCard({
+    key: 'orders-off-road',
+    title: 'Booked assets off road',
+    tone: 'danger',
+    permission: 'work-orders:read',
+    link: listed('off_road=1'),
+    empty_text: 'Every booked asset is on the road.',
+    read: async (ground) => {
+      const { rows, total } = await orders(ground, ground.today, undefined, { off_road: '1' })
+      return { count: total ?? 0, items: rows.map(itemOf(({ off_road }) => `${off_road} is off road`)) }
     },
   }),
   homeCard({

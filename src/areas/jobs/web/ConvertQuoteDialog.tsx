@@ -55,7 +55,9 @@ export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; 
       onClose={onClose}
       saveLabel="Make the job"
     >
-      <Notice>What was hired becomes what the job needs; tips, floats and materials become its rates.</Notice>
+      <Notice>
+        Plant, and trucks by the hour, become what the job needs. Everything else becomes its rates.
+      </Notice>
       {quote.unplanned.length > 0 && (
         <Notice tone="warning">
           No category is named for {quote.unplanned.join('; ')}. Add it under Requirements of the job.

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
+import { timeUnits } from '#shared/units.ts'
 
 /**
- * The lines by which an accepted quote hires plant: those that count, of the options what the client took. Each with its
- * category, its own or that of its product, and whether that was archived since; null where it names none. The
+ * The lines by which an accepted quote hires plant, trucks for cartage by time among it: those that count, of the options
+ * what the client took. Each with its category, its own or that of its product, and whether that was archived since; null where it names none. The
  * categories are kept as they are until the change ends.
  */
 export async function listHiredLines(tx: Tx, quote_id: number) {
@@ -14,7 +15,12 @@ export async function listHiredLines(tx: Tx, quote_id: number) {
     .select('l.id')
     .select(sql<number | null>`coalesce(l.asset_category_id, p.asset_category_id)`.as('asset_category_id'))
     .where('l.quote_id', '=', quote_id)
-    .where('l.kind', '=', 'hire')
+    .where((e) =>
+      e.or([
+        e('l.kind', '=', 'hire'),
+        e.and([e('p.category', '=', 'cartage'), e('l.unit', 'in', timeUnits)]),
+      ]),
+    )
     .where(sql<boolean>`(not l.is_optional or l.id = any(a.selected_line_ids))`)
     .orderBy('l.position')
     .execute()

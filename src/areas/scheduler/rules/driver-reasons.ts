@@ -1,6 +1,6 @@
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
-import type { DriverFacts, NearBooking, OrderFacts } from './facts.ts'
+import type { DriverFacts, NearBooking, OrderFacts, Stretch } from './facts.ts'
 import { fatigueLimitHours, hoursWords, mostHoursInDay } from './fatigue.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
@@ -46,8 +46,18 @@ const expiredLicence = (order: OrderFacts, { name, licence_expires_on }: DriverF
     ? [soft('document', `${name}: Driver licence is expired.`)]
     : []
 
+/** A docket tells what was worked of an order; until there is one, its booking says what is planned. */
+function workOf(order: OrderFacts, { worked, near }: DriverFacts): readonly Stretch[] {
+  const others = worked.filter(({ job_item_id }) => job_item_id !== order.id)
+  const told = new Set(worked.map(({ job_item_id }) => job_item_id))
+  return [
+    ...others,
+    ...otherWork(order, near).filter(({ job_item_id }) => job_item_id === null || !told.has(job_item_id)),
+  ]
+}
+
 function fatigue(order: OrderFacts, driver: DriverFacts): Reason[] {
-  const hours = mostHoursInDay(otherWork(order, driver.near), order)
+  const hours = mostHoursInDay(workOf(order, driver), order)
   return hours > fatigueLimitHours
     ? [
         soft(

@@ -85,7 +85,14 @@ export interface AssetFacts extends Resource {
   default_driver_id: number | null
 }
 
+/** What a docket says was worked, whatever was planned. */
+export interface WorkedStretch extends Stretch {
+  job_item_id: number
+}
+
 export interface DriverFacts extends Resource {
+  /** By dockets, about the time of the order. */
+  worked: readonly WorkedStretch[]
   status: 'active' | 'NotActive'
   start_date: string | null
   end_date: string | null

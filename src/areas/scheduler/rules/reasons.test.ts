@@ -50,6 +50,7 @@ const asset = (fields: Partial<AssetFacts> = {}): AssetFacts => ({
 })
 const driver = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
   ...resource,
+  worked: [],
   id: 5,
   name: 'Dan Okafor',
   status: 'active',
@@ -130,6 +131,12 @@ test('each soft reason against a driver, in words', () => {
     'fatigue: Dan Okafor would reach 14.5 hours in 24 hours. The limit is 12.',
   ])
   expect(ofDriver({ near: [{ ...near[0]!, certainty: 'pencilled' }] })).toEqual([])
+  // What the docket says counts, not what was planned: it was over at two in the morning, or went on until seven.
+  const told = (ends_at: string) => ofDriver({ near, worked: [{ job_item_id: 7, ...long, ends_at }] })
+  expect(told('2026-11-22T15:00:00Z')).toEqual([])
+  expect(told('2026-11-22T20:30:00Z')).toEqual([
+    'fatigue: Dan Okafor would reach 15 hours in 24 hours. The limit is 12.',
+  ])
 })
 
 test('a night shift needs papers, registration and licence until the morning; one that ends at midnight does not', () => {

@@ -63,6 +63,14 @@ const bookingsAbout = (order: About, column: 'asset_id' | 'driver_id') => sql`
     where b.${sql.raw(column)} = c.id and b.released_at is null and b.certainty = 'confirmed' and b.starts_at >= ${order.ends_at}
     order by b.starts_at limit 1) as following on true`
 
+/** The stretches that dockets say a driver worked about that time; two days cover a shift over midnight. */
+const workedAbout = ({ work_date }: About) => sql`
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('job_item_id', d.job_item_id,
+      'starts_at', d.starts_at, 'ends_at', d.finishes_at)), '[]') as worked
+    from docket d where d.driver_id = c.id and d.is_latest and d.status <> 'Void'
+      and d.shift_date between ${addDays(work_date, -2)} and ${addDays(work_date, 2)}) as told`
+
 /** Papers that must be there or must not have expired: of the record, and of the subcontractor it belongs to. */
 const papersOf = (record_type: 'asset' | 'driver') => sql`
   cross join lateral (
@@ -127,8 +135,8 @@ export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): 
       from likely join driver on driver.id = likely.id left join yard on yard.id = driver.depot_id)
     select c.id, c.name, c.status, c.start_date, c.end_date, c.licence_class, c.licence_expires_on,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
-      about.near, following.next_at, following.next_order_no, held.papers
+      about.near, told.worked, following.next_at, following.next_order_no, held.papers
     from c left join subcontractor s on s.id = c.subcontractor_id
-    ${bookingsAbout(order, 'driver_id')} ${papersOf('driver')}`.execute(db)
+    ${bookingsAbout(order, 'driver_id')} ${workedAbout(order)} ${papersOf('driver')}`.execute(db)
   return rows
 }

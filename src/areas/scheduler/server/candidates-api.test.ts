@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { ableDriver, orderAndAsset } from '#test/bookings.ts'
+import { at, paperDocket } from '#test/dockets.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
@@ -58,6 +59,29 @@ test('the two calls of the specification', async () => {
     label,
     driver.name,
   ])
+})
+
+test('whoever worked through the night by docket is not free of reasons in the morning, whatever was planned', async () => {
+  const driver = await ableDriver(app)
+  const order = await makeOrder(app, { work_date: '2026-11-25' })
+  const reasons = async () =>
+    (
+      await allocator.call(calls.availableDrivers, {
+        params: { id: order.id },
+        query: { search: driver.name },
+      })
+    ).data.flatMap((one) => one.reasons.map(({ code }) => code))
+  expect(await reasons()).toEqual([])
+  const { id } = await paperDocket(app, {
+    driver_id: driver.id,
+    starts_at: at('19:00', '2026-11-24'),
+    finishes_at: at('03:00', '2026-11-25'),
+    entries: [],
+  })
+  expect(await reasons()).toEqual(['fatigue'])
+  const owner = await app.database.owner()
+  await owner.query(`update docket set status = 'Void', void_reason = 'Entered twice' where id = $1`, [id])
+  expect(await reasons()).toEqual([])
 })
 
 test('a machine that the booked driver may not drive is refused, whichever call names the driver again', async () => {

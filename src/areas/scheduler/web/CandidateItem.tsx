@@ -2,7 +2,7 @@ import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { formatInstant } from '#shared/local-date.ts'
 import { classes } from '#ui/classes.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#ui/parts/StatusBadge.tsx'
 import type { Candidate } from '../contract/booking.ts'
 import { ReasonList } from './ReasonList.tsx'
 import css from './scheduler.module.css'
@@ -25,11 +25,7 @@ export function CandidateItem({
       <div className={css.about}>
         <p className={css.name}>
           <strong>{name}</strong>
-          {free ? (
-            <StatusBadge status="Free" tone="success" />
-          ) : (
-            <StatusBadge status="Not free" tone="neutral" />
-          )}
+          <StatusBadge {...standingOf(candidate)} />
         </p>
         <p className={css.why}>{[why_ranked, next].filter(Boolean).join(', ')}</p>
         <ReasonList reasons={reasons} />
@@ -58,4 +54,13 @@ export function CandidateItem({
       </div>
     </li>
   )
+}
+
+/** Green is for whom nothing speaks against. */
+function standingOf({ free, reasons }: Candidate): { status: string; tone: Tone } {
+  if (!free) return { status: 'Not free', tone: 'neutral' }
+  if (reasons.some(({ code }) => code === 'off_road')) return { status: 'Off road', tone: 'danger' }
+  return reasons.length > 0
+    ? { status: 'Needs a reason', tone: 'warning' }
+    : { status: 'Free', tone: 'success' }
 }

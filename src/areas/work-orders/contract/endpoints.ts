@@ -30,6 +30,8 @@ export const orderFilters = listQuery(['work_date', 'order_no'], '-work_date')
     asset_category_id: idParam.optional(),
     /** 1: to be done, and without its plant or a driver that it needs. */
     unallocated: z.literal('1').optional(),
+    /** 1: to be done, with an asset that is off road or in the workshop. */
+    off_road: z.literal('1').optional(),
   })
 export type OrderFilters = z.output<typeof orderFilters>
 /** What narrows a list or an export. */

@@ -35,6 +35,8 @@ export const OrderRow = z
     /** Who and what is booked: 'EX12', 'Sam Pope'; several by commas. */
     assets: z.string().nullable(),
     drivers: z.string().nullable(),
+    /** Which of its assets cannot go out while the order is still to be done: off road or in the workshop. */
+    off_road: z.string().nullable(),
     order_notes: z.string().nullable(),
     cancel_reason: z.string().nullable(),
     version: z.number(),
@@ -119,7 +121,8 @@ export type DuplicateInput = z.output<typeof DuplicateInput>
 export const Duplicated = z
   .object({
     date: z.string(),
-    result: z.enum(['created', 'created without allocation', 'refused']),
+    /** An order of that day on which nobody was booked is `filled` with the same bookings, or `left open` for a reason. */
+    result: z.enum(['created', 'created without allocation', 'filled', 'left open', 'refused']),
     order: Linked,
     /** Why it was refused, or what could not be booked. */
     reason: z.string().nullable(),

@@ -4,11 +4,14 @@ import { windowOn } from '../rules/order-window.ts'
 import { isPast, pastWords } from '../rules/past.ts'
 import { addOrders } from './add-orders.ts'
 import { freeSlot } from './free-slot.ts'
+import type { OrdersJob } from './ground-store.ts'
 import { lockOrderAndJob, mustTakeOrders } from './open-order.ts'
 import { bookingsWanted } from './order-events.ts'
+import { type OpenOrder, lockOpenOrder } from './order-store.ts'
 
 /**
- * Repeats an order, whatever became of it, on other days; with its bookings as far as they are free then.
+ * Repeats an order, whatever became of it, on other days; with its bookings as far as they are free then. Where its
+ * requirement has an order on which nobody is booked yet, that one takes the bookings, and none is made beside it.
  * @throws not_found; conflict when its job is closed to changes.
  */
 export async function duplicateOrder(
@@ -18,43 +21,50 @@ export async function duplicateOrder(
 ): Promise<Duplicated[]> {
   const { job, order } = await lockOrderAndJob(change, id)
   mustTakeOrders(job)
+  const isBooked = order.assets !== null || order.drivers !== null
   const results: Duplicated[] = []
   for (const date of dates.toSorted()) {
     if (isPast(date, change.today)) {
       results.push({ date, result: 'refused', order: null, reason: pastWords })
       continue
     }
-    const {
-      job_requirement_id,
-      asset_category_id,
-      needs_driver,
-      rate_snapshot,
-      order_notes,
-      internal_notes,
-    } = order
-    const slot_no = await freeSlot(change.tx, job_requirement_id, date)
-    const same = {
-      job_requirement_id,
-      asset_category_id,
-      needs_driver,
-      rate_snapshot,
-      order_notes,
-      internal_notes,
-    }
-    const made = await addOrders(change, job, [
-      { ...same, ...windowOn(date, order), slot_no, duplicated_from_id: id },
-    ])
-    for (const { id: job_item_id, order_no } of made) {
-      const conflicts: string[] = []
-      if (copyAllocations) await change.announce(bookingsWanted, { from_id: id, job_item_id, conflicts })
-      const isBare = conflicts.length > 0
-      results.push({
-        date,
-        result: isBare ? 'created without allocation' : 'created',
-        order: { id: job_item_id, order_no },
-        reason: isBare ? conflicts.join(' ') : null,
-      })
-    }
+    const open =
+      copyAllocations && isBooked ? await lockOpenOrder(change.tx, order.job_requirement_id, date) : undefined
+    const target = open ?? (await repeated(change, job, order, date))
+    const conflicts: string[] = []
+    if (copyAllocations)
+      await change.announce(bookingsWanted, { from_id: id, job_item_id: target.id, conflicts })
+    const [booked, bare] = open
+      ? (['filled', 'left open'] as const)
+      : (['created', 'created without allocation'] as const)
+    results.push({
+      date,
+      result: conflicts.length > 0 ? bare : booked,
+      order: { id: target.id, order_no: target.order_no },
+      reason: conflicts.join(' ') || null,
+    })
   }
   return results
+}
+
+/** A pending order of the same requirement on another day. */
+async function repeated(change: Change, job: OrdersJob, order: OpenOrder, date: string) {
+  const { job_requirement_id, asset_category_id, needs_driver, rate_snapshot, order_notes, internal_notes } =
+    order
+  const slot_no = await freeSlot(change.tx, job_requirement_id, date)
+  const [made] = await addOrders(change, job, [
+    {
+      ...windowOn(date, order),
+      job_requirement_id,
+      asset_category_id,
+      needs_driver,
+      rate_snapshot,
+      order_notes,
+      internal_notes,
+      slot_no,
+      duplicated_from_id: order.id,
+    },
+  ])
+  if (!made) throw new Error(`${order.order_no} could not be repeated on ${date}.`)
+  return made
 }

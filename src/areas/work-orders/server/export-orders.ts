@@ -18,6 +18,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   text('Finish time', (order) => formatTime(order.end_time)),
   text('Category', (order) => order.asset_category),
   text('Asset', (order) => order.assets),
+  text('Off road', (order) => order.off_road),
   yesNo('Asset to follow', (order) => order.asset_to_follow),
   text('Driver', (order) => order.drivers),
   yesNo('Needs a driver', (order) => order.needs_driver),
@@ -45,8 +46,8 @@ export const orderExport: ListExport<Exported, OrderNarrowing> = {
   record_type: 'job_item',
   read: 'work-orders:read',
   columns,
-  page: async ({ db, viewer, filters, after_id }) => {
-    const orders = await exportPage(db, viewer, filters, after_id)
+  page: async ({ db, viewer, filters, ...where }) => {
+    const orders = await exportPage(db, viewer, filters, where)
     return orders.map((order) => presentOrder(viewer, order))
   },
 }

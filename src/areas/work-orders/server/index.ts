@@ -86,11 +86,11 @@ export const workOrdersArea = serverArea({
     duplicateOrder: ({ change, params, body }) => duplicateOrder(change, params.id, body),
 
     listOrders: async ({ viewer, query }) => {
-      const { rows, total } = await listOrders(db, viewer, query)
+      const { rows, total } = await listOrders(db, viewer, query, clock.today())
       return { rows: rows.map((order) => presentOrder(viewer, order)), total }
     },
     exportOrders: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, orderExport),
-    getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id),
+    getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id, clock.today()),
     editOrder: async ({ change, params, body }) => {
       await editOrder(change, params.id, body)
       return readOrderOf(change, params.id)

@@ -21,6 +21,11 @@ function visible(db: Reader, viewer: Viewer) {
 
 const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
 
+/** Assets that are booked on an order still to be done on a day, or later, and cannot go out as they are. */
+const stranded = (today: string) => sql`from booking b join asset a on a.id = b.asset_id
+  where b.job_item_id = job_item.id and b.released_at is null and a.status in ('off_road', 'in_workshop')
+    and job_item.order_status in ('Pending', 'Confirmed') and job_item.work_date >= ${today}`
+
 const names = [
   sql<string>`(select j.job_no from job j where j.id = job_item.job_id)`.as('job_no'),
   sql<string>`(select j.title from job j where j.id = job_item.job_id)`.as('job_title'),
@@ -51,7 +56,12 @@ const state = [
   ),
 ] as const
 
-function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing) {
+const offRoad = (today: string) =>
+  sql<string | null>`(select string_agg(a.fleet_no, ', ' order by a.fleet_no) ${stranded(today)})`.as(
+    'off_road',
+  )
+
+function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: string) {
   const { from, to, order_status, job_id, asset_category_id } = filters
   return visible(db, viewer)
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job_item.search_text'), filters.search)))
@@ -63,16 +73,17 @@ function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing) {
       q.where('job_item.asset_category_id', '=', asset_category_id ?? 0),
     )
     .$if(filters.unallocated === '1', (q) => q.where(isUnfilled))
+    .$if(filters.off_road === '1', (q) => q.where(sql<SqlBool>`exists (select ${stranded(today)})`))
 }
 
 /** One page of the orders that the viewer may see. `total` is null when it was not asked for. */
-export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilters) {
-  const orders = filtered(db, viewer, filters)
+export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilters, today: string) {
+  const orders = filtered(db, viewer, filters, today)
   const direction = filters.sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
   const byNumber = filters.sort.endsWith('order_no')
   const rows = await orders
     .selectAll('job_item')
-    .select([...names, ...state])
+    .select([...names, ...state, offRoad(today)])
     .$if(byNumber, (q) => q.orderBy('job_item.order_no', direction))
     .$if(!byNumber, (q) =>
       q.orderBy('job_item.work_date', direction).orderBy('job_item.starts_at', direction),
@@ -85,19 +96,24 @@ export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilte
 }
 
 /** Walks all that a filter finds in the order of ids. */
-export const exportPage = (db: Reader, viewer: Viewer, filters: OrderNarrowing, after_id: number) =>
-  filtered(db, viewer, filters)
+export const exportPage = (
+  db: Reader,
+  viewer: Viewer,
+  filters: OrderNarrowing,
+  { after_id, today }: { after_id: number; today: string },
+) =>
+  filtered(db, viewer, filters, today)
     .where('job_item.id', '>', after_id)
     .selectAll('job_item')
-    .select([...names, ...state])
+    .select([...names, ...state, offRoad(today)])
     .orderBy('job_item.id')
     .limit(exportPageRows)
     .execute()
 
-export function findOrder(db: Reader, viewer: Viewer, id: number) {
+export function findOrder(db: Reader, viewer: Viewer, id: number, today: string) {
   return visible(db, viewer)
     .selectAll('job_item')
-    .select([...names, ...state])
+    .select([...names, ...state, offRoad(today)])
     .select(
       sql<string | null>`(select u.name from app_user u where u.id = job_item.cancelled_by)`.as('canceller'),
     )
@@ -187,6 +203,31 @@ export const findSlots = (tx: Tx, requirement_id: number, work_date: string, exc
     .where('order_status', 'in', ['Pending', 'Confirmed', 'Invoiced'])
     .where('id', '<>', except_id)
     .execute()
+
+/** The first order of a requirement on a day on which nobody is booked, locked; one that somebody is just booking is left to them. */
+export const lockOpenOrder = (tx: Tx, requirement_id: number, work_date: string) =>
+  tx
+    .selectFrom('job_item')
+    .select(['id', 'order_no'])
+    .where('job_requirement_id', '=', requirement_id)
+    .where('work_date', '=', work_date)
+    .where('order_status', '=', 'Pending')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('booking')
+            .select('booking.id')
+            .whereRef('booking.job_item_id', '=', 'job_item.id')
+            .where('booking.released_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('slot_no')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
 
 /** What is booked on an order and on the road. */
 export const findAssetsOnRoad = (tx: Tx, id: number) =>

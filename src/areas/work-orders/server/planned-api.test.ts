@@ -3,6 +3,7 @@ import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { productEndpoints } from '#areas/products/contract/endpoints.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
@@ -103,6 +104,26 @@ test('each line that a quote hired is a requirement at its price; without a cate
   expect(more.data).toMatchObject({ asset_category_id, orders: 1 })
 })
 
+test('cartage by the hour becomes orders too, by the load a rate', async () => {
+  const { id: asset_category_id } = await makeCategory(app, { name: 'Truck and dog' })
+  const accounts = await app.as('accounts')
+  const cartage = async (code: string, unit: 'hour' | 'load') => {
+    const { status, text, data } = await accounts.call(productEndpoints.createProduct, {
+      body: { code, name: `Cartage by the ${unit}`, category: 'cartage', unit, sell_price_cents: 178_00 },
+    })
+    expect(status, text).toBe(200)
+    return { product_id: data.id, description: data.name, unit, kind: 'service', asset_category_id } as const
+  }
+  const { made } = await jobOf([line(await cartage('CT-H', 'hour')), line(await cartage('CT-L', 'load'))])
+  const { id } = await made()
+  expect((await ordersOf(app, id)).map((order) => order.asset_category_id)).toEqual([
+    asset_category_id,
+    asset_category_id,
+  ])
+  const rates = await sales.call(jobEndpoints.listJobRates, { params: { id } })
+  expect(rates.data.map(({ description }) => description)).toEqual(['Cartage by the load'])
+})
+
 test('of a category that was archived since, what was hired is a rate too, and the job is made', async () => {
   const category = await makeCategory(app, { name: 'Old roller' })
   const lines = [line({ description: 'Roller', asset_category_id: category.id })]
@@ -169,6 +190,35 @@ test('a copy takes the bookings with it where they are free, and says where they
     body: { dates: ['2026-11-26'], copyAllocations: 0 },
   })
   expect((await read(plain.data[0]!.order!.id)).assets).toBe(null)
+})
+
+test('a repeated order fills what its requirement has open on that day before another is made', async () => {
+  const requirement = await newRequirement(app, {
+    ideal_asset_qty: 2,
+    start_date: '2026-11-24',
+    end_date: '2026-11-25',
+  })
+  const [source, , third, fourth] = await ordersOf(app, requirement.job_id)
+  const asset = await bookable(requirement.asset_category_id)
+  expect((await book(source!.id, { asset_id: asset.id })).status).toBe(200)
+  const repeat = async (copyAllocations: 0 | 1) =>
+    (
+      await allocator.call(calls.duplicateOrder, {
+        params: { id: source!.id },
+        body: { dates: ['2026-11-25'], copyAllocations },
+      })
+    ).data[0]!
+  expect(await repeat(1)).toMatchObject({ result: 'filled', order: { id: third!.id }, reason: null })
+  expect((await read(third!.id)).assets).toBe(asset.fleet_no)
+  // The machine works on the third now.
+  expect(await repeat(1)).toMatchObject({
+    result: 'left open',
+    order: { id: fourth!.id },
+    reason: expect.stringContaining(`is already booked on ${third!.order_no} from`),
+  })
+  expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
+  expect(await repeat(0)).toMatchObject({ result: 'created', reason: null })
+  expect((await ordersOf(app, requirement.job_id)).length).toBe(5)
 })
 
 test('a move takes the bookings to the new time, also where it overlaps the old', async () => {

@@ -6,8 +6,8 @@ import { findLinked, findOrder } from './order-store.ts'
 import { presentOrder } from './present-order.ts'
 
 /** One order as this viewer may see it. @throws not_found. */
-export async function readOrder(db: Db | Tx, viewer: Viewer, id: number) {
-  const order = await findOrder(db, viewer, id)
+export async function readOrder(db: Db | Tx, viewer: Viewer, id: number, today: string) {
+  const order = await findOrder(db, viewer, id, today)
   if (!order) throw notFound()
   const { duplicated_from_id, moved_to_id, replaced_by_id } = order
   const ids = [duplicated_from_id, moved_to_id, replaced_by_id].filter((other) => other !== null)
@@ -26,4 +26,4 @@ export async function readOrder(db: Db | Tx, viewer: Viewer, id: number) {
 }
 
 /** The same inside a change. */
-export const readOrderOf = ({ tx, viewer }: Change, id: number) => readOrder(tx, viewer, id)
+export const readOrderOf = ({ tx, viewer, today }: Change, id: number) => readOrder(tx, viewer, id, today)

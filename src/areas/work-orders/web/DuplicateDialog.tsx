@@ -23,7 +23,7 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
     schema: DuplicateInput,
     empty: { dates: [], copyAllocations: order.assets || order.drivers ? 1 : 0 },
     params: { id: order.id },
-    saved: (made) => `${plural(made.filter((one) => one.order).length, 'order')} made`,
+    saved: toldResults,
     onSaved: setResults,
   })
   if (results)
@@ -57,8 +57,19 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
       <YesNoField
         name="copyAllocations"
         label="Book the same"
-        help="Asset and driver, on the days on which they are free."
+        help="Asset and driver, on days when they are free. Unfilled orders of the same requirement are filled first."
       />
     </FormDialog>
   )
+}
+
+/** "2 orders made, 1 filled" */
+function toldResults(results: readonly Duplicated[]): string {
+  const made = results.filter(({ result }) => result.startsWith('created')).length
+  const filled = results.filter(({ result }) => result === 'filled').length
+  const parts = [
+    ...(made > 0 || filled === 0 ? [`${plural(made, 'order')} made`] : []),
+    ...(filled > 0 ? [made > 0 ? `${filled} filled` : `${plural(filled, 'order')} filled`] : []),
+  ]
+  return parts.join(', ')
 }

@@ -11,6 +11,7 @@ import type { OrderListQuery } from './queries.ts'
 
 const statusOptions = orderStatuses.map((status) => ({ value: status, label: status }))
 const unallocatedOptions = [{ value: '1', label: 'Needs somebody' }] as const
+const offRoadOptions = [{ value: '1', label: 'Asset off road' }] as const
 const periods = [
   { value: 'coming', label: 'From today', from: 0, to: null },
   { value: 'today', label: 'Today', from: 0, to: 0 },
@@ -69,6 +70,12 @@ export function OrderFilterBar({
         options={unallocatedOptions}
         value={query.unallocated ?? null}
         onChange={(unallocated) => onChange({ unallocated: unallocated ?? undefined })}
+      />
+      <FilterSelect
+        label="Off road or not"
+        options={offRoadOptions}
+        value={query.off_road ?? null}
+        onChange={(off_road) => onChange({ off_road: off_road ?? undefined })}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Order } from '../contract/order.ts'
+import { holidayWords } from '../rules/holiday-words.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
 
@@ -15,11 +16,19 @@ export function OrderNotices({ order }: { order: Order }) {
     { words: 'Replaced by', other: replaced_by },
     { words: 'Repeats', other: duplicated_from },
   ].flatMap(({ words, other }) => (other ? [{ words, ...other }] : []))
+  const isToDo = order.order_status === 'Pending' || order.order_status === 'Confirmed'
+  const holiday = isToDo && holidayWords([order.work_date])
   return (
     <>
       {order.job_status === 'On Hold' && (
         <Notice tone="warning">
           The job is on hold: nothing of it is booked or confirmed until it goes on.
+        </Notice>
+      )}
+      {holiday && <Notice tone="warning">{holiday}</Notice>}
+      {order.off_road && (
+        <Notice tone="danger">
+          {order.off_road} is off road. Book another asset, or have it put back on the road before the start.
         </Notice>
       )}
       {order.cancel_reason && (

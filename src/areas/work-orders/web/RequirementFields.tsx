@@ -8,8 +8,10 @@ import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import type { Requirement } from '../contract/requirement.ts'
+import { holidayWords } from '../rules/holiday-words.ts'
 import { workDays } from '../rules/materialise.ts'
 
 interface Watched {
@@ -28,7 +30,8 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
   const start_date = dayOr(start)
   const end_date = dayOr(end)
   const days = start_date && end_date && start_date <= end_date ? { start_date, end_date } : null
-  const planned = days && workDays({ ...days, selected_dates: (selected as string[] | null) ?? [] }).length
+  const planned = days && workDays({ ...days, selected_dates: (selected as string[] | null) ?? [] })
+  const holidays = planned && holidayWords(planned)
 
   return (
     <>
@@ -61,9 +64,10 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
         help={
           planned === null || typeof ideal !== 'number'
             ? undefined
-            : `${plural(planned, 'day')}, ${plural(planned * ideal, 'order')}`
+            : `${plural(planned.length, 'day')}, ${plural(planned.length * ideal, 'order')}`
         }
       />
+      {holidays && <Notice tone="warning">{holidays}</Notice>}
       <TextAreaField name="notes" label="Notes" rows={2} />
     </>
   )

@@ -1,4 +1,5 @@
 import { Link } from '#ui/navigation.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import type { OrderRow } from '../contract/order.ts'
@@ -35,7 +36,15 @@ export const orderColumns = [
   column.custom('starts_at', 'Time', timesOf),
   column.text('asset_category', 'Category'),
   column.custom('assets', 'Asset', (order) => (
-    <Booked who={order.assets} follows={order.asset_to_follow === 1} missing={isToDo(order)} />
+    <>
+      <Booked who={order.assets} follows={order.asset_to_follow === 1} missing={isToDo(order)} />
+      {order.off_road && (
+        <span title={`${order.off_road} cannot go out.`}>
+          {' '}
+          <StatusBadge status="Off road" tone="danger" />
+        </span>
+      )}
+    </>
   )),
   column.custom('drivers', 'Driver', (order) => (
     <Booked

@@ -7,6 +7,8 @@ import { CellInput } from '#ui/table/CellInput.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuantityField } from '../contract/choices.ts'
 import type { Requirement } from '../contract/requirement.ts'
+import { holidayWords } from '../rules/holiday-words.ts'
+import { workDays } from '../rules/materialise.ts'
 import { quantityWords, ratePriceWords, rateWords } from '../rules/work-order-words.ts'
 import css from './work-orders.module.css'
 
@@ -32,6 +34,18 @@ function days({ start_date, end_date, selectedDates }: Requirement): string {
   return `${formatDate(start_date)} – ${formatDate(end_date)}${chosen}`
 }
 
+/** Work on a public holiday is dearer, and many sites are shut: seen before somebody is sent. */
+function Days({ requirement }: { requirement: Requirement }) {
+  const planned = workDays({ ...requirement, selected_dates: requirement.selectedDates })
+  const holidays = holidayWords(planned)
+  return (
+    <>
+      {days(requirement)}
+      {holidays && <div className={css.missing}>{holidays}</div>}
+    </>
+  )
+}
+
 const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
   unfilled_orders === 0 ? (
     <>{orders}</>
@@ -54,7 +68,7 @@ export const requirementColumns = ({
   onStart: (requirement: Requirement, value: string) => Promise<unknown>
 }) => [
   column.open('asset_category', 'Category', onOpen),
-  column.custom('days', 'Days', days),
+  column.custom('days', 'Days', (requirement) => <Days requirement={requirement} />),
   ...shownQuantities.map((field) =>
     column.custom(
       field,

@@ -15,6 +15,7 @@ const listRoute = createRoute({
     order_status: param.oneOf(orderStatuses),
     asset_category_id: param.number,
     unallocated: param.oneOf(['1']),
+    off_road: param.oneOf(['1']),
   }),
   // The bare address opens with what is coming, and its filters say so; every other shows what it asks for.
   beforeLoad: ({ search }) => {
