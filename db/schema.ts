@@ -567,6 +567,7 @@ export interface Docket {
 }
 
 export interface DocketLine {
+  choices: Json | null;
   description: string;
   docket_id: number;
   explanation: Json;

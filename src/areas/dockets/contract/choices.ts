@@ -52,6 +52,7 @@ export const varianceCodes = [
   'payload',
   'overlap',
   'checklist',
+  'rate',
 ] as const
 /** In two words, for a list; the docket says it in full. */
 export const varianceWords = {
@@ -63,6 +64,7 @@ export const varianceWords = {
   payload: 'Over payload',
   overlap: 'Overlap',
   checklist: 'Late checklist',
+  rate: 'Choose rate',
 } as const satisfies Record<(typeof varianceCodes)[number], string>
 export type VarianceCode = (typeof varianceCodes)[number]
 

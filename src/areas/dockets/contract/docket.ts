@@ -49,6 +49,21 @@ export const DocketLine = z
     /** For those who may see what a docket charges; null where nobody has said a price. */
     unit_price_cents: z.number().nullable(),
     price_source: z.string().nullable(),
+    /** The rates that fit its loads alike, for those who may choose one; null where there is nothing to choose. */
+    choices: z
+      .object({
+        loads: z.array(z.number()),
+        rates: z.array(
+          z.object({
+            job_rate_id: z.number(),
+            description: z.string(),
+            unit: z.enum(chargeUnits),
+            quantity_computed: z.number(),
+          }),
+        ),
+      })
+      .nullable(),
+    job_rate_id: z.number().nullable(),
   })
   .meta({ id: 'DocketLine' })
 export type DocketLine = z.output<typeof DocketLine>
@@ -245,6 +260,7 @@ export const PhoneSigning = stated.extend({
   role: optionalText('Role', { max: 80 }),
   contact: optionalText('Phone or email', { max: 120 }),
 })
+export const RateChoiceInput = stated.extend({ job_rate_id: reference('Rate') })
 export const LinePrice = stated.extend({
   unit_price_cents: unitPrice('Price'),
   price_source: text('Source of the price', { min: 2, max: 200 }),

@@ -7,6 +7,7 @@ import { docketEndpoints } from '../contract/endpoints.ts'
 import { docketName } from '../rules/docket-words.ts'
 import { acceptUnsigned } from './accept-unsigned.ts'
 import { approveDocket, approveDockets } from './approve-docket.ts'
+import { chooseRate } from './choose-rate.ts'
 import { createDocket } from './create-docket.ts'
 import { docketPdf } from './docket-pdf.ts'
 import { findDocketLabel, listDockets } from './docket-store.ts'
@@ -96,6 +97,8 @@ export const docketsArea = serverArea({
       voidDocket: ({ change, params: { id }, body }) => then(change, id, voidDocket(change, id, body)),
       priceDocketLine: ({ change, params: { id, line_id }, body }) =>
         then(change, id, priceLine(change, id, line_id, body)),
+      chooseDocketRate: ({ change, params: { id, line_id }, body }) =>
+        then(change, id, chooseRate(change, id, line_id, body)),
       approveDockets: async ({ change, body }) => {
         const ids = inOrder(body.ids)
         await approveDockets(change, ids)

@@ -7,6 +7,7 @@ interface Priced {
 interface PricedLine {
   unit_price_cents: number | null
   price_source: string | null
+  choices: object | null
 }
 
 /** What a docket charges is for those who hold the right to its prices; the field sees what was done. */
@@ -21,7 +22,12 @@ export function presentDocket<
   },
 >(viewer: Viewer, docket: D): D {
   if (may(viewer, 'dockets:prices')) return docket
-  const lines = docket.lines.map((line) => ({ ...line, unit_price_cents: null, price_source: null }))
+  const lines = docket.lines.map((line) => ({
+    ...line,
+    unit_price_cents: null,
+    price_source: null,
+    choices: null,
+  }))
   // That a docket is dear says something of its price.
   const needs_accounts = docket.needs_accounts === 'price' ? null : docket.needs_accounts
   return { ...docket, total_cents: null, unpriced_line: null, needs_accounts, lines }

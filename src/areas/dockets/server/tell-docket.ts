@@ -1,7 +1,8 @@
 import { priceOf } from '#areas/products/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
-import { type ComputedLine, type LoadFact, docketLines } from '../rules/docket-lines.ts'
+import type { LoadFact } from '../rules/load-fact.ts'
+import { type ComputedLine, choiceWords, docketLines } from '../rules/docket-lines.ts'
 import { docketVariance } from '../rules/docket-variance.ts'
 import { type Entry, minutesOf } from '../rules/time-words.ts'
 import type { LineRow } from './docket-line-store.ts'
@@ -68,11 +69,16 @@ export async function tellDocket(
     travel_minutes: minutesOf(facts.entries, 'travel'),
     standby_minutes: minutesOf(facts.entries, 'standby'),
     worked_minutes: minutesOf(facts.entries, 'work'),
-    variance: docketVariance(
-      shift,
-      { ...order, min_hours: order.rate.min_hours },
-      { overlaps, checklist_at, asset: asset ?? null },
-    ),
+    variance: [
+      ...docketVariance(
+        shift,
+        { ...order, min_hours: order.rate.min_hours },
+        { overlaps, checklist_at, asset: asset ?? null },
+      ),
+      ...computed.flatMap(({ choices }) =>
+        choices ? { code: 'rate' as const, text: choiceWords(choices) } : [],
+      ),
+    ],
   } satisfies Partial<DocketColumns>
   const prices = await pricesOf(change, order, columns.shift_date, computed)
   const lines = computed.map((line, at): LineRow => {
@@ -80,6 +86,7 @@ export async function tellDocket(
     return {
       ...line,
       explanation: JSON.stringify(line.explanation),
+      choices: line.choices ? JSON.stringify(line.choices) : null,
       quantity_agreed: other?.quantity_agreed ?? line.quantity_computed,
       reason: other && other.quantity_agreed !== line.quantity_computed ? other.reason : null,
       is_billable: Number(other ? line.is_billable || other.quantity_agreed > 0 : line.is_billable),
