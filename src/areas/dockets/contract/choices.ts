@@ -53,6 +53,9 @@ export const varianceCodes = [
   'overlap',
   'checklist',
   'rate',
+  'once',
+  'uncharged',
+  'quoted',
 ] as const
 /** In two words, for a list; the docket says it in full. */
 export const varianceWords = {
@@ -65,6 +68,9 @@ export const varianceWords = {
   overlap: 'Overlap',
   checklist: 'Late checklist',
   rate: 'Choose rate',
+  once: 'Charged once',
+  uncharged: 'Not charged',
+  quoted: 'Quoted, not charged',
 } as const satisfies Record<(typeof varianceCodes)[number], string>
 export type VarianceCode = (typeof varianceCodes)[number]
 

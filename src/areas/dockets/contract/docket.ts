@@ -10,6 +10,7 @@ import {
   text,
   unitPrice,
 } from '#platform/contract/fields.ts'
+import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import {
   docketLineKinds,
@@ -158,6 +159,8 @@ export const Docket = DocketRow.extend({
   query_reason: z.string().nullable(),
   query_answer: z.string().nullable(),
   overlap_reason: z.string().nullable(),
+  /** Why it was approved although something that it tells is not charged. */
+  uncharged_reason: z.string().nullable(),
   void_reason: z.string().nullable(),
   submitted_at: z.string().nullable(),
   approved_at: z.string().nullable(),
@@ -253,6 +256,8 @@ export const DocketAnswer = facts
 export type DocketAnswer = z.output<typeof DocketAnswer>
 
 export const stated = z.object({ version: version.optional() })
+/** An approval; over work that is not charged with the reason why. */
+export const Approval = stated.extend({ override: OverrideInput.optional() })
 export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })
 /** Who of the client agreed on the phone. */
 export const PhoneSigning = stated.extend({

@@ -3,11 +3,13 @@ import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platfo
 import { idParam, optionalLocalDate } from '#platform/contract/fields.ts'
 import { docketStandings } from './choices.ts'
 import { DocketDocument } from './docket-document.ts'
+import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import {
   Docket,
   DocketInput,
   DocketRevision,
   DocketRow,
+  Approval,
   LinePrice,
   RateChoiceInput,
   PhoneSigning,
@@ -176,7 +178,7 @@ export const docketEndpoints = {
   approveDocket: move(
     'approve',
     'dockets:approve',
-    stated,
+    Approval,
     'Approve a docket for billing.',
     'Docket approved.',
   ),
@@ -218,6 +220,7 @@ export const docketEndpoints = {
     topic,
     body: z.object({
       ids: z.array(z.number().int().positive()).min(1, 'Choose a docket.').max(200, 'Choose 200 at most.'),
+      override: OverrideInput.optional(),
     }),
     output: z.object({ approved: z.number() }),
     message: 'Dockets approved.',

@@ -24,6 +24,7 @@ const terms = (rate: Partial<DocketTerms['rate']> = {}, rates: RateTerm[] = []):
   rate: { unit: 'hour', min_hours: 4, round_minutes: 15, ...rate },
   hire: { description: 'Excavator, EX12', product_id: null, gst_code: 'GST' },
   rates,
+  once: { charged: [], agreed: null },
 })
 const rate = (fields: Partial<RateTerm>): RateTerm => ({
   id: 1,
@@ -219,6 +220,37 @@ test.each([
 ] as const)('hire by the %s', (unit, quantity) => {
   const f = facts([entry('work', at('07:00'), at('08:00'))], [load(1), load(2)])
   expect(hire(f, terms({ unit })).quantity_computed).toBe(quantity)
+})
+
+const worked = facts([entry('work', at('07:00'), at('15:00'))])
+const on = (docket_no: string, quantity = 1) => ({ docket_no, quantity })
+
+test('a day is charged once, whichever docket it is on', () => {
+  for (const unit of ['day', 'week'] as const) {
+    const line = hire(worked, { ...terms({ unit }), once: { charged: [on('D-000012')], agreed: null } })
+    expect(line).toMatchObject({ quantity_computed: 0, is_billable: false })
+    expect(line.explanation.steps).toContain('The day is charged on D-000012 already.')
+  }
+})
+
+test('a fixed price is charged as often as it was agreed, and says what is left of it', () => {
+  const of = (agreed: number, ...charged: { docket_no: string; quantity: number }[]) =>
+    hire(worked, { ...terms({ unit: 'fixed' }), once: { charged, agreed } })
+  expect(of(1)).toMatchObject({ quantity_computed: 1, is_billable: true })
+  expect(of(1, on('D-000012'))).toMatchObject({ quantity_computed: 0, is_billable: false })
+  expect(of(3, on('D-000012'), on('D-000013')).quantity_computed).toBe(1)
+  expect(of(1.5, on('D-000012'))).toMatchObject({
+    quantity_computed: 0.5,
+    explanation: {
+      rule: 'One price for the order',
+      steps: [
+        'Agreed: 1.5 fixed.',
+        'Charged on D-000012: 1 fixed.',
+        'Left: 0.5 fixed.',
+        'Charged: 0.5 fixed.',
+      ],
+    },
+  })
 })
 
 const minute = fc.integer({ min: 1, max: 12 * 60 * 60 })

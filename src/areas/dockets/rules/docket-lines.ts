@@ -3,6 +3,7 @@ import { type ChargeUnit, type GstCode, quantityText, unitName } from '#shared/u
 import type { DocketLineKind } from '../contract/choices.ts'
 import { type Counted, type Explanation, counted } from './counted.ts'
 import type { LoadFact } from './load-fact.ts'
+import { type CountedOnce, countOnce } from './count-once.ts'
 import { type LoadGroup, type LoadUnit, countLoads, loadGroups } from './load-lines.ts'
 import { type RateTerm, standbyRate, travelRate } from './match-rate.ts'
 import { type Entry, minutesOf, minutesText } from './time-words.ts'
@@ -24,6 +25,7 @@ export interface DocketTerms {
     readonly gst_code: GstCode
   }
   readonly rates: readonly RateTerm[]
+  readonly once: CountedOnce
 }
 
 /** What one of several rates makes of some loads. */
@@ -65,8 +67,8 @@ export function docketLines(facts: DocketFacts, terms: DocketTerms): ComputedLin
   return [hire, ...besides, ...loads].filter((line) => line !== undefined)
 }
 
-function hireLine(facts: DocketFacts, { rate, hire }: DocketTerms, standsApart: boolean): ComputedLine {
-  const { quantity, explanation } = countHire(facts, rate, standsApart)
+function hireLine(facts: DocketFacts, { rate, hire, once }: DocketTerms, standsApart: boolean): ComputedLine {
+  const { quantity, explanation } = countHire(facts, { rate, once }, standsApart)
   return {
     kind: 'hire',
     product_id: hire.product_id,
@@ -80,22 +82,16 @@ function hireLine(facts: DocketFacts, { rate, hire }: DocketTerms, standsApart: 
   }
 }
 
-function countHire(facts: DocketFacts, rate: DocketTerms['rate'], standsApart: boolean): Counted {
+function countHire(
+  facts: DocketFacts,
+  { rate, once }: Pick<DocketTerms, 'rate' | 'once'>,
+  standsApart: boolean,
+): Counted {
   const { unit } = rate
   if (unit === 'hour') return countHours(facts, rate, standsApart)
   if (unit === 'load' || unit === 'tonne' || unit === 'm3') return countLoads(facts.loads, unit)
   if (unit === 'km') return countKilometres(facts)
-  const minutes = minutesOf(facts.entries, 'work') + minutesOf(facts.entries, 'standby')
-  const worked = minutes > 0 ? 1 : 0
-  const input = minutesText(minutes)
-  if (unit === 'week')
-    return counted('Hire by the week', input, worked / 5, unit, [
-      'A week of hire is five days; this docket is for one of them.',
-    ])
-  const rule = unit === 'day' ? 'Hire by the day' : 'One price for the order'
-  return counted(rule, input, worked, unit, [
-    worked ? `Worked on this shift: counted once.` : 'No time was worked: nothing is counted.',
-  ])
+  return countOnce(minutesOf(facts.entries, 'work') + minutesOf(facts.entries, 'standby'), unit, once)
 }
 
 function countHours({ entries }: DocketFacts, rate: DocketTerms['rate'], standsApart: boolean): Counted {

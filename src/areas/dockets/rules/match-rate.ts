@@ -14,8 +14,8 @@ export interface RateTerm {
 const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z0-9]+/g))]
 
 /** Stand-by is written in three ways. */
-const isStandby = (description: string): boolean => /\bstand[\s-]?by\b/i.test(description)
-const isTravel = (description: string): boolean => /\btravel\b/i.test(description)
+export const isStandby = (description: string): boolean => /\bstand[\s-]?by\b/i.test(description)
+export const isTravel = (description: string): boolean => /\btravel\b/i.test(description)
 
 export const standbyRate = (rates: readonly RateTerm[]): RateTerm | undefined =>
   rates.find(({ unit, description }) => unit === 'hour' && isStandby(description))
@@ -24,7 +24,7 @@ const travelUnits: readonly ChargeUnit[] = ['hour', 'each', 'fixed']
 export const travelRate = (rates: readonly RateTerm[]): RateTerm | undefined =>
   rates.find(({ unit, description }) => travelUnits.includes(unit) && isTravel(description))
 
-const loadUnits: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
+export const loadUnits: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
 
 /** The rates that are counted by loads: tip fees, materials, cartage. */
 export const loadRates = (rates: readonly RateTerm[]): RateTerm[] =>

@@ -6,12 +6,14 @@ import { standingOf } from './docket-standing.ts'
 import { listLines } from './docket-line-store.ts'
 import { findDocket, listRevisions } from './docket-store.ts'
 import { presentDocket } from './present-docket.ts'
+import { withQuoted } from './quoted-store.ts'
 import { listSignatures } from './signature-store.ts'
 
 /** One docket with its lines as this viewer may see it. @throws not_found. */
 export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promise<Docket> {
-  const docket = await findDocket(db, viewer, id)
-  if (!docket) throw notFound()
+  const found = await findDocket(db, viewer, id)
+  if (!found) throw notFound()
+  const [docket = found] = await withQuoted(db, [found])
   const lines = await listLines(db, id)
   const signatures = await listSignatures(db, id)
   return presentDocket(viewer, {

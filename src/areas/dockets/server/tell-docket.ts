@@ -3,8 +3,10 @@ import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { LoadFact } from '../rules/load-fact.ts'
 import { type ComputedLine, choiceWords, docketLines } from '../rules/docket-lines.ts'
+import { type CountedOnce, onceWords } from '../rules/count-once.ts'
 import { docketVariance } from '../rules/docket-variance.ts'
 import { type Entry, minutesOf } from '../rules/time-words.ts'
+import { unchargedWork } from '../rules/uncharged-work.ts'
 import type { LineRow } from './docket-line-store.ts'
 import { type DocketColumns, findOverlaps } from './docket-store.ts'
 import {
@@ -14,6 +16,7 @@ import {
   findDriverName,
   listJobRates,
 } from './ground-store.ts'
+import { findOnce } from './once-store.ts'
 
 /** What was done, as the driver's phone or the office tells it. */
 export interface ShiftFacts {
@@ -46,7 +49,9 @@ export async function tellDocket(
   const shift = { ...facts, ...rangeOf(facts) }
   const overlaps = await findOverlaps(tx, shift, docket_no)
   const checklist_at = await findChecklistTime(tx, facts.driver_job_id)
-  const computed = docketLines(facts, {
+  const shift_date = melbourneDate(shift.starts_at)
+  const once = await findOnce(tx, order, { shift_date, docket_no })
+  const terms = {
     rate: order.rate,
     hire: {
       description: [order.category, asset?.fleet_no].filter(Boolean).join(', '),
@@ -54,7 +59,9 @@ export async function tellDocket(
       gst_code: order.gst_code,
     },
     rates: await listJobRates(tx, order.job_id),
-  })
+    once,
+  }
+  const computed = docketLines(facts, terms)
   const columns = {
     ...shift,
     entries: [...facts.entries],
@@ -64,7 +71,7 @@ export async function tellDocket(
     job_id: order.job_id,
     client_id: order.client_id,
     subcontractor_id: driver?.subcontractor_id ?? asset?.subcontractor_id ?? null,
-    shift_date: melbourneDate(shift.starts_at),
+    shift_date,
     break_minutes: minutesOf(facts.entries, 'break'),
     travel_minutes: minutesOf(facts.entries, 'travel'),
     standby_minutes: minutesOf(facts.entries, 'standby'),
@@ -75,6 +82,8 @@ export async function tellDocket(
         { ...order, min_hours: order.rate.min_hours },
         { overlaps, checklist_at, asset: asset ?? null },
       ),
+      ...(isCountedElsewhere(computed, once) ? [{ code: 'once' as const, text: onceWords(once) }] : []),
+      ...unchargedWork(facts, terms).map((text) => ({ code: 'uncharged' as const, text })),
       ...computed.flatMap(({ choices }) =>
         choices ? { code: 'rate' as const, text: choiceWords(choices) } : [],
       ),
@@ -95,6 +104,11 @@ export async function tellDocket(
   })
   return { columns, lines, overlaps }
 }
+
+/** Something was worked, and what it costs is charged by other dockets. */
+const isCountedElsewhere = (lines: readonly ComputedLine[], { charged }: CountedOnce): boolean =>
+  charged.length > 0 &&
+  lines.some(({ kind, quantity_computed }) => kind === 'hire' && quantity_computed === 0)
 
 /** From the first to the last that was done on site, whatever the phone calls the start. */
 function rangeOf({ starts_at, finishes_at, entries }: ShiftFacts) {
