@@ -3,7 +3,6 @@ import { version } from '#platform/contract/endpoint.ts'
 import {
   instantInUtc,
   optionalText,
-  optionalQuantity,
   optionalReference,
   quantity,
   reference,
@@ -21,6 +20,7 @@ import {
   signingParties,
   varianceCodes,
 } from './choices.ts'
+import { loadTonnes, loadVolume } from './load-figures.ts'
 
 export const Explanation = z
   .object({
@@ -198,8 +198,8 @@ const LoadInput = z.object({
   tip: optionalText('Tip', { max: 120 }),
   loaded_at: instant('Loaded'),
   tipped_at: instant('Tipped').nullable().optional(),
-  net_t: optionalQuantity('Tonnes'),
-  volume_m3: optionalQuantity('Cubic metres'),
+  net_t: loadTonnes(),
+  volume_m3: loadVolume('Cubic metres'),
   ticket_no: optionalText('Ticket', { max: 40 }),
   waste_record_no: optionalText('Waste record', { max: 40 }),
 })
