@@ -94,6 +94,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
     hire: { description, product_id, gst_code },
     rates: [],
     once: { charged: [], agreed: null },
+    travel_once: { charged: [], agreed: null },
   })
   const plan = { starts_at: order.starts_at, ends_at: order.ends_at, min_hours: rate.min_hours }
   const checklist_at = noted.checked?.completed_at ?? null

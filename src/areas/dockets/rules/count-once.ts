@@ -29,17 +29,25 @@ export function countOnce(minutes: number, unit: OnceUnit, once: CountedOnce): C
       ? counted(rule, input, 1, unit, ['Worked on this day: counted once.'])
       : counted(rule, input, 1 / 5, unit, ['A week of hire is five days; this docket is for one of them.'])
   }
-  if (once.agreed === null) return counted(rule, input, 1, unit, ['Worked on this shift: counted once.'])
-  const before = once.charged.reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0) / 1000
-  const left = Math.max(0, Math.round((once.agreed - before) * 1000) / 1000)
+  return countAgreed({ rule, input, unit }, once)
+}
+
+/** One of what was agreed as a whole, as far as other dockets left any; one with every docket where nobody said how many. */
+export function countAgreed(
+  { rule, input, unit }: { rule: string; input: string; unit: ChargeUnit },
+  { agreed, charged }: CountedOnce,
+): Counted {
+  if (agreed === null) return counted(rule, input, 1, unit, ['Counted once for this shift.'])
+  const before = charged.reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0) / 1000
+  const left = Math.max(0, Math.round((agreed - before) * 1000) / 1000)
   const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`
   return counted(rule, input, Math.min(1, left), unit, [
-    `Agreed: ${amount(once.agreed)}.`,
-    ...once.charged.map(({ docket_no, quantity }) => `Charged on ${docket_no}: ${amount(quantity)}.`),
+    `Agreed: ${amount(agreed)}.`,
+    ...charged.map(({ docket_no, quantity }) => `Charged on ${docket_no}: ${amount(quantity)}.`),
     `Left: ${amount(left)}.`,
   ])
 }
 
-/** The flag of a docket whose price stands on others: `Its price is charged on D-000012.` */
-export const onceWords = ({ charged }: CountedOnce): string =>
-  `Its price is charged on ${charged.map(({ docket_no }) => docket_no).join(', ')}.`
+/** The flag of a docket of which something is charged by others: `Its price is charged on D-000012.` */
+export const onceWords = (what: 'price' | 'travel', { charged }: CountedOnce): string =>
+  `Its ${what} is charged on ${charged.map(({ docket_no }) => docket_no).join(', ')}.`

@@ -25,6 +25,7 @@ const terms = (rate: Partial<DocketTerms['rate']> = {}, rates: RateTerm[] = []):
   hire: { description: 'Excavator, EX12', product_id: null, gst_code: 'GST' },
   rates,
   once: { charged: [], agreed: null },
+  travel_once: { charged: [], agreed: null },
 })
 const rate = (fields: Partial<RateTerm>): RateTerm => ({
   id: 1,
@@ -249,6 +250,21 @@ test('a fixed price is charged as often as it was agreed, and says what is left 
         'Left: 0.5 fixed.',
         'Charged: 0.5 fixed.',
       ],
+    },
+  })
+})
+
+test('travel at a fixed price is charged as often as it was quoted', () => {
+  const travelled = facts([entry('travel', at('06:15'), at('07:00'))])
+  const rates = [rate({ id: 8, description: 'Travel', unit: 'fixed', quantity: 1 })]
+  const of = (...charged: { docket_no: string; quantity: number }[]) =>
+    docketLines(travelled, { ...terms({}, rates), travel_once: { charged, agreed: 1 } })[1]
+  expect(of()).toMatchObject({ job_rate_id: 8, quantity_computed: 1, is_billable: true })
+  expect(of(on('D-000012'))).toMatchObject({
+    quantity_computed: 0,
+    is_billable: false,
+    explanation: {
+      steps: ['Agreed: 1 fixed.', 'Charged on D-000012: 1 fixed.', 'Left: 0 fixed.', 'Charged: 0 fixed.'],
     },
   })
 })

@@ -3,7 +3,7 @@ import { type ChargeUnit, type GstCode, quantityText, unitName } from '#shared/u
 import type { DocketLineKind } from '../contract/choices.ts'
 import { type Counted, type Explanation, counted } from './counted.ts'
 import type { LoadFact } from './load-fact.ts'
-import { type CountedOnce, countOnce } from './count-once.ts'
+import { type CountedOnce, countAgreed, countOnce } from './count-once.ts'
 import { type LoadGroup, type LoadUnit, countLoads, loadGroups } from './load-lines.ts'
 import { type RateTerm, standbyRate, travelRate } from './match-rate.ts'
 import { type Entry, minutesOf, minutesText } from './time-words.ts'
@@ -26,6 +26,8 @@ export interface DocketTerms {
   }
   readonly rates: readonly RateTerm[]
   readonly once: CountedOnce
+  /** The same of travel at a fixed price. */
+  readonly travel_once: CountedOnce
 }
 
 /** What one of several rates makes of some loads. */
@@ -161,15 +163,19 @@ function standbyLine(facts: DocketFacts, terms: DocketTerms, rate: RateTerm): Co
 
 function travelLine(
   facts: DocketFacts,
-  { rate: { round_minutes }, rates }: DocketTerms,
+  { rate: { round_minutes }, rates, travel_once }: DocketTerms,
 ): ComputedLine | undefined {
   const minutes = minutesOf(facts.entries, 'travel')
   if (minutes === 0) return undefined
   const rate = travelRate(rates)
   const steps = [`Travelled for ${minutesText(minutes)}.`]
   if (rate && rate.unit !== 'hour') {
-    const flat = counted('Travel, one price', minutesText(minutes), 1, rate.unit, steps)
-    return { ...ofRate(rate, 'travel'), ...lineOf(flat), is_billable: true }
+    const input = minutesText(minutes)
+    const flat =
+      rate.unit === 'fixed'
+        ? countAgreed({ rule: 'Travel, one price', input, unit: rate.unit }, travel_once)
+        : counted('Travel, one price', input, 1, rate.unit, steps)
+    return { ...ofRate(rate, 'travel'), ...lineOf(flat), is_billable: flat.quantity > 0 }
   }
   const min_hours = rate?.min_quantity ?? null
   const byHour = timed('Travel by the hour', minutes, {

@@ -6,6 +6,8 @@ export interface RateTerm {
   readonly product_id: number | null
   readonly description: string
   readonly unit: ChargeUnit
+  /** How many were quoted; null where nobody said. */
+  readonly quantity?: number | null
   readonly min_quantity: number | null
   readonly unit_price_cents: number
   readonly gst_code: GstCode

@@ -3,11 +3,9 @@ import type { Change } from '#platform/server/change.ts'
 import { docketActions } from '../rules/docket-status.ts'
 import { unchargedFlags } from '../rules/uncharged-work.ts'
 import { docketApproved } from './docket-events.ts'
-import { listLines } from './docket-line-store.ts'
 import { type StoredDocket, updateDocket } from './docket-store.ts'
-import { findOrderGround } from './ground-store.ts'
 import { entryOf } from './log-docket.ts'
-import { findOnce } from './once-store.ts'
+import { keepCharged } from './keep-charged.ts'
 import { withQuoted } from './quoted-store.ts'
 import { openDocket } from './open-docket.ts'
 
@@ -84,17 +82,4 @@ async function withFlags({ tx }: Change, dockets: readonly StoredDocket[]): Prom
     return [id, flags.length === 0 ? '' : `${docket_no}: ${flags.join(' ')}`] as const
   })
   return new Map(words.filter(([, text]) => text !== ''))
-}
-
-/** A day or a fixed price that is charged by another docket must still be. @throws conflict when nothing charges it. */
-async function keepCharged({ tx }: Change, docket: StoredDocket): Promise<void> {
-  if (!docket.variance.some(({ code }) => code === 'once')) return
-  const order = await findOrderGround(tx, docket.job_item_id)
-  if (!order) return
-  const isAgreed = (await listLines(tx, docket.id)).some(
-    (line) => line.kind === 'hire' && line.quantity_agreed > 0,
-  )
-  const { charged } = await findOnce(tx, order, docket)
-  if (!isAgreed && charged.length === 0)
-    throw conflict(`${docket.docket_no}: its price is charged on no docket any more. Query and revise it.`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
-import { at, docketBody, docketing, signedDocket, workedOrder } from '#test/dockets.ts'
+import { at, docketBody, docketing, paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
 import { ordersOf } from '#test/work-orders.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -113,4 +113,27 @@ test('a price does not go unbilled with the docket that it was charged on', asyn
     body: facts,
   })
   expect(hireOf(revised)).toEqual([1, 1])
+})
+
+test('travel that was quoted once at a fixed price is charged on one docket of the job', async () => {
+  const order = await workedOrder(app)
+  await owner.query(
+    `insert into job_rate (job_id, description, unit, quantity, unit_price_cents, position)
+     values ($1, 'Travel', 'fixed', 1, 35000, 1)`,
+    [order.job_id],
+  )
+  const travel = (from: string, to: string) => [
+    { kind: 'travel' as const, started_at: at(from), ended_at: at(to) },
+  ]
+  const one = await paperDocket(app, { order, ...morning, entries: travel('06:15', '07:00') })
+  const two = await signedDocket(app, { order, ...afternoon, entries: travel('11:30', '12:00') })
+  const travelOf = ({ lines }: typeof one) => lines.find(({ kind }) => kind === 'travel')?.quantity_agreed
+  expect([one, two].map(travelOf)).toEqual([1, 0])
+  expect(two.variance).toContainEqual({ code: 'once', text: `Its travel is charged on ${one.docket_no}.` })
+  await allocator.call(calls.voidDocket, { params: { id: one.id }, body: { reason: 'Wrong order' } })
+  const refused = await accounts.call(calls.approveDocket, { params: { id: two.id }, body: {} })
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    `${two.docket_no}: its travel is charged on no docket any more. Query and revise it.`,
+  ])
 })

@@ -55,7 +55,16 @@ export type OrderGround = NonNullable<Awaited<ReturnType<typeof findOrderGround>
 export const listJobRates = (db: Reader, job_id: number) =>
   db
     .selectFrom('job_rate')
-    .select(['id', 'product_id', 'description', 'unit', 'min_quantity', 'unit_price_cents', 'gst_code'])
+    .select([
+      'id',
+      'product_id',
+      'description',
+      'unit',
+      'quantity',
+      'min_quantity',
+      'unit_price_cents',
+      'gst_code',
+    ])
     .where('job_id', '=', job_id)
     .where('archived_at', 'is', null)
     .orderBy('position')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 import { type CountedOnce, isOnce } from '../rules/count-once.ts'
+import type { RateTerm } from '../rules/match-rate.ts'
 import type { OrderGround } from './ground-store.ts'
 
 /**
@@ -50,4 +51,28 @@ export async function findOnce(
     .orderBy('d.docket_no')
     .execute()
   return { charged, agreed: unit === 'fixed' ? (order.quoted_quantity ?? 1) : order.quoted_quantity }
+}
+
+/** What other dockets charge of travel that the job has one fixed price for; who asks holds it as {@link findOnce} does. */
+export async function findTravelOnce(
+  tx: Tx,
+  rate: RateTerm | undefined,
+  docket_no: string | null,
+): Promise<CountedOnce> {
+  if (rate?.unit !== 'fixed') return { charged: [], agreed: null }
+  await tx.selectFrom('job_rate').select('id').where('id', '=', rate.id).forNoKeyUpdate().execute()
+  const charged = await tx
+    .selectFrom('docket as d')
+    .innerJoin('docket_line as l', 'l.docket_id', 'd.id')
+    .select('d.docket_no')
+    .select(sql<number>`sum(l.quantity_agreed)::float8`.as('quantity'))
+    .where('d.is_latest', '=', 1)
+    .where('d.status', '<>', 'Void')
+    .where('l.job_rate_id', '=', rate.id)
+    .where('l.is_billable', '=', 1)
+    .$if(docket_no !== null, (q) => q.where('d.docket_no', '<>', docket_no ?? ''))
+    .groupBy('d.docket_no')
+    .orderBy('d.docket_no')
+    .execute()
+  return { charged, agreed: rate.quantity ?? null }
 }

@@ -2,9 +2,11 @@ import { priceOf } from '#areas/products/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { LoadFact } from '../rules/load-fact.ts'
-import { type ComputedLine, choiceWords, docketLines } from '../rules/docket-lines.ts'
-import { type CountedOnce, onceWords } from '../rules/count-once.ts'
-import { docketVariance } from '../rules/docket-variance.ts'
+import { type ComputedLine, type DocketTerms, choiceWords, docketLines } from '../rules/docket-lines.ts'
+import type { DocketLineKind } from '../contract/choices.ts'
+import { onceWords } from '../rules/count-once.ts'
+import { type Variance, docketVariance } from '../rules/docket-variance.ts'
+import { travelRate } from '../rules/match-rate.ts'
 import { type Entry, minutesOf } from '../rules/time-words.ts'
 import { unchargedWork } from '../rules/uncharged-work.ts'
 import type { LineRow } from './docket-line-store.ts'
@@ -16,7 +18,7 @@ import {
   findDriverName,
   listJobRates,
 } from './ground-store.ts'
-import { findOnce } from './once-store.ts'
+import { findOnce, findTravelOnce } from './once-store.ts'
 
 /** What was done, as the driver's phone or the office tells it. */
 export interface ShiftFacts {
@@ -51,6 +53,7 @@ export async function tellDocket(
   const checklist_at = await findChecklistTime(tx, facts.driver_job_id)
   const shift_date = melbourneDate(shift.starts_at)
   const once = await findOnce(tx, order, { shift_date, docket_no })
+  const rates = await listJobRates(tx, order.job_id)
   const terms = {
     rate: order.rate,
     hire: {
@@ -58,8 +61,9 @@ export async function tellDocket(
       product_id: order.product_id,
       gst_code: order.gst_code,
     },
-    rates: await listJobRates(tx, order.job_id),
+    rates,
     once,
+    travel_once: await findTravelOnce(tx, travelRate(rates), docket_no),
   }
   const computed = docketLines(facts, terms)
   const columns = {
@@ -82,7 +86,7 @@ export async function tellDocket(
         { ...order, min_hours: order.rate.min_hours },
         { overlaps, checklist_at, asset: asset ?? null },
       ),
-      ...(isCountedElsewhere(computed, once) ? [{ code: 'once' as const, text: onceWords(once) }] : []),
+      ...countedElsewhere(computed, terms),
       ...unchargedWork(facts, terms).map((text) => ({ code: 'uncharged' as const, text })),
       ...computed.flatMap(({ choices }) =>
         choices ? { code: 'rate' as const, text: choiceWords(choices) } : [],
@@ -105,10 +109,22 @@ export async function tellDocket(
   return { columns, lines, overlaps }
 }
 
-/** Something was worked, and what it costs is charged by other dockets. */
-const isCountedElsewhere = (lines: readonly ComputedLine[], { charged }: CountedOnce): boolean =>
-  charged.length > 0 &&
-  lines.some(({ kind, quantity_computed }) => kind === 'hire' && quantity_computed === 0)
+/** What was done and is charged by other dockets. */
+function countedElsewhere(
+  lines: readonly ComputedLine[],
+  { once, travel_once }: Pick<DocketTerms, 'once' | 'travel_once'>,
+): Variance[] {
+  const isNothing = (kind: DocketLineKind) =>
+    lines.some((line) => line.kind === kind && line.quantity_computed === 0)
+  return [
+    ...(once.charged.length > 0 && isNothing('hire')
+      ? [{ code: 'once' as const, text: onceWords('price', once) }]
+      : []),
+    ...(travel_once.charged.length > 0 && isNothing('travel')
+      ? [{ code: 'once' as const, text: onceWords('travel', travel_once) }]
+      : []),
+  ]
+}
 
 /** From the first to the last that was done on site, whatever the phone calls the start. */
 function rangeOf({ starts_at, finishes_at, entries }: ShiftFacts) {
