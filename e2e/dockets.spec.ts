@@ -64,7 +64,7 @@ test('between rates that fit alike the office chooses, and says why travel is no
   await page.getByRole('button', { name: 'Choose rate' }).click()
   const choice = dialogOf(page)
   await choice.getByRole('combobox', { name: 'Rate' }).click()
-  await page.getByRole('option', { name: /night: 25 tonnes/ }).click()
+  await page.getByRole('option', { name: /night: 25 tonnes at \$22\.00, \$550\.00$/ }).click()
   await choice.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Rate chosen')).toBeVisible()
   await expect(page.getByRole('row', { name: /Clay \d+, night/ })).toContainText('25 tonnes')

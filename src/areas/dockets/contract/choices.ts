@@ -70,7 +70,7 @@ export const varianceWords = {
   rate: 'Choose rate',
   once: 'Charged once',
   uncharged: 'Not charged',
-  quoted: 'Quoted, not charged',
+  quoted: 'Quoted extras',
 } as const satisfies Record<(typeof varianceCodes)[number], string>
 export type VarianceCode = (typeof varianceCodes)[number]
 

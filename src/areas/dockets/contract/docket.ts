@@ -60,6 +60,8 @@ export const DocketLine = z
             description: z.string(),
             unit: z.enum(chargeUnits),
             quantity_computed: z.number(),
+            /** null for a rate that the job has no more. */
+            unit_price_cents: z.number().nullable(),
           }),
         ),
       })

@@ -72,6 +72,28 @@ test('a fixed price is charged once over the three days that it was agreed for',
   expect(read.reduce((sum, { data }) => sum + (data.total_cents ?? 0), 0)).toBe(5000_00)
 })
 
+test('a fixed price that nobody quoted is one for each asset that it is based on', async () => {
+  const [order] = await ordersAtFixed('2026-11-23', 5000_00)
+  await owner.query(
+    `update job_requirement set price_asset_qty = 2 where id = (select job_requirement_id from job_item where id = $1)`,
+    [order!.id],
+  )
+  const dockets = []
+  for (const [from, to] of [
+    ['07:00', '09:00'],
+    ['09:00', '11:00'],
+    ['11:00', '13:00'],
+  ] as const)
+    dockets.push(
+      await paperDocket(app, { order: order!, starts_at: at(from), finishes_at: at(to), entries: [] }),
+    )
+  expect(dockets.map(hireOf)).toEqual([
+    [1, 1],
+    [1, 1],
+    [0, 0],
+  ])
+})
+
 test('of two dockets at once one is charged', { timeout: 60_000 }, async () => {
   for (let round = 0; round < 3; round++) {
     const order = await workedOrder(app, { unit: 'day', unit_price_cents: 1400_00, min_hours: null })

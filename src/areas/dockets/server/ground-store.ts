@@ -31,6 +31,7 @@ export async function findOrderGround(db: Reader, job_item_id: number) {
       'i.job_id',
       'i.job_requirement_id',
       'r.quote_line_id',
+      'r.price_asset_qty',
       'q.quantity as quoted_quantity',
       'j.job_no',
       'j.title as job_title',

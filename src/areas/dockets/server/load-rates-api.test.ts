@@ -62,6 +62,7 @@ test('between rates that fit alike the office chooses, before anybody approves a
   expect(await fingerprint(owner)).toEqual(before)
 
   const night = line.choices!.rates[1]!
+  expect(night).toMatchObject({ quantity_computed: 30, unit_price_cents: 22_00 })
   const chosen = await accounts.call(calls.chooseDocketRate, {
     params,
     body: { job_rate_id: night.job_rate_id, version: docket.version },

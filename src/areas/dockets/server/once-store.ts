@@ -4,6 +4,11 @@ import { type CountedOnce, isOnce } from '../rules/count-once.ts'
 import type { RateTerm } from '../rules/match-rate.ts'
 import type { OrderGround } from './ground-store.ts'
 
+type PricedOrder = Pick<
+  OrderGround,
+  'id' | 'job_requirement_id' | 'quote_line_id' | 'price_asset_qty' | 'quoted_quantity' | 'rate'
+>
+
 /**
  * What other dockets than `docket_no` charge of an order's price where that is counted once: a day's of the same order
  * and day, a fixed one of all orders that it was agreed for. Who asks holds what was agreed until the change ends, so
@@ -11,7 +16,7 @@ import type { OrderGround } from './ground-store.ts'
  */
 export async function findOnce(
   tx: Tx,
-  order: Pick<OrderGround, 'id' | 'job_requirement_id' | 'quote_line_id' | 'quoted_quantity' | 'rate'>,
+  order: PricedOrder,
   { shift_date, docket_no }: { shift_date: string; docket_no: string | null },
 ): Promise<CountedOnce> {
   const { unit } = order.rate
@@ -50,8 +55,12 @@ export async function findOnce(
     .groupBy('d.docket_no')
     .orderBy('d.docket_no')
     .execute()
-  return { charged, agreed: unit === 'fixed' ? (order.quoted_quantity ?? 1) : order.quoted_quantity }
+  return { charged, agreed: agreedOf(order) }
 }
+
+/** As many as were quoted; else one fixed price for each asset that it is based on. Of a price for each nobody said. */
+const agreedOf = ({ rate, quoted_quantity, price_asset_qty }: PricedOrder): number | null =>
+  quoted_quantity ?? (rate.unit === 'fixed' ? Math.max(1, price_asset_qty) : null)
 
 /** What other dockets charge of travel that the job has one fixed price for; who asks holds it as {@link findOnce} does. */
 export async function findTravelOnce(

@@ -1,9 +1,20 @@
 import { useCreate } from '#platform/web/use-create.ts'
+import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
 import { quantityText, unitName } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { type Docket, type DocketLine, RateChoiceInput } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
+
+type Rate = NonNullable<DocketLine['choices']>['rates'][number]
+
+/** `Clean fill, night: 25 tonnes at $22.00, $550.00` */
+function labelOf({ description, unit, quantity_computed, unit_price_cents }: Rate): string {
+  const amount = `${description}: ${quantityText(quantity_computed)} ${unitName(unit, quantity_computed)}`
+  if (unit_price_cents === null) return amount
+  const total = formatMoney(lineTotalCents(quantity_computed, unit_price_cents))
+  return `${amount} at ${formatUnitPrice(unit_price_cents)}, ${total}`
+}
 
 /** By which of the rates that fit its loads alike a line is charged. */
 export function RateDialog({
@@ -38,10 +49,7 @@ export function RateDialog({
         name="job_rate_id"
         label="Rate"
         required
-        options={rates.map(({ job_rate_id, description, unit, quantity_computed }) => ({
-          value: job_rate_id,
-          label: `${description}: ${quantityText(quantity_computed)} ${unitName(unit, quantity_computed)}`,
-        }))}
+        options={rates.map((rate) => ({ value: rate.job_rate_id, label: labelOf(rate) }))}
       />
     </FormDialog>
   )
