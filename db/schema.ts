@@ -557,6 +557,7 @@ export interface Docket {
   subcontractor_id: number | null;
   submitted_at: string | null;
   travel_minutes: Generated<number>;
+  uncharged_reason: string | null;
   unsigned_reason: string | null;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
@@ -567,6 +568,7 @@ export interface Docket {
 }
 
 export interface DocketLine {
+  choices: Json | null;
   description: string;
   docket_id: number;
   explanation: Json;

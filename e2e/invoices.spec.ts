@@ -65,3 +65,61 @@ test('a client is found by keyboard, another one brings its own buyer, and a typ
   await expect(toast(page, /saved$/)).toBeVisible()
   await expect(buyer).toHaveValue(second)
 })
+
+interface Billed {
+  id: number
+  version: number
+  lines: { id: number; description: string; docket_no: string | null }[]
+}
+
+/** A draft of the first docket that waits to be billed. */
+async function draftOfDocket(): Promise<Billed> {
+  const [docket] = await api<{ id: number }[]>('accounts', 'GET', '/api/invoices/billable')
+  const { ids } = await api<{ ids: number[] }>('accounts', 'POST', '/api/invoices/from-dockets', {
+    docket_ids: [docket!.id],
+  })
+  return api<Billed>('accounts', 'GET', `/api/invoices/${ids[0]}`)
+}
+const editPath = (id: number) => `/dashboard/invoices/${id}/edit`
+
+test('a line of a docket that is removed says so until it is saved, and can be put back', async ({
+  browser,
+}) => {
+  const { id, lines } = await draftOfDocket()
+  const page = await deskOf(browser, 'accounts', editPath(id))
+  const line = page.getByRole('list', { name: 'Lines' }).getByRole('listitem').first()
+  await page.getByRole('button', { name: 'Line 1', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(line).toContainText('Comes off when you save.')
+  await line.getByRole('button', { name: 'Put it back' }).click()
+  await expect(line).not.toContainText('Comes off when you save.')
+  await page.getByLabel('Description, line 1').press('Control+Delete')
+  await expect(line).toContainText('Comes off when you save.')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, /saved$/)).toBeVisible()
+  const saved = await api<Billed>('accounts', 'GET', `/api/invoices/${id}`)
+  expect(saved.lines.map((one) => one.id)).toEqual(lines.slice(1).map((one) => one.id))
+  await page.context().close()
+})
+
+test('whoever keeps their own lines after somebody else saved keeps the docket on the invoice', async ({
+  browser,
+}) => {
+  const { id, version, lines } = await draftOfDocket()
+  const page = await deskOf(browser, 'accounts', editPath(id))
+  await page.getByLabel('Description, line 1').fill('Excavator with operator')
+  await api('admin', 'PATCH', `/api/invoices/${id}`, {
+    version,
+    lines: lines.map((line) => ({ ...line, description: 'Excavator, wet hire' })),
+  })
+  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'Save these values' }).click()
+  await expect(toast(page, /saved$/)).toBeVisible()
+  const saved = await api<Billed>('accounts', 'GET', `/api/invoices/${id}`)
+  expect(saved.lines[0]).toMatchObject({
+    id: lines[0]?.id,
+    docket_no: lines[0]?.docket_no,
+    description: 'Excavator with operator',
+  })
+  await page.context().close()
+})

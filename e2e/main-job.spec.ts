@@ -56,8 +56,14 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await expect(allocator.getByRole('row', { name: /10-wheeler tipper/ })).toContainText('6.5 hours')
   await expect(allocator.getByRole('row', { name: /Tip fee, Clean Fill/ })).toContainText('12.48 tonnes')
   await expect(allocator.getByText('Dana Whitlock', { exact: false }).first()).toBeVisible()
+  // Ten minutes of travel, for which the job has no rate: approved with the reason only.
   await allocator.getByRole('button', { name: 'Approve', exact: true }).click()
+  const question = dialogOf(allocator)
+  await expect(question).toContainText('Travel of 10 min is not charged')
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Travel is in the hourly rate.')
+  await question.getByRole('button', { name: 'Approve all the same' }).click()
   await expect(toast(allocator, `${docket_no} approved`)).toBeVisible()
+  await expect(allocator.getByText('Approved without charging everything: Travel is in')).toBeVisible()
   const docket = allocator.url()
   await allocator.context().close()
 

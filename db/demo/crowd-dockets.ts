@@ -89,7 +89,13 @@ function draftOf(day: WorkedDay, docket_no: string) {
   const { order, noted, facts } = day
   const { rate, product_id, gst_code } = order
   const description = `${order.category}, ${order.fleet_no}`
-  const lines = docketLines(facts, { rate, hire: { description, product_id, gst_code }, rates: [] })
+  const lines = docketLines(facts, {
+    rate,
+    hire: { description, product_id, gst_code },
+    rates: [],
+    once: { charged: [], agreed: null },
+    travel_once: { charged: [], agreed: null },
+  })
   const plan = { starts_at: order.starts_at, ends_at: order.ends_at, min_hours: rate.min_hours }
   const checklist_at = noted.checked?.completed_at ?? null
   const asset = { fleet_no: order.fleet_no, name: order.asset, payload_t: order.payload_t }

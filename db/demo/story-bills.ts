@@ -33,7 +33,9 @@ export async function tellDockets(story: Story): Promise<void> {
         await story.at(0, '05:04', office, (change) =>
           priceLine(change, id, line.id, { unit_price_cents: 14_500, price_source: 'Agreed by phone' }),
         )
-      await story.at(0, '05:06', office, (change) => approveDocket(change, id))
+      await story.at(0, '05:06', office, (change) =>
+        approveDocket(change, id, { override: { reason: 'Travel is in the price of the hire.' } }),
+      )
     }
 }
 

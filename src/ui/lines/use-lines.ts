@@ -5,15 +5,30 @@ import { type LineMoves, useLineKeys } from './use-line-keys.ts'
 /** What is wrong with a line, by its fields. */
 export type LineErrors = Readonly<Record<string, { message?: string } | undefined>>
 
-/** The field `lines` of a form: what is wrong with each and with them all, how they move, and the keys that do so. */
-export function useLines<Line extends object>(newLine: () => Line) {
+/**
+ * The field `lines` of a form: what is wrong with each and with them all, how they move, and the keys that do so.
+ * `instead`: what stands in the place of a line that is removed; undefined where nothing does.
+ */
+export function useLines<Line extends object>(
+  newLine: () => Line,
+  instead: (line: Line) => Line | undefined = () => undefined,
+) {
   const { control, getValues } = useFormContext()
   const { fields, insert, remove, move, update } = useFieldArray({ control, name: 'lines', keyName: 'key' })
   const { errors } = useFormState({ control, name: 'lines' })
   const wrong = errors['lines'] as readonly (LineErrors | undefined)[] | undefined
   const whole = errors['lines']?.message ?? errors['lines']?.root?.message
   const grid = useRef<HTMLOListElement>(null)
-  const moves: LineMoves = { insert: (at) => insert(at, newLine(), { shouldFocus: false }), remove, move }
+  const takeOut = (at: number) => {
+    const other = instead(getValues(`lines.${at}`) as Line)
+    if (other) update(at, other)
+    else remove(at)
+  }
+  const moves: LineMoves = {
+    insert: (at) => insert(at, newLine(), { shouldFocus: false }),
+    remove: takeOut,
+    move,
+  }
   const { onKeyDown, focusLater } = useLineKeys(grid, fields.length, moves)
   return {
     fields,
@@ -27,7 +42,9 @@ export function useLines<Line extends object>(newLine: () => Line) {
       moves.insert(fields.length)
       focusLater(fields.length, 'description')
     },
-    /** Puts another in the place of a line, and goes on to its quantity. */
+    /** Puts another in the place of a line. */
+    put: (at: number, other: (line: Line) => Line) => update(at, other(getValues(`lines.${at}`) as Line)),
+    /** The same, and goes on to its quantity. */
     replace: (at: number, other: (line: Line) => Line) => {
       update(at, other(getValues(`lines.${at}`) as Line))
       focusLater(at, 'quantity')

@@ -88,7 +88,8 @@ async function workAndBill(job: SentJob): Promise<void> {
         body: { unit_price_cents: 185_00, price_source: 'By phone' },
       }),
     )
-  must(await accounts.call(dockets.approveDocket, docket))
+  const override = { reason: 'Travel is in the hourly rate' }
+  must(await accounts.call(dockets.approveDocket, { ...docket, body: { override } }))
   const made = must(
     await accounts.call(invoices.createInvoicesFromDockets, { body: { docket_ids: [accepted.id] } }),
   )

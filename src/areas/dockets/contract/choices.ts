@@ -52,6 +52,10 @@ export const varianceCodes = [
   'payload',
   'overlap',
   'checklist',
+  'rate',
+  'once',
+  'uncharged',
+  'quoted',
 ] as const
 /** In two words, for a list; the docket says it in full. */
 export const varianceWords = {
@@ -63,6 +67,10 @@ export const varianceWords = {
   payload: 'Over payload',
   overlap: 'Overlap',
   checklist: 'Late checklist',
+  rate: 'Choose rate',
+  once: 'Charged once',
+  uncharged: 'Not charged',
+  quoted: 'Quoted extras',
 } as const satisfies Record<(typeof varianceCodes)[number], string>
 export type VarianceCode = (typeof varianceCodes)[number]
 

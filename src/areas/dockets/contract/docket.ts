@@ -3,13 +3,13 @@ import { version } from '#platform/contract/endpoint.ts'
 import { instant as instantOf } from '#platform/contract/date-fields.ts'
 import {
   optionalText,
-  optionalQuantity,
   optionalReference,
   quantity,
   reference,
   text,
   unitPrice,
 } from '#platform/contract/fields.ts'
+import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import {
   docketLineKinds,
@@ -20,6 +20,7 @@ import {
   signingParties,
   varianceCodes,
 } from './choices.ts'
+import { loadTonnes, loadVolume } from './load-figures.ts'
 
 export const Explanation = z
   .object({
@@ -49,6 +50,23 @@ export const DocketLine = z
     /** For those who may see what a docket charges; null where nobody has said a price. */
     unit_price_cents: z.number().nullable(),
     price_source: z.string().nullable(),
+    /** The rates that fit its loads alike, for those who may choose one; null where there is nothing to choose. */
+    choices: z
+      .object({
+        loads: z.array(z.number()),
+        rates: z.array(
+          z.object({
+            job_rate_id: z.number(),
+            description: z.string(),
+            unit: z.enum(chargeUnits),
+            quantity_computed: z.number(),
+            /** null for a rate that the job has no more. */
+            unit_price_cents: z.number().nullable(),
+          }),
+        ),
+      })
+      .nullable(),
+    job_rate_id: z.number().nullable(),
   })
   .meta({ id: 'DocketLine' })
 export type DocketLine = z.output<typeof DocketLine>
@@ -143,6 +161,8 @@ export const Docket = DocketRow.extend({
   query_reason: z.string().nullable(),
   query_answer: z.string().nullable(),
   overlap_reason: z.string().nullable(),
+  /** Why it was approved although something that it tells is not charged. */
+  uncharged_reason: z.string().nullable(),
   void_reason: z.string().nullable(),
   submitted_at: z.string().nullable(),
   approved_at: z.string().nullable(),
@@ -180,8 +200,8 @@ const LoadInput = z.object({
   tip: optionalText('Tip', { max: 120 }),
   loaded_at: instant('Loaded'),
   tipped_at: instant('Tipped').nullable().optional(),
-  net_t: optionalQuantity('Tonnes'),
-  volume_m3: optionalQuantity('Cubic metres'),
+  net_t: loadTonnes(),
+  volume_m3: loadVolume('Cubic metres'),
   ticket_no: optionalText('Ticket', { max: 40 }),
   waste_record_no: optionalText('Waste record', { max: 40 }),
 })
@@ -238,6 +258,8 @@ export const DocketAnswer = facts
 export type DocketAnswer = z.output<typeof DocketAnswer>
 
 export const stated = z.object({ version: version.optional() })
+/** An approval; over work that is not charged with the reason why. */
+export const Approval = stated.extend({ override: OverrideInput.optional() })
 export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })
 /** Who of the client agreed on the phone. */
 export const PhoneSigning = stated.extend({
@@ -245,6 +267,7 @@ export const PhoneSigning = stated.extend({
   role: optionalText('Role', { max: 80 }),
   contact: optionalText('Phone or email', { max: 120 }),
 })
+export const RateChoiceInput = stated.extend({ job_rate_id: reference('Rate') })
 export const LinePrice = stated.extend({
   unit_price_cents: unitPrice('Price'),
   price_source: text('Source of the price', { min: 2, max: 200 }),

@@ -4,12 +4,15 @@ import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { docketStandings } from './choices.ts'
 import { DocketDocument } from './docket-document.ts'
+import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import {
   Docket,
   DocketInput,
   DocketRevision,
   DocketRow,
+  Approval,
   LinePrice,
+  RateChoiceInput,
   PhoneSigning,
   stated,
   withReason,
@@ -176,7 +179,7 @@ export const docketEndpoints = {
   approveDocket: move(
     'approve',
     'dockets:approve',
-    stated,
+    Approval,
     'Approve a docket for billing.',
     'Docket approved.',
   ),
@@ -199,6 +202,17 @@ export const docketEndpoints = {
     output: Docket,
     message: 'Price saved.',
   }),
+  chooseDocketRate: endpoint({
+    method: 'PUT',
+    path: '/api/dockets/:id/lines/:line_id/rate',
+    permission: 'dockets:prices',
+    summary: 'Choose by which of the rates that fit its loads alike a line is charged.',
+    topic,
+    params: idParams.extend({ line_id: idParam }),
+    body: RateChoiceInput,
+    output: Docket,
+    message: 'Rate chosen.',
+  }),
   approveDockets: endpoint({
     method: 'POST',
     path: '/api/dockets/approve',
@@ -207,6 +221,7 @@ export const docketEndpoints = {
     topic,
     body: z.object({
       ids: z.array(z.number().int().positive()).min(1, 'Choose a docket.').max(200, 'Choose 200 at most.'),
+      override: OverrideInput.optional(),
     }),
     output: z.object({ approved: z.number() }),
     message: 'Dockets approved.',

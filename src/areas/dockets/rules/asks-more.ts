@@ -1,5 +1,5 @@
 import type { ChargeUnit } from '#shared/units.ts'
-import type { LoadFact } from './docket-lines.ts'
+import type { LoadFact } from './load-fact.ts'
 
 export interface Asked {
   readonly description: string
@@ -7,6 +7,8 @@ export interface Asked {
   readonly job_rate_id: number | null
   readonly quantity_agreed: number
   readonly is_billable: number
+  /** Rates to choose from: how much that is, is not known yet. */
+  readonly choices?: object | null
 }
 export type Carried = Pick<LoadFact, 'material' | 'net_t' | 'volume_m3'>
 interface Told {
@@ -51,6 +53,7 @@ export function asksMore(signed: Told, revised: Told): boolean {
     signed.lines.filter(({ is_billable }) => is_billable).map((line) => [keyOf(line), line.quantity_agreed]),
   )
   return revised.lines.some(
-    (line) => Boolean(line.is_billable) && line.quantity_agreed > (agreed.get(keyOf(line)) ?? 0),
+    (line) =>
+      Boolean(line.is_billable) && !line.choices && line.quantity_agreed > (agreed.get(keyOf(line)) ?? 0),
   )
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
-import { type DocketFacts, type DocketTerms, type LoadFact, docketLines } from './docket-lines.ts'
+import type { LoadFact } from './load-fact.ts'
+import { type DocketFacts, type DocketTerms, docketLines } from './docket-lines.ts'
 import type { RateTerm } from './match-rate.ts'
 import type { Entry } from './time-words.ts'
 
@@ -23,6 +24,8 @@ const terms = (rate: Partial<DocketTerms['rate']> = {}, rates: RateTerm[] = []):
   rate: { unit: 'hour', min_hours: 4, round_minutes: 15, ...rate },
   hire: { description: 'Excavator, EX12', product_id: null, gst_code: 'GST' },
   rates,
+  once: { charged: [], agreed: null },
+  travel_once: { charged: [], agreed: null },
 })
 const rate = (fields: Partial<RateTerm>): RateTerm => ({
   id: 1,
@@ -117,23 +120,94 @@ test('stand-by and travel stand alone where the job has a rate for them', () => 
   ])
 })
 
-test('loads are counted by the rates that name their material or their tip', () => {
+test('loads are counted by the rate that names their material or their tip', () => {
   const loads = [load(1), load(2, { net_t: null }), load(3, { material: 'Rock', tip: 'Depot', net_t: 9 })]
   const rates = [
     rate({ id: 1 }),
-    rate({ id: 2, description: 'Cartage to Epping tip', unit: 'load' }),
-    rate({ id: 3, description: 'Concrete' }),
-    rate({ id: 4, unit: 'm3' }),
+    rate({ id: 2, description: 'Concrete' }),
+    rate({ id: 3, description: 'Depot', unit: 'load' }),
   ]
-  const [, fill, cartage, ...others] = docketLines(facts([], loads), terms({}, rates))
-  expect(fill).toMatchObject({ job_rate_id: 1, quantity_computed: 12.4, unit: 'tonne' })
+  const [, fill, depot, ...others] = docketLines(facts([], loads), terms({}, rates))
+  expect(fill).toMatchObject({ job_rate_id: 1, quantity_computed: 12.4, unit: 'tonne', choices: null })
   expect(fill?.explanation.steps).toEqual([
     'Load 1: 12.4 tonnes.',
     'Load 2 has no weight: not counted.',
     'Charged: 12.4 tonnes.',
   ])
-  expect(cartage).toMatchObject({ job_rate_id: 2, quantity_computed: 2 })
+  expect(depot).toMatchObject({ job_rate_id: 3, quantity_computed: 1 })
   expect(others).toEqual([])
+})
+
+/** What loads of one material come to by some rates, in cents. */
+function charged(rates: RateTerm[], material: string, net_t: number, tip: string | null = null) {
+  const lines = docketLines(facts([], [load(1, { material, net_t, tip })]), terms({}, rates))
+  return lines.flatMap((line) =>
+    line.kind === 'load'
+      ? line.quantity_computed * (rates.find(({ id }) => id === line.job_rate_id)?.unit_price_cents ?? NaN)
+      : [],
+  )
+}
+
+test('a load is charged once, by the rate that says the least besides', () => {
+  const fill = [
+    rate({ id: 1, description: 'Clean Fill with Rock', unit_price_cents: 22_00 }),
+    rate({ id: 2, description: 'Clean Fill', unit_price_cents: 18_50 }),
+  ]
+  expect(charged(fill, 'Clean Fill', 30)).toEqual([555_00])
+  expect(charged(fill, 'clean fill with rock', 30)).toEqual([660_00])
+  const soil = [
+    rate({ id: 1, description: 'Cat C', unit_price_cents: 305_00 }),
+    rate({ id: 2, description: 'Cat C with PFAS', unit_price_cents: 385_00 }),
+  ]
+  expect(charged(soil, 'Cat C', 30)).toEqual([9150_00])
+  const byTip = [
+    rate({ id: 1, description: 'Clean Fill', unit_price_cents: 18_50 }),
+    rate({ id: 2, description: 'Clean Fill to Epping', unit_price_cents: 21_00 }),
+  ]
+  expect(charged(byTip, 'Clean Fill', 10, 'Epping')).toEqual([210_00])
+  expect(charged(byTip, 'Clean Fill', 10, 'Hallam')).toEqual([185_00])
+})
+
+test.each([
+  ['with as many words besides', 'Clean fill, day', 'Clean fill, night', 'tonne'],
+  ['with the same words in another unit', 'Clean fill', 'Clean fill', 'm3'],
+  ['one by the material, the other by the tip', 'Clean fill', 'Cartage to Epping tip', 'load'],
+] as const)('between two rates that fit alike somebody chooses: %s', (_how, first, second, unit) => {
+  const rates = [rate({ id: 1, description: first }), rate({ id: 2, description: second, unit })]
+  const [, line, ...others] = docketLines(facts([], [load(1), load(2)]), terms({}, rates))
+  expect(others).toEqual([])
+  expect(line).toMatchObject({
+    job_rate_id: null,
+    description: 'Clean fill',
+    unit: 'load',
+    quantity_computed: 2,
+    is_billable: true,
+    choices: {
+      loads: [1, 2],
+      rates: [
+        { job_rate_id: 1, quantity_computed: 24.8 },
+        { job_rate_id: 2, unit },
+      ],
+    },
+  })
+  expect(line?.explanation.steps).toEqual([`Loads 1, 2: choose “${first}” or “${second}”.`])
+})
+
+test('however many rates a job has, a load is on one line', () => {
+  const names = ['Clean fill', 'Fill', 'Clean fill with rock', 'Rock', 'Epping tip', 'Clean fill, Epping tip']
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...names.keys()), { minLength: 1 }),
+      fc.array(fc.constantFrom('Clean fill', 'Rock', 'Fill', 'Concrete'), { minLength: 1, maxLength: 6 }),
+      (some, materials) => {
+        const rates = some.map((at) => rate({ id: at + 1, description: names[at]!, unit: 'load' }))
+        const loads = materials.map((material, at) => load(at + 1, { material }))
+        const lines = docketLines(facts([], loads), terms({}, rates)).filter(({ kind }) => kind === 'load')
+        const sum = lines.reduce((all, { quantity_computed }) => all + quantity_computed, 0)
+        expect(sum).toBeLessThanOrEqual(loads.length)
+      },
+    ),
+  )
 })
 
 test.each([
@@ -147,6 +221,52 @@ test.each([
 ] as const)('hire by the %s', (unit, quantity) => {
   const f = facts([entry('work', at('07:00'), at('08:00'))], [load(1), load(2)])
   expect(hire(f, terms({ unit })).quantity_computed).toBe(quantity)
+})
+
+const worked = facts([entry('work', at('07:00'), at('15:00'))])
+const on = (docket_no: string, quantity = 1) => ({ docket_no, quantity })
+
+test('a day is charged once, whichever docket it is on', () => {
+  for (const unit of ['day', 'week'] as const) {
+    const line = hire(worked, { ...terms({ unit }), once: { charged: [on('D-000012')], agreed: null } })
+    expect(line).toMatchObject({ quantity_computed: 0, is_billable: false })
+    expect(line.explanation.steps).toContain('The day is charged on D-000012 already.')
+  }
+})
+
+test('a fixed price is charged as often as it was agreed, and says what is left of it', () => {
+  const of = (agreed: number, ...charged: { docket_no: string; quantity: number }[]) =>
+    hire(worked, { ...terms({ unit: 'fixed' }), once: { charged, agreed } })
+  expect(of(1)).toMatchObject({ quantity_computed: 1, is_billable: true })
+  expect(of(1, on('D-000012'))).toMatchObject({ quantity_computed: 0, is_billable: false })
+  expect(of(3, on('D-000012'), on('D-000013')).quantity_computed).toBe(1)
+  expect(of(1.5, on('D-000012'))).toMatchObject({
+    quantity_computed: 0.5,
+    explanation: {
+      rule: 'One price for the order',
+      steps: [
+        'Agreed: 1.5 fixed.',
+        'Charged on D-000012: 1 fixed.',
+        'Left: 0.5 fixed.',
+        'Charged: 0.5 fixed.',
+      ],
+    },
+  })
+})
+
+test('travel at a fixed price is charged as often as it was quoted', () => {
+  const travelled = facts([entry('travel', at('06:15'), at('07:00'))])
+  const rates = [rate({ id: 8, description: 'Travel', unit: 'fixed', quantity: 1 })]
+  const of = (...charged: { docket_no: string; quantity: number }[]) =>
+    docketLines(travelled, { ...terms({}, rates), travel_once: { charged, agreed: 1 } })[1]
+  expect(of()).toMatchObject({ job_rate_id: 8, quantity_computed: 1, is_billable: true })
+  expect(of(on('D-000012'))).toMatchObject({
+    quantity_computed: 0,
+    is_billable: false,
+    explanation: {
+      steps: ['Agreed: 1 fixed.', 'Charged on D-000012: 1 fixed.', 'Left: 0 fixed.', 'Charged: 0 fixed.'],
+    },
+  })
 })
 
 const minute = fc.integer({ min: 1, max: 12 * 60 * 60 })

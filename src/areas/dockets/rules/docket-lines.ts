@@ -1,21 +1,13 @@
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
 import { type ChargeUnit, type GstCode, quantityText, unitName } from '#shared/units.ts'
 import type { DocketLineKind } from '../contract/choices.ts'
-import { type RateTerm, isForLoad, loadRates, standbyRate, travelRate } from './match-rate.ts'
+import { type Counted, type Explanation, counted } from './counted.ts'
+import type { LoadFact } from './load-fact.ts'
+import { type CountedOnce, countAgreed, countOnce } from './count-once.ts'
+import { type LoadGroup, type LoadUnit, countLoads, loadGroups } from './load-lines.ts'
+import { type RateTerm, standbyRate, travelRate } from './match-rate.ts'
 import { type Entry, minutesOf, minutesText } from './time-words.ts'
 
-export interface LoadFact {
-  readonly load_no: number
-  readonly material: string
-  readonly source: string | null
-  readonly tip: string | null
-  readonly loaded_at: string
-  readonly tipped_at: string | null
-  readonly net_t: number | null
-  readonly volume_m3: number | null
-  readonly ticket_no: string | null
-  readonly waste_record_no: string | null
-}
 /** What was done. */
 export interface DocketFacts {
   readonly entries: readonly Entry[]
@@ -33,15 +25,25 @@ export interface DocketTerms {
     readonly gst_code: GstCode
   }
   readonly rates: readonly RateTerm[]
+  readonly once: CountedOnce
+  /** The same of travel at a fixed price. */
+  readonly travel_once: CountedOnce
 }
 
-/** How a quantity came about, in words that a client understands. */
-export interface Explanation {
-  rule: string
-  input: string
-  minimum: string | null
-  rounding: string | null
-  steps: string[]
+/** What one of several rates makes of some loads. */
+export interface RateChoice {
+  job_rate_id: number
+  product_id: number | null
+  description: string
+  unit: ChargeUnit
+  quantity_computed: number
+  explanation: Explanation
+  gst_code: GstCode
+}
+/** Loads that several rates fit alike, and what each makes of them: somebody chooses one. */
+export interface Choices {
+  loads: number[]
+  rates: RateChoice[]
 }
 /** A line of a docket without its price, which says how much was done and never how dear it is. */
 export interface ComputedLine {
@@ -55,23 +57,20 @@ export interface ComputedLine {
   explanation: Explanation
   is_billable: boolean
   gst_code: GstCode
+  /** null where one rate fits, or none is asked for. */
+  choices?: Choices | null
 }
-interface Counted {
-  quantity: number
-  explanation: Explanation
-}
-
 /** The lines of a docket: the hire, stand-by and travel where they stand alone, then what the job's rates say of its loads. */
 export function docketLines(facts: DocketFacts, terms: DocketTerms): ComputedLine[] {
   const standby = standbyRate(terms.rates)
   const hire = hireLine(facts, terms, standby !== undefined)
   const besides = [standby && standbyLine(facts, terms, standby), travelLine(facts, terms)]
-  const loads = loadRates(terms.rates).map((rate) => loadLine(facts, rate))
+  const loads = loadGroups(facts.loads, terms.rates).map(loadLine)
   return [hire, ...besides, ...loads].filter((line) => line !== undefined)
 }
 
-function hireLine(facts: DocketFacts, { rate, hire }: DocketTerms, standsApart: boolean): ComputedLine {
-  const { quantity, explanation } = countHire(facts, rate, standsApart)
+function hireLine(facts: DocketFacts, { rate, hire, once }: DocketTerms, standsApart: boolean): ComputedLine {
+  const { quantity, explanation } = countHire(facts, { rate, once }, standsApart)
   return {
     kind: 'hire',
     product_id: hire.product_id,
@@ -85,22 +84,16 @@ function hireLine(facts: DocketFacts, { rate, hire }: DocketTerms, standsApart: 
   }
 }
 
-function countHire(facts: DocketFacts, rate: DocketTerms['rate'], standsApart: boolean): Counted {
+function countHire(
+  facts: DocketFacts,
+  { rate, once }: Pick<DocketTerms, 'rate' | 'once'>,
+  standsApart: boolean,
+): Counted {
   const { unit } = rate
   if (unit === 'hour') return countHours(facts, rate, standsApart)
   if (unit === 'load' || unit === 'tonne' || unit === 'm3') return countLoads(facts.loads, unit)
   if (unit === 'km') return countKilometres(facts)
-  const minutes = minutesOf(facts.entries, 'work') + minutesOf(facts.entries, 'standby')
-  const worked = minutes > 0 ? 1 : 0
-  const input = minutesText(minutes)
-  if (unit === 'week')
-    return counted('Hire by the week', input, worked / 5, unit, [
-      'A week of hire is five days; this docket is for one of them.',
-    ])
-  const rule = unit === 'day' ? 'Hire by the day' : 'One price for the order'
-  return counted(rule, input, worked, unit, [
-    worked ? `Worked on this shift: counted once.` : 'No time was worked: nothing is counted.',
-  ])
+  return countOnce(minutesOf(facts.entries, 'work') + minutesOf(facts.entries, 'standby'), unit, once)
 }
 
 function countHours({ entries }: DocketFacts, rate: DocketTerms['rate'], standsApart: boolean): Counted {
@@ -170,15 +163,19 @@ function standbyLine(facts: DocketFacts, terms: DocketTerms, rate: RateTerm): Co
 
 function travelLine(
   facts: DocketFacts,
-  { rate: { round_minutes }, rates }: DocketTerms,
+  { rate: { round_minutes }, rates, travel_once }: DocketTerms,
 ): ComputedLine | undefined {
   const minutes = minutesOf(facts.entries, 'travel')
   if (minutes === 0) return undefined
   const rate = travelRate(rates)
   const steps = [`Travelled for ${minutesText(minutes)}.`]
   if (rate && rate.unit !== 'hour') {
-    const flat = counted('Travel, one price', minutesText(minutes), 1, rate.unit, steps)
-    return { ...ofRate(rate, 'travel'), ...lineOf(flat), is_billable: true }
+    const input = minutesText(minutes)
+    const flat =
+      rate.unit === 'fixed'
+        ? countAgreed({ rule: 'Travel, one price', input, unit: rate.unit }, travel_once)
+        : counted('Travel, one price', input, 1, rate.unit, steps)
+    return { ...ofRate(rate, 'travel'), ...lineOf(flat), is_billable: flat.quantity > 0 }
   }
   const min_hours = rate?.min_quantity ?? null
   const byHour = timed('Travel by the hour', minutes, {
@@ -199,53 +196,39 @@ function travelLine(
   }
 }
 
-function loadLine(facts: DocketFacts, rate: RateTerm): ComputedLine | undefined {
-  const loads = facts.loads.filter((load) => isForLoad(rate, load))
-  if (loads.length === 0) return undefined
-  const { quantity, explanation } = countLoads(loads, rate.unit as LoadUnit, rate.min_quantity)
+/** Loads that one rate is for; or that wait, by their number and without a price, for one of several to be chosen. */
+function loadLine({ loads, rates }: LoadGroup): ComputedLine {
+  const found = rates.map((rate): RateChoice => {
+    const { job_rate_id, product_id, description, unit, gst_code } = ofRate(rate, 'load')
+    const counted = lineOf(countLoads(loads, rate.unit as LoadUnit, rate.min_quantity))
+    return { job_rate_id, product_id, description, unit, gst_code, ...counted }
+  })
+  const [only, ...others] = found
+  if (only && others.length === 0)
+    return { kind: 'load', ...only, is_billable: only.quantity_computed > 0, choices: null }
+  const choices = { loads: loads.map(({ load_no }) => load_no), rates: found }
+  const { quantity, explanation } = countLoads(loads, 'load')
   return {
-    ...ofRate(rate, 'load'),
+    kind: 'load',
+    product_id: null,
+    job_rate_id: null,
+    description: [...new Set(loads.map(({ material }) => material))].join(', '),
+    unit: 'load',
     quantity_computed: quantity,
-    explanation,
-    is_billable: quantity > 0,
+    explanation: { ...explanation, steps: [choiceWords(choices)] },
+    is_billable: true,
+    gst_code: 'GST',
+    choices,
   }
 }
 
-type LoadUnit = 'load' | 'tonne' | 'm3'
-const loadRules = { load: 'By the load', tonne: 'By the tonne', m3: 'By the cubic metre' } as const
-const lacking = { tonne: 'weight', m3: 'volume' } as const
-
-/** Loads, tonnes or cubic metres, exactly to the thousandth; loads that say no figure are named. */
-function countLoads(loads: readonly LoadFact[], unit: LoadUnit, min_quantity: number | null = null): Counted {
-  const figure = (load: LoadFact): number | null =>
-    unit === 'load' ? 1 : unit === 'tonne' ? load.net_t : load.volume_m3
-  const thousandths = loads.reduce((sum, load) => sum + Math.round((figure(load) ?? 0) * 1000), 0)
-  const told = thousandths / 1000
-  const quantity = told > 0 ? Math.max(told, min_quantity ?? 0) : 0
-  const silent = unit === 'load' ? [] : loads.filter((load) => figure(load) === null)
-  const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`
-  const { explanation } = counted(
-    loadRules[unit],
-    `${loads.length} ${unitName('load', loads.length)}`,
-    told,
-    unit,
-    [
-      ...(unit === 'load'
-        ? []
-        : loads
-            .filter((load) => figure(load) !== null)
-            .map((load) => `Load ${load.load_no}: ${amount(figure(load) ?? 0)}.`)),
-      ...silent.map((load) => `Load ${load.load_no} has no ${lacking[unit as 'tonne']}: not counted.`),
-    ],
-  )
-  if (quantity > told)
-    explanation.steps.splice(
-      -1,
-      1,
-      `The minimum of ${amount(quantity)} applies.`,
-      `Charged: ${amount(quantity)}.`,
-    )
-  return { quantity, explanation: { ...explanation, minimum: min_quantity ? amount(min_quantity) : null } }
+/** `Loads 1, 3: choose “Clean fill, day” or “Clean fill, night”.` */
+export function choiceWords({
+  loads,
+  rates,
+}: Pick<Choices, 'loads'> & { rates: readonly { description: string }[] }): string {
+  const names = rates.map(({ description }) => `“${description}”`)
+  return `${loads.length === 1 ? 'Load' : 'Loads'} ${loads.join(', ')}: choose ${names.join(' or ')}.`
 }
 
 function countKilometres({ odometer_start, odometer_finish }: DocketFacts): Counted {
@@ -255,11 +238,6 @@ function countKilometres({ odometer_start, odometer_finish }: DocketFacts): Coun
     ? `${quantityText(odometer_start)} km to ${quantityText(odometer_finish)} km`
     : 'No odometer readings'
   return counted('By the kilometre', input, km, 'km', [])
-}
-
-function counted(rule: string, input: string, quantity: number, unit: ChargeUnit, steps: string[]): Counted {
-  const charged = `Charged: ${quantityText(quantity)} ${unitName(unit, quantity)}.`
-  return { quantity, explanation: { rule, input, minimum: null, rounding: null, steps: [...steps, charged] } }
 }
 
 const lineOf = ({ quantity, explanation }: Counted) => ({ quantity_computed: quantity, explanation })

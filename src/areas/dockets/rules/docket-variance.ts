@@ -1,7 +1,7 @@
 import { formatInstant, formatTime, melbourneTime } from '#shared/local-date.ts'
 import { quantityText } from '#shared/units.ts'
 import type { VarianceCode } from '../contract/choices.ts'
-import type { LoadFact } from './docket-lines.ts'
+import type { LoadFact } from './load-fact.ts'
 import { type Entry, minutesBetween, minutesOf, minutesText } from './time-words.ts'
 
 /** What a docket says otherwise than was planned, or than it should. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
-import type { LoadFact } from './docket-lines.ts'
+import type { LoadFact } from './load-fact.ts'
 
 interface Shift {
   readonly starts_at: string

@@ -6,23 +6,18 @@ export interface RateTerm {
   readonly product_id: number | null
   readonly description: string
   readonly unit: ChargeUnit
+  /** How many were quoted; null where nobody said. */
+  readonly quantity?: number | null
   readonly min_quantity: number | null
   readonly unit_price_cents: number
   readonly gst_code: GstCode
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
-
-/** Whether every word of the one stands in the other: "Clean fill" in "Tip fee, clean fill". */
-function names(description: string, asked: string | null): boolean {
-  const words = wordsOf(asked ?? '')
-  const said = new Set(wordsOf(description))
-  return words.length > 0 && words.every((word) => said.has(word))
-}
+const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z0-9]+/g))]
 
 /** Stand-by is written in three ways. */
-const isStandby = (description: string): boolean => /\bstand[\s-]?by\b/i.test(description)
-const isTravel = (description: string): boolean => /\btravel\b/i.test(description)
+export const isStandby = (description: string): boolean => /\bstand[\s-]?by\b/i.test(description)
+export const isTravel = (description: string): boolean => /\btravel\b/i.test(description)
 
 export const standbyRate = (rates: readonly RateTerm[]): RateTerm | undefined =>
   rates.find(({ unit, description }) => unit === 'hour' && isStandby(description))
@@ -31,18 +26,57 @@ const travelUnits: readonly ChargeUnit[] = ['hour', 'each', 'fixed']
 export const travelRate = (rates: readonly RateTerm[]): RateTerm | undefined =>
   rates.find(({ unit, description }) => travelUnits.includes(unit) && isTravel(description))
 
-const loadUnits: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
-/** The rates that are counted by loads: tip fees, materials, cartage. Of two with the same words the first counts. */
-export function loadRates(rates: readonly RateTerm[]): RateTerm[] {
-  const seen = new Set<string>()
-  return rates.filter(({ unit, description }) => {
-    const words = wordsOf(description).join(' ')
-    if (!loadUnits.includes(unit) || seen.has(words)) return false
-    seen.add(words)
-    return true
-  })
+export const loadUnits: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
+
+/** The rates that are counted by loads: tip fees, materials, cartage. */
+export const loadRates = (rates: readonly RateTerm[]): RateTerm[] =>
+  rates.filter(({ unit }) => loadUnits.includes(unit))
+
+interface Carried {
+  readonly material: string
+  readonly tip: string | null
 }
 
-/** A rate is for the loads whose material or tip it names. */
-export const isForLoad = (rate: RateTerm, load: { material: string; tip: string | null }): boolean =>
-  names(rate.description, load.material) || names(rate.description, load.tip)
+/**
+ * The rates that fit a load best. A rate fits whose words name the material or the tip, "Clean fill" in "Tip fee, clean
+ * fill"; one that names both fits better, and of those that name the same the one that says the fewest words besides.
+ * A load is charged by one rate: where several fit alike, or one by its material and another by its tip, somebody
+ * chooses.
+ */
+export function ratesOfLoad(rates: readonly RateTerm[], load: Carried): RateTerm[] {
+  const fits = loadRates(rates).flatMap((rate) => fitOf(rate, load))
+  const both = fits.filter(({ named }) => named === 'both')
+  const best =
+    both.length > 0
+      ? fewestBesides(both)
+      : (['material', 'tip'] as const).flatMap((what) =>
+          fewestBesides(fits.filter(({ named }) => named === what)),
+        )
+  return rates.filter((rate) => best.includes(rate))
+}
+
+interface Fit {
+  rate: RateTerm
+  named: 'both' | 'material' | 'tip'
+  /** How many of its words say something else. */
+  besides: number
+}
+
+function fitOf(rate: RateTerm, { material, tip }: Carried): Fit | [] {
+  const said = wordsOf(rate.description)
+  const namesAll = (words: string[]) => words.length > 0 && words.every((word) => said.includes(word))
+  const [ofMaterial, ofTip] = [wordsOf(material), wordsOf(tip ?? '')]
+  const [namesMaterial, namesTip] = [namesAll(ofMaterial), namesAll(ofTip)]
+  if (!namesMaterial && !namesTip) return []
+  const named = [...(namesMaterial ? ofMaterial : []), ...(namesTip ? ofTip : [])]
+  return {
+    rate,
+    named: namesMaterial && namesTip ? 'both' : namesMaterial ? 'material' : 'tip',
+    besides: said.filter((word) => !named.includes(word)).length,
+  }
+}
+
+function fewestBesides(fits: readonly Fit[]): RateTerm[] {
+  const fewest = Math.min(...fits.map(({ besides }) => besides))
+  return fits.filter(({ besides }) => besides === fewest).map(({ rate }) => rate)
+}

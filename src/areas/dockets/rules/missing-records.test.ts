@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoadFact } from './docket-lines.ts'
+import type { LoadFact } from './load-fact.ts'
 import { missingRecords } from './missing-records.ts'
 
 const load = (material: string, more: Partial<LoadFact> = {}): LoadFact => ({

@@ -1,4 +1,4 @@
-import type { LoadFact } from './docket-lines.ts'
+import type { LoadFact } from './load-fact.ts'
 import { isRecorded } from './tracked-material.ts'
 
 const said = ({ load_no: _no, ...load }: LoadFact): string =>

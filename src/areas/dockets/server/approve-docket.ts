@@ -1,29 +1,85 @@
+import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { docketActions } from '../rules/docket-status.ts'
+import { unchargedFlags } from '../rules/uncharged-work.ts'
 import { docketApproved } from './docket-events.ts'
 import { type StoredDocket, updateDocket } from './docket-store.ts'
 import { entryOf } from './log-docket.ts'
+import { keepCharged } from './keep-charged.ts'
+import { withQuoted } from './quoted-store.ts'
 import { openDocket } from './open-docket.ts'
 
-/** Stands by a docket: from now on it may be billed. @throws not_found, stale; conflict with the reason why not. */
-export async function approveDocket(change: Change, id: number, version?: number): Promise<void> {
-  await approve(change, await openDocket(change, id, 'approve', version))
+interface Approval {
+  version?: number | undefined
+  /** Why it is approved although something of it is not charged. */
+  override?: { reason: string } | undefined
+}
+
+/**
+ * Stands by a docket: from now on it may be billed. @throws not_found, stale; conflict with the reason why not, and over
+ * work that is not charged without a reason.
+ */
+export async function approveDocket(
+  change: Change,
+  id: number,
+  { version, override }: Approval,
+): Promise<void> {
+  const docket = await openDocket(change, id, 'approve', version)
+  await approve(change, [docket], override)
 }
 
 /** Approves all of some dockets or none; `ids` in order. @throws as {@link approveDocket}, naming the docket. */
-export async function approveDockets(change: Change, ids: readonly number[]): Promise<void> {
-  for (const id of ids)
-    await approve(change, await openDocket(change, id, 'approve', undefined, { named: true }))
+export async function approveDockets(
+  change: Change,
+  ids: readonly number[],
+  override?: Approval['override'],
+): Promise<void> {
+  const dockets: StoredDocket[] = []
+  for (const id of ids) dockets.push(await openDocket(change, id, 'approve', undefined, { named: true }))
+  await approve(change, dockets, override)
 }
 
-async function approve(change: Change, docket: StoredDocket): Promise<void> {
+async function approve(
+  change: Change,
+  dockets: readonly StoredDocket[],
+  override: Approval['override'],
+): Promise<void> {
+  const flagged = await withFlags(change, dockets)
+  if (flagged.size > 0 && !override)
+    throw conflict([...flagged.values()].join(' '), { override: 'Say why it is approved all the same.' })
+  for (const docket of dockets) {
+    await keepCharged(change, docket)
+    await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)
+  }
+}
+
+async function approveOne(
+  change: Change,
+  docket: StoredDocket,
+  uncharged_reason: string | null,
+): Promise<void> {
   const status = docketActions.approve.to
   await updateDocket(change.tx, docket.id, {
     status,
     status_before_approval: docket.status,
     approved_at: change.now.toISOString(),
     approved_by: change.viewer.user_id,
+    uncharged_reason,
   })
-  change.log({ ...entryOf(docket, 'approved'), before: { status: docket.status }, after: { status } })
+  change.log({
+    ...entryOf(docket, 'approved'),
+    ...(uncharged_reason === null ? {} : { reason: uncharged_reason }),
+    before: { status: docket.status },
+    after: { status },
+  })
   await change.announce(docketApproved, { docket_id: docket.id })
+}
+
+/** What of some dockets is not charged, in words, by the docket's id. */
+async function withFlags({ tx }: Change, dockets: readonly StoredDocket[]): Promise<Map<number, string>> {
+  const words = (await withQuoted(tx, dockets)).map(({ id, docket_no, variance }) => {
+    const flags = unchargedFlags(variance).map(({ text }) => text)
+    return [id, flags.length === 0 ? '' : `${docket_no}: ${flags.join(' ')}`] as const
+  })
+  return new Map(words.filter(([, text]) => text !== ''))
 }

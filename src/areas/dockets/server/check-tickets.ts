@@ -1,6 +1,6 @@
 import { type FieldErrors, conflict } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database.ts'
-import type { LoadFact } from '../rules/docket-lines.ts'
+import type { LoadFact } from '../rules/load-fact.ts'
 import { type Ticket, type Whose, holdTickets, ticketsOnDockets, ticketsOnPhones } from './ticket-store.ts'
 
 type Noted = Pick<LoadFact, 'tip' | 'ticket_no'>

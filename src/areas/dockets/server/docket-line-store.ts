@@ -1,9 +1,13 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { DocketLine as DocketLineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import type { Explanation } from '../rules/docket-lines.ts'
+import type { Explanation } from '../rules/counted.ts'
+import type { Choices } from '../rules/docket-lines.ts'
 
-export type StoredLine = Omit<Selectable<DocketLineTable>, 'explanation'> & { explanation: Explanation }
+export type StoredLine = Omit<Selectable<DocketLineTable>, 'explanation' | 'choices'> & {
+  explanation: Explanation
+  choices: Choices | null
+}
 export type LineRow = Omit<Insertable<DocketLineTable>, 'docket_id' | 'position'>
 
 export const listLines = async (db: Db | Tx, docket_id: number): Promise<StoredLine[]> =>

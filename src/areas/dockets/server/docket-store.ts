@@ -6,7 +6,7 @@ import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import { type DocketStatus, toApprove } from '../contract/choices.ts'
 import type { DocketFilters, DocketNarrowing } from '../contract/endpoints.ts'
-import type { LoadFact } from '../rules/docket-lines.ts'
+import type { LoadFact } from '../rules/load-fact.ts'
 import type { Variance } from '../rules/docket-variance.ts'
 import type { Entry } from '../rules/time-words.ts'
 
@@ -185,6 +185,14 @@ export const findOverlaps = (
       sql<boolean>`tstzrange(starts_at, finishes_at) && tstzrange(${starts_at}::timestamptz, ${finishes_at}::timestamptz)`,
     )
     .orderBy('starts_at')
+    .execute()
+
+/** What is to be looked at may change while a docket is looked at; its words do not. */
+export const keepVariance = (tx: Tx, id: number, variance: readonly Variance[]) =>
+  tx
+    .updateTable('docket')
+    .set({ variance: JSON.stringify(variance) })
+    .where('id', '=', id)
     .execute()
 
 const asJson = ({ entries, loads, variance }: Told) => ({

@@ -4,6 +4,8 @@ import { formatInstant } from '#shared/local-date.ts'
 import { docketSourceWords } from '../contract/choices.ts'
 import type { DocketNarrowing } from '../contract/endpoints.ts'
 import { type DocketInList, exportPage } from './docket-store.ts'
+import { presentRow } from './present-docket.ts'
+import { withQuoted } from './quoted-store.ts'
 
 const { text, number, money, date, dayOf } = exported
 const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100
@@ -41,5 +43,8 @@ export const docketExport: ListExport<DocketInList, DocketNarrowing> = {
   record_type: 'docket',
   read: 'dockets:read',
   columns,
-  page: ({ db, viewer, filters, after_id }) => exportPage(db, viewer, filters, after_id),
+  page: async ({ db, viewer, filters, after_id }) =>
+    (await withQuoted(db, await exportPage(db, viewer, filters, after_id))).map((docket) =>
+      presentRow(viewer, docket),
+    ),
 }

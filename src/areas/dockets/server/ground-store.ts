@@ -29,6 +29,10 @@ export async function findOrderGround(db: Reader, job_item_id: number) {
       'i.starts_at',
       'i.ends_at',
       'i.job_id',
+      'i.job_requirement_id',
+      'r.quote_line_id',
+      'r.price_asset_qty',
+      'q.quantity as quoted_quantity',
       'j.job_no',
       'j.title as job_title',
       'j.company_id',
@@ -52,7 +56,16 @@ export type OrderGround = NonNullable<Awaited<ReturnType<typeof findOrderGround>
 export const listJobRates = (db: Reader, job_id: number) =>
   db
     .selectFrom('job_rate')
-    .select(['id', 'product_id', 'description', 'unit', 'min_quantity', 'unit_price_cents', 'gst_code'])
+    .select([
+      'id',
+      'product_id',
+      'description',
+      'unit',
+      'quantity',
+      'min_quantity',
+      'unit_price_cents',
+      'gst_code',
+    ])
     .where('job_id', '=', job_id)
     .where('archived_at', 'is', null)
     .orderBy('position')

@@ -8,6 +8,7 @@ import { docketName } from '../rules/docket-words.ts'
 import { docketConstraints } from './constraints.ts'
 import { acceptUnsigned } from './accept-unsigned.ts'
 import { approveDocket, approveDockets } from './approve-docket.ts'
+import { chooseRate } from './choose-rate.ts'
 import { createDocket } from './create-docket.ts'
 import { docketPdf } from './docket-pdf.ts'
 import { findDocketLabel, listDockets } from './docket-store.ts'
@@ -16,6 +17,7 @@ import { docketExport } from './export-dockets.ts'
 import { hiddenDocketFields, presentRow } from './present-docket.ts'
 import { priceLine } from './price-line.ts'
 import { queryDocket } from './query-docket.ts'
+import { withQuoted } from './quoted-store.ts'
 import { readDocket } from './read-docket.ts'
 import { readDocument } from './read-document.ts'
 import { reopenDocket } from './reopen-docket.ts'
@@ -68,7 +70,8 @@ export const docketsArea = serverArea({
       },
       listDockets: async ({ viewer, query }) => {
         const { rows, total } = await listDockets(db, viewer, query)
-        return { rows: rows.map((docket) => presentRow(viewer, docket)), total }
+        const flagged = await withQuoted(db, rows)
+        return { rows: flagged.map((docket) => presentRow(viewer, docket)), total }
       },
       exportDockets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, docketExport),
       getDocket: ({ viewer, params }) => readDocket(db, viewer, params.id),
@@ -91,15 +94,16 @@ export const docketsArea = serverArea({
         const { id } = await reviseDocket(change, params.id, body)
         return readDocket(change.tx, change.viewer, id)
       },
-      approveDocket: ({ change, params: { id }, body }) =>
-        then(change, id, approveDocket(change, id, body.version)),
+      approveDocket: ({ change, params: { id }, body }) => then(change, id, approveDocket(change, id, body)),
       reopenDocket: ({ change, params: { id }, body }) => then(change, id, reopenDocket(change, id, body)),
       voidDocket: ({ change, params: { id }, body }) => then(change, id, voidDocket(change, id, body)),
       priceDocketLine: ({ change, params: { id, line_id }, body }) =>
         then(change, id, priceLine(change, id, line_id, body)),
+      chooseDocketRate: ({ change, params: { id, line_id }, body }) =>
+        then(change, id, chooseRate(change, id, line_id, body)),
       approveDockets: async ({ change, body }) => {
         const ids = inOrder(body.ids)
-        await approveDockets(change, ids)
+        await approveDockets(change, ids, body.override)
         return { approved: ids.length }
       },
     }

@@ -9,7 +9,7 @@ import {
   tappedDocket,
   workedOrder,
 } from '#test/dockets.ts'
-import { makeDriver } from '#test/fleet.ts'
+import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { newOrder } from '#test/work-orders.ts'
 import { fingerprint } from '#test/writes.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
@@ -167,4 +167,24 @@ test('of ten who charge one ticket at once one does, and the database lets no ot
       id,
     ]),
   ).rejects.toThrow('docket_ticket_once')
+})
+
+test('kilograms typed as tonnes are asked about, and what is over the payload is flagged', async () => {
+  const load = { material: 'Clean fill', loaded_at: at('08:00'), ticket_no: 'T-kg' }
+  const { id: asset_id } = await makeAsset(app)
+  await owner.query('update asset set payload_t = 14 where id = $1', [asset_id])
+  const order = await workedOrder(app)
+  const driver_id = (await makeDriver(app)).id
+  const before = await fingerprint(owner)
+  const { words } = await create({ asset_id, driver_id, loads: [{ ...load, net_t: 32_180 }] }, order)
+  expect(words).toEqual([
+    422,
+    { 'loads.0.net_t': 'Tonnes must be 200 or less. Are these kg? 32,180 kg is 32.18 t.' },
+  ])
+  expect(await fingerprint(owner)).toEqual(before)
+  const { data } = await create({ asset_id, driver_id, loads: [{ ...load, net_t: 32.18 }] }, order)
+  expect(data.variance).toContainEqual({
+    code: 'payload',
+    text: expect.stringMatching(/^32\.18 t is over the 14 t payload of /),
+  })
 })

@@ -1,4 +1,4 @@
-import { notFound } from '#platform/contract/app-error.ts'
+import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { listLines, updateLine } from './docket-line-store.ts'
 import { updateDocket } from './docket-store.ts'
@@ -21,6 +21,7 @@ export async function priceLine(
   const docket = await openDocket(change, id, 'price', version)
   const line = (await listLines(change.tx, id)).find((one) => one.id === line_id)
   if (!line) throw notFound()
+  if (line.choices && line.job_rate_id === null) throw conflict('Choose the rate of this line first.')
   await updateLine(change.tx, line_id, { unit_price_cents, price_source })
   // What it charges is part of what one approves: whoever looked at it before sees that it changed.
   await updateDocket(change.tx, id, { status: docket.status })

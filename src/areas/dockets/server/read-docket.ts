@@ -4,16 +4,19 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { Docket } from '../contract/docket.ts'
 import { standingOf } from './docket-standing.ts'
-import { listLines } from './docket-line-store.ts'
+import { type StoredLine, listLines } from './docket-line-store.ts'
 import { findDocket, listRevisions } from './docket-store.ts'
+import { listJobRates } from './ground-store.ts'
 import { presentDocket } from './present-docket.ts'
+import { withQuoted } from './quoted-store.ts'
 import { listSignatures } from './signature-store.ts'
 
 /** One docket with its lines as this viewer may see it. @throws not_found. */
 export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promise<Docket> {
-  const docket = await findDocket(db, viewer, id)
-  if (!docket) throw notFound()
-  const lines = await listLines(db, id)
+  const found = await findDocket(db, viewer, id)
+  if (!found) throw notFound()
+  const [docket = found] = await withQuoted(db, [found])
+  const lines = await withPrices(db, docket.job_id, await listLines(db, id))
   const signatures = await listSignatures(db, id)
   return presentDocket(viewer, {
     ...docket,
@@ -25,4 +28,20 @@ export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promi
     })),
     revisions: await listRevisions(db, docket.docket_no),
   })
+}
+
+/** Where a rate is to be chosen: what each of them charges now. */
+async function withPrices(db: Db | Tx, job_id: number, lines: readonly StoredLine[]) {
+  const hasChoices = lines.some(({ choices }) => choices !== null)
+  const rates = new Map((hasChoices ? await listJobRates(db, job_id) : []).map((rate) => [rate.id, rate]))
+  return lines.map(({ choices, ...line }) => ({
+    ...line,
+    choices: choices && {
+      loads: choices.loads,
+      rates: choices.rates.map((rate) => ({
+        ...rate,
+        unit_price_cents: rates.get(rate.job_rate_id)?.unit_price_cents ?? null,
+      })),
+    },
+  }))
 }

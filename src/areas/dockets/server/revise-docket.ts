@@ -71,6 +71,8 @@ export async function reviseDocket(
 
 /** A price that the office set stays with its line. */
 function pricedAs(oldLines: readonly StoredLine[], line: LineRow): LineRow {
+  // What waits for a rate to be chosen has no price.
+  if (line.choices) return line
   const old = oldLines.find(
     ({ kind, unit, job_rate_id }) =>
       kind === line.kind && unit === line.unit && job_rate_id === (line.job_rate_id ?? null),

@@ -1,9 +1,14 @@
 import { priceOf } from '#areas/products/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
-import { type ComputedLine, type LoadFact, docketLines } from '../rules/docket-lines.ts'
-import { docketVariance } from '../rules/docket-variance.ts'
+import type { LoadFact } from '../rules/load-fact.ts'
+import { type ComputedLine, type DocketTerms, choiceWords, docketLines } from '../rules/docket-lines.ts'
+import type { DocketLineKind } from '../contract/choices.ts'
+import { onceWords } from '../rules/count-once.ts'
+import { type Variance, docketVariance } from '../rules/docket-variance.ts'
+import { travelRate } from '../rules/match-rate.ts'
 import { type Entry, minutesOf } from '../rules/time-words.ts'
+import { unchargedWork } from '../rules/uncharged-work.ts'
 import type { LineRow } from './docket-line-store.ts'
 import { type DocketColumns, findOverlaps } from './docket-store.ts'
 import {
@@ -13,6 +18,7 @@ import {
   findDriverName,
   listJobRates,
 } from './ground-store.ts'
+import { findOnce, findTravelOnce } from './once-store.ts'
 
 /** What was done, as the driver's phone or the office tells it. */
 export interface ShiftFacts {
@@ -45,15 +51,21 @@ export async function tellDocket(
   const shift = { ...facts, ...rangeOf(facts) }
   const overlaps = await findOverlaps(tx, shift, docket_no)
   const checklist_at = await findChecklistTime(tx, facts.driver_job_id)
-  const computed = docketLines(facts, {
+  const shift_date = melbourneDate(shift.starts_at)
+  const once = await findOnce(tx, order, { shift_date, docket_no })
+  const rates = await listJobRates(tx, order.job_id)
+  const terms = {
     rate: order.rate,
     hire: {
       description: [order.category, asset?.fleet_no].filter(Boolean).join(', '),
       product_id: order.product_id,
       gst_code: order.gst_code,
     },
-    rates: await listJobRates(tx, order.job_id),
-  })
+    rates,
+    once,
+    travel_once: await findTravelOnce(tx, travelRate(rates), docket_no),
+  }
+  const computed = docketLines(facts, terms)
   const columns = {
     ...shift,
     entries: [...facts.entries],
@@ -63,16 +75,23 @@ export async function tellDocket(
     job_id: order.job_id,
     client_id: order.client_id,
     subcontractor_id: driver?.subcontractor_id ?? asset?.subcontractor_id ?? null,
-    shift_date: melbourneDate(shift.starts_at),
+    shift_date,
     break_minutes: minutesOf(facts.entries, 'break'),
     travel_minutes: minutesOf(facts.entries, 'travel'),
     standby_minutes: minutesOf(facts.entries, 'standby'),
     worked_minutes: minutesOf(facts.entries, 'work'),
-    variance: docketVariance(
-      shift,
-      { ...order, min_hours: order.rate.min_hours },
-      { overlaps, checklist_at, asset: asset ?? null },
-    ),
+    variance: [
+      ...docketVariance(
+        shift,
+        { ...order, min_hours: order.rate.min_hours },
+        { overlaps, checklist_at, asset: asset ?? null },
+      ),
+      ...countedElsewhere(computed, terms),
+      ...unchargedWork(facts, terms).map((text) => ({ code: 'uncharged' as const, text })),
+      ...computed.flatMap(({ choices }) =>
+        choices ? { code: 'rate' as const, text: choiceWords(choices) } : [],
+      ),
+    ],
   } satisfies Partial<DocketColumns>
   const prices = await pricesOf(change, order, columns.shift_date, computed)
   const lines = computed.map((line, at): LineRow => {
@@ -80,6 +99,7 @@ export async function tellDocket(
     return {
       ...line,
       explanation: JSON.stringify(line.explanation),
+      choices: line.choices ? JSON.stringify(line.choices) : null,
       quantity_agreed: other?.quantity_agreed ?? line.quantity_computed,
       reason: other && other.quantity_agreed !== line.quantity_computed ? other.reason : null,
       is_billable: Number(other ? line.is_billable || other.quantity_agreed > 0 : line.is_billable),
@@ -87,6 +107,23 @@ export async function tellDocket(
     }
   })
   return { columns, lines, overlaps }
+}
+
+/** What was done and is charged by other dockets. */
+function countedElsewhere(
+  lines: readonly ComputedLine[],
+  { once, travel_once }: Pick<DocketTerms, 'once' | 'travel_once'>,
+): Variance[] {
+  const isNothing = (kind: DocketLineKind) =>
+    lines.some((line) => line.kind === kind && line.quantity_computed === 0)
+  return [
+    ...(once.charged.length > 0 && isNothing('hire')
+      ? [{ code: 'once' as const, text: onceWords('price', once) }]
+      : []),
+    ...(travel_once.charged.length > 0 && isNothing('travel')
+      ? [{ code: 'once' as const, text: onceWords('travel', travel_once) }]
+      : []),
+  ]
 }
 
 /** From the first to the last that was done on site, whatever the phone calls the start. */

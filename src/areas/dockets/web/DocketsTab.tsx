@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '#platform/web/api.ts'
 import { useMay } from '#platform/web/session.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
 import { docketEndpoints } from '../contract/endpoints.ts'
@@ -28,8 +29,12 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
     ...read(docketEndpoints.listDockets, { query: { ...narrow, ...pages.query } }),
     placeholderData: keepPreviousData,
   })
+  // The same on each docket of the job.
+  const quoted =
+    job_id && dockets.data?.rows.flatMap((row) => row.variance).find(({ code }) => code === 'quoted')
   return (
     <>
+      {quoted && <Notice tone="warning">{quoted.text}</Notice>}
       <PagedSection
         title="Dockets"
         pages={pages}

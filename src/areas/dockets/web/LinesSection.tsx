@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMay } from '#platform/web/session.ts'
 import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
 import { quantityText, unitName } from '#shared/units.ts'
+import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -10,6 +11,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Docket, DocketLine } from '../contract/docket.ts'
 import css from './dockets.module.css'
 import { PriceDialog } from './PriceDialog.tsx'
+import { RateDialog } from './RateDialog.tsx'
 import { useWhyNotDocket } from './use-docket-actions.tsx'
 import { WhyDialog } from './WhyDialog.tsx'
 
@@ -21,9 +23,21 @@ export function LinesSection({ docket }: { docket: Docket }) {
   const mayNotPrice = useWhyNotDocket(docket)('price')
   const [why, setWhy] = useState<DocketLine | null>(null)
   const [priced, setPriced] = useState<DocketLine | null>(null)
+  const [rated, setRated] = useState<DocketLine | null>(null)
   const rowMenu = (line: DocketLine): MenuItem[] => [
     { label: 'Why so much', run: () => setWhy(line) },
-    ...(seesPrices ? [{ label: 'Set price', disabledReason: mayNotPrice, run: () => setPriced(line) }] : []),
+    ...(seesPrices && line.choices
+      ? [{ label: 'Choose rate', disabledReason: mayNotPrice, run: () => setRated(line) }]
+      : []),
+    ...(seesPrices
+      ? [
+          {
+            label: 'Set price',
+            disabledReason: mayNotPrice ?? (isUndecided(line) ? 'Choose the rate first.' : undefined),
+            run: () => setPriced(line),
+          },
+        ]
+      : []),
   ]
   return (
     <Section
@@ -40,12 +54,16 @@ export function LinesSection({ docket }: { docket: Docket }) {
       <DataTable
         label="Lines"
         rows={docket.lines}
-        columns={[...whatColumns(setWhy), ...(seesPrices ? priceColumns : [])]}
+        columns={[
+          ...whatColumns(setWhy),
+          ...(seesPrices ? priceColumns(mayNotPrice ? undefined : setRated) : []),
+        ]}
         rowKey={(line) => line.id}
         rowMenu={rowMenu}
         empty={<EmptyState title="No lines" text="Nothing was done that is charged." />}
       />
       {why && <WhyDialog line={why} onClose={() => setWhy(null)} />}
+      {rated && <RateDialog docket={docket} line={rated} onClose={() => setRated(null)} />}
       {priced && <PriceDialog docket={docket} line={priced} onClose={() => setPriced(null)} />}
     </Section>
   )
@@ -66,14 +84,19 @@ const whatColumns = (onWhy: (line: DocketLine) => void) => [
   ),
 ]
 
-const priceColumns = [
+/** Several rates fit its loads alike, and nobody has chosen one. */
+const isUndecided = ({ choices, job_rate_id }: DocketLine) => choices !== null && job_rate_id === null
+
+/** `onRate`: undefined for whoever may not choose a rate now. */
+const priceColumns = (onRate: ((line: DocketLine) => void) | undefined) => [
   column.custom(
     'unit_price_cents',
     'Price',
-    ({ unit_price_cents, is_billable }) =>
-      unit_price_cents === null
-        ? is_billable === 1 && <span className={css.flag}>No price</span>
-        : formatUnitPrice(unit_price_cents),
+    (line) => {
+      if (line.unit_price_cents !== null) return formatUnitPrice(line.unit_price_cents)
+      if (isUndecided(line) && onRate) return <Button onClick={() => onRate(line)}>Choose rate</Button>
+      return line.is_billable === 1 && <span className={css.flag}>No price</span>
+    },
     { align: 'end' },
   ),
   column.text('price_source', 'Source'),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import {
   oneOf,
-  optionalQuantity,
   optionalReference,
   optionalText,
   quantity,
@@ -12,6 +11,7 @@ import {
 import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import type { Docket } from '../contract/docket.ts'
+import { loadTonnes, loadVolume } from '../contract/load-figures.ts'
 import { shiftOf, stretchOf } from '../rules/shift-times.ts'
 
 export const stopKinds = ['break', 'standby', 'breakdown', 'travel'] as const
@@ -28,8 +28,8 @@ const Load = z.object({
   tip: optionalText('Tip', { max: 120 }),
   loaded_at: localTime('Loaded'),
   tipped_at: localTime('Tipped').nullable().optional(),
-  net_t: optionalQuantity('Tonnes'),
-  volume_m3: optionalQuantity('m³'),
+  net_t: loadTonnes(),
+  volume_m3: loadVolume('m³'),
   ticket_no: optionalText('Ticket', { max: 40 }),
   waste_record_no: optionalText('Waste record', { max: 40 }),
 })

@@ -15,6 +15,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { type DocketAction, docketActions, docketCan } from '../rules/docket-status.ts'
+import { askUncharged } from './ask-uncharged.ts'
 import { EditDocketDialog } from './DocketDialog.tsx'
 import { PhoneDialog } from './PhoneDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -46,7 +47,10 @@ export function useDocketActions(docket: Docket) {
   const [open, setOpen] = useState<Moving | null>(null)
   const told = (words: string) => ({ saved: ({ docket_no }: Docket) => `${docket_no} ${words}` })
   const submit = useSave(docketEndpoints.submitDocket, told('submitted'))
-  const approve = useSave(docketEndpoints.approveDocket, told('approved'))
+  const approve = useSave(docketEndpoints.approveDocket, {
+    ...told('approved'),
+    askOverride: askUncharged,
+  })
   const now = { params: { id: docket.id }, body: { version: docket.version } }
   const close = () => setOpen(null)
   const ask = (name: Moving) => () => setOpen(name)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mostOfLoad, tooHeavyWords } from '#areas/dockets/contract/load-figures.ts'
 import { instant } from '#platform/contract/date-fields.ts'
 import { idParam, oneOf, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
 import { type StepKind, stepKinds } from './choices.ts'
@@ -10,11 +11,16 @@ const tappedAt = () => instant('Enter a time.')
 const reason = (label = 'Reason') => text(label, { min: 2, max: 500 })
 const optional = (label: string, max = 255) => optionalText(label, { max }).default(null)
 
-const more = (label: string, max: number, digits: number) =>
+const more = (
+  label: string,
+  max: number,
+  digits: number,
+  tooMuch: (typed: number) => string = () => `${label} must be ${max} or less.`,
+) =>
   z
     .number(`${label} must be a number.`)
     .positive(`${label} must be more than 0.`)
-    .max(max, `${label} must be ${max} or less.`)
+    .max(max, { error: ({ input }) => tooMuch(Number(input)) })
     .multipleOf(10 ** -digits, `${label} has ${digits} decimals at most.`)
     .nullable()
     .default(null)
@@ -32,8 +38,8 @@ const readings = {
 }
 
 const weighed = {
-  net_t: more('Tonnes', 200, 3),
-  volume_m3: more('Cubic metres', 200, 3),
+  net_t: more('Tonnes', mostOfLoad, 3, tooHeavyWords),
+  volume_m3: more('Cubic metres', mostOfLoad, 3),
   ticket_no: optional('Ticket number', 40),
   ticket_file: optionalMade('Ticket photo'),
   waste_record_no: optional('Waste record number', 40),

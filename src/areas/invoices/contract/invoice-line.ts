@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { optionalLocalDate } from '#platform/contract/date-fields.ts'
-import { oneOf, optionalReference, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
+import {
+  oneOf,
+  optionalReference,
+  quantity,
+  signedUnitPrice,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 
 /** A line of an invoice, as it is kept and can be given again; their order is the order of the list. */
@@ -32,8 +39,10 @@ export type InvoiceLine = z.output<typeof InvoiceLine>
 /** A line as it is entered; its place in the list is its position, and its total is computed. */
 export const InvoiceLineInput = z
   .object({
-    /** The line that it was, so that it stays that of its docket line. */
+    /** The saved line that it is; none is a new one. */
     id: z.number().int().positive().optional(),
+    /** It comes off the invoice. A line that bills a docket leaves in no other way: left out, it stays. */
+    is_taken_off: yesNo().optional(),
     product_id: optionalReference('Product'),
     description: text('Description', { max: 1000 }),
     shift_date: optionalLocalDate('Date of the work'),

@@ -2,9 +2,9 @@ import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { linesToBill, rowOfDocket, shared } from './docket-rows.ts'
 import { replaceDiscounts } from './discount-store.ts'
-import { replaceLines } from './invoice-line-store.ts'
+import { saveLines } from './invoice-line-store.ts'
 import { updateInvoice } from './invoice-store.ts'
-import { columnsOf, sameRows } from './line-rows.ts'
+import { sameRow, savedOf } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { openInvoice } from './open-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
@@ -25,14 +25,14 @@ export async function addDockets(
   const found = await linesToBill(change, [...new Set(docket_ids)])
   const other = found.find(({ client_id }) => client_id !== before.client_id)
   if (other) throw conflict(`Docket ${other.docket_no} is of another client.`)
-  const kept = sameRows(stored)
+  const kept = stored.map(sameRow)
   const job_id = shared([...kept, ...found].map((line) => line.job_id))
   const lines = [...kept, ...found.map(rowOfDocket)].map((line) =>
     line.docket_line_id === null ? { ...line, job_id } : line,
   )
   const ground = await readGround(tx, before.client_id)
   const { figures, discounts } = await priceInvoice(change, before, lines, ground)
-  await replaceLines(tx, id, lines.map(columnsOf))
+  await saveLines(tx, id, stored, lines.map(savedOf))
   await replaceDiscounts(tx, id, discounts)
   const priced_by = change.viewer.user_id
   const after = await updateInvoice(tx, id, { ...figures, job_id, ...supplyOf(lines), priced_by })

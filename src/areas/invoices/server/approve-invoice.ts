@@ -8,7 +8,7 @@ import { lockPurchaseOrder } from './ground-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
 import { type StoredInvoice, updateInvoice } from './invoice-store.ts'
 import { issueInvoice } from './issued-invoice.ts'
-import { sameRows } from './line-rows.ts'
+import { sameRow } from './line-rows.ts'
 import { entryOf } from './log-invoice.ts'
 import { makeModel } from './make-model.ts'
 import { openInvoice } from './open-invoice.ts'
@@ -28,7 +28,7 @@ export async function approveInvoice(change: Change, id: number, version?: numbe
   await settleDockets(change, lines)
   // The client's GST switch, or what is left of a quote's discount, may have changed since the lines were saved.
   const ground = await readGround(tx, draft.client_id)
-  const { figures, discounts } = await priceInvoice(change, draft, sameRows(lines), ground)
+  const { figures, discounts } = await priceInvoice(change, draft, lines.map(sameRow), ground)
   const priced = { ...draft, ...figures }
   await mustStillBeApproved(change, priced, lines.length, ground)
   await mustSayWhatItMust(change, priced, ground)

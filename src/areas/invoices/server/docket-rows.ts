@@ -27,6 +27,7 @@ export function rowOfDocket(line: BillableLine): LineRow {
   if (unit_price_cents === null)
     throw conflict(`Docket ${line.docket_no} line ${line.position} has no price.`)
   return {
+    id: null,
     product_id: line.product_id,
     docket_line_id: line.docket_line_id,
     description: line.description,

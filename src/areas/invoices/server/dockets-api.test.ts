@@ -121,7 +121,13 @@ test('what was done stays as the docket says; its price may change, and says so;
     docket_line_id: lines[0]?.docket_line_id,
     price_source: 'Changed here from $185.00',
   })
-  await accounts.call(calls.editInvoice, { params: { id }, body: { version: data.version, lines: [] } })
+  await accounts.call(calls.editInvoice, {
+    params: { id },
+    body: {
+      version: data.version,
+      lines: data.lines.map((line) => ({ ...lineAgain(line), is_taken_off: 1 as const })),
+    },
+  })
   expect((await make(docket.id)).status).toBe(200)
 })
 

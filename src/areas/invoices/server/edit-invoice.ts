@@ -7,9 +7,9 @@ import { checkDraft } from '../rules/check-invoice.ts'
 import { dueDate } from '../rules/due-date.ts'
 import { jobOf } from './begin-invoice.ts'
 import { replaceDiscounts } from './discount-store.ts'
-import { replaceLines } from './invoice-line-store.ts'
+import { saveLines } from './invoice-line-store.ts'
 import { updateInvoice } from './invoice-store.ts'
-import { columnsOf, lineRows, sameRows } from './line-rows.ts'
+import { lineRows, sameRow, savedOf } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { openInvoice } from './open-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
@@ -33,20 +33,20 @@ export async function editInvoice(
   const patch = { ...asked, ...dueAnew(before, asked, changes) }
   const draft = { ...before, ...patch }
   await checkParties(change, { before, after: draft, lines: stored, ground })
-  const kept = sameRows(stored)
+  const kept = stored.map(sameRow)
   const lines = inputs
     ? lineRows(inputs, { before: stored, job_id: draft.job_id })
     : kept.map((line) => (line.docket_line_id === null ? { ...line, job_id: draft.job_id } : line))
   checkDraft(draft)
-  const hasNewLines = canonical(lines.map(columnsOf)) !== canonical(kept.map(columnsOf))
+  const hasNewLines = canonical(lines.map(savedOf)) !== canonical(kept.map(savedOf))
   const { figures, discounts } = await priceInvoice(change, draft, lines, ground)
   if (Object.keys(patch).length === 0 && !hasNewLines && isSame(before, figures)) return
   if (hasNewLines) {
-    await replaceLines(tx, id, lines.map(columnsOf))
-    const kept_ids = new Set(lines.map(({ docket_line_id }) => docket_line_id))
+    await saveLines(tx, id, stored, lines.map(savedOf))
+    const kept_ids = new Set(lines.map((line) => line.id))
     await releaseDockets(
       change,
-      stored.filter(({ docket_line_id }) => !kept_ids.has(docket_line_id)),
+      stored.filter((line) => !kept_ids.has(line.id)),
     )
   }
   await replaceDiscounts(tx, id, discounts)

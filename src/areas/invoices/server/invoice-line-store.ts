@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { InvoiceLine as InvoiceLineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { insertRows } from '#platform/server/insert-rows.ts'
+import { updateRows } from '#platform/server/update-rows.ts'
 
 export type StoredLine = Selectable<InvoiceLineTable>
 /** A line with the docket and the job that it bills. */
@@ -28,19 +29,40 @@ export const listLines = (db: Db | Tx, invoice_id: number): Promise<KnownLine[]>
     .orderBy('l.position')
     .execute()
 
-export type LineColumns = Omit<Insertable<InvoiceLineTable>, 'invoice_id' | 'position'>
+export type LineColumns = Omit<Insertable<InvoiceLineTable>, 'id' | 'invoice_id' | 'position'>
 
 /** Lines that stand in the order in which they were given. */
 export const positioned = (lines: readonly LineColumns[]) =>
   lines.map((line, at) => ({ ...line, position: at + 1 }))
 
-/** Puts a whole list in the place of the lines that were. */
-export async function replaceLines(tx: Tx, invoice_id: number, lines: readonly LineColumns[]): Promise<void> {
-  await tx.deleteFrom('invoice_line').where('invoice_id', '=', invoice_id).execute()
+export type SavedLine = LineColumns & { id: number | null }
+
+/**
+ * Keeps a whole list: a line that has an id is changed where it stands, so that whoever knew it finds it again, one
+ * without is new, and one of `before` that is not named is gone.
+ */
+export async function saveLines(
+  tx: Tx,
+  invoice_id: number,
+  before: readonly KnownLine[],
+  lines: readonly SavedLine[],
+): Promise<void> {
+  const kept = new Set(lines.map(({ id }) => id))
+  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const rows = lines.map((line, at) => ({ ...line, invoice_id, position: at + 1 }))
+  if (gone.length > 0) {
+    await tx.updateTable('invoice_line').set({ is_released: 1 }).where('id', 'in', gone).execute()
+    await tx.deleteFrom('invoice_line').where('id', 'in', gone).execute()
+  }
+  await updateRows(
+    tx,
+    'invoice_line',
+    rows.flatMap(({ id, ...row }) => (id === null ? [] : { id, ...row })),
+  )
   await insertRows(
     tx,
     'invoice_line',
-    positioned(lines).map((line) => ({ ...line, invoice_id })),
+    rows.flatMap(({ id, ...row }) => (id === null ? row : [])),
   )
 }
 

@@ -4,16 +4,19 @@ import type { InvoiceLineInput } from '../contract/invoice-line.ts'
 import { totalOfLine } from '../rules/invoice-totals.ts'
 import type { KnownLine, LineColumns, StoredLine } from './invoice-line-store.ts'
 
-/** A line as it is kept, with the job that it bills. */
+/** A line as it is kept, with the job that it bills; a new one has no id yet. */
 export type LineRow = Omit<StoredLine, 'id' | 'invoice_id' | 'position' | 'is_released'> & {
+  id: number | null
   job_id: number | null
 }
 
-export const columnsOf = ({ job_id: _job, ...columns }: LineRow): LineColumns => columns
+export const savedOf = ({ job_id: _job, ...columns }: LineRow) => columns
+export const columnsOf = ({ id: _id, job_id: _job, ...columns }: LineRow): LineColumns => columns
 
 /**
- * The lines as they are kept. What was done stands on its docket: of a line that bills one only words, price and GST can
- * change. @throws invalid
+ * The lines as they are kept, by their ids. What was done stands on its docket: of a line that bills one only words,
+ * price and GST can change, and it leaves only where it says that it is taken off: left out it stands at the end.
+ * @throws invalid
  */
 export function lineRows(
   inputs: readonly InvoiceLineInput[],
@@ -22,21 +25,30 @@ export function lineRows(
   const stored = new Map(before.map((line) => [line.id, line]))
   const errors: Record<string, string> = {}
   const seen = new Set<number>()
-  const rows = inputs.map((input, at) => {
-    const old = stored.get(input.id ?? 0)
-    if (!old?.docket_line_id) return handRow(input, job_id)
-    if (seen.has(old.id)) errors[`lines.${at}.description`] = 'Give each line once.'
-    seen.add(old.id)
+  const rows = inputs.flatMap((input, at): LineRow | [] => {
+    const { id = null } = input
+    const old = id === null ? undefined : stored.get(id)
+    if (id !== null) {
+      if (!old) errors[`lines.${at}.id`] = 'This line is no longer on the invoice.'
+      if (seen.has(id)) errors[`lines.${at}.id`] = 'Give each line once.'
+      seen.add(id)
+    }
+    if (input.is_taken_off) return []
+    if (!old?.docket_line_id) return handRow(input, { id, job_id })
     for (const field of ['quantity', 'unit'] as const)
       if (input[field] !== old[field])
         errors[`lines.${at}.${field}`] = `It is what docket ${old.docket_no} says. Revise the docket first.`
     return docketRow(input, old)
   })
   refuse(errors)
-  return rows
+  return [...rows, ...before.filter((line) => line.docket_line_id && !seen.has(line.id)).map(sameRow)]
 }
 
-const handRow = (input: InvoiceLineInput, job_id: number | null): LineRow => ({
+const handRow = (
+  input: InvoiceLineInput,
+  { id, job_id }: { id: number | null; job_id: number | null },
+): LineRow => ({
+  id,
   product_id: input.product_id ?? null,
   docket_line_id: null,
   description: input.description,
@@ -50,38 +62,32 @@ const handRow = (input: InvoiceLineInput, job_id: number | null): LineRow => ({
   job_id,
 })
 
-function docketRow(input: InvoiceLineInput, old: KnownLine): LineRow {
-  const { unit_price_cents, description, gst_code } = input
+function docketRow({ unit_price_cents, description, gst_code }: InvoiceLineInput, old: KnownLine): LineRow {
   const isRepriced = unit_price_cents !== old.unit_price_cents
   return {
-    product_id: old.product_id,
-    docket_line_id: old.docket_line_id,
+    ...sameRow(old),
     description,
-    shift_date: old.shift_date,
-    unit: old.unit,
-    quantity: old.quantity,
     unit_price_cents,
     price_source: isRepriced
       ? `Changed here from ${formatUnitPrice(old.unit_price_cents)}`
       : old.price_source,
     gst_code,
     line_total_cents: totalOfLine({ quantity: old.quantity, unit_price_cents }),
-    job_id: old.job_id,
   }
 }
 
-/** Lines that stay as they are. */
-export const sameRows = (lines: readonly KnownLine[]): LineRow[] =>
-  lines.map((line) => ({
-    product_id: line.product_id,
-    docket_line_id: line.docket_line_id,
-    description: line.description,
-    shift_date: line.shift_date,
-    unit: line.unit,
-    quantity: line.quantity,
-    unit_price_cents: line.unit_price_cents,
-    price_source: line.price_source,
-    gst_code: line.gst_code,
-    line_total_cents: line.line_total_cents,
-    job_id: line.job_id,
-  }))
+/** A line that stays as it is. */
+export const sameRow = (line: KnownLine): LineRow => ({
+  id: line.id,
+  product_id: line.product_id,
+  docket_line_id: line.docket_line_id,
+  description: line.description,
+  shift_date: line.shift_date,
+  unit: line.unit,
+  quantity: line.quantity,
+  unit_price_cents: line.unit_price_cents,
+  price_source: line.price_source,
+  gst_code: line.gst_code,
+  line_total_cents: line.line_total_cents,
+  job_id: line.job_id,
+})

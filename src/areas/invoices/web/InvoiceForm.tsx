@@ -60,7 +60,7 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
         </FieldGrid>
       </Section>
       <Section title="Lines">
-        <LineGrid />
+        <LineGrid saved={invoice?.lines} />
       </Section>
       <Section title="Buyer" help="From $1,000 on a tax invoice names its buyer.">
         <FieldGrid columns={3}>

@@ -5,6 +5,7 @@ import { read } from '#platform/web/api.ts'
 import { formatMoney, isTooLarge } from '#shared/money.ts'
 import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { Invoice } from '../contract/invoice.ts'
+import { isOff } from '../rules/keep-lines.ts'
 import { totalsOf } from '../rules/invoice-totals.ts'
 import { type TypedLine, pricedLines } from './lines/new-line.ts'
 import { defaultsQuery } from './queries.ts'
@@ -17,7 +18,8 @@ export function TotalsBar({ invoice }: { invoice?: Invoice | undefined }) {
   const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
   const gst_applies = useGstApplies(invoice, idOf(client_id))
   const { data: defaults } = useQuery({ ...defaultsQuery(), enabled: invoice === undefined })
-  const priced = pricedLines((lines ?? []) as TypedLine[], idOf(job_id))
+  const staying = ((lines ?? []) as TypedLine[]).filter((line) => !isOff(line))
+  const priced = pricedLines(staying, idOf(job_id))
   if (isTooLarge(priced)) return <TotalsList rows={[{ label: 'Total', value: 'Too large', grand: true }]} />
   const totals = totalsOf(priced, {
     gst_applies,

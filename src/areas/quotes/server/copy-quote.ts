@@ -7,7 +7,7 @@ import type { LineRow } from './line-rows.ts'
 import { entryOf, logged } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { priceQuote } from './price-quote.ts'
-import { type StoredLine, replaceLines } from './quote-line-store.ts'
+import { type StoredLine, insertLines } from './quote-line-store.ts'
 import { type StoredQuote, insertQuote } from './quote-store.ts'
 import { readQuoteSettings } from './settings-store.ts'
 
@@ -27,7 +27,7 @@ export async function copyQuote(change: Change, id: number): Promise<StoredQuote
     valid_until: addDays(change.today, validity_days),
     sales_user_id: change.viewer.user_id,
   })
-  await replaceLines(change.tx, quote.id, rows)
+  await insertLines(change.tx, quote.id, rows)
   change.log({
     ...entryOf(quote, 'created'),
     part: `copy of ${old.quote_no}`,

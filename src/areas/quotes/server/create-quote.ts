@@ -10,7 +10,7 @@ import { checkChoices } from './check-choices.ts'
 import { lineRows } from './line-rows.ts'
 import { entryOf, logged } from './log-quote.ts'
 import { priceQuote } from './price-quote.ts'
-import { replaceLines } from './quote-line-store.ts'
+import { insertLines } from './quote-line-store.ts'
 import { type StoredQuote, insertQuote } from './quote-store.ts'
 import { readQuoteSettings } from './settings-store.ts'
 
@@ -29,7 +29,7 @@ export async function createQuote(change: Change, input: QuoteInput): Promise<St
   checkQuote(priced, lines)
   const quote_no = numbered('Q', await nextNumber(change, 'quote', company_id))
   const quote = await insertQuote(change.tx, { ...priced, company_id, quote_no })
-  await replaceLines(change.tx, quote.id, lines)
+  await insertLines(change.tx, quote.id, lines)
   change.log({ ...entryOf(quote, 'created'), after: await logged(change.tx, quote, lines) })
   return quote
 }

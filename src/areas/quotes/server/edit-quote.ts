@@ -6,12 +6,12 @@ import { type QuotePatch, quoteFieldRights } from '../contract/quote.ts'
 import { checkQuote } from '../rules/check-quote.ts'
 import { quoteActions } from '../rules/quote-status.ts'
 import { checkChoices } from './check-choices.ts'
-import { type LineRow, lineRows } from './line-rows.ts'
+import { type SavedRow, lineRows } from './line-rows.ts'
 import { entryOf, logged } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { termsOf } from './quote-standing.ts'
 import { priceQuote } from './price-quote.ts'
-import { type StoredLine, replaceLines } from './quote-line-store.ts'
+import { type StoredLine, saveLines } from './quote-line-store.ts'
 import { updateQuote } from './quote-store.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function editQuote(
   mustHoldFieldRights(change.viewer, quoteFieldRights, before, patch)
   const draft = { ...before, ...termsOf(before), ...patch }
   await checkChoices(change, draft, before)
-  const lines: readonly LineRow[] = inputs
+  const lines: readonly SavedRow[] = inputs
     ? await lineRows(change, inputs, { before: stored, day: draft.quote_date })
     : stored
   const price = await priceQuote(change, draft, lines)
@@ -37,7 +37,7 @@ export async function editQuote(
   const hasNewLines = inputs !== undefined && !isSame(stored, lines)
   if (Object.keys(patch).length === 0 && !hasNewLines) return
   // Lines first: the last word on the quote is the one that raises its version.
-  if (hasNewLines) await replaceLines(change.tx, id, lines)
+  if (hasNewLines) await saveLines(change.tx, id, lines)
   const after = await updateQuote(change.tx, id, {
     ...patch,
     ...price,
@@ -53,11 +53,8 @@ export async function editQuote(
 }
 
 /** Whether lines say what they said, whatever their ids. */
-function isSame(stored: readonly StoredLine[], lines: readonly LineRow[]): boolean {
-  const bare = ({ id: _id, quote_id: _quote, position: _position, ...line }: StoredLine) => line
-  const text = (line: LineRow) => canonical(line)
-  return (
-    stored.length === lines.length &&
-    stored.every((line, at) => text(bare(line)) === text(lines[at] as LineRow))
-  )
+function isSame(stored: readonly StoredLine[], lines: readonly SavedRow[]): boolean {
+  const kept = stored.map(({ id: _id, quote_id: _quote, position: _position, ...line }) => line)
+  const given = lines.map(({ id: _id, ...line }) => line)
+  return canonical(kept) === canonical(given)
 }

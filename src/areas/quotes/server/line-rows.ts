@@ -7,9 +7,11 @@ import { costsOfProducts } from './product-cost-store.ts'
 import type { StoredLine } from './quote-line-store.ts'
 
 export type LineRow = Omit<StoredLine, 'id' | 'quote_id' | 'position'>
+/** With the id of the line that it is; a new one has none yet. */
+export type SavedRow = LineRow & { id: number | null }
 
 /**
- * The lines as they are kept. A cost that nobody named stays what it was; a new line of a product costs what the
+ * The lines as they are kept, by their ids. A cost that nobody named stays what it was; a new line of a product costs what the
  * product does on the day of the quote.
  * @throws forbidden for a cost by somebody who may not see costs.
  */
@@ -17,7 +19,7 @@ export async function lineRows(
   change: Change,
   inputs: readonly QuoteLineInput[],
   { before, day }: { before: readonly StoredLine[]; day: string },
-): Promise<LineRow[]> {
+): Promise<SavedRow[]> {
   const stored = new Map(before.map((line) => [line.id, line]))
   const products = inputs.flatMap(({ product_id }) => product_id ?? [])
   const costs = await costsOfProducts(change.tx, [...new Set(products)], day)
@@ -29,7 +31,14 @@ export async function lineRows(
     if (typeof cost_cents === 'number' && cost_cents !== old?.cost_cents) throw forbidden()
     return old && old.product_id === product_id ? old.cost_cents : (costs.get(product_id ?? 0) ?? null)
   }
-  return inputs.map((input) => (input.kind === 'text' ? textRow(input) : figureRow(input, costOf(input))))
+  const seen = new Set<number>()
+  return inputs.map((input) => {
+    const { id = 0 } = input
+    const isKept = stored.has(id) && !seen.has(id)
+    seen.add(id)
+    const row = input.kind === 'text' ? textRow(input) : figureRow(input, costOf(input))
+    return { ...row, id: isKept ? id : null }
+  })
 }
 
 function figureRow(input: QuoteLineInput, cost_cents: number | null): LineRow {

@@ -1,20 +1,48 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { QuoteLine as QuoteLineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { insertRows } from '#platform/server/insert-rows.ts'
+import { updateRows } from '#platform/server/update-rows.ts'
 
 export type StoredLine = Selectable<QuoteLineTable>
 
 export const listLines = (db: Db | Tx, quote_id: number): Promise<StoredLine[]> =>
   db.selectFrom('quote_line').selectAll().where('quote_id', '=', quote_id).orderBy('position').execute()
 
-/** Puts a whole list in the place of the lines that were. */
-export async function replaceLines(
+type Columns = Omit<Insertable<QuoteLineTable>, 'id' | 'quote_id' | 'position'>
+
+/**
+ * Keeps a whole list: a line that has an id is changed where it stands, so that a form that was open before still names
+ * it, one without is new, and those that are not named are gone.
+ */
+export async function saveLines(
   tx: Tx,
   quote_id: number,
-  lines: readonly Omit<Insertable<QuoteLineTable>, 'quote_id' | 'position'>[],
+  lines: readonly (Columns & { id: number | null })[],
 ): Promise<void> {
-  await tx.deleteFrom('quote_line').where('quote_id', '=', quote_id).execute()
-  if (lines.length === 0) return
+  const kept = lines.flatMap(({ id }) => id ?? [])
+  await tx
+    .deleteFrom('quote_line')
+    .where('quote_id', '=', quote_id)
+    .where('id', 'not in', [0, ...kept])
+    .execute()
   const rows = lines.map((line, at) => ({ ...line, quote_id, position: at + 1 }))
-  await tx.insertInto('quote_line').values(rows).execute()
+  await updateRows(
+    tx,
+    'quote_line',
+    rows.flatMap(({ id, ...row }) => (id === null ? [] : { ...row, id })),
+  )
+  await insertRows(
+    tx,
+    'quote_line',
+    rows.flatMap(({ id, ...row }) => (id === null ? row : [])),
+  )
 }
+
+/** The lines of a quote that had none. */
+export const insertLines = (tx: Tx, quote_id: number, lines: readonly Columns[]): Promise<void> =>
+  saveLines(
+    tx,
+    quote_id,
+    lines.map((line) => ({ ...line, id: null })),
+  )

@@ -190,14 +190,17 @@ test('who may write but not see costs leaves them as they are', async () => {
       sales.call(calls.editQuote, { params: { id }, body: body as { version: number } })
     expect((await edit({ version: 1, lines: [{ ...first, cost_cents: 1 }] })).status).toBe(403)
     expect((await edit({ version: 1, internal_notes: 'Mine' })).status).toBe(403)
-    expect((await edit({ version: 1, lines: [{ ...first, quantity: 9, cost_cents: null }] })).status).toBe(
+    const saved = await edit({ version: 1, lines: [{ ...first, quantity: 9, cost_cents: null }] })
+    expect(saved.status).toBe(200)
+    // As a form says it that was open before.
+    expect((await edit({ version: saved.data.version, lines: [{ ...first, quantity: 10 }] })).status).toBe(
       200,
     )
   } finally {
     await owner.query(`delete from role_permission where permission = 'quotes:margin'`)
   }
   const { data } = await sales.call(calls.getQuote, { params: { id } })
-  expect(data.lines).toMatchObject([{ quantity: 9, cost_cents: 100_00 }])
+  expect(data.lines).toMatchObject([{ id: lines[0]?.id, quantity: 10, cost_cents: 100_00 }])
 })
 
 test('a quote is listed by its words, state, client, person and days, the latest revision only', async () => {

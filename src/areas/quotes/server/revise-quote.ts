@@ -4,7 +4,7 @@ import { quoteActions } from '../rules/quote-status.ts'
 import { copied } from './copy-quote.ts'
 import { entryOf, logged } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
-import { replaceLines } from './quote-line-store.ts'
+import { insertLines } from './quote-line-store.ts'
 import { type StoredQuote, insertQuote, updateQuote } from './quote-store.ts'
 import { readQuoteSettings } from './settings-store.ts'
 
@@ -27,7 +27,7 @@ export async function reviseQuote(change: Change, id: number, version?: number):
     revision: old.revision + 1,
     revises_id: old.id,
   })
-  await replaceLines(change.tx, quote.id, rows)
+  await insertLines(change.tx, quote.id, rows)
   change.log({ ...entryOf(old, 'replaced'), before: { status: old.status }, after: { status: after.status } })
   change.log({ ...entryOf(quote, 'created'), after: await logged(change.tx, quote, rows) })
   return quote

@@ -12,6 +12,7 @@ import { QuoteBadges } from './QuoteBadges.tsx'
 import { QuoteNotices } from './QuoteNotices.tsx'
 import { quoteDocumentQuery, quoteQuery } from './queries.ts'
 import { quotePaths } from './quote-paths.ts'
+import { UnderMinimumNotice } from './UnderMinimumNotice.tsx'
 import { useQuoteActions } from './use-quote-actions.tsx'
 
 /** The quote as the client gets it. */
@@ -41,7 +42,12 @@ export function QuoteCheckScreen() {
       }
       pdf={`/api/quotes/${id}/pdf`}
       actions={actions}
-      notices={<QuoteNotices quote={quote} link={link} />}
+      notices={
+        <>
+          <QuoteNotices quote={quote} link={link} />
+          <UnderMinimumNotice quote={quote} />
+        </>
+      }
     >
       <DocumentSheet
         view={documentOfQuote(document.model, { mark: document.mark })}

@@ -4,17 +4,20 @@ import { useMay } from '#platform/web/session.ts'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { LineFrame } from '#ui/lines/LineFrame.tsx'
 import { useLines } from '#ui/lines/use-lines.ts'
+import type { InvoiceLine } from '../../contract/invoice-line.ts'
+import { insteadOf } from '../../rules/keep-lines.ts'
 import { LineRow } from './LineRow.tsx'
 import own from './lines.module.css'
 import { lineOfProduct, newLine, type TypedLine } from './new-line.ts'
 
-/** The lines of an invoice, entered by keyboard; those of dockets say where they come from. */
-export function LineGrid() {
+/** The lines of an invoice, entered by keyboard; those of dockets say where they come from. `saved`: as they are kept. */
+export function LineGrid({ saved = [] }: { saved?: readonly InvoiceLine[] | undefined }) {
   const readOnly = useContext(ReadOnlyContext)
   const may = useMay()
   const seesMoney = may('invoices:totals')
   const seesProducts = may('products:read')
-  const lines = useLines<TypedLine>(newLine)
+  const ids = new Set(saved.map(({ id }) => id))
+  const lines = useLines<TypedLine>(newLine, (line) => insteadOf(line, ids))
   const pick = (at: number, product: ProductRow) =>
     lines.replace(at, (typed) => lineOfProduct(typed, product))
   return (
@@ -43,6 +46,7 @@ export function LineGrid() {
           readOnly={readOnly}
           wrong={lines.wrong?.[at]}
           onPick={pick}
+          onPutBack={(place) => lines.put(place, (typed) => ({ ...typed, is_taken_off: 0 }))}
         />
       ))}
     </LineFrame>

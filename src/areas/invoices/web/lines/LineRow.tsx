@@ -3,6 +3,7 @@ import type { ProductRow } from '#areas/products/contract/product.ts'
 import { DescriptionCell } from '#areas/quotes/web/index.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
+import { classes } from '#ui/classes.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { ChoiceCell } from '#ui/lines/ChoiceCell.tsx'
 import { amountFigure, FigureCell, priceFigure } from '#ui/lines/FigureCell.tsx'
@@ -11,6 +12,8 @@ import css from '#ui/lines/LineGrid.module.css'
 import { LineMenu } from '#ui/lines/LineMenu.tsx'
 import type { LineErrors } from '#ui/lines/use-lines.ts'
 import type { LineMoves } from '#ui/lines/use-line-keys.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { isOff } from '../../rules/keep-lines.ts'
 import own from './lines.module.css'
 import { LineTotal } from './LineTotal.tsx'
 import type { TypedLine } from './new-line.ts'
@@ -31,6 +34,7 @@ interface RowProps {
   readOnly: boolean
   wrong: LineErrors | undefined
   onPick: (at: number, product: ProductRow) => void
+  onPutBack: (at: number) => void
 }
 
 /** One line: its cells, where it comes from, and what is wrong with it. */
@@ -41,13 +45,16 @@ export function LineRow({
   moves,
   seesMoney,
   seesProducts,
-  readOnly,
+  readOnly: isShut,
   wrong = noErrors,
   onPick,
+  onPutBack,
 }: RowProps) {
   const path = `lines.${at}`
   // What was done stands on the docket.
   const isBilled = Boolean(line.docket_line_id)
+  const isLeaving = isOff(line)
+  const readOnly = isShut || isLeaving
   const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
   const cellOf = (field: string, words: string, shut = false) => ({
     name: `${path}.${field}`,
@@ -57,7 +64,7 @@ export function LineRow({
     wrong: Boolean(wrong[field]),
   })
   return (
-    <li className={css.row} data-row={at}>
+    <li className={classes(css.row, isLeaving && own.leaving)} data-row={at}>
       <span className={css.number} aria-hidden>
         {at + 1}
       </span>
@@ -87,13 +94,18 @@ export function LineRow({
       <Cell words="GST">
         <ChoiceCell {...cellOf('gst_code', 'GST')} options={gstOptions} />
       </Cell>
-      {seesMoney && <LineTotal at={at} />}
+      {seesMoney && <LineTotal at={at} isOff={isLeaving} />}
       {!readOnly && (
         <span className={css.menu}>
           <LineMenu at={at} count={count} moves={moves} />
         </span>
       )}
       {sourceOf(line) && <p className={own.source}>{sourceOf(line)}</p>}
+      {isLeaving && (
+        <p className={own.off}>
+          Comes off when you save. <Button onClick={() => onPutBack(at)}>Put it back</Button>
+        </p>
+      )}
       {messages.length > 0 && (
         <p className={css.wrong} role="alert">
           {messages.join(' ')}

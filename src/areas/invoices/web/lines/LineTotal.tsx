@@ -5,12 +5,12 @@ import { totalOfLine } from '../../rules/invoice-totals.ts'
 import { type TypedLine, pricedLines } from './new-line.ts'
 
 /** The total of one line: the only cell that follows what is typed beside it. */
-export function LineTotal({ at }: { at: number }) {
+export function LineTotal({ at, isOff }: { at: number; isOff: boolean }) {
   const line = useWatch({ name: `lines.${at}` }) as TypedLine | undefined
   const [priced] = line ? pricedLines([line], null) : []
   if (!priced) return null
   return (
-    <output className={css.total}>
+    <output className={css.total} data-left-out={isOff || undefined}>
       {isTooLarge([priced]) ? 'Too large' : formatMoney(totalOfLine(priced))}
     </output>
   )

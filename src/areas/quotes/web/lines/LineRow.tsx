@@ -12,6 +12,7 @@ import css from '#ui/lines/LineGrid.module.css'
 import { LineMenu } from '#ui/lines/LineMenu.tsx'
 import type { LineErrors } from '#ui/lines/use-lines.ts'
 import { LineTotal } from './LineTotal.tsx'
+import { MinimumNote } from './MinimumNote.tsx'
 import { OptionCell } from './OptionCell.tsx'
 import type { LineMoves } from '#ui/lines/use-line-keys.ts'
 
@@ -112,6 +113,7 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
       <span className={css.menu}>
         <LineMenu at={at} count={count} moves={moves} />
       </span>
+      {!isText && <MinimumNote at={at} />}
       {messages.length > 0 && (
         <p className={css.wrong} role="alert">
           {messages.join(' ')}

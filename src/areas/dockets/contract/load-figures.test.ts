@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { stepData } from '#areas/driver-jobs/contract/step.ts'
+import { loadTonnes, loadVolume } from './load-figures.ts'
+
+const wordsOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message) ?? []
+
+test('what no truck carries is asked about in kilograms, in the office as on the phone', () => {
+  const words = ['Tonnes must be 200 or less. Are these kg? 32,180 kg is 32.18 t.']
+  expect(wordsOf(loadTonnes().safeParse(32_180))).toEqual(words)
+  expect(wordsOf(stepData.tip.shape.net_t.safeParse(32_180))).toEqual(words)
+  expect(wordsOf(loadVolume('Cubic metres').safeParse(201))).toEqual(['Cubic metres must be 200 or less.'])
+})
+
+test('what a truck carries is taken, and so is nothing', () => {
+  for (const value of [0.001, 32.18, 200, null]) {
+    expect(loadTonnes().parse(value)).toBe(value)
+    expect(loadVolume('m³').parse(value)).toBe(value)
+  }
+})

@@ -1,0 +1,26 @@
+import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
+
+/** How a quantity came about, in words that a client understands. */
+export interface Explanation {
+  rule: string
+  input: string
+  minimum: string | null
+  rounding: string | null
+  steps: string[]
+}
+/** A quantity with how it came about. */
+export interface Counted {
+  quantity: number
+  explanation: Explanation
+}
+
+export function counted(
+  rule: string,
+  input: string,
+  quantity: number,
+  unit: ChargeUnit,
+  steps: string[],
+): Counted {
+  const charged = `Charged: ${quantityText(quantity)} ${unitName(unit, quantity)}.`
+  return { quantity, explanation: { rule, input, minimum: null, rounding: null, steps: [...steps, charged] } }
+}

@@ -1,0 +1,13 @@
+/** A load as it was told. */
+export interface LoadFact {
+  readonly load_no: number
+  readonly material: string
+  readonly source: string | null
+  readonly tip: string | null
+  readonly loaded_at: string
+  readonly tipped_at: string | null
+  readonly net_t: number | null
+  readonly volume_m3: number | null
+  readonly ticket_no: string | null
+  readonly waste_record_no: string | null
+}

@@ -1,0 +1,71 @@
+import { quantityText, unitName } from '#shared/units.ts'
+import { type Counted, counted } from './counted.ts'
+import type { LoadFact } from './load-fact.ts'
+import { type RateTerm, loadRates, ratesOfLoad } from './match-rate.ts'
+
+export interface LoadGroup {
+  loads: readonly LoadFact[]
+  /** One, or several that fit them alike. */
+  rates: readonly RateTerm[]
+}
+
+/** Each load with the rates that fit it best, in the order of the rates; loads that no rate is for are in none. */
+export function loadGroups(loads: readonly LoadFact[], rates: readonly RateTerm[]): LoadGroup[] {
+  const groups = new Map<string, { loads: LoadFact[]; rates: RateTerm[] }>()
+  for (const load of loads) {
+    const best = ratesOfLoad(rates, load)
+    const key = best.map(({ id }) => id).join(' ')
+    const group = groups.get(key) ?? { loads: [], rates: best }
+    group.loads.push(load)
+    groups.set(key, group)
+  }
+  const places = loadRates(rates).map(({ id }) => id)
+  const placeOf = ({ rates: [first] }: LoadGroup) => places.indexOf(first?.id ?? 0)
+  return [...groups.values()]
+    .filter((group) => group.rates.length > 0)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.rates.length - b.rates.length)
+}
+
+export type LoadUnit = 'load' | 'tonne' | 'm3'
+const loadRules = { load: 'By the load', tonne: 'By the tonne', m3: 'By the cubic metre' } as const
+const lacking = { tonne: 'weight', m3: 'volume' } as const
+
+/** How much a load counts by a unit; null where nobody weighed or measured it. */
+export const figureOf = (load: LoadFact, unit: LoadUnit): number | null =>
+  unit === 'load' ? 1 : unit === 'tonne' ? load.net_t : load.volume_m3
+
+/** Loads, tonnes or cubic metres, exactly to the thousandth; loads that say no figure are named. */
+export function countLoads(
+  loads: readonly LoadFact[],
+  unit: LoadUnit,
+  min_quantity: number | null = null,
+): Counted {
+  const figure = (load: LoadFact) => figureOf(load, unit)
+  const thousandths = loads.reduce((sum, load) => sum + Math.round((figure(load) ?? 0) * 1000), 0)
+  const told = thousandths / 1000
+  const quantity = told > 0 ? Math.max(told, min_quantity ?? 0) : 0
+  const silent = unit === 'load' ? [] : loads.filter((load) => figure(load) === null)
+  const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`
+  const { explanation } = counted(
+    loadRules[unit],
+    `${loads.length} ${unitName('load', loads.length)}`,
+    told,
+    unit,
+    [
+      ...(unit === 'load'
+        ? []
+        : loads
+            .filter((load) => figure(load) !== null)
+            .map((load) => `Load ${load.load_no}: ${amount(figure(load) ?? 0)}.`)),
+      ...silent.map((load) => `Load ${load.load_no} has no ${lacking[unit as 'tonne']}: not counted.`),
+    ],
+  )
+  if (quantity > told)
+    explanation.steps.splice(
+      -1,
+      1,
+      `The minimum of ${amount(quantity)} applies.`,
+      `Charged: ${amount(quantity)}.`,
+    )
+  return { quantity, explanation: { ...explanation, minimum: min_quantity ? amount(min_quantity) : null } }
+}

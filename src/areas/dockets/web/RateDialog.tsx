@@ -1,0 +1,56 @@
+import { useCreate } from '#platform/web/use-create.ts'
+import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
+import { quantityText, unitName } from '#shared/units.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { type Docket, type DocketLine, RateChoiceInput } from '../contract/docket.ts'
+import { docketEndpoints } from '../contract/endpoints.ts'
+
+type Rate = NonNullable<DocketLine['choices']>['rates'][number]
+
+/** `Clean fill, night: 25 tonnes at $22.00, $550.00` */
+function labelOf({ description, unit, quantity_computed, unit_price_cents }: Rate): string {
+  const amount = `${description}: ${quantityText(quantity_computed)} ${unitName(unit, quantity_computed)}`
+  if (unit_price_cents === null) return amount
+  const total = formatMoney(lineTotalCents(quantity_computed, unit_price_cents))
+  return `${amount} at ${formatUnitPrice(unit_price_cents)}, ${total}`
+}
+
+/** By which of the rates that fit its loads alike a line is charged. */
+export function RateDialog({
+  docket,
+  line,
+  onClose,
+}: {
+  docket: Docket
+  line: DocketLine
+  onClose: () => void
+}) {
+  const { loads = [], rates = [] } = line.choices ?? {}
+  const create = useCreate(docketEndpoints.chooseDocketRate, {
+    schema: RateChoiceInput,
+    empty: { version: docket.version, job_rate_id: line.job_rate_id ?? undefined },
+    params: { id: docket.id, line_id: line.id },
+    saved: () => 'Rate chosen',
+    onSaved: onClose,
+  })
+  const which = loads.length === 1 ? `load ${loads[0]}` : `loads ${loads.join(', ')}`
+  return (
+    <FormDialog
+      title={`Rate of ${which}`}
+      size="sm"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <p>More than one rate of the job fits. The loads are charged by the one that you choose.</p>
+      <SelectField
+        name="job_rate_id"
+        label="Rate"
+        required
+        options={rates.map((rate) => ({ value: rate.job_rate_id, label: labelOf(rate) }))}
+      />
+    </FormDialog>
+  )
+}

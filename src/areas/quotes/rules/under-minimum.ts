@@ -1,0 +1,20 @@
+import { formatMoney } from '#shared/money.ts'
+import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
+import { type PricedLine, totalOfLine } from './quote-totals.ts'
+
+interface Line extends PricedLine {
+  unit: ChargeUnit
+  min_quantity?: number | null | undefined
+}
+
+/**
+ * `2 hours are under the minimum of 4 hours, which comes to $800.00.`: a line is quoted at what is typed, and charged no
+ * less than its minimum. null for a line that is not under one.
+ */
+export function underMinimum(line: Line): string | null {
+  const { kind, unit, quantity, min_quantity } = line
+  if (kind === 'text' || !min_quantity || quantity >= min_quantity) return null
+  const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`
+  const least = formatMoney(totalOfLine({ ...line, quantity: min_quantity }))
+  return `${amount(quantity)} ${quantity === 1 ? 'is' : 'are'} under the minimum of ${amount(min_quantity)}, which comes to ${least}.`
+}

@@ -1,0 +1,14 @@
+import { useWatch } from 'react-hook-form'
+import css from '#ui/lines/LineGrid.module.css'
+import type { TypedLine } from '../../rules/new-line.ts'
+import { underMinimum } from '../../rules/under-minimum.ts'
+import { pricedLines } from './typed-lines.ts'
+
+/** Under a line: that it is quoted below its own minimum. */
+export function MinimumNote({ at }: { at: number }) {
+  const line = useWatch({ name: `lines.${at}` }) as TypedLine | undefined
+  // What is not typed yet is not too little.
+  if (typeof line?.quantity !== 'number') return null
+  const [words] = pricedLines([line]).map(underMinimum)
+  return words && <p className={css.note}>{words}</p>
+}

@@ -1,0 +1,20 @@
+import { type Updateable, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { Tx } from './database.ts'
+import { rowsOf } from './insert-rows.ts'
+
+/** Writes what each of many rows names of the row with its id; where one does not name what another does it is null. */
+export async function updateRows<Table extends keyof DB>(
+  tx: Tx,
+  table: Table,
+  rows: readonly (Updateable<DB[Table]> & { id: number })[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const { columns, values } = rowsOf(
+    table,
+    rows.map(({ id: _id, ...row }) => row as object),
+  )
+  const { source } = rowsOf(table, rows as object[])
+  await sql`update ${sql.table(table)} as kept set (${columns}) = row(${values}) from ${source}
+    where kept.id = given.id`.execute(tx)
+}
