@@ -6,6 +6,7 @@ import { serverAreas } from '#app/server/areas.ts'
 /** What no input reaches, by the reason why; the general words of `database-refusal.ts` would be said of it. */
 const unreached: Readonly<Record<string, readonly string[]>> = {
   'the key is the id, a secret by chance or what the row is written over by': [
+    'file_key_key',
     'idempotency_pkey',
     'known_device_pkey',
     'known_network_pkey',
