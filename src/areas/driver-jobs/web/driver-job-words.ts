@@ -1,4 +1,5 @@
 import type { FieldWords } from '#platform/web/field-words.ts'
+import type { DriverJob } from '../contract/driver-job.ts'
 import { addDays, formatDate, formatTime, melbourneDate, melbourneTime, weekday } from '#shared/local-date.ts'
 
 export const timeOf = (instant: string): string => formatTime(melbourneTime(instant))
@@ -68,6 +69,16 @@ export const checklistWords = {
   fail: 'Failed',
   overridden: 'Let go by the office',
 } as const
+
+/** Why a driver waits for the office, as the office reads it. */
+export function stoppedWords({ driver, asset, progress }: DriverJob): string {
+  const { is_fit, is_cleared, not_fit_on, off_road } = progress
+  const waits = 'They wait for you to decide.'
+  if (is_fit === 0 && is_cleared === 0) return `${driver} said not to be fit for duty. ${waits}`
+  if (not_fit_on !== null) return `${driver} said on ${not_fit_on} not to be fit for duty. Decide it there.`
+  if (progress.checklist === 'fail') return `${asset ?? 'The machine'} failed its checklist. ${waits}`
+  return `${asset ?? 'The machine'} is off the road: ${off_road ?? ''} ${waits}`
+}
 
 /** The fields of a driver job as its history names them. */
 export const driverJobFieldWords: Readonly<Record<string, FieldWords>> = {
