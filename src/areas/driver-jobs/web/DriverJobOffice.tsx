@@ -1,8 +1,9 @@
-import { lazyRouteComponent, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useViewer } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { formatDate, weekday } from '#shared/local-date.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -15,8 +16,8 @@ import { type DriverJobTab, driverJobPaths, driverJobTabs } from './driver-job-p
 import { driverJobFieldWords, stoppedWords } from './driver-job-words.ts'
 import { useDriverJobActions } from './use-driver-job-actions.tsx'
 
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 const tabWords: Record<DriverJobTab, string> = { details: 'Details', notes: 'Notes', history: 'History' }
 
