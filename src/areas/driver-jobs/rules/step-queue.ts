@@ -92,6 +92,9 @@ export function refused<T extends Tap>(queue: StepQueue<T>, message: string): St
 
 export const stuck = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: true })
 
+/** It is tried again. */
+export const resumed = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: false })
+
 /** Lets a refused step go. */
 export const discarded = <T extends Tap>(queue: StepQueue<T>, tap: T): StepQueue<T> => ({
   ...queue,
