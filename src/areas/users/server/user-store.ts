@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { AppUser } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { notEmailed } from '#platform/server/mail-store.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import type { UserFilters } from '../contract/endpoints.ts'
 
@@ -45,6 +46,7 @@ const users = (db: Reader) =>
     .select([
       roleName.as('user_role'),
       sql<number>`(app_user.password_hash is null)::int`.as('is_invited'),
+      notEmailed('user', 'app_user').as('not_emailed'),
       isLastAdministrator.as('is_last_administrator'),
     ])
 
