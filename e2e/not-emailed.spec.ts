@@ -25,6 +25,6 @@ test('without a mail server nothing says that a quote was sent: not the toast, t
 
   await page.goto(`/dashboard/quotes/${id}/edit?tab=history`)
   await settled(page)
-  await expect(main.getByText(/sent \(not emailed\)/).first()).toBeVisible()
-  await expect(main.getByText(/sent again \(not emailed\)/).first()).toBeVisible()
+  await expect(main.getByText(/issued but did not email/).first()).toBeVisible()
+  await expect(main.getByText(/tried again to email/).first()).toBeVisible()
 })

@@ -51,7 +51,7 @@ export const permissions = {
   'driver-jobs:write': { area: 'Driver jobs', label: 'Send and cancel driver jobs' },
   'driver-jobs:override': {
     area: 'Driver jobs',
-    label: 'Let a driver go on who said not to be fit, or whose machine failed',
+    label: 'Clear a driver who is not fit for duty, and allow a machine that failed',
   },
   'drivers:read': {
     area: 'Drivers',

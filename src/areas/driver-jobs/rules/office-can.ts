@@ -49,7 +49,7 @@ export const officeCan = {
   },
   // Also where it was taken back: no other job of the day goes on either.
   clearForDuty: ({ progress: { is_fit, is_cleared } }) =>
-    (is_fit === 0 && is_cleared === 0) || 'The driver has not said here that they are not fit.',
+    (is_fit === 0 && is_cleared === 0) || 'The driver has not declared not fit on this job.',
 } as const satisfies Record<string, OfficeRule>
 export type OfficeAction = keyof typeof officeCan
 

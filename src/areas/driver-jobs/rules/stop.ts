@@ -3,6 +3,9 @@ import type { Progress } from '../contract/progress.ts'
 
 type Stopping = Pick<Progress, 'is_fit' | 'is_cleared' | 'not_fit_on' | 'checklist' | 'off_road'>
 
+/** A reason as part of a sentence. */
+export const withoutStop = (reason: string): string => reason.replace(/\.$/, '')
+
 /** Fit, as the driver says or the office decided. */
 export const isFit = ({ is_fit, is_cleared }: Pick<Progress, 'is_fit' | 'is_cleared'>): boolean =>
   is_fit === 1 || is_cleared === 1
@@ -21,7 +24,7 @@ export function stopWords(progress: Stopping): string | null {
   const notFit = notFitWords(progress)
   if (notFit !== null) return notFit
   if (checklist === 'fail') return 'The machine failed its checklist. Call the office.'
-  return off_road && `The machine is off the road: ${off_road.replace(/\.$/, '')}. Call the office.`
+  return off_road && `The machine is off the road: ${withoutStop(off_road)}. Call the office.`
 }
 
 const beforeWork: readonly DriverJobStatus[] = ['Sent', 'Seen', 'Accepted', 'En Route', 'On Site']

@@ -23,6 +23,10 @@ export async function applyTaken(change: Change, job: LockedDriverJob, taken: Ta
   await effectOf(change, job, taken)
 }
 
+/** A no is no fitness declared. */
+const doneBy = (step: Step): string =>
+  step.kind === 'fit_for_duty' && step.data.is_fit === 0 ? 'declared not fit' : stepWords[step.kind].done
+
 /** What its steps tell of a driver job after one more: columns, hours, loads, the draft of its docket, the history. */
 export async function applyTold(
   change: Change,
@@ -34,7 +38,7 @@ export async function applyTold(
     await draftDocket(change, docketFacts(job, after))
   const reason = reasonOf(step)
   change.log({
-    action: stepWords[step.kind].done,
+    action: doneBy(step),
     ...labelOf(job),
     before: { status: job.status },
     after: { status: after.status },

@@ -16,6 +16,6 @@ export async function letStart(
     checklist_override_by: change.viewer.user_id,
     checklist_override_at: change.now.toISOString(),
   })
-  change.log({ action: 'let use the machine', ...labelOf(job), reason })
+  change.log({ action: 'allowed the machine', ...labelOf(job), reason })
   await tellDriver(change, job, `You may use the machine on ${job.order_no}`, reason)
 }

@@ -34,6 +34,11 @@ test('who said not to be fit goes nowhere on any job of the day, and cannot take
   await accepts(job)
   await accepts(other)
   await takeAll(job, [fit(job, '05:50', 0)])
+  const { rows: said } = await pool.query(
+    `select action from activity_log where record_type = 'driver_job' and record_id = $1 order by id desc limit 1`,
+    [job.id],
+  )
+  expect(said).toEqual([{ action: 'declared not fit' }])
   const refused = { status: 409, message: 'You said that you are not fit for duty. Call the office.' }
   expect(await travel(job, '06:00')).toMatchObject(refused)
   expect(await arrive(job, '06:30')).toMatchObject(refused)
@@ -62,7 +67,7 @@ test('who may override lets the driver work, with a reason that is kept; another
     expect((await (await app.as(name)).call(calls.clearForDuty, clear)).status).toBe(403)
   expect(await allocator.call(calls.clearForDuty, { ...clear, params: { id: other.id } })).toMatchObject({
     status: 409,
-    message: 'The driver has not said here that they are not fit.',
+    message: 'The driver has not declared not fit on this job.',
   })
   expect(await allocator.call(calls.clearForDuty, { ...clear, body: { reason: '' } })).toMatchObject({
     status: 422,

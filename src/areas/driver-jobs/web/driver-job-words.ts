@@ -1,4 +1,5 @@
 import type { FieldWords } from '#platform/web/field-words.ts'
+import { withoutStop } from '../rules/stop.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { addDays, formatDate, formatTime, melbourneDate, melbourneTime, weekday } from '#shared/local-date.ts'
 
@@ -73,11 +74,13 @@ export const checklistWords = {
 /** Why a driver waits for the office, as the office reads it. */
 export function stoppedWords({ driver, asset, progress }: DriverJob): string {
   const { is_fit, is_cleared, not_fit_on, off_road } = progress
-  const waits = 'They wait for you to decide.'
-  if (is_fit === 0 && is_cleared === 0) return `${driver} said not to be fit for duty. ${waits}`
-  if (not_fit_on !== null) return `${driver} said on ${not_fit_on} not to be fit for duty. Decide it there.`
-  if (progress.checklist === 'fail') return `${asset ?? 'The machine'} failed its checklist. ${waits}`
-  return `${asset ?? 'The machine'} is off the road: ${off_road ?? ''} ${waits}`
+  const waits = `${driver} waits for the office to decide.`
+  const machine = asset ?? 'The machine'
+  if (is_fit === 0 && is_cleared === 0)
+    return `${driver} declared not fit for duty and waits for the office to decide.`
+  if (not_fit_on !== null) return `${driver} declared not fit for duty on ${not_fit_on}. It is decided there.`
+  if (progress.checklist === 'fail') return `${machine} failed its checklist. ${waits}`
+  return `${machine} is off the road: ${withoutStop(off_road ?? '')}. ${waits}`
 }
 
 /** The fields of a driver job as its history names them. */

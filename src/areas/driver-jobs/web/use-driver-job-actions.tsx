@@ -13,7 +13,9 @@ import { driverJobPaths } from './driver-job-paths.ts'
 const machineWords = ({ asset, progress: { checklist, off_road } }: DriverJob): string => {
   const machine = asset ?? 'The machine'
   if (off_road !== null) return `${machine} is off the road.`
-  return checklist === 'fail' ? `${machine} failed its checklist.` : `${machine} has no checklist of the day.`
+  return checklist === 'fail'
+    ? `${machine} failed its checklist.`
+    : `${machine} has no checklist for the day.`
 }
 
 /** What the office can do with a driver job as it stands, each with the reason where it cannot now. */
@@ -28,7 +30,7 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
   })
   const cancel = useSave(calls.cancelDriverJob, told('taken back'))
   const noShow = useSave(calls.noShowDriverJob, told('noted as no show'))
-  const letStart = useSave(calls.letDriverStart, told('may go on with the machine'))
+  const letStart = useSave(calls.letDriverStart, told('may use the machine'))
   const clear = useSave(calls.clearForDuty, told('cleared for duty'))
 
   const why = (action: OfficeAction): string | undefined => {
@@ -57,20 +59,20 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
         disabledReason: why('clearForDuty'),
         run: () =>
           void asking(
-            `${job.driver} said not to be fit. Clear ${job.driver} for duty?`,
+            `${job.driver} declared not fit. Clear for duty?`,
             'Clear for duty',
             (reason) => void clear.save(body(reason)),
             false,
           )(),
       },
       {
-        label: 'Let use the machine…',
+        label: 'Allow the machine…',
         icon: <IconPlayerPlay aria-hidden />,
         disabledReason: why('letStart'),
         run: () =>
           void asking(
-            `${machineWords(job)} Let ${job.driver} use it?`,
-            'Let use the machine',
+            `${machineWords(job)} Allow ${job.driver} to use it?`,
+            'Allow the machine',
             (reason) => void letStart.save(body(reason)),
             false,
           )(),
