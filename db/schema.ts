@@ -200,6 +200,7 @@ export interface Asset {
   needs_float: Generated<number>;
   odometer_current: number | null;
   off_road_reason: string | null;
+  off_road_since: string | null;
   operating_mass_t: number | null;
   payload_t: number | null;
   plant_inspection_expires_on: string | null;
@@ -706,8 +707,11 @@ export interface DriverJob {
   booking_id: number;
   cancel_reason: string | null;
   cancelled_at: string | null;
+  checklist_override_at: string | null;
   checklist_override_by: number | null;
   checklist_override_reason: string | null;
+  cleared_for_duty_by: number | null;
+  cleared_for_duty_reason: string | null;
   closed_at: string | null;
   created_at: Generated<string>;
   created_by: Generated<number | null>;

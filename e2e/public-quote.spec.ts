@@ -205,6 +205,36 @@ test('a double click on Accept accepts once', async ({ browser }) => {
   expect(history.entries.filter(({ action }) => action === 'accepted')).toHaveLength(1)
 })
 
+test('of two who accept one quote the later is told that the answer was not recorded', async ({
+  browser,
+}) => {
+  const quote = await sentQuote()
+  const link = await linkOf(quote)
+  const [first, second] = [await outside(browser), await outside(browser)]
+  for (const page of [first, second]) {
+    await page.goto(link)
+    await agree(page)
+  }
+  const press = (page: Page) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Accept \$/ })
+      .click()
+  await press(first)
+  await expect(heading(first, 'Accepted')).toBeVisible()
+  await nameField(second).fill('Lee Marsh')
+  await press(second)
+  await expect(heading(second, 'Your answer was not recorded')).toBeVisible()
+  await expect(
+    second.getByText(/^Your answer was not recorded: accepted by Dana Whitlock at \d+ \w{3} 2026/),
+  ).toBeVisible()
+  await expect(second.locator('section[data-tone=good]')).toHaveCount(0)
+  await expect(second.getByText('Thank you.')).toHaveCount(0)
+  // Who opens it later reads how it stands.
+  await second.reload()
+  await expect(heading(second, 'Accepted')).toBeVisible()
+})
+
 test('by keyboard alone, with the typed name as the signature', async ({ browser }) => {
   const quote = await sentQuote()
   const page = await outside(browser, { viewport: { width: 1440, height: 900 } })

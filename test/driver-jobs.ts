@@ -21,6 +21,8 @@ interface Asked {
   start_time?: string
   hours?: number
   asset_group?: AssetGroup
+  /** The machine; a new one unless given. */
+  asset_id?: number
 }
 
 export interface SentJob {
@@ -47,10 +49,9 @@ export async function driverOf(app: TestApp, { user_id }: Caller): Promise<numbe
 export async function bookedOrder(app: TestApp, work_date: string, asked: Asked = {}) {
   const driver = await app.as(asked.who ?? 'driver')
   const driver_id = await driverOf(app, driver)
-  const category = await makeCategory(app, { asset_group: asked.asset_group ?? 'excavator' })
-  const order = await makeOrder(app, { work_date, asset_category_id: category.id, ...asked })
-  const asset = await makeAsset(app, { asset_category_id: category.id })
-  await givePapers(app, 'asset', asset.id)
+  const { asset_id, asset_group = 'excavator', ...times } = asked
+  const asset = asset_id === undefined ? await newMachine(app, asset_group) : await machineOf(app, asset_id)
+  const order = await makeOrder(app, { work_date, asset_category_id: asset.asset_category_id, ...times })
   await app.platform.write(office, (change) =>
     bookOrder(change, order.id, {
       driver_id,
@@ -61,6 +62,20 @@ export async function bookedOrder(app: TestApp, work_date: string, asked: Asked 
   )
   return { order, asset_id: asset.id, driver_id, driver }
 }
+
+async function newMachine(app: TestApp, asset_group: AssetGroup) {
+  const category = await makeCategory(app, { asset_group })
+  const { id } = await makeAsset(app, { asset_category_id: category.id })
+  await givePapers(app, 'asset', id)
+  return { id, asset_category_id: category.id }
+}
+
+const machineOf = (app: TestApp, asset_id: number) =>
+  app.platform.db
+    .selectFrom('asset')
+    .select(['id', 'asset_category_id'])
+    .where('id', '=', asset_id)
+    .executeTakeFirstOrThrow()
 
 export const latestJobOf = async (app: TestApp, job_item_id: number): Promise<number> => {
   const { id } = await app.platform.db

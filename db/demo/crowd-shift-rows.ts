@@ -80,6 +80,7 @@ function jobRow(
     asset_checklist_id,
     checklist_override_reason: isLet ? 'Looked over with the workshop this morning' : null,
     checklist_override_by: isLet ? order.allocator_id : null,
+    checklist_override_at: isLet ? (on_site_at ?? started_at) : null,
   }
 }
 

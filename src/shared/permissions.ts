@@ -48,7 +48,11 @@ export const permissions = {
     own: 'their own, or those of the drivers of their company',
   },
   'driver-jobs:work': { area: 'Driver jobs', label: 'Do a driver job, step by step', own: 'their own' },
-  'driver-jobs:write': { area: 'Driver jobs', label: 'Send, cancel and override driver jobs' },
+  'driver-jobs:write': { area: 'Driver jobs', label: 'Send and cancel driver jobs' },
+  'driver-jobs:override': {
+    area: 'Driver jobs',
+    label: 'Clear a driver who is not fit for duty, and allow a machine that failed',
+  },
   'drivers:read': {
     area: 'Drivers',
     label: 'See drivers and operators',

@@ -33,6 +33,9 @@ export function formatPhone(digits: string): string {
   return /^\d{11}$/.test(digits) ? grouped(digits, 2, 3, 3, 3) : digits
 }
 
+/** Stored digits as a telephone dials them: `+61412345678`, `1300123456`. */
+export const dialled = (digits: string): string => (mobile.test(digits) ? `+${digits}` : digits)
+
 /** Digits with the country code, also behind 00 or 0011, turned into the national 0; null when other signs are in it. */
 function nationalDigits(text: string): string | null {
   const compact = text.replace(/[\s().\-–/]/g, '')

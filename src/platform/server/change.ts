@@ -12,6 +12,8 @@ export interface Change {
   readonly now: Date
   /** The work day in Melbourne, `YYYY-MM-DD`. */
   readonly today: string
+  /** There is a mail server: what is written leaves the house. Without one it is kept to be read in the settings. */
+  readonly mail_leaves: boolean
   /** Notes what was done; written, and shown live to those who look at the record, when the change succeeds. */
   log(entry: Activity): void
   /** Tells later areas; their handlers run now, in this transaction. */

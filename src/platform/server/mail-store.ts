@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Message } from '#db/schema.ts'
 import type { Tx } from './database.ts'
 
@@ -12,6 +12,7 @@ export interface NewMessage {
   record_type: string
   record_id: number
   purpose: string
+  status: 'queued' | 'kept'
   link_kind?: string
   link_record_type?: string
   link_record_id?: number
@@ -25,6 +26,11 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   const { id } = await tx.insertInto('message').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
+
+/** 1 where the last letter about a record of `table` has not left the house, and will not. */
+export const notEmailed = (record_type: string, table: string) =>
+  sql<number>`coalesce((select (m.status in ('kept', 'failed'))::int from message m
+    where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)} order by m.id desc limit 1), 0)`
 
 /** How many were written about a record for one purpose since an instant. */
 export async function countMails(

@@ -84,8 +84,14 @@ async function house(mailServer: 'there' | 'later' | 'none') {
     await jobs.stop()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   })
-  const write = openWrite({ db: database.db, clock, jobs, subscriptions: [] })
   const config = { smtp_url: mailServer === 'none' ? null : `smtp://127.0.0.1:${port}`, public_url }
+  const write = openWrite({
+    db: database.db,
+    clock,
+    jobs,
+    subscriptions: [],
+    mail_leaves: config.smtp_url !== null,
+  })
   await jobs.start([mailJob(config, { limit: 3, delay_seconds: 1, max_delay_seconds: 1 })], { write })
 
   const send = (mail: Partial<Mail> = {}) =>

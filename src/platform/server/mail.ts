@@ -57,6 +57,7 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
     record_type,
     record_id,
     purpose,
+    status: change.mail_leaves ? 'queued' : 'kept',
     ...(link && {
       link_kind: link.kind,
       link_record_type: link.record_type,
@@ -66,10 +67,14 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
       link_path: link.path(placeholder).replace(placeholder, secretMark),
     }),
   })
-  await change.queue(sendMessage, { message_id: id })
+  if (change.mail_leaves) await change.queue(sendMessage, { message_id: id })
   change.live('message', id)
   return { id }
 }
+
+/** What the history says of a letter: that it was sent only where it leaves. */
+export const mailed = ({ mail_leaves }: Change, action: string): string =>
+  mail_leaves ? action : `${action} (not emailed)`
 
 interface Ground {
   write: Write

@@ -16,6 +16,8 @@ interface Ground {
   clock: Clock
   jobs: Pick<Jobs, 'send'>
   subscriptions: readonly Subscription[]
+  /** Unless there is a mail server, no mail leaves. */
+  mail_leaves?: boolean
 }
 
 const tries = 4
@@ -34,7 +36,7 @@ const isWorthAnotherTry = (error: unknown) => ['40P01', '40001'].includes(codeOf
  * Opens the only way to change data. Everything that `work` does is kept together with its log entries, or nothing is.
  * A deadlock, or a schema that has just changed, is tried again from the start, so `work` may only read and write rows.
  */
-export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
+export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false }: Ground): Write {
   const once = async <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> => {
     // What goes out with the commit; where one of it fails, the database keeps nothing.
     let closing: Promise<unknown> = Promise.resolve()
@@ -58,6 +60,7 @@ export function openWrite({ db, clock, jobs, subscriptions }: Ground): Write {
         viewer,
         now,
         today: clock.today(),
+        mail_leaves,
         log: (entry) => entries.push(entry),
         live,
         announce: async (event, data) => {

@@ -60,7 +60,8 @@ export async function buildServer(options: Options): Promise<Server> {
   const clock = options.clock ?? openClock(config.clock_start ?? undefined)
   const jobs = await openJobs({ owner: options.database.owner, app: options.database.app, logger })
   const subscriptions = gathered(areas.map((area) => area.subscriptions))
-  const writeAt = (at: Clock) => openWrite({ db, clock: at, jobs, subscriptions })
+  const writeAt = (at: Clock) =>
+    openWrite({ db, clock: at, jobs, subscriptions, mail_leaves: config.smtp_url !== null })
   const write = writeAt(clock)
   const records = openRecords(gathered(areas.map((area) => area.records)))
   const files = openFileStore(config.data_folder)

@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isMissingCode } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import css from './Message.module.css'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -12,19 +13,30 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   const isMissing = error instanceof Refusal && error.status === 404
+  const isOutdated = isMissingCode(error)
 
   useEffect(() => {
-    if (isMissing) return
+    if (isMissing || isOutdated) return
     showRefusal(error)
     // A mistake of ours belongs in the browser's console and to whoever watches its errors.
     if (!(error instanceof Refusal)) reportError(error)
-  }, [error, isMissing])
+  }, [error, isMissing, isOutdated])
 
   if (isMissing) return <NotFoundScreen />
   const retry = () => {
     reset()
     void router.invalidate()
   }
+  if (isOutdated)
+    return (
+      <div className={css.message} role="alert">
+        <h1>This page could not be loaded</h1>
+        <p>You may be offline, or Haulyard was updated. What you saved before is safe.</p>
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </div>
+    )
   const isLoop = error instanceof Error && error.message.startsWith('Infinite redirect')
   return (
     <div className={css.message} role="alert">

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { rootRoute } from './root-route.tsx'
 
@@ -9,7 +10,7 @@ export const signedInRoute = createRoute({
   staticData: { title: 'Haulyard', permission: 'signed_in' },
   loader: ({ context }) => context.shellParts(),
   staleTime: Infinity,
-  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+  component: lazyPart(() => import('./shell/Shell.tsx'), 'Shell'),
 })
 
 /** Any address that no route knows; signed out, it leads to sign-in like every other. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AvatarCropProps } from './AvatarCropper.tsx'
 import { Dialog } from './Dialog.tsx'
 import css from './AvatarCropper.module.css'
+import { lazyPart } from '../lazy-part.tsx'
 
-const AvatarCropper = lazy(() => import('./AvatarCropper.tsx'))
+const AvatarCropper = lazyPart(() => import('./AvatarCropper.tsx'), 'default')
 
 /** Cuts a square out of a picture. `onCrop` gets a JPEG of 512 × 512; the cropper is fetched when it opens. */
 export function AvatarCropDialog({ onClose, ...cropper }: AvatarCropProps & { onClose: () => void }) {

@@ -9,9 +9,11 @@ import css from './Dialog.module.css'
 export default function ConfirmDialog({
   question,
   onAnswer,
+  onClose,
 }: {
   question: ConfirmQuestion
   onAnswer: (answer: ConfirmAnswer) => void
+  onClose: () => void
 }) {
   const { title, message, confirmLabel = 'Confirm', danger, reason: wanted } = question
   const [reason, setReason] = useState('')
@@ -25,7 +27,7 @@ export default function ConfirmDialog({
   }
 
   return (
-    <Dialog title={title} size="sm" onClose={() => onAnswer(null)}>
+    <Dialog title={title} size="sm" onClose={onClose}>
       <form className={css.form} onSubmit={submit} noValidate>
         {message && <p className={css.message}>{message}</p>}
         {wanted && (
@@ -40,7 +42,7 @@ export default function ConfirmDialog({
           />
         )}
         <DialogActions>
-          <Button onClick={() => onAnswer(null)}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} data-autofocus={!wanted || undefined}>
             {confirmLabel}
           </Button>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { confirm, currentQuestion, onQuestion } from './confirm-store.ts'
+import { lazyDialog } from '../lazy-part.tsx'
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
+const ConfirmDialog = lazyDialog(() => import('./ConfirmDialog.tsx'), 'default')
 
 /** Where questions appear; the dialog's code is fetched with the first one. */
 export function ConfirmHost() {
@@ -9,7 +10,12 @@ export function ConfirmHost() {
   if (!asked) return null
   return (
     <Suspense>
-      <ConfirmDialog key={asked.question.title} question={asked.question} onAnswer={asked.answer} />
+      <ConfirmDialog
+        key={asked.question.title}
+        question={asked.question}
+        onAnswer={asked.answer}
+        onClose={() => asked.answer(null)}
+      />
     </Suspense>
   )
 }

@@ -1,13 +1,14 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatDate, isDate, melbourneDate, parseDate } from '#shared/local-date.ts'
 import popupCss from '../parts/popup.module.css'
 import { usePopup } from '../parts/use-popup.ts'
 import css from './fields.module.css'
 import type { Typed } from './use-typed-text.ts'
+import { lazyPart } from '../lazy-part.tsx'
 
-const Calendar = lazy(() => import('./Calendar.tsx'))
+const Calendar = lazyPart(() => import('./Calendar.tsx'), 'default')
 
 export const typedDate: Typed<string> = {
   parse: (text) => parseDate(text, melbourneDate(new Date())),

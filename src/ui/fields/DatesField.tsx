@@ -1,13 +1,14 @@
 import { Input } from '@mantine/core'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { formatDate, isDate } from '#shared/local-date.ts'
 import { Button } from '../parts/Button.tsx'
 import type { DateLimits } from './DateInput.tsx'
 import css from './DatesField.module.css'
 import fieldCss from './fields.module.css'
 import { type FieldProps, useField } from './use-field.ts'
+import { lazyPart } from '../lazy-part.tsx'
 
-const DaysCalendar = lazy(() => import('./DaysCalendar.tsx'))
+const DaysCalendar = lazyPart(() => import('./DaysCalendar.tsx'), 'default')
 
 /** Any number of days, picked from a calendar; the form holds a list of 'YYYY-MM-DD'. `none`: what none means. */
 export function DatesField({ min, max, none, ...props }: FieldProps & DateLimits & { none?: string }) {

@@ -27,6 +27,8 @@ export function FilesField({
   const error = refusal ?? wrong
   const { ref, description, readOnly } = look
   const files = Array.isArray(value) ? value.filter((each) => each instanceof File) : []
+  // Where there is one, the next takes its place.
+  const isOne = maxFiles === 1
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -37,7 +39,7 @@ export function FilesField({
     const judged = [...more].map((file) => ({ file, why: refusalOf?.(file) ?? null }))
     const taken = judged.filter(({ why }) => why === null).map(({ file }) => file)
     setRefusal(judged.find(({ why }) => why !== null)?.why ?? null)
-    if (taken.length > 0) onChange([...files, ...taken].slice(0, maxFiles))
+    if (taken.length > 0) onChange(isOne ? taken.slice(-1) : [...files, ...taken].slice(0, maxFiles))
   }
   const addChosen = (event: ChangeEvent<HTMLInputElement>) => {
     add(event.currentTarget.files ?? [])
@@ -69,20 +71,21 @@ export function FilesField({
           ref={ref}
           icon={<IconUpload aria-hidden />}
           disabledReason={
-            props.disabledReason ?? (files.length >= maxFiles ? `At most ${maxFiles} files.` : undefined)
+            props.disabledReason ??
+            (!isOne && files.length >= maxFiles ? `At most ${maxFiles} files.` : undefined)
           }
           onClick={() => chooser.current?.click()}
           onBlur={onBlur}
         >
-          Choose {maxFiles === 1 ? 'a file' : 'files'}
+          {isOne ? (files.length === 0 ? 'Choose a file' : 'Choose another file') : 'Choose files'}
         </Button>
         <span className={css.camera}>
           <Button icon={<IconCamera aria-hidden />} onClick={() => camera.current?.click()}>
-            Take a photo
+            {isOne && files.length > 0 ? 'Take it again' : 'Take a photo'}
           </Button>
         </span>
-        <span className={css.hint}>or drop {maxFiles === 1 ? 'it' : 'them'} here</span>
-        <input {...hidden} ref={chooser} multiple={maxFiles > 1} aria-label={props.label} />
+        <span className={css.hint}>or drop {isOne ? 'it' : 'them'} here</span>
+        <input {...hidden} ref={chooser} multiple={!isOne} aria-label={props.label} />
         <input
           {...hidden}
           ref={camera}

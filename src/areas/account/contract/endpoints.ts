@@ -94,8 +94,9 @@ export const accountEndpoints = {
     permission: 'public',
     summary: 'Ask for an email with a link to a new password. The answer is the same whoever asks.',
     body: z.object({ email: email() }),
-    output: done,
-    message: 'If we know this email, a link is on its way. It works for one hour.',
+    /** 0: there is no mail server, and an administrator hands the link on. */
+    output: z.object({ mail_leaves: z.number() }),
+    message: 'If we know this email, there is a link for it. It works for one hour.',
   }),
   checkPasswordLink: endpoint({
     method: 'POST',

@@ -59,7 +59,7 @@ export const sendResetLink = job(passwordForgotten, async ({ email }, { db, writ
       },
     })
     change.log({
-      action: 'sent a password link',
+      action: change.mail_leaves ? 'sent a password link' : 'made a password link',
       record_type: 'user',
       record_id: account.id,
       record_label: account.name,

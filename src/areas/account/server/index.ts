@@ -52,7 +52,7 @@ export const accountArea = serverArea({
 
     forgotPassword: async ({ viewer, body }) => {
       await forgotPassword(platform, viewer, body.email)
-      return {}
+      return { mail_leaves: Number(platform.config.smtp_url !== null) }
     },
     checkPasswordLink: ({ viewer, body }) => findLinkOwner(platform, viewer, body),
     resetPassword: async ({ viewer, body, request, reply }) => {

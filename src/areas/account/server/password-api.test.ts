@@ -69,7 +69,7 @@ test('a forgotten password is answered the same for everybody, and mailed to who
     answers.push([status, text])
   }
   expect(new Set(answers.map((answer) => answer.join())).size).toBe(1)
-  expect(answers[0]).toEqual([200, expect.stringContaining('If we know this email, a link is on its way.')])
+  expect(answers[0]).toEqual([200, expect.stringContaining('If we know this email, there is a link for it.')])
   const [mail] = await mailsTo('forgetful@example.com', 1)
   expect(mail).toMatchObject({ link_kind: 'reset', link_hours: 1, link_path: '/reset/{secret}' })
   expect(mail!.body).toContain('{link}')

@@ -10,9 +10,9 @@ import css from './DoorPage.module.css'
 /** In the place of sign-in: asks for a link by email. What it answers is the same for every email. */
 export function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState(false)
+  const [answer, setAnswer] = useState<{ mail_leaves: number }>()
   const [missing, setMissing] = useState<string>()
-  const forgot = useSave(doorCalls.forgotPassword, { onSaved: () => setAsked(true) })
+  const forgot = useSave(doorCalls.forgotPassword, { onSaved: setAnswer })
 
   useEffect(() => input.current?.focus(), [])
 
@@ -33,9 +33,18 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
         </button>
       }
     >
-      {asked ? (
+      {answer ? (
         <output>
-          <Notice tone="success">If we know this email, a link is on its way. It works for one hour.</Notice>
+          {answer.mail_leaves === 1 ? (
+            <Notice tone="success">
+              If we know this email, a link is on its way. It works for one hour.
+            </Notice>
+          ) : (
+            <Notice tone="warning">
+              Not emailed: there is no mail server here. If we know this email, an administrator finds your
+              link under Settings, Mail.
+            </Notice>
+          )}
         </output>
       ) : (
         <>

@@ -1,7 +1,8 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/root-route.tsx'
 import { param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { profileTabs } from './account-paths.ts'
 
 const loginRoute = createRoute({
@@ -10,21 +11,21 @@ const loginRoute = createRoute({
   staticData: { title: 'Sign in', permission: 'signed_out' },
   /** `next`: where the guard stopped the person. */
   validateSearch: searchOf({ next: param.text }),
-  component: lazyRouteComponent(() => import('./SignInScreen.tsx'), 'SignInScreen'),
+  component: lazyPart(() => import('./SignInScreen.tsx'), 'SignInScreen'),
 })
 
 const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
   staticData: { title: 'Sign up', permission: 'signed_out' },
-  component: lazyRouteComponent(() => import('./SignUpScreen.tsx'), 'SignUpScreen'),
+  component: lazyPart(() => import('./SignUpScreen.tsx'), 'SignUpScreen'),
 })
 
 const setUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
   staticData: { title: 'Set up Haulyard', permission: 'signed_out' },
-  component: lazyRouteComponent(() => import('./SetUpScreen.tsx'), 'SetUpScreen'),
+  component: lazyPart(() => import('./SetUpScreen.tsx'), 'SetUpScreen'),
 })
 
 const resetRoute = createRoute({
@@ -32,7 +33,7 @@ const resetRoute = createRoute({
   path: '/reset/$token',
   staticData: { title: 'Choose a new password', permission: 'public' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadReset'),
-  component: lazyRouteComponent(() => import('./PasswordLinkScreens.tsx'), 'ResetScreen'),
+  component: lazyPart(() => import('./PasswordLinkScreens.tsx'), 'ResetScreen'),
 })
 
 const inviteRoute = createRoute({
@@ -40,7 +41,7 @@ const inviteRoute = createRoute({
   path: '/invite/$token',
   staticData: { title: 'Welcome to Haulyard', permission: 'public' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadInvite'),
-  component: lazyRouteComponent(() => import('./PasswordLinkScreens.tsx'), 'InviteScreen'),
+  component: lazyPart(() => import('./PasswordLinkScreens.tsx'), 'InviteScreen'),
 })
 
 const profileRoute = createRoute({
@@ -49,7 +50,7 @@ const profileRoute = createRoute({
   staticData: { title: 'Profile', permission: 'signed_in', name: 'dashboard-profile' },
   validateSearch: searchOf({ tab: param.oneOf(profileTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadProfile'),
-  component: lazyRouteComponent(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
+  component: lazyPart(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
 })
 
 /** Pages in front of the product: for people without a session, or with a link from an email. */

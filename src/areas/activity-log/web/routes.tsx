@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 const logsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -14,7 +15,7 @@ const logsRoute = createRoute({
     from: param.date,
     to: param.date,
   }),
-  component: lazyRouteComponent(() => import('./LogsScreen.tsx'), 'LogsScreen'),
+  component: lazyPart(() => import('./LogsScreen.tsx'), 'LogsScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens and schemas come with the route. */

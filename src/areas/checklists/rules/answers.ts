@@ -40,6 +40,17 @@ export function whatIsMissing(item: Item, answer: Answer = { value: null, photos
   return null
 }
 
+/** What answers come to, before anybody else has looked at them. */
+export const answersResult = (
+  items: readonly (Item & { id: number; is_critical: number })[],
+  answers: readonly { checklist_item_id: number; value: string | null }[],
+): ChecklistResult =>
+  resultOf(
+    items.filter(({ id, answer_type }) =>
+      answers.some(({ checklist_item_id, value }) => checklist_item_id === id && isFail(answer_type, value)),
+    ),
+  )
+
 /** What a checklist comes to by the items that failed. */
 export function resultOf(fails: readonly { is_critical: number }[]): ChecklistResult {
   if (fails.some(({ is_critical }) => is_critical)) return 'fail'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { readingErrors } from '#areas/resources/rules/reading-rules.ts'
+import { confirmReadings } from '#areas/resources/web/index.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useNavigation } from '#ui/navigation.tsx'
@@ -64,14 +65,14 @@ export function ChecklistForm({
     (item, at) => item.is_critical && isFail(item.answer_type, answers[at]?.value ?? null),
   )
 
-  const submit = form.handleSubmit((values) => {
+  const submit = form.handleSubmit(async (values) => {
     setTold(true)
     const wrong = readingErrors(values, asset)
     for (const name of ['smu', 'odometer'] as const)
       if (wrong[name]) form.setError(name, { message: wrong[name] }, { shouldFocus: true })
     if (Object.keys(wrong).length > 0) return
-    if (first) goToItem(first.id)
-    else onSubmit(values)
+    if (first) return goToItem(first.id)
+    if (await confirmReadings(values, asset)) onSubmit(values)
   })
 
   return (

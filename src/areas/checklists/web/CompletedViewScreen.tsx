@@ -1,11 +1,12 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazyRouteComponent, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { resourcePaths } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { formatDate } from '#shared/local-date.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -19,7 +20,7 @@ import { assetChecklistQuery } from './queries.ts'
 import css from './sheet.module.css'
 
 // It comes after the sheet.
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 
 /** What a driver found on a machine on a day, what came of it, and what was said about it since. */
 export function CompletedViewScreen() {

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazyRouteComponent, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { AssetStatusBadge, resourcePaths } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { formatInstant } from '#shared/local-date.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -21,8 +22,8 @@ import { defectQuery } from './queries.ts'
 import { useDefectActions } from './use-defect-actions.tsx'
 
 // These come when they are opened.
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 const tabWords: Record<DefectTab, string> = { details: 'Details', notes: 'Notes', history: 'History' }
 

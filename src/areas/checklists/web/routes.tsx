@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from '../contract/choices.ts'
 import { defectTabs } from './checklist-paths.ts'
 
@@ -11,7 +12,7 @@ const templatesRoute = createRoute({
   validateSearch: listSearch({ kind: param.oneOf(checklistKinds), is_active: param.flag }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadChecklists'),
-  component: lazyRouteComponent(() => import('./ChecklistListScreen.tsx'), 'ChecklistListScreen'),
+  component: lazyPart(() => import('./ChecklistListScreen.tsx'), 'ChecklistListScreen'),
 })
 
 const templateRoute = createRoute({
@@ -19,7 +20,7 @@ const templateRoute = createRoute({
   path: '/dashboard/checklist/$id/view',
   staticData: { title: 'Checklist', permission: 'checklists:read' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadChecklist'),
-  component: lazyRouteComponent(() => import('./ChecklistViewScreen.tsx'), 'ChecklistViewScreen'),
+  component: lazyPart(() => import('./ChecklistViewScreen.tsx'), 'ChecklistViewScreen'),
 })
 
 const completedRoute = createRoute({
@@ -35,7 +36,7 @@ const completedRoute = createRoute({
   }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadCompleted'),
-  component: lazyRouteComponent(() => import('./CompletedListScreen.tsx'), 'CompletedListScreen'),
+  component: lazyPart(() => import('./CompletedListScreen.tsx'), 'CompletedListScreen'),
 })
 
 const completedViewRoute = createRoute({
@@ -43,7 +44,7 @@ const completedViewRoute = createRoute({
   path: '/dashboard/subcontractors/drivers/$id/view',
   staticData: { title: 'Completed checklist', permission: 'checklists:read' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadAssetChecklist'),
-  component: lazyRouteComponent(() => import('./CompletedViewScreen.tsx'), 'CompletedViewScreen'),
+  component: lazyPart(() => import('./CompletedViewScreen.tsx'), 'CompletedViewScreen'),
 })
 
 const defectsRoute = createRoute({
@@ -57,7 +58,7 @@ const defectsRoute = createRoute({
   }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefects'),
-  component: lazyRouteComponent(() => import('./DefectListScreen.tsx'), 'DefectListScreen'),
+  component: lazyPart(() => import('./DefectListScreen.tsx'), 'DefectListScreen'),
 })
 
 const defectRoute = createRoute({
@@ -66,7 +67,7 @@ const defectRoute = createRoute({
   staticData: { title: 'Defect', permission: 'defects:read' },
   validateSearch: searchOf({ tab: param.oneOf(defectTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefect'),
-  component: lazyRouteComponent(() => import('./DefectScreen.tsx'), 'DefectScreen'),
+  component: lazyPart(() => import('./DefectScreen.tsx'), 'DefectScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useMay } from '#platform/web/session.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Client } from '../contract/client.ts'
 import { clientCan } from '../rules/client-rules.ts'
@@ -11,14 +11,14 @@ import { siteFieldWords } from './site-field-words.ts'
 import { useClientWords } from './use-client-words.ts'
 
 // The other tabs come when they are opened.
-const ContactsTab = lazyRouteComponent(() => import('./ContactsTab.tsx'), 'ContactsTab')
-const SitesTab = lazyRouteComponent(() => import('./SitesTab.tsx'), 'SitesTab')
-const QuotesTab = lazyRouteComponent(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
-const JobsTab = lazyRouteComponent(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
-const InvoicesTab = lazyRouteComponent(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const ContactsTab = lazyPart(() => import('./ContactsTab.tsx'), 'ContactsTab')
+const SitesTab = lazyPart(() => import('./SitesTab.tsx'), 'SitesTab')
+const QuotesTab = lazyPart(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
+const JobsTab = lazyPart(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
+const InvoicesTab = lazyPart(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a client's tabs. What may not be changed now says why. */
 export function ClientTabContent({ tab, client }: { tab: ClientTab; client: Client }) {

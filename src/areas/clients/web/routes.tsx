@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { clientTypes } from '../contract/choices.ts'
 import { clientTabs } from './client-paths.ts'
 
@@ -17,7 +18,7 @@ const listRoute = createRoute({
   validateSearch: clientSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadClients'),
-  component: lazyRouteComponent(() => import('./ClientListScreen.tsx'), 'ClientListScreen'),
+  component: lazyPart(() => import('./ClientListScreen.tsx'), 'ClientListScreen'),
 })
 
 const archivedRoute = createRoute({
@@ -27,14 +28,14 @@ const archivedRoute = createRoute({
   validateSearch: clientSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedClients'),
-  component: lazyRouteComponent(() => import('./ClientListScreen.tsx'), 'ArchivedClientsScreen'),
+  component: lazyPart(() => import('./ClientListScreen.tsx'), 'ArchivedClientsScreen'),
 })
 
 const newRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/clients/new',
   staticData: { title: 'New client', permission: 'clients:write' },
-  component: lazyRouteComponent(() => import('./ClientNewScreen.tsx'), 'ClientNewScreen'),
+  component: lazyPart(() => import('./ClientNewScreen.tsx'), 'ClientNewScreen'),
 })
 
 const editRoute = createRoute({
@@ -43,7 +44,7 @@ const editRoute = createRoute({
   staticData: { title: 'Client', permission: 'clients:read' },
   validateSearch: searchOf({ tab: param.oneOf(clientTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadClient'),
-  component: lazyRouteComponent(() => import('./ClientEditScreen.tsx'), 'ClientEditScreen'),
+  component: lazyPart(() => import('./ClientEditScreen.tsx'), 'ClientEditScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

@@ -1,15 +1,15 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useMay } from '#platform/web/session.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketFieldWords } from './docket-field-words.ts'
 import type { DocketTab as TabName } from './docket-paths.ts'
 import { DocketTab } from './DocketTab.tsx'
 
 // The other tabs come when they are opened.
-const SheetTab = lazyRouteComponent(() => import('./SheetTab.tsx'), 'SheetTab')
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const SheetTab = lazyPart(() => import('./SheetTab.tsx'), 'SheetTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a docket's tabs. */
 export function DocketTabContent({ tab, docket }: { tab: TabName; docket: Docket }) {

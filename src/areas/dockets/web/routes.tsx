@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { docketStandings } from '../contract/choices.ts'
 import { docketTabs } from './docket-paths.ts'
 
@@ -18,14 +19,14 @@ const listRoute = createRoute({
   }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadDockets'),
-  component: lazyRouteComponent(() => import('./DocketListScreen.tsx'), 'DocketListScreen'),
+  component: lazyPart(() => import('./DocketListScreen.tsx'), 'DocketListScreen'),
 })
 
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/dockets/settings',
   staticData: { title: 'Docket settings', permission: 'dockets:settings' },
-  component: lazyRouteComponent(() => import('./DocketSettingsScreen.tsx'), 'DocketSettingsScreen'),
+  component: lazyPart(() => import('./DocketSettingsScreen.tsx'), 'DocketSettingsScreen'),
 })
 
 const docketRoute = createRoute({
@@ -34,7 +35,7 @@ const docketRoute = createRoute({
   staticData: { title: 'Docket', permission: 'dockets:read' },
   validateSearch: searchOf({ tab: param.oneOf(docketTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDocket'),
-  component: lazyRouteComponent(() => import('./DocketScreen.tsx'), 'DocketScreen'),
+  component: lazyPart(() => import('./DocketScreen.tsx'), 'DocketScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

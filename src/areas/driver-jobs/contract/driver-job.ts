@@ -83,6 +83,9 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     contact: z.string().nullable(),
     contact_phone: z.string().nullable(),
     checklist_override_reason: z.string().nullable(),
+    cleared_for_duty_reason: z.string().nullable(),
+    /** Of the company, to call before anything that only the office decides. */
+    office_phone: z.string().nullable(),
     asset_checklist_id: z.number().nullable(),
     /** The order is confirmed and the driver firmly booked on it. */
     is_wanted: z.number(),

@@ -34,11 +34,12 @@ const act = <const P extends string, B extends z.ZodType>(
   body: B,
   summary: string,
   message: string,
+  permission: 'driver-jobs:write' | 'driver-jobs:override' = 'driver-jobs:write',
 ) =>
   endpoint({
     method: 'POST',
     path: `/api/driver-jobs/:id/${path}`,
-    permission: 'driver-jobs:write',
+    permission,
     summary,
     topic,
     params: idParams,
@@ -174,7 +175,15 @@ export const driverJobEndpoints = {
   letDriverStart: act(
     'let-start',
     withReason,
-    'Let the driver start without a passed checklist.',
-    'The driver may start.',
+    'Let the driver use a machine that did not pass its checklist, or is off the road.',
+    'The driver may use the machine.',
+    'driver-jobs:override',
+  ),
+  clearForDuty: act(
+    'clear-for-duty',
+    withReason,
+    'Let a driver work who said not to be fit.',
+    'The driver is cleared for duty.',
+    'driver-jobs:override',
   ),
 }

@@ -51,6 +51,12 @@ export const Progress = z
     /** What the driver declared; null before. */
     is_fit: z.number().nullable(),
     fit_at: instant,
+    /** The office lets a driver work who said not to be fit. */
+    is_cleared: z.number(),
+    /** Another order of the day on which the driver said not to be fit, while the office has not decided. */
+    not_fit_on: z.string().nullable(),
+    /** Why the machine is off the road; null where it is not, or the office lets the driver use it. */
+    off_road: z.string().nullable(),
     checklist: z.enum(checklistStates),
     /** The order as it was sent or last changed, and as the driver agreed to it. */
     order_version: z.number(),

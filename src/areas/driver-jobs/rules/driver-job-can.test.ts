@@ -98,6 +98,32 @@ test('work starts with somebody fit on a machine that passed, or that the office
     expect(driverJobCan('start', { ...there, checklist })).toBe(true)
 })
 
+test('who is not fit, or whose machine failed, does not set out until the office decides', () => {
+  const agreed = { ...reached('Accepted'), is_fit: 1, checklist: 'missing' as const }
+  const stops = [
+    [{ is_fit: 0 }, 'You said that you are not fit for duty. Call the office.'],
+    [
+      { not_fit_on: 'J-004512-07' },
+      'You said on J-004512-07 that you are not fit for duty. Call the office.',
+    ],
+    [{ checklist: 'fail' }, 'The machine failed its checklist. Call the office.'],
+    [{ off_road: 'Hose burst.' }, 'The machine is off the road: Hose burst. Call the office.'],
+  ] as const
+  for (const [stop, words] of stops) {
+    const stopped = { ...agreed, ...stop }
+    expect([driverJobCan('travel', stopped), driverJobCan('arrive', stopped)]).toEqual([words, words])
+    expect(nextStep(stopped, false)).toBeNull()
+    expect(driverJobCan('start', { ...stopped, status: 'On Site' })).toBe(words)
+    // Who is on the way already says where they are.
+    expect(driverJobCan('arrive', { ...stopped, status: 'En Route' })).toBe(true)
+  }
+  const cleared = { ...agreed, is_fit: 0, is_cleared: 1 }
+  expect([driverJobCan('travel', cleared), nextStep(cleared, false)]).toEqual([true, 'travel'])
+  expect(driverJobCan('fit_for_duty', { ...agreed, is_fit: 0 })).toBe(stops[0][1])
+  const again = applyStep(cleared, { kind: 'fit_for_duty', at: at('06:00'), data: { is_fit: 0, note: null } })
+  expect(driverJobCan('travel', again)).toBe(stops[0][1])
+})
+
 test('what must be tracked is not loaded without its record', () => {
   const working = reached('Working')
   expect(stepCan(load('08:00', 'Cat C with PFAS'), working)).toBe(

@@ -4,6 +4,7 @@ import { quantityText } from '#shared/units.ts'
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { type Step, isUnanswered, orderChanged, runningEntry } from './progress.ts'
+import { notFitWords, stopWords } from './stop.ts'
 import { stepWords } from './step-words.ts'
 
 type Guard = (progress: Progress) => true | string
@@ -27,11 +28,13 @@ const notRunning =
   (progress) =>
     runningEntry(progress)?.kind !== kind || `The ${words} runs already.`
 
-const mayStart: Guard = ({ is_fit, checklist }) => {
-  if (is_fit === null) return 'Say first whether you are fit for duty.'
-  if (is_fit === 0) return 'You said that you are not fit for duty. Call the office.'
-  if (checklist === 'missing') return 'Complete the checklist of the machine first.'
-  return checklist !== 'fail' || 'The machine failed its checklist. Call the office.'
+const notStopped: Guard = (progress) => stopWords(progress) ?? true
+const maySetOut: Guard = (progress) => progress.status !== 'Accepted' || notStopped(progress)
+const mayStart: Guard = (progress) => {
+  const stopped = stopWords(progress)
+  if (stopped !== null) return stopped
+  if (progress.is_fit === null) return 'Say first whether you are fit for duty.'
+  return progress.checklist !== 'missing' || 'Complete the checklist of the machine first.'
 }
 
 /** What a driver may tap in which state, for the server and the buttons (domain: "Driver job"). */
@@ -43,9 +46,10 @@ export const stepRules: Readonly<Record<StepKind, StepRule>> = {
       isUnanswered(progress.status) || orderChanged(progress) || 'You accepted this job already.',
   },
   decline: { from: ['Sent', 'Seen', 'Accepted'] },
-  fit_for_duty: { from: agreed },
-  travel: { from: ['Accepted'] },
-  arrive: { from: ['Accepted', 'En Route'] },
+  // Nobody takes a no back alone.
+  fit_for_duty: { from: agreed, guard: (progress) => notFitWords(progress) ?? true },
+  travel: { from: ['Accepted'], guard: notStopped },
+  arrive: { from: ['Accepted', 'En Route'], guard: maySetOut },
   prestart: { from: onTheWay },
   start: { from: ['On Site'], guard: mayStart },
   break_start: { from: working, guard: notRunning('break', 'break') },

@@ -1,6 +1,7 @@
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { isUnanswered, orderChanged, runningEntry } from './progress.ts'
+import { isFit, stopWords } from './stop.ts'
 
 /**
  * The one step that the phone offers first; null where nothing is left for the driver. `carries`: the machine is a
@@ -19,6 +20,12 @@ const unlessChanged =
   (progress, carries) =>
     orderChanged(progress) ? 'accept' : next(progress, carries)
 
+/** Nothing is next for who is stopped: the office decides. */
+const unlessStopped =
+  (next: Next): Next =>
+  (progress, carries) =>
+    stopWords(progress) === null ? next(progress, carries) : null
+
 const whileWorking: Next = (progress, carries) => {
   const running = runningEntry(progress)?.kind
   if (running === 'break') return 'break_end'
@@ -28,12 +35,14 @@ const whileWorking: Next = (progress, carries) => {
 }
 
 const after: Partial<Readonly<Record<DriverJobStatus, Next>>> = {
-  Accepted: unlessChanged(({ is_fit }) => (is_fit === null ? 'fit_for_duty' : 'travel')),
-  'En Route': unlessChanged(() => 'arrive'),
-  'On Site': unlessChanged(({ is_fit, checklist }) => {
-    if (is_fit !== 1) return 'fit_for_duty'
-    return checklist === 'missing' ? 'prestart' : 'start'
-  }),
+  Accepted: unlessStopped(unlessChanged(({ is_fit }) => (is_fit === null ? 'fit_for_duty' : 'travel'))),
+  'En Route': unlessStopped(unlessChanged(() => 'arrive')),
+  'On Site': unlessStopped(
+    unlessChanged((progress) => {
+      if (!isFit(progress)) return 'fit_for_duty'
+      return progress.checklist === 'missing' ? 'prestart' : 'start'
+    }),
+  ),
   Working: whileWorking,
   Loaded: whileWorking,
   Tipped: whileWorking,

@@ -6,7 +6,7 @@ import { formatInstant } from '#shared/local-date.ts'
 export interface OfficeState {
   status: DriverJobStatus
   started_at: string | null
-  checklist: Progress['checklist']
+  progress: Pick<Progress, 'checklist' | 'off_road' | 'is_fit' | 'is_cleared'>
   /** When the order begins. */
   starts_at: string
   /** The order is confirmed and the driver firmly booked on it. */
@@ -38,9 +38,26 @@ export const officeCan = {
     if (!isGone(status) && status !== 'Sent' && status !== 'Seen') return `This job is ${status}.`
     return is_wanted === 1 || 'The driver is not booked on this order any more.'
   },
-  letStart: ({ status, started_at, checklist }) => {
+  letStart: ({ status, started_at, progress: { checklist, off_road } }) => {
     if (!isWithDriver(status) || started_at !== null) return `This job is ${status}.`
-    return checklist === 'missing' || checklist === 'fail' || 'No checklist keeps the driver from starting.'
+    return (
+      checklist === 'missing' ||
+      checklist === 'fail' ||
+      off_road !== null ||
+      'Nothing about the machine keeps the driver from starting.'
+    )
   },
+  // Also where it was taken back: no other job of the day goes on either.
+  clearForDuty: ({ progress: { is_fit, is_cleared } }) =>
+    (is_fit === 0 && is_cleared === 0) || 'The driver has not declared not fit on this job.',
 } as const satisfies Record<string, OfficeRule>
 export type OfficeAction = keyof typeof officeCan
+
+/** What each needs. */
+export const rightOf = {
+  cancel: 'driver-jobs:write',
+  noShow: 'driver-jobs:write',
+  sendAgain: 'driver-jobs:write',
+  letStart: 'driver-jobs:override',
+  clearForDuty: 'driver-jobs:override',
+} as const satisfies Record<OfficeAction, string>

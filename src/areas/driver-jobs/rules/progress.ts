@@ -11,6 +11,10 @@ export interface OfficeFacts {
   checklist: Progress['checklist']
   /** It was taken from the driver. */
   ended: { status: 'Cancelled' | 'No Show'; at: string } | null
+  /** What keeps the driver from going, and what the office decided about it. */
+  is_cleared?: number
+  not_fit_on?: string | null
+  off_road?: string | null
   /** What the machine last showed. */
   smu_last?: number | null
   odometer_last?: number | null
@@ -30,6 +34,9 @@ const beginning: Progress = {
   closed_at: null,
   is_fit: null,
   fit_at: null,
+  is_cleared: 0,
+  not_fit_on: null,
+  off_road: null,
   checklist: 'missing',
   order_version: 0,
   order_version_seen: null,
@@ -46,8 +53,12 @@ const beginning: Progress = {
 }
 
 /** How far a driver job has come by the steps that were applied, in their order. */
-export function progressOf(steps: readonly Step[], { ended, ...facts }: OfficeFacts): Progress {
-  const progress = steps.reduce(applyStep, { ...beginning, ...facts })
+export function progressOf(
+  steps: readonly Step[],
+  { ended, is_cleared = 0, ...facts }: OfficeFacts,
+): Progress {
+  const told = steps.reduce(applyStep, { ...beginning, ...facts })
+  const progress = { ...told, is_cleared }
   return ended ? { ...endedBy(progress, ended.at), status: ended.status } : progress
 }
 
@@ -98,7 +109,9 @@ const effects: Effects = {
     declined_at: at,
     decline_reason: reason,
   }),
-  fit_for_duty: (progress, { is_fit }, at) => ({ ...progress, is_fit, fit_at: at }),
+  // Whoever says no is decided on anew.
+  // What the office decided was about what was said before.
+  fit_for_duty: (progress, { is_fit }, at) => ({ ...progress, is_fit, fit_at: at, is_cleared: 0 }),
   travel: (progress, _, at) => ({ ...run(progress, 'travel', at), status: 'En Route', travel_at: at }),
   arrive: (progress, _, at) => ({ ...end(progress, at), status: 'On Site', on_site_at: at }),
   prestart: (progress, { smu, odometer }) => ({

@@ -6,6 +6,7 @@ import {
   type Tap,
   atOf,
   discarded,
+  progressIn,
   progressWith,
   refused,
   stuck,
@@ -115,4 +116,23 @@ test('a job is as far as what waits brings it, whatever of that cannot be applie
     status: 'Accepted',
     is_fit: 1,
   })
+})
+
+test('without signal the phone itself stops who is not fit, on any job, and whose machine failed', () => {
+  const agreed = after(accept('a'))
+  const sick = tap('b', 'fit_for_duty', { is_fit: 0, note: null })
+  const stopped = { ...agreed, waiting: [...agreed.waiting, sick] }
+  expect(tapped(stopped, { tap: tap('c', 'travel'), progress })).toBe(
+    'You said that you are not fit for duty. Call the office.',
+  )
+  const other = { ...progress, status: 'Accepted' as const, is_fit: 1 }
+  expect(tapped(stopped, { tap: tap('x', 'travel', {}, 8), progress: other })).toBe(
+    'You said on another job that you are not fit for duty. Call the office.',
+  )
+  const looked = { ...tap('d', 'prestart', { smu: null, odometer: null }), result: 'fail' as const }
+  const failed = { ...agreed, waiting: [...agreed.waiting, fit('b'), looked] }
+  expect(progressIn(failed, 7, { ...progress, checklist: 'missing' }).checklist).toBe('fail')
+  expect(tapped(failed, { tap: tap('e', 'travel'), progress })).toBe(
+    'The machine failed its checklist. Call the office.',
+  )
 })

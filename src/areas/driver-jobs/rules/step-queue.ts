@@ -1,3 +1,4 @@
+import type { ChecklistResult } from '#areas/checklists/contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import type { SentStep } from '../contract/step.ts'
 import { stepCan } from './driver-job-can.ts'
@@ -7,6 +8,8 @@ import { type Step, applyStep } from './progress.ts'
 export interface Tap {
   driver_job_id: number
   step: SentStep
+  /** What the answers of a prestart come to: the phone works it out before the server does. */
+  result?: ChecklistResult | undefined
 }
 /** What the server did not take, with its words: kept until the driver sends it anew or lets it go. */
 export interface Refused<T extends Tap> {
@@ -30,8 +33,21 @@ const opOf = ({ step }: Tap): string => step.client_op_id
 export const progressWith = (progress: Progress, waiting: readonly Tap[]): Progress =>
   waiting.reduce<Progress>((told, tap) => {
     const step = stepOf(tap)
-    return stepCan(step, told) === true ? applyStep(told, step) : told
+    const { result } = tap
+    if (stepCan(step, told) !== true) return told
+    const applied = applyStep(told, step)
+    return result && applied.checklist !== 'fail' ? { ...applied, checklist: result } : applied
   }, progress)
+
+/** The same of one job in a queue, in which the driver may have said on another not to be fit. */
+export function progressIn(queue: StepQueue<Tap>, driver_job_id: number, progress: Progress): Progress {
+  const saysNo = queue.waiting.some(
+    ({ driver_job_id: id, step }) =>
+      id !== driver_job_id && step.kind === 'fit_for_duty' && step.data.is_fit === 0,
+  )
+  const known = saysNo ? { ...progress, not_fit_on: 'another job' } : progress
+  return progressWith(known, waitingOf(queue, driver_job_id))
+}
 
 export const waitingOf = <T extends Tap>({ waiting }: StepQueue<T>, driver_job_id: number): T[] =>
   waiting.filter((tap) => tap.driver_job_id === driver_job_id)
@@ -45,7 +61,7 @@ export function tapped<T extends Tap>(
   { tap, progress, again }: { tap: T; progress: Progress; again?: T | undefined },
 ): StepQueue<T> | string {
   const own = waitingOf(queue, tap.driver_job_id)
-  const allowed = stepCan(stepOf(tap), progressWith(progress, own))
+  const allowed = stepCan(stepOf(tap), progressIn(queue, tap.driver_job_id, progress))
   if (allowed !== true) return allowed
   const last = own.at(-1)
   const step = { ...tap.step, after: last ? opOf(last) : null }
@@ -75,6 +91,9 @@ export function refused<T extends Tap>(queue: StepQueue<T>, message: string): St
 }
 
 export const stuck = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: true })
+
+/** It is tried again. */
+export const resumed = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: false })
 
 /** Lets a refused step go. */
 export const discarded = <T extends Tap>(queue: StepQueue<T>, tap: T): StepQueue<T> => ({

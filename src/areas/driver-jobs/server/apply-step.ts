@@ -23,6 +23,10 @@ export async function applyTaken(change: Change, job: LockedDriverJob, taken: Ta
   await effectOf(change, job, taken)
 }
 
+/** A no is no fitness declared. */
+const doneBy = (step: Step): string =>
+  step.kind === 'fit_for_duty' && step.data.is_fit === 0 ? 'declared not fit' : stepWords[step.kind].done
+
 /** What its steps tell of a driver job after one more: columns, hours, loads, the draft of its docket, the history. */
 export async function applyTold(
   change: Change,
@@ -34,7 +38,7 @@ export async function applyTold(
     await draftDocket(change, docketFacts(job, after))
   const reason = reasonOf(step)
   change.log({
-    action: stepWords[step.kind].done,
+    action: doneBy(step),
     ...labelOf(job),
     before: { status: job.status },
     after: { status: after.status },
@@ -58,7 +62,8 @@ async function keepTold(
   const times = { seen_at, accepted_at, declined_at, travel_at, on_site_at, fit_at }
   const ends = { started_at, finished_at, signed_at, closed_at }
   const said = { is_fit, status, decline_reason, order_version_seen }
-  await updateDriverJob(tx, job.id, { ...times, ...ends, ...said })
+  const decided = after.is_cleared < before.is_cleared ? noDecision : {}
+  await updateDriverJob(tx, job.id, { ...times, ...ends, ...said, ...decided })
   // A rule that leaves a list alone hands on the very same one.
   const told =
     entries === before.entries ? after : { ...after, entries: await writeEntries(tx, job, entries) }
@@ -69,6 +74,9 @@ async function keepTold(
   await writeLoads(tx, job.id, loads, fileOf)
   return told
 }
+
+/** What the office decided was about what was said before. */
+const noDecision = { cleared_for_duty_reason: null, cleared_for_duty_by: null }
 
 /** The loads that this step tells the ticket of. */
 const newlyTipped = (before: Progress, after: Progress) =>

@@ -19,12 +19,12 @@ export async function checklistStates(
     .select(
       sql<ChecklistState>`case
         when d.asset_id is null then 'not needed'
-        when d.checklist_override_reason is not null then 'overridden'
+        when d.checklist_override_reason is not null and not failed_checklist(d) then 'overridden'
         else coalesce(
           (select c.result::text from asset_checklist c where c.id = d.asset_checklist_id),
           (select c.result::text from asset_checklist c join checklist t on t.id = c.checklist_id
             where c.asset_id = d.asset_id and c.driver_id = d.driver_id and t.kind = 'prestart'
-              and c.work_date = (${at}::timestamptz at time zone 'Australia/Melbourne')::date
+              and (c.result <> 'fail' or c.completed_at <= ${at}::timestamptz) and c.work_date = (${at}::timestamptz at time zone 'Australia/Melbourne')::date
             order by c.result = 'fail' desc, c.completed_at desc limit 1),
           case when exists (select from checklist t where t.kind = 'prestart' and t.is_active and t.archived_at is null
               and (k.asset_group = any (t.asset_groups) or exists (select from checklist_category b

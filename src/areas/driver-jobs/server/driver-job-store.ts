@@ -122,6 +122,8 @@ const wholeColumns = [
   'driver_job.asset_checklist_id',
   'driver_job.travel_at',
   'driver_job.checklist_override_reason',
+  'driver_job.cleared_for_duty_reason',
+  sql<string | null>`(select c.phone from company c where c.is_default)`.as('office_phone'),
   'driver_job.order_version',
   'driver_job.cancelled_at',
   sql<number>`(job_item.order_status = 'Confirmed' and exists (select from booking b

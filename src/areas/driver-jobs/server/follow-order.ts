@@ -29,7 +29,7 @@ export async function followOrder(change: Change, { job_item_id, reason }: Told)
   for (const job of jobs.filter(({ status }) => isWithDriver(status))) {
     if (wanted.some(({ id }) => id === job.booking_id)) {
       if (job.asset_id !== order.asset_id && job.started_at === null)
-        await updateDriverJob(tx, job.id, { asset_id: order.asset_id, asset_checklist_id: null })
+        await updateDriverJob(tx, job.id, otherMachine(order.asset_id))
     } else if (order.order_status === 'Broke Down' && job.started_at !== null)
       await breakDownWithOrder(change, job.id, reason ?? 'The order broke down.')
     else await takeBack(change, job.id, 'Cancelled', reason ?? 'The order is not confirmed any more.')
@@ -39,6 +39,15 @@ export async function followOrder(change: Change, { job_item_id, reason }: Told)
     if (!known || known.status === 'Cancelled') await sendTo(change, order, booking)
   }
 }
+
+/** What was looked over, or let go, was the machine before. */
+const otherMachine = (asset_id: number | null) => ({
+  asset_id,
+  asset_checklist_id: null,
+  checklist_override_reason: null,
+  checklist_override_by: null,
+  checklist_override_at: null,
+})
 
 /** An order has another date, time or note: the driver is asked to accept it again. */
 export async function askAgain(change: Change, { job_item_id }: Told): Promise<void> {

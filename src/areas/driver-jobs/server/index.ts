@@ -1,5 +1,6 @@
 import { checklistsForAsset, findCompletedToday } from '#areas/checklists/server/index.ts'
 import { docketSheet } from '#areas/dockets/server/index.ts'
+import { assetChanged } from '#areas/resources/server/index.ts'
 import { bookingsChanged } from '#areas/scheduler/server/index.ts'
 import {
   orderClosed,
@@ -17,6 +18,7 @@ import { driverJobEndpoints } from '../contract/endpoints.ts'
 import { driverJobConstraints } from './constraints.ts'
 import { answerDocketQuery } from './answer-docket-query.ts'
 import { cancelDriverJob } from './cancel-driver-job.ts'
+import { clearForDuty } from './clear-for-duty.ts'
 import { findMachine } from './checklist-state-store.ts'
 import { findLabel, listDriverJobs, listSendable } from './driver-job-store.ts'
 import { askAgain, followOrder } from './follow-order.ts'
@@ -27,6 +29,7 @@ import { noteNoShow } from './note-no-show.ts'
 import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
 import { sendAgain } from './send-again.ts'
 import { sendDriverJob } from './send-driver-job.ts'
+import { jobsBefore } from './stop-store.ts'
 import { takeStep } from './take-step.ts'
 import { tellUnansweredDaily } from './tell-unanswered.ts'
 
@@ -91,6 +94,10 @@ export const driverJobsArea = serverArea({
       await letStart(change, params.id, body)
       return readDriverJobOf(change, params.id)
     },
+    clearForDuty: async ({ change, params, body }) => {
+      await clearForDuty(change, params.id, body)
+      return readDriverJobOf(change, params.id)
+    },
   }),
 
   uploads: ({ db }) => ({
@@ -108,6 +115,10 @@ export const driverJobsArea = serverArea({
     on(bookingsChanged, followOrder),
     on(orderTimeChanged, askAgain),
     on(orderNotesChanged, askAgain),
+    // A phone shows at once that its machine may not be driven.
+    on(assetChanged, async (change, { asset_id }) => {
+      for (const id of await jobsBefore(change.tx, asset_id)) change.live('driver_job', id)
+    }),
   ],
 
   records: [

@@ -4,7 +4,7 @@ import { labelOf } from './log-driver-job.ts'
 import { openDriverJob } from './open-driver-job.ts'
 import { tellDriver } from './tell.ts'
 
-/** Lets a driver start without a passed checklist; who and why is kept. @throws not_found, stale, conflict */
+/** Lets a driver use a machine that did not pass its checklist, or is off the road; who and why is kept. @throws not_found, stale, conflict */
 export async function letStart(
   change: Change,
   id: number,
@@ -14,7 +14,8 @@ export async function letStart(
   await updateDriverJob(change.tx, id, {
     checklist_override_reason: reason,
     checklist_override_by: change.viewer.user_id,
+    checklist_override_at: change.now.toISOString(),
   })
-  change.log({ action: 'let start without a checklist', ...labelOf(job), reason })
-  await tellDriver(change, job, `You may start ${job.order_no}`, reason)
+  change.log({ action: 'allowed the machine', ...labelOf(job), reason })
+  await tellDriver(change, job, `You may use the machine on ${job.order_no}`, reason)
 }

@@ -34,12 +34,14 @@ const accepted = async (job: SentJob) => {
 
 beforeEach(() => app.clock.set('2026-11-20T06:00:00+11:00'))
 
-test('the office’s verbs are the allocator’s alone', async () => {
+test('the office’s verbs are the allocator’s; safety decides about machines', async () => {
   const job = await sentJob(app, nextDay())
   const asked = { params: { id: job.id }, body: { reason: 'Rain' } }
   for (const caller of [accounts, job.driver, await app.as('safety')])
-    for (const e of [calls.cancelDriverJob, calls.noShowDriverJob, calls.letDriverStart])
+    for (const e of [calls.cancelDriverJob, calls.noShowDriverJob])
       expect((await caller.call(e, asked)).status).toBe(403)
+  for (const caller of [accounts, job.driver])
+    expect((await caller.call(calls.letDriverStart, asked)).status).toBe(403)
   expect((await allocator.call(calls.noShowDriverJob, asked)).status).toBe(409)
   expect((await allocator.call(calls.cancelDriverJob, { ...asked, body: { reason: '' } })).status).toBe(422)
   expect((await rowOf(job.id)).status).toBe('Sent')

@@ -4,6 +4,7 @@ import { type Step, progressOf, withHours } from '../rules/progress.ts'
 import { checklistStates, lastReadings } from './checklist-state-store.ts'
 import type { StoredDriverJob } from './driver-job-store.ts'
 import { type StoredStep, stepsOf } from './step-store.ts'
+import { stopsOf } from './stop-store.ts'
 import { entriesOf } from './told-store.ts'
 
 type Told = Pick<
@@ -34,9 +35,10 @@ export async function readProgress<J extends Told>(
 ): Promise<{ job: J; progress: Progress; steps: StoredStep[] }[]> {
   if (jobs.length === 0) return []
   const ids = jobs.map(({ id }) => id)
-  const [steps, checklists, meters, hours] = await Promise.all([
+  const [steps, checklists, stops, meters, hours] = await Promise.all([
     stepsOf(db, ids),
     checklistStates(db, ids, at),
+    stopsOf(db, ids, at),
     lastReadings(db, ids, at),
     entriesOf(db, ids),
   ])
@@ -48,6 +50,7 @@ export async function readProgress<J extends Told>(
     const progress = progressOf(applied, {
       order_version,
       ...meters.get(job.id),
+      ...stops.get(job.id),
       checklist: checklists.get(job.id) ?? 'not needed',
       ended: isEnded && cancelled_at !== null ? { status, at: cancelled_at } : null,
     })

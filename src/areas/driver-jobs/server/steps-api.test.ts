@@ -75,7 +75,7 @@ test('who declines stays booked, and the allocator is told', async () => {
   expect(told).toEqual([{ title: `Dan Okafor declined ${job.order.order_no}`, body: 'No licence for it' }])
 })
 
-test('who takes back not to be fit is announced to the same people as the no', async () => {
+test('who is fit again, once the office has cleared them, is announced to the same people as the no', async () => {
   const job = await newJob()
   const tellFit = (time: string, is_fit: 0 | 1) => tap('fit_for_duty', job.at(time), { is_fit })
   const taps = await wholeDay(app, job)
@@ -94,6 +94,12 @@ test('who takes back not to be fit is announced to the same people as the no', a
   const heard = await told(no)
   expect(heard).toEqual(expect.arrayContaining([3, 6]))
   expect(await told(yes)).toEqual([])
+  await (
+    await app.as('allocator')
+  ).call(calls.clearForDuty, {
+    params: { id: job.id },
+    body: { reason: 'A slip of the thumb' },
+  })
   await takeAll(job, [tellFit('05:51', 1)])
   expect(await told(yes)).toEqual(heard)
 })

@@ -90,8 +90,11 @@ function factsOf(job: DriverJob): { label: string; value: ReactNode }[] {
       label: 'Checklist',
       value: <Link to={driverJobPaths.showChecklists(job.id)}>{checklistWords[progress.checklist]}</Link>,
     },
+    ...(job.cleared_for_duty_reason
+      ? [{ label: 'Cleared for duty because', value: job.cleared_for_duty_reason }]
+      : []),
     ...(job.checklist_override_reason
-      ? [{ label: 'Let go, because', value: job.checklist_override_reason }]
+      ? [{ label: 'Machine allowed because', value: job.checklist_override_reason }]
       : []),
     {
       label: 'Docket',

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazyRouteComponent, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useViewer } from '#platform/web/session.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverJobQuery } from './queries.ts'
 
 // Each of the two comes alone: a phone loads no tables, the office no canvas.
-const DriverJobPhone = lazyRouteComponent(() => import('./phone/DriverJobPhone.tsx'), 'DriverJobPhone')
-const DriverJobOffice = lazyRouteComponent(() => import('./DriverJobOffice.tsx'), 'DriverJobOffice')
+const DriverJobPhone = lazyPart(() => import('./phone/DriverJobPhone.tsx'), 'DriverJobPhone')
+const DriverJobOffice = lazyPart(() => import('./DriverJobOffice.tsx'), 'DriverJobOffice')
 
 /** A driver job: for the driver to work, for everybody else to follow. */
 export function DriverJobScreen() {

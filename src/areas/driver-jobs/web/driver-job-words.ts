@@ -1,4 +1,6 @@
 import type { FieldWords } from '#platform/web/field-words.ts'
+import { withoutStop } from '../rules/stop.ts'
+import type { DriverJob } from '../contract/driver-job.ts'
 import { addDays, formatDate, formatTime, melbourneDate, melbourneTime, weekday } from '#shared/local-date.ts'
 
 export const timeOf = (instant: string): string => formatTime(melbourneTime(instant))
@@ -68,6 +70,18 @@ export const checklistWords = {
   fail: 'Failed',
   overridden: 'Let go by the office',
 } as const
+
+/** Why a driver waits for the office, as the office reads it. */
+export function stoppedWords({ driver, asset, progress }: DriverJob): string {
+  const { is_fit, is_cleared, not_fit_on, off_road } = progress
+  const waits = `${driver} waits for the office to decide.`
+  const machine = asset ?? 'The machine'
+  if (is_fit === 0 && is_cleared === 0)
+    return `${driver} declared not fit for duty and waits for the office to decide.`
+  if (not_fit_on !== null) return `${driver} declared not fit for duty on ${not_fit_on}. It is decided there.`
+  if (progress.checklist === 'fail') return `${machine} failed its checklist. ${waits}`
+  return `${machine} is off the road: ${withoutStop(off_road ?? '')}. ${waits}`
+}
 
 /** The fields of a driver job as its history names them. */
 export const driverJobFieldWords: Readonly<Record<string, FieldWords>> = {

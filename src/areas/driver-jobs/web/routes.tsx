@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverJobStatuses } from '../contract/choices.ts'
 import { driverJobPaths, driverJobTabs } from './driver-job-paths.ts'
 
@@ -17,14 +18,14 @@ const listRoute = createRoute({
   }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadDriverJobs'),
-  component: lazyRouteComponent(() => import('./DriverJobListScreen.tsx'), 'DriverJobListScreen'),
+  component: lazyPart(() => import('./DriverJobListScreen.tsx'), 'DriverJobListScreen'),
 })
 
 const newRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: driverJobPaths.new,
   staticData: { title: 'Send a job', permission: 'driver-jobs:write' },
-  component: lazyRouteComponent(() => import('./DriverJobNewScreen.tsx'), 'DriverJobNewScreen'),
+  component: lazyPart(() => import('./DriverJobNewScreen.tsx'), 'DriverJobNewScreen'),
 })
 
 const editRoute = createRoute({
@@ -33,7 +34,7 @@ const editRoute = createRoute({
   staticData: { title: 'Driver job', permission: 'driver-jobs:read' },
   validateSearch: searchOf({ tab: param.oneOf(driverJobTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDriverJob'),
-  component: lazyRouteComponent(() => import('./DriverJobScreen.tsx'), 'DriverJobScreen'),
+  component: lazyPart(() => import('./DriverJobScreen.tsx'), 'DriverJobScreen'),
 })
 
 const completeRoute = createRoute({
@@ -41,10 +42,7 @@ const completeRoute = createRoute({
   path: '/dashboard/driver_jobs/$id/$asset/complete_checklist',
   staticData: { title: 'Complete checklist', permission: 'driver-jobs:work' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadDriverJob'),
-  component: lazyRouteComponent(
-    () => import('./phone/CompleteChecklistScreen.tsx'),
-    'CompleteChecklistScreen',
-  ),
+  component: lazyPart(() => import('./phone/CompleteChecklistScreen.tsx'), 'CompleteChecklistScreen'),
 })
 
 const showRoute = createRoute({
@@ -52,21 +50,21 @@ const showRoute = createRoute({
   path: '/dashboard/driver_jobs/$id/show_checklists',
   staticData: { title: 'Checklists of a driver job', permission: 'driver-jobs:read' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadDriverJob'),
-  component: lazyRouteComponent(() => import('./ShowChecklistsScreen.tsx'), 'ShowChecklistsScreen'),
+  component: lazyPart(() => import('./ShowChecklistsScreen.tsx'), 'ShowChecklistsScreen'),
 })
 
 const viewJobRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/subcontractors/drivers/$id/$driver/view_job',
   staticData: { title: 'A job as a driver worked it', permission: 'driver-jobs:read' },
-  component: lazyRouteComponent(() => import('./ViewJobScreen.tsx'), 'ViewJobScreen'),
+  component: lazyPart(() => import('./ViewJobScreen.tsx'), 'ViewJobScreen'),
 })
 
 const viewChecklistRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/subcontractors/drivers/$id/$driver/view_checklist',
   staticData: { title: 'Checklists of a driver on a job', permission: 'driver-jobs:read' },
-  component: lazyRouteComponent(() => import('./ViewJobScreen.tsx'), 'ViewJobChecklistsScreen'),
+  component: lazyPart(() => import('./ViewJobScreen.tsx'), 'ViewJobChecklistsScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

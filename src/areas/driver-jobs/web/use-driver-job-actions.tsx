@@ -1,4 +1,4 @@
-import { IconBan, IconPlayerPlay, IconSend, IconUserOff } from '@tabler/icons-react'
+import { IconBan, IconPlayerPlay, IconShieldCheck, IconSend, IconUserOff } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
@@ -7,8 +7,16 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
-import { type OfficeAction, officeCan } from '../rules/office-can.ts'
+import { type OfficeAction, officeCan, rightOf } from '../rules/office-can.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
+
+const machineWords = ({ asset, progress: { checklist, off_road } }: DriverJob): string => {
+  const machine = asset ?? 'The machine'
+  if (off_road !== null) return `${machine} is off the road.`
+  return checklist === 'fail'
+    ? `${machine} failed its checklist.`
+    : `${machine} has no checklist for the day.`
+}
 
 /** What the office can do with a driver job as it stands, each with the reason where it cannot now. */
 export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: string | null } {
@@ -22,11 +30,12 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
   })
   const cancel = useSave(calls.cancelDriverJob, told('taken back'))
   const noShow = useSave(calls.noShowDriverJob, told('noted as no show'))
-  const letStart = useSave(calls.letDriverStart, told('may start'))
+  const letStart = useSave(calls.letDriverStart, told('may use the machine'))
+  const clear = useSave(calls.clearForDuty, told('cleared for duty'))
 
   const why = (action: OfficeAction): string | undefined => {
-    const allowed = officeCan[action]({ ...job, checklist: job.progress.checklist }, now)
-    return allowed === true ? whyNot('driver-jobs:write') : allowed
+    const allowed = officeCan[action](job, now)
+    return allowed === true ? whyNot(rightOf[action]) : allowed
   }
   const params = { params: { id: job.id } }
   const asking =
@@ -45,13 +54,25 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
         run: () => void again.save({ ...params, body: { version: job.version } }),
       },
       {
-        label: 'Let start without checklist…',
+        label: 'Clear for duty…',
+        icon: <IconShieldCheck aria-hidden />,
+        disabledReason: why('clearForDuty'),
+        run: () =>
+          void asking(
+            `${job.driver} declared not fit. Clear for duty?`,
+            'Clear for duty',
+            (reason) => void clear.save(body(reason)),
+            false,
+          )(),
+      },
+      {
+        label: 'Allow the machine…',
         icon: <IconPlayerPlay aria-hidden />,
         disabledReason: why('letStart'),
         run: () =>
           void asking(
-            `Let ${job.driver} start without a passed checklist?`,
-            'Let start',
+            `${machineWords(job)} Allow ${job.driver} to use it?`,
+            'Allow the machine',
             (reason) => void letStart.save(body(reason)),
             false,
           )(),
@@ -81,6 +102,11 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
           )(),
       },
     ],
-    error: again.submitError ?? cancel.submitError ?? noShow.submitError ?? letStart.submitError,
+    error:
+      again.submitError ??
+      cancel.submitError ??
+      noShow.submitError ??
+      letStart.submitError ??
+      clear.submitError,
   }
 }

@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useMay } from '#platform/web/session.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Driver } from '../contract/driver.ts'
 import { driverCan } from '../rules/driver-rules.ts'
@@ -10,10 +10,10 @@ import { DriverLicenceTab } from './DriverLicenceTab.tsx'
 import type { DriverTab } from './driver-paths.ts'
 
 // These come when they are opened.
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const LeaveTab = lazyRouteComponent(() => import('#areas/scheduler/web/index.ts'), 'LeaveTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const LeaveTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'LeaveTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a driver's tabs. What may not be changed now says why. */
 export function DriverTabContent({ tab, driver }: { tab: DriverTab; driver: Driver }) {

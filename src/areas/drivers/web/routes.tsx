@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverStatuses, employments, licenceClasses } from '../contract/choices.ts'
 import { driverTabs } from './driver-paths.ts'
 
@@ -19,7 +20,7 @@ const listRoute = createRoute({
   validateSearch: driverSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadDrivers'),
-  component: lazyRouteComponent(() => import('./DriverListScreen.tsx'), 'DriverListScreen'),
+  component: lazyPart(() => import('./DriverListScreen.tsx'), 'DriverListScreen'),
 })
 
 const archivedRoute = createRoute({
@@ -29,7 +30,7 @@ const archivedRoute = createRoute({
   validateSearch: driverSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedDrivers'),
-  component: lazyRouteComponent(() => import('./DriverListScreen.tsx'), 'ArchivedDriversScreen'),
+  component: lazyPart(() => import('./DriverListScreen.tsx'), 'ArchivedDriversScreen'),
 })
 
 const editRoute = createRoute({
@@ -38,7 +39,7 @@ const editRoute = createRoute({
   staticData: { title: 'Driver', permission: 'drivers:read' },
   validateSearch: searchOf({ tab: param.oneOf(driverTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDriver'),
-  component: lazyRouteComponent(() => import('./DriverEditScreen.tsx'), 'DriverEditScreen'),
+  component: lazyPart(() => import('./DriverEditScreen.tsx'), 'DriverEditScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { read } from '#platform/web/api.ts'
 import { useViewer } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
 import { homeOf } from '#shared/user-types.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
@@ -16,7 +16,7 @@ import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
 
 /** What a driver has to do comes before everything else, in place of the card of the day; the office loads none of it. */
-const DriverDay = lazyRouteComponent(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
+const DriverDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
 const driverType = 5
 
 /** Any live notice renews it; what only time changes (a date that has come) shows within a minute. */

@@ -36,6 +36,8 @@ export const InvoiceRow = z
     paid_cents: z.number().nullable(),
     owing_cents: z.number().nullable(),
     sent_at: z.string().nullable(),
+    /** The last letter about it has not left the house: there is no mail server, or it failed. */
+    not_emailed: z.number(),
     created_at: z.string(),
     version: z.number(),
   })

@@ -3,6 +3,7 @@ import type { Invoice as InvoiceTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { rowsOf } from '#platform/server/insert-rows.ts'
+import { notEmailed } from '#platform/server/mail-store.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -33,6 +34,7 @@ const names = (today: string) =>
     sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
     sql<string | null>`(select j.job_no from job j where j.id = invoice.job_id)`.as('job_no'),
     sql<number>`${overdue(today)}`.as('is_overdue'),
+    notEmailed('invoice', 'invoice').as('not_emailed'),
   ] as const
 
 interface Narrowed {

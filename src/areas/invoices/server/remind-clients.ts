@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { mailed } from '#platform/server/mail.ts'
 import { job, jobKind } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/viewer.ts'
@@ -45,5 +46,5 @@ async function remind(change: Change, id: number, reminder_days: readonly number
     to_name: null,
     purpose: 'invoice_reminder',
   })
-  change.log({ ...entryOf(invoice, 'sent again'), after: { sent_to: invoice.sent_to } })
+  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { sent_to: invoice.sent_to } })
 }

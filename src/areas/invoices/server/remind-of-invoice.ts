@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { mailed } from '#platform/server/mail.ts'
 import type { InvoiceMail } from '../contract/endpoints.ts'
 import { isSettled } from '../rules/invoice-status.ts'
 import { updateInvoice } from './invoice-store.ts'
@@ -12,5 +13,5 @@ export async function remindOfInvoice(change: Change, id: number, mail: InvoiceM
   const kind = isSettled(invoice.status) ? 'copy' : 'reminder'
   if (kind === 'reminder') await updateInvoice(change.tx, id, { reminded_at: change.now.toISOString() })
   await writeLetter(change, invoice, mail, kind)
-  change.log({ ...entryOf(invoice, 'sent again'), after: { sent_to: mail.to } })
+  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { sent_to: mail.to } })
 }

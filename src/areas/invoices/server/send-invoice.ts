@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { mailed } from '#platform/server/mail.ts'
 import type { InvoiceMail } from '../contract/endpoints.ts'
 import { statusByMoney } from '../rules/invoice-status.ts'
 import { stageOn } from '../rules/reminder.ts'
@@ -22,7 +23,7 @@ export async function sendInvoice(change: Change, id: number, mail: InvoiceMail)
   })
   await writeLetter(change, invoice, mail, 'first')
   change.log({
-    ...entryOf(invoice, 'sent'),
+    ...entryOf(invoice, mailed(change, 'sent')),
     before: { status: before.status },
     after: { status: invoice.status, sent_to: mail.to },
   })

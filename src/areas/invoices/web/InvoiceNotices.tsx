@@ -1,5 +1,9 @@
+import { settingsPaths } from '#areas/settings/web/index.ts'
+import { useMay } from '#platform/web/session.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
+import { notEmailed } from '#shared/mail-words.ts'
+import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
@@ -42,12 +46,19 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         </Notice>
       )}
       {isOut && sent_at && (
-        <Notice tone={invoice.is_overdue ? 'danger' : 'info'}>
-          {due} Sent to {invoice.sent_to} on {formatInstant(sent_at)}.{' '}
+        <Notice tone={invoice.is_overdue ? 'danger' : invoice.not_emailed ? 'warning' : 'info'}>
+          {due}{' '}
+          {invoice.not_emailed ? <NotEmailed /> : `Sent to ${invoice.sent_to} on ${formatInstant(sent_at)}.`}{' '}
           {viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'}
           {reminded_at && ` Last reminded of on ${formatInstant(reminded_at)}.`}
         </Notice>
       )}
     </>
   )
+}
+
+/** The letter waits in the settings, where its link is copied. */
+function NotEmailed() {
+  const may = useMay()
+  return may('settings:mail') ? <Link to={settingsPaths.mail}>{notEmailed}</Link> : `${notEmailed}.`
 }

@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
@@ -8,11 +8,11 @@ import { invoiceHistoryWords } from './invoice-field-words.ts'
 import type { InvoiceTab } from './invoice-paths.ts'
 
 // The other tabs come when they are opened.
-const DocketsOfInvoice = lazyRouteComponent(() => import('./DocketsOfInvoice.tsx'), 'DocketsOfInvoice')
-const PaymentsTab = lazyRouteComponent(() => import('./PaymentsTab.tsx'), 'PaymentsTab')
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const DocketsOfInvoice = lazyPart(() => import('./DocketsOfInvoice.tsx'), 'DocketsOfInvoice')
+const PaymentsTab = lazyPart(() => import('./PaymentsTab.tsx'), 'PaymentsTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of an invoice's tabs. What may not be changed now says why. */
 export function InvoiceTabContent({ tab, invoice }: { tab: InvoiceTab; invoice: Invoice }) {

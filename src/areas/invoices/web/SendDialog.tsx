@@ -4,6 +4,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
+import { notEmailed } from '#shared/mail-words.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 
@@ -28,7 +29,7 @@ export function SendDialog({
       to_name: invoice.send_to_name,
     },
     params: { id: invoice.id },
-    saved: (saved) => `${invoiceName(saved)} sent`,
+    saved: (saved) => `${invoiceName(saved)}${saved.not_emailed ? `. ${notEmailed}` : ' sent'}`,
     onSaved: onClose,
   })
   return (

@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { invoiceStandings } from '../contract/choices.ts'
 import { invoiceTabs } from './invoice-paths.ts'
 
@@ -17,7 +18,7 @@ const listRoute = createRoute({
   }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadInvoices'),
-  component: lazyRouteComponent(() => import('./InvoiceListScreen.tsx'), 'InvoiceListScreen'),
+  component: lazyPart(() => import('./InvoiceListScreen.tsx'), 'InvoiceListScreen'),
 })
 
 const newRoute = createRoute({
@@ -30,7 +31,7 @@ const newRoute = createRoute({
     tab: param.oneOf(['dockets', 'hand']),
   }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-  component: lazyRouteComponent(() => import('./InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),
+  component: lazyPart(() => import('./InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),
 })
 
 const settingsRoute = createRoute({
@@ -38,7 +39,7 @@ const settingsRoute = createRoute({
   path: '/dashboard/invoices/settings',
   staticData: { title: 'Invoice settings', permission: 'invoices:settings' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-  component: lazyRouteComponent(() => import('./InvoiceSettingsScreen.tsx'), 'InvoiceSettingsScreen'),
+  component: lazyPart(() => import('./InvoiceSettingsScreen.tsx'), 'InvoiceSettingsScreen'),
 })
 
 const editRoute = createRoute({
@@ -47,7 +48,7 @@ const editRoute = createRoute({
   staticData: { title: 'Invoice', permission: 'invoices:read' },
   validateSearch: searchOf({ tab: param.oneOf(invoiceTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadInvoice'),
-  component: lazyRouteComponent(() => import('./InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
+  component: lazyPart(() => import('./InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
 })
 
 const checkRoute = createRoute({
@@ -55,7 +56,7 @@ const checkRoute = createRoute({
   path: '/dashboard/invoices/$id/check',
   staticData: { title: 'Check invoice', permission: 'invoices:totals' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadInvoiceDocument'),
-  component: lazyRouteComponent(() => import('./InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
+  component: lazyPart(() => import('./InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

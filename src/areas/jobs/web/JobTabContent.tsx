@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useMay } from '#platform/web/session.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobHistoryWords } from './job-field-words.ts'
 import type { JobTab } from './job-paths.ts'
@@ -7,15 +7,15 @@ import { JobDetailsTab } from './JobDetailsTab.tsx'
 import { useWhyNotJob } from './use-job-actions.tsx'
 
 // The other tabs come when they are opened.
-const SiteTab = lazyRouteComponent(() => import('./SiteTab.tsx'), 'SiteTab')
-const RatesTab = lazyRouteComponent(() => import('./RatesTab.tsx'), 'RatesTab')
-const RequirementsTab = lazyRouteComponent(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
-const OrdersTab = lazyRouteComponent(() => import('#areas/work-orders/web/index.ts'), 'OrdersTab')
-const DocketsTab = lazyRouteComponent(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
-const InvoicesTab = lazyRouteComponent(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const SiteTab = lazyPart(() => import('./SiteTab.tsx'), 'SiteTab')
+const RatesTab = lazyPart(() => import('./RatesTab.tsx'), 'RatesTab')
+const RequirementsTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
+const OrdersTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'OrdersTab')
+const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
+const InvoicesTab = lazyPart(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a job's tabs. What may not be changed now says why. */
 export function JobTabContent({ tab, job }: { tab: JobTab; job: Job }) {

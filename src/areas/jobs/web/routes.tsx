@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { jobStatuses } from '../contract/choices.ts'
 import { jobPaths, jobTabs } from './job-paths.ts'
 
@@ -21,7 +22,7 @@ const listRoute = createRoute({
   validateSearch: jobSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadJobs'),
-  component: lazyRouteComponent(() => import('./JobListScreen.tsx'), 'JobListScreen'),
+  component: lazyPart(() => import('./JobListScreen.tsx'), 'JobListScreen'),
 })
 
 const cancelledRoute = createRoute({
@@ -31,7 +32,7 @@ const cancelledRoute = createRoute({
   validateSearch: jobSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadCancelledJobs'),
-  component: lazyRouteComponent(() => import('./JobListScreen.tsx'), 'CancelledJobsScreen'),
+  component: lazyPart(() => import('./JobListScreen.tsx'), 'CancelledJobsScreen'),
 })
 
 const archivedRoute = createRoute({
@@ -41,7 +42,7 @@ const archivedRoute = createRoute({
   validateSearch: jobSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedJobs'),
-  component: lazyRouteComponent(() => import('./JobListScreen.tsx'), 'ArchivedJobsScreen'),
+  component: lazyPart(() => import('./JobListScreen.tsx'), 'ArchivedJobsScreen'),
 })
 
 const newRoute = createRoute({
@@ -49,7 +50,7 @@ const newRoute = createRoute({
   path: jobPaths.create,
   staticData: { title: 'New job', permission: 'jobs:write' },
   validateSearch: searchOf({ client_id: param.number }),
-  component: lazyRouteComponent(() => import('./JobNewScreen.tsx'), 'JobNewScreen'),
+  component: lazyPart(() => import('./JobNewScreen.tsx'), 'JobNewScreen'),
 })
 
 const editRoute = createRoute({
@@ -58,7 +59,7 @@ const editRoute = createRoute({
   staticData: { title: 'Job', permission: 'jobs:read' },
   validateSearch: searchOf({ tab: param.oneOf(jobTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadJob'),
-  component: lazyRouteComponent(() => import('./JobEditScreen.tsx'), 'JobEditScreen'),
+  component: lazyPart(() => import('./JobEditScreen.tsx'), 'JobEditScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useMay } from '#platform/web/session.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Product } from '../contract/product.ts'
 import { productCan } from '../rules/product-rules.ts'
@@ -9,9 +9,9 @@ import { productFieldWords } from './product-field-words.ts'
 import type { ProductTab } from './product-paths.ts'
 
 // The other tabs come when they are opened.
-const PricesTab = lazyRouteComponent(() => import('./PricesTab.tsx'), 'PricesTab')
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const PricesTab = lazyPart(() => import('./PricesTab.tsx'), 'PricesTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a product's tabs. What may not be changed now says why. */
 export function ProductTabContent({ tab, product }: { tab: ProductTab; product: Product }) {

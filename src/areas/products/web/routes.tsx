@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { productCategories } from '../contract/choices.ts'
 import { productTabs } from './product-paths.ts'
 
@@ -18,7 +19,7 @@ const listRoute = createRoute({
   validateSearch: productSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadProducts'),
-  component: lazyRouteComponent(() => import('./ProductListScreen.tsx'), 'ProductListScreen'),
+  component: lazyPart(() => import('./ProductListScreen.tsx'), 'ProductListScreen'),
 })
 
 const archivedRoute = createRoute({
@@ -28,14 +29,14 @@ const archivedRoute = createRoute({
   validateSearch: productSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedProducts'),
-  component: lazyRouteComponent(() => import('./ProductListScreen.tsx'), 'ArchivedProductsScreen'),
+  component: lazyPart(() => import('./ProductListScreen.tsx'), 'ArchivedProductsScreen'),
 })
 
 const newRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/products/new',
   staticData: { title: 'New product', permission: 'products:write' },
-  component: lazyRouteComponent(() => import('./ProductNewScreen.tsx'), 'ProductNewScreen'),
+  component: lazyPart(() => import('./ProductNewScreen.tsx'), 'ProductNewScreen'),
 })
 
 const editRoute = createRoute({
@@ -44,7 +45,7 @@ const editRoute = createRoute({
   staticData: { title: 'Product', permission: 'products:read' },
   validateSearch: searchOf({ tab: param.oneOf(productTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadProduct'),
-  component: lazyRouteComponent(() => import('./ProductEditScreen.tsx'), 'ProductEditScreen'),
+  component: lazyPart(() => import('./ProductEditScreen.tsx'), 'ProductEditScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

@@ -42,6 +42,8 @@ export const QuoteRow = z
     /** With GST; of an accepted quote with the options that were chosen. */
     total_cents: z.number(),
     sent_at: z.string().nullable(),
+    /** The last letter about it has not left the house: there is no mail server, or it failed. */
+    not_emailed: z.number(),
     created_at: z.string(),
     archived_at: z.string().nullable(),
     version: z.number(),

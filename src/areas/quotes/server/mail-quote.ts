@@ -66,7 +66,7 @@ export async function usualLetter(
     message: [
       `Hello${to_name ? ` ${to_name}` : ''},`,
       `${opening} It is valid until ${formatDate(quote.valid_until)}.`,
-      `You can read it, ask for changes, accept or decline it here:`,
+      `You can read it, accept it or decline it here:`,
     ].join('\n\n'),
   }
 }

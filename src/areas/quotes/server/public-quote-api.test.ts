@@ -213,6 +213,16 @@ test('each e-mail brings a link of its own, and reminders come on their days whi
   app.clock.set(morning)
 })
 
+test('an e-mail promises what the page behind its link has, and nothing else', async () => {
+  const { id } = await sent()
+  const { rows } = await app.database.pool.query<{ body: string }>(
+    `select body from message where record_type = 'quote' and record_id = $1`,
+    [id],
+  )
+  expect(rows[0]?.body).toContain('You can read it, accept it or decline it here:')
+  expect(rows[0]?.body).not.toMatch(/change/i)
+})
+
 test('the day before a quote expires its client is reminded once more, where clients are reminded at all', async () => {
   const remindersOf = async ({ id }: { id: number }) =>
     (

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Quote as QuoteTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { notEmailed } from '#platform/server/mail-store.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { QuoteStatus } from '../contract/choices.ts'
@@ -49,7 +50,12 @@ export const listQuotesByEnd = (
     .limit(limit)
     .execute()
 
-const names = [clientName.as('client'), siteName.as('site'), salesName.as('sales_user')] as const
+const names = [
+  clientName.as('client'),
+  siteName.as('site'),
+  salesName.as('sales_user'),
+  notEmailed('quote', 'quote').as('not_emailed'),
+] as const
 
 function filtered(db: Reader, filters: QuoteNarrowing) {
   const { search, status, client_id, sales_user_id, from, to, waits_until } = filters

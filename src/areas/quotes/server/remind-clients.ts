@@ -1,5 +1,6 @@
 import { job, jobKind } from '#platform/server/jobs.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mailed } from '#platform/server/mail.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/viewer.ts'
 import { daysBetween, melbourneDate } from '#shared/local-date.ts'
@@ -45,5 +46,5 @@ async function remind(change: Change, id: number): Promise<void> {
   if (quoteCan.remind({ ...quote, ...standing }) !== true || (await wasMailed(change.tx, about))) return
   const letter = await usualLetter(change, quote, { to_name: null, isReminder: true })
   await mailQuote(change, quote, { ...letter, to: quote.sent_to, to_name: null, purpose })
-  change.log({ ...entryOf(quote, 'sent again'), after: { sent_to: quote.sent_to } })
+  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { sent_to: quote.sent_to } })
 }

@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { mailed } from '#platform/server/mail.ts'
 import type { QuoteMail } from '../contract/state-endpoints.ts'
 import { entryOf } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
@@ -8,5 +9,5 @@ import { writeLetter } from './write-letter.ts'
 export async function remindQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {
   const { quote } = await openQuote(change, id, 'remind', mail.version)
   await writeLetter(change, quote, mail, true)
-  change.log({ ...entryOf(quote, 'sent again'), after: { sent_to: mail.to } })
+  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { sent_to: mail.to } })
 }

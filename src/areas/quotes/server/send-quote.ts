@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { mailed } from '#platform/server/mail.ts'
 import type { QuoteMail } from '../contract/state-endpoints.ts'
 import { quoteActions } from '../rules/quote-status.ts'
 import { issueQuote } from './issued-quote.ts'
@@ -26,5 +27,5 @@ export async function sendQuote(change: Change, id: number, mail: QuoteMail): Pr
   })
   await issueQuote(change, 'quote', id, await makeModel(change.tx, quote, lines))
   await writeLetter(change, quote, mail, false)
-  change.log({ ...entryOf(quote, 'sent'), before, after: quote })
+  change.log({ ...entryOf(quote, mailed(change, 'sent')), before, after: quote })
 }

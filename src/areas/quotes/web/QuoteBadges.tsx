@@ -1,5 +1,5 @@
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
-import type { Quote } from '../contract/quote.ts'
+import type { Quote, QuoteRow } from '../contract/quote.ts'
 import { quoteTone } from './quote-tone.ts'
 
 /** What everybody should know of a quote before anything else. */
@@ -7,12 +7,25 @@ export function QuoteBadges({ quote }: { quote: Quote }) {
   const isLate = quote.is_past === 1 && (quote.status === 'Sent' || quote.status === 'Viewed')
   return (
     <>
-      <StatusBadge status={quote.status} tone={quoteTone(quote.status)} />
+      <QuoteStatus quote={quote} />
       {isLate && <StatusBadge status="Out of date" tone="brown" />}
       {quote.needs_approval === 1 && quote.status === 'Draft' && (
         <StatusBadge status="Needs approval" tone="warning" />
       )}
       {quote.archived_at && <StatusBadge status="Archived" />}
     </>
+  )
+}
+
+/** Where a quote stands; nothing is called sent that no letter has told the client of. */
+export function QuoteStatus({
+  quote: { status, not_emailed },
+}: {
+  quote: Pick<QuoteRow, 'status' | 'not_emailed'>
+}) {
+  return status === 'Sent' && not_emailed === 1 ? (
+    <StatusBadge status="Not emailed" tone="warning" />
+  ) : (
+    <StatusBadge status={status} tone={quoteTone(status)} />
   )
 }

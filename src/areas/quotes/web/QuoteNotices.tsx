@@ -1,4 +1,5 @@
 import { formatInstant } from '#shared/local-date.ts'
+import { notEmailed } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
@@ -43,6 +44,7 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
       )}
       {(quote.status === 'Sent' || quote.status === 'Viewed') && quote.sent_at && (
         <Notice
+          tone={quote.not_emailed && quote.status === 'Sent' ? 'warning' : 'info'}
           action={
             link?.run && (
               <Button icon={link.icon} disabledReason={link.disabledReason} onClick={link.run}>
@@ -51,7 +53,9 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
             )
           }
         >
-          Sent to {quote.sent_to} on {formatInstant(quote.sent_at)}.{' '}
+          {quote.not_emailed
+            ? `${notEmailed}. The letter to ${quote.sent_to} of ${formatInstant(quote.sent_at)} has not left. `
+            : `Sent to ${quote.sent_to} on ${formatInstant(quote.sent_at)}. `}
           {quote.first_viewed_at
             ? `Opened ${quote.view_count === 1 ? 'once' : `${quote.view_count} times`}, first on ${formatInstant(quote.first_viewed_at)}.`
             : 'Not opened yet.'}

@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Quote } from '../contract/quote.ts'
 import { quoteCan } from '../rules/quote-status.ts'
@@ -9,9 +9,9 @@ import type { QuoteTab } from './quote-paths.ts'
 import { RevisionList } from './RevisionList.tsx'
 
 // The other tabs come when they are opened.
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a quote's tabs. What may not be changed now says why. */
 export function QuoteTabContent({ tab, quote }: { tab: QuoteTab; quote: Quote }) {

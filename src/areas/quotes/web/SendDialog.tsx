@@ -5,6 +5,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
+import { notEmailed } from '#shared/mail-words.ts'
 import type { Quote } from '../contract/quote.ts'
 import { QuoteMail } from '../contract/state-endpoints.ts'
 
@@ -23,7 +24,7 @@ export function SendDialog({
     schema: QuoteMail,
     empty: { version: quote.version, to: quote.send_to ?? '', to_name: quote.send_to_name },
     params: { id: quote.id },
-    saved: ({ quote_no }) => `Quote ${quote_no} sent`,
+    saved: ({ quote_no, not_emailed }) => `Quote ${quote_no}${not_emailed ? `. ${notEmailed}` : ' sent'}`,
     onSaved: onClose,
   })
   return (

@@ -3,8 +3,8 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuoteRow } from '../contract/quote.ts'
 import { quoteName } from '../rules/quote-words.ts'
 import css from './quotes.module.css'
+import { QuoteStatus } from './QuoteBadges.tsx'
 import { quotePaths } from './quote-paths.ts'
-import { quoteTone } from './quote-tone.ts'
 
 const column = columnsOf<QuoteRow>()
 
@@ -22,7 +22,7 @@ export const quoteColumns = [
       {title}
     </span>
   )),
-  column.status('status', 'Status', quoteTone),
+  column.custom('status', 'Status', (quote) => <QuoteStatus quote={quote} />, { slot: 'status' }),
   column.money('total_cents', 'Total', { sort: true }),
   column.date('quote_date', 'Date', { sort: true }),
   column.date('valid_until', 'Valid until', { sort: true }),

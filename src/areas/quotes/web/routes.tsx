@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { quoteStatuses } from '../contract/choices.ts'
 import { quoteTabs } from './quote-paths.ts'
 
@@ -20,7 +21,7 @@ const listRoute = createRoute({
   validateSearch: quoteSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadQuotes'),
-  component: lazyRouteComponent(() => import('./QuoteListScreen.tsx'), 'QuoteListScreen'),
+  component: lazyPart(() => import('./QuoteListScreen.tsx'), 'QuoteListScreen'),
 })
 
 const archivedRoute = createRoute({
@@ -30,7 +31,7 @@ const archivedRoute = createRoute({
   validateSearch: quoteSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedQuotes'),
-  component: lazyRouteComponent(() => import('./QuoteListScreen.tsx'), 'ArchivedQuotesScreen'),
+  component: lazyPart(() => import('./QuoteListScreen.tsx'), 'ArchivedQuotesScreen'),
 })
 
 const newRoute = createRoute({
@@ -39,7 +40,7 @@ const newRoute = createRoute({
   staticData: { title: 'New quote', permission: 'quotes:write' },
   validateSearch: searchOf({ client_id: param.number }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-  component: lazyRouteComponent(() => import('./QuoteNewScreen.tsx'), 'QuoteNewScreen'),
+  component: lazyPart(() => import('./QuoteNewScreen.tsx'), 'QuoteNewScreen'),
 })
 
 const settingsRoute = createRoute({
@@ -47,7 +48,7 @@ const settingsRoute = createRoute({
   path: '/dashboard/quotes/settings',
   staticData: { title: 'Quote settings', permission: 'quotes:settings' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-  component: lazyRouteComponent(() => import('./QuoteSettingsScreen.tsx'), 'QuoteSettingsScreen'),
+  component: lazyPart(() => import('./QuoteSettingsScreen.tsx'), 'QuoteSettingsScreen'),
 })
 
 const editRoute = createRoute({
@@ -56,7 +57,7 @@ const editRoute = createRoute({
   staticData: { title: 'Quote', permission: 'quotes:read' },
   validateSearch: searchOf({ tab: param.oneOf(quoteTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadQuote'),
-  component: lazyRouteComponent(() => import('./QuoteEditScreen.tsx'), 'QuoteEditScreen'),
+  component: lazyPart(() => import('./QuoteEditScreen.tsx'), 'QuoteEditScreen'),
 })
 
 const checkRoute = createRoute({
@@ -64,7 +65,7 @@ const checkRoute = createRoute({
   path: '/dashboard/quotes/$id/check',
   staticData: { title: 'Check quote', permission: 'quotes:read' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
-  component: lazyRouteComponent(() => import('./QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
+  component: lazyPart(() => import('./QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

@@ -22,6 +22,34 @@ export function readingErrors({ smu, odometer }: Readings, last: LastReadings): 
   return errors
 }
 
+/** What no machine works, and no truck drives, between two readings that follow each other as they should. */
+export const usualMost = { smu: 250, odometer: 10_000 }
+/** The same within one shift. */
+export const mostOfShift: typeof usualMost = { smu: 24, odometer: 1500 }
+
+/** What to ask about readings that are far above the last ones; null where none is. */
+export function farOffWords(
+  { smu, odometer }: Readings,
+  last: LastReadings,
+  most: typeof usualMost = usualMost,
+): string | null {
+  const words = [
+    farOff(smu, last.smu_current, { most: most.smu, unit: 'h' }),
+    farOff(odometer, last.odometer_current, { most: most.odometer, unit: 'km' }),
+  ].filter((one) => one !== null)
+  return words.length > 0 ? words.join(' ') : null
+}
+
+function farOff(
+  reading: number | null,
+  last: number | null,
+  { most, unit }: { most: number; unit: string },
+): string | null {
+  if (reading === null || last === null || reading - last <= most) return null
+  const more = quantityText(Math.round((reading - last) * 10) / 10)
+  return `${quantityText(reading)} ${unit} is ${more} ${unit} more than the last reading (${quantityText(last)} ${unit}).`
+}
+
 /** @throws invalid for a meter that shows less than before. */
 export function checkReadings(readings: Readings, last: LastReadings): void {
   const errors = readingErrors(readings, last)

@@ -5,6 +5,7 @@ import { type Asset, AssetInput } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetFieldWords } from './asset-field-words.ts'
 import { AssetForm } from './AssetForm.tsx'
+import { confirmReadings } from './confirm-readings.ts'
 
 /** The asset itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
 export function AssetDetailsTab({ asset, readOnly }: { asset: Asset; readOnly: boolean }) {
@@ -14,8 +15,12 @@ export function AssetDetailsTab({ asset, readOnly }: { asset: Asset; readOnly: b
     params: { id: asset.id },
     saved: ({ fleet_no }) => `${fleet_no} saved`,
   })
+  const submit: typeof edit.submit = async (values) => {
+    const { smu_current: smu = null, odometer_current: odometer = null } = values
+    if (await confirmReadings({ smu, odometer }, asset)) await edit.submit(values)
+  }
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+    <FormPanel form={edit.form} onSubmit={submit} submitError={edit.submitError} readOnly={readOnly}>
       <EditConflict edit={edit} words={assetFieldWords} />
       <AssetForm asset={asset} />
     </FormPanel>

@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useMay } from '#platform/web/session.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Asset } from '../contract/asset.ts'
 import { assetCan } from '../rules/asset-rules.ts'
@@ -10,15 +10,12 @@ import { assetFieldWords } from './asset-field-words.ts'
 import type { AssetTab } from './resource-paths.ts'
 
 // These come when they are opened.
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const WorkshopTab = lazyRouteComponent(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')
-const AssetChecklistsTab = lazyRouteComponent(
-  () => import('#areas/checklists/web/index.ts'),
-  'AssetChecklistsTab',
-)
-const AssetDefectsTab = lazyRouteComponent(() => import('#areas/checklists/web/index.ts'), 'AssetDefectsTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const WorkshopTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')
+const AssetChecklistsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetChecklistsTab')
+const AssetDefectsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetDefectsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of an asset's tabs. What may not be changed now says why. */
 export function AssetTabContent({ tab, asset }: { tab: AssetTab; asset: Asset }) {

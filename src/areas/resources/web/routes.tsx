@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { assetOwners, assetStatuses } from '../contract/choices.ts'
 import { assetTabs } from './resource-paths.ts'
 
@@ -16,36 +17,36 @@ const reads = 'resources:read'
 /** What both addresses of a screen share; each screen has two (specification, section 4). */
 const overview = {
   getParentRoute: () => signedInRoute,
-  component: lazyRouteComponent(() => import('./ResourcesScreen.tsx'), 'ResourcesScreen'),
+  component: lazyPart(() => import('./ResourcesScreen.tsx'), 'ResourcesScreen'),
 } as const
 const categories = {
   getParentRoute: () => signedInRoute,
   validateSearch: searchOf({ archived: param.flag }),
-  component: lazyRouteComponent(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+  component: lazyPart(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
 } as const
 const assets = {
   getParentRoute: () => signedInRoute,
   validateSearch: assetSearch,
   loaderDeps: ({ search }: { search: ReturnType<typeof assetSearch> }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadAssets'),
-  component: lazyRouteComponent(() => import('./AssetListScreen.tsx'), 'AssetListScreen'),
+  component: lazyPart(() => import('./AssetListScreen.tsx'), 'AssetListScreen'),
 } as const
 const archivedAssets = {
   getParentRoute: () => signedInRoute,
   validateSearch: assetSearch,
   loaderDeps: ({ search }: { search: ReturnType<typeof assetSearch> }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedAssets'),
-  component: lazyRouteComponent(() => import('./AssetListScreen.tsx'), 'ArchivedAssetsScreen'),
+  component: lazyPart(() => import('./AssetListScreen.tsx'), 'ArchivedAssetsScreen'),
 } as const
 const newAsset = {
   getParentRoute: () => signedInRoute,
-  component: lazyRouteComponent(() => import('./AssetNewScreen.tsx'), 'AssetNewScreen'),
+  component: lazyPart(() => import('./AssetNewScreen.tsx'), 'AssetNewScreen'),
 } as const
 const asset = {
   getParentRoute: () => signedInRoute,
   validateSearch: searchOf({ tab: param.oneOf(assetTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadAsset'),
-  component: lazyRouteComponent(() => import('./AssetEditScreen.tsx'), 'AssetEditScreen'),
+  component: lazyPart(() => import('./AssetEditScreen.tsx'), 'AssetEditScreen'),
 } as const
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

@@ -1,5 +1,6 @@
 import { IconBookmark, IconBookmarkFilled, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Menu, type MenuItem } from '#ui/parts/Menu.tsx'
 import type { SavedView } from '../contract/saved-view.ts'
@@ -7,8 +8,8 @@ import { useListViews } from './use-list-views.ts'
 import { useRemoveView } from './use-remove-view.ts'
 import css from './views.module.css'
 
-const SaveViewDialog = lazy(() => import('./SaveViewDialog.tsx'))
-const RenameViewDialog = lazy(() => import('./RenameViewDialog.tsx'))
+const SaveViewDialog = lazyDialog(() => import('./SaveViewDialog.tsx'), 'default')
+const RenameViewDialog = lazyDialog(() => import('./RenameViewDialog.tsx'), 'default')
 
 /** The person's own views of the list: goes to one, saves what is shown now, renames or removes the one that is shown. */
 export function ViewsMenu() {

@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { listKeys } from '../contract/dropdown-lists.ts'
 import { messageStatuses } from '../contract/message-statuses.ts'
 
@@ -8,7 +9,7 @@ const overviewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/settings',
   staticData: { title: 'Settings', permission: 'settings:read' },
-  component: lazyRouteComponent(() => import('./SettingsScreen.tsx'), 'SettingsScreen'),
+  component: lazyPart(() => import('./SettingsScreen.tsx'), 'SettingsScreen'),
 })
 
 const companyRoute = createRoute({
@@ -16,7 +17,7 @@ const companyRoute = createRoute({
   path: '/dashboard/settings/company',
   staticData: { title: 'Company', permission: 'settings:read' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadCompany'),
-  component: lazyRouteComponent(() => import('./CompanyScreen.tsx'), 'CompanyScreen'),
+  component: lazyPart(() => import('./CompanyScreen.tsx'), 'CompanyScreen'),
 })
 
 const listsRoute = createRoute({
@@ -24,7 +25,7 @@ const listsRoute = createRoute({
   path: '/dashboard/settings/lists',
   staticData: { title: 'Lists', permission: 'settings:read' },
   validateSearch: searchOf({ list: param.oneOf(listKeys) }),
-  component: lazyRouteComponent(() => import('./ListsScreen.tsx'), 'ListsScreen'),
+  component: lazyPart(() => import('./ListsScreen.tsx'), 'ListsScreen'),
 })
 
 const mailRoute = createRoute({
@@ -34,7 +35,7 @@ const mailRoute = createRoute({
   validateSearch: listSearch({ status: param.oneOf(messageStatuses) }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadMessages'),
-  component: lazyRouteComponent(() => import('./MailScreen.tsx'), 'MailScreen'),
+  component: lazyPart(() => import('./MailScreen.tsx'), 'MailScreen'),
 })
 
 const messageRoute = createRoute({
@@ -42,7 +43,7 @@ const messageRoute = createRoute({
   path: '/dashboard/settings/mail/$id',
   staticData: { title: 'Email', permission: 'settings:mail' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadMessage'),
-  component: lazyRouteComponent(() => import('./MessageScreen.tsx'), 'MessageScreen'),
+  component: lazyPart(() => import('./MessageScreen.tsx'), 'MessageScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

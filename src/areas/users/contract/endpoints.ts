@@ -65,7 +65,7 @@ export const userEndpoints = {
     topic,
     body: UserInput,
     output: UserRow,
-    message: 'User saved. The invitation is on its way.',
+    message: 'User saved, with an invitation.',
   }),
   inviteUser: endpoint({
     method: 'POST',
@@ -75,7 +75,7 @@ export const userEndpoints = {
     topic,
     params: idParams,
     output: UserRow,
-    message: 'The invitation is on its way.',
+    message: 'Invited.',
   }),
   editUser: endpoint({
     method: 'PATCH',

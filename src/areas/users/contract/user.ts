@@ -30,6 +30,8 @@ export const UserRow = z
     last_login_at: z.string().nullable(),
     /** 1 while an invitation has not been followed. */
     is_invited: z.number().nullable(),
+    /** The last letter to them has not left the house. */
+    not_emailed: z.number().nullable(),
     /** 1 for the only active administrator, who can be neither deactivated nor archived. */
     is_last_administrator: z.number().nullable(),
     created_at: z.string().nullable(),

@@ -1,6 +1,7 @@
-import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { approvalFilters, userStatuses } from '../contract/choices.ts'
 import { userTabs } from '../rules/user-tabs.ts'
 
@@ -17,7 +18,7 @@ const listRoute = createRoute({
   validateSearch: userSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadUsers'),
-  component: lazyRouteComponent(() => import('./UserListScreen.tsx'), 'UserListScreen'),
+  component: lazyPart(() => import('./UserListScreen.tsx'), 'UserListScreen'),
 })
 
 const archivedRoute = createRoute({
@@ -27,7 +28,7 @@ const archivedRoute = createRoute({
   validateSearch: userSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedUsers'),
-  component: lazyRouteComponent(() => import('./UserListScreen.tsx'), 'ArchivedUsersScreen'),
+  component: lazyPart(() => import('./UserListScreen.tsx'), 'ArchivedUsersScreen'),
 })
 
 const editRoute = createRoute({
@@ -36,7 +37,7 @@ const editRoute = createRoute({
   staticData: { title: 'User', permission: 'users:read' },
   validateSearch: searchOf({ tab: param.oneOf(userTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadUser'),
-  component: lazyRouteComponent(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
+  component: lazyPart(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
 })
 
 const rolesRoute = createRoute({
@@ -44,7 +45,7 @@ const rolesRoute = createRoute({
   path: '/dashboard/settings/users/roles',
   staticData: { title: 'Roles', permission: 'roles:write' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadRoles'),
-  component: lazyRouteComponent(() => import('./RolesScreen.tsx'), 'RolesScreen'),
+  component: lazyPart(() => import('./RolesScreen.tsx'), 'RolesScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

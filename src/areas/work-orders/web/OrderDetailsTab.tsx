@@ -1,9 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { EditConflict } from '#platform/web/EditConflict.tsx'
 import { useViewer } from '#platform/web/session.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { orderEndpoints } from '../contract/endpoints.ts'
@@ -14,7 +14,7 @@ import { OrderFormFields } from './OrderFormFields.tsx'
 import { orderFieldWords } from './order-words.ts'
 import { useWhyNotOrder } from './use-order-actions.tsx'
 
-const AllocationPanel = lazyRouteComponent(() => import('#areas/scheduler/web/index.ts'), 'AllocationPanel')
+const AllocationPanel = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'AllocationPanel')
 
 const soonMs = 12 * 3_600_000
 

@@ -1,15 +1,15 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useMay } from '#platform/web/session.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Order } from '../contract/order.ts'
 import { OrderDetailsTab } from './OrderDetailsTab.tsx'
 import type { OrderTab } from './order-paths.ts'
 import { orderFieldWords } from './order-words.ts'
 
 // The other tabs come when they are opened.
-const DocketsTab = lazyRouteComponent(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
-const NotesTab = lazyRouteComponent(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyRouteComponent(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyRouteComponent(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of an order's tabs. */
 export function OrderTabContent({ tab, order }: { tab: OrderTab; order: Order }) {

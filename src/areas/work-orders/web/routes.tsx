@@ -1,7 +1,8 @@
-import { createRoute, lazyFn, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyFn, redirect } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { orderStatuses } from '../contract/choices.ts'
 import { orderPaths, orderTabs } from './order-paths.ts'
 
@@ -27,7 +28,7 @@ const listRoute = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadOrders'),
-  component: lazyRouteComponent(() => import('./OrderListScreen.tsx'), 'OrderListScreen'),
+  component: lazyPart(() => import('./OrderListScreen.tsx'), 'OrderListScreen'),
 })
 
 const editRoute = createRoute({
@@ -36,7 +37,7 @@ const editRoute = createRoute({
   staticData: { title: 'Work order', permission: 'work-orders:read' },
   validateSearch: searchOf({ tab: param.oneOf(orderTabs) }),
   loader: lazyFn(() => import('./loaders.ts'), 'loadOrder'),
-  component: lazyRouteComponent(() => import('./OrderEditScreen.tsx'), 'OrderEditScreen'),
+  component: lazyPart(() => import('./OrderEditScreen.tsx'), 'OrderEditScreen'),
 })
 
 const requirementsRoute = createRoute({
@@ -44,7 +45,7 @@ const requirementsRoute = createRoute({
   path: '/dashboard/jobs/$id/requirements',
   staticData: { title: 'Requirements', permission: 'work-orders:read' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadRequirements'),
-  component: lazyRouteComponent(() => import('./RequirementsScreen.tsx'), 'RequirementsScreen'),
+  component: lazyPart(() => import('./RequirementsScreen.tsx'), 'RequirementsScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */

@@ -3,7 +3,6 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Kbd } from '#ui/parts/Kbd.tsx'
 import { useDeviceChoice } from './device-choice.ts'
 import css from './KeysDialog.module.css'
-import { setOverlay } from './overlay.ts'
 import { singleKeysChoice } from './shell-keys.ts'
 
 const keys = [
@@ -14,10 +13,10 @@ const keys = [
   ['?', 'Show these keys'],
 ] as const
 
-export default function KeysDialog() {
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const [single, setSingle] = useDeviceChoice(singleKeysChoice, true)
   return (
-    <Dialog title="Keys" size="sm" onClose={() => setOverlay(null)}>
+    <Dialog title="Keys" size="sm" onClose={onClose}>
       <dl className={css.keys}>
         {keys.map(([key, does]) => (
           <div key={key} className={css.key}>

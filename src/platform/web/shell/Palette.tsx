@@ -4,15 +4,12 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useViewer } from '../session.ts'
 import type { ShellParts } from '../web-area.ts'
 import type { NavGroup } from './nav.ts'
-import { setOverlay } from './overlay.ts'
 import css from './Palette.module.css'
 import { paletteActions } from './palette-actions.ts'
 import { choicesFor } from './palette-choices.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { type ScreenRoute, screensFor } from './palette-screens.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
-
-const close = () => setOverlay(null)
 
 /**
  * Ctrl-K: go to a screen, find a record, act on the one that is open. What it offers are links and buttons: Enter in
@@ -21,9 +18,11 @@ const close = () => setOverlay(null)
 export default function Palette({
   parts,
   groups,
+  onClose,
 }: {
   parts: readonly ShellParts[]
   groups: readonly NavGroup[]
+  onClose: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
@@ -44,7 +43,7 @@ export default function Palette({
       className={css.palette}
       aria-label="Search and go to"
       closedby="any"
-      onClose={close}
+      onClose={onClose}
       onKeyDown={moveFocus}
     >
       <div className={css.line}>
@@ -59,7 +58,7 @@ export default function Palette({
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <PaletteList choices={choices} onChosen={close} />
+      <PaletteList choices={choices} onChosen={onClose} />
       <output className={choices.length > 0 || searching ? 'visually-hidden' : css.nothing}>
         {searching ? '' : choices.length === 0 ? 'Nothing found.' : `${choices.length} to choose from`}
       </output>

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+// Guards unsaved work, so it must be here before the network goes.
+import '#ui/dialogs/ConfirmDialog.tsx'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { classes } from '#ui/classes.ts'
+import { lazyDialog } from '#ui/lazy-part.tsx'
 import { ListViewsContext } from '#ui/shells/list-views.ts'
 import { startLive } from '../live.ts'
 import { useMay, useViewer } from '../session.ts'
@@ -9,15 +12,17 @@ import type { ShellParts } from '../web-area.ts'
 import { DriverBar } from './DriverBar.tsx'
 import { Header } from './Header.tsx'
 import { driverBarFor, navFor } from './nav.ts'
-import { onOverlay, openOverlay } from './overlay.ts'
+import { onOverlay, openOverlay, setOverlay } from './overlay.ts'
 import { Rail } from './Rail.tsx'
 import css from './Shell.module.css'
 import { useShellKeys } from './shell-keys.ts'
 
-const loadPalette = () => import('./Palette.tsx')
-const Palette = lazy(loadPalette)
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
+const Palette = lazyDialog(() => import('./Palette.tsx'), 'default')
+const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx'), 'default')
 const driverType = 5
+const closeOverlay = () => setOverlay(null)
+/** It is fetched again, and missed, when it is asked for. */
+const noMatter = () => {}
 /** Once the first screen has had its time, so that what is typed right after Ctrl-K is not lost. */
 const paletteLoadMs = 1000
 
@@ -34,7 +39,7 @@ export function Shell() {
   useShellKeys()
   useEffect(() => startLive(queries), [queries])
   useEffect(() => {
-    const timer = setTimeout(() => void loadPalette(), paletteLoadMs)
+    const timer = setTimeout(() => void Palette.preload().catch(noMatter), paletteLoadMs)
     return () => clearTimeout(timer)
   }, [])
 
@@ -59,8 +64,8 @@ export function Shell() {
       {parts.map(({ unseen: Unseen }, index) => Unseen && <Unseen key={index} />)}
       {hasBar && <DriverBar items={bar} />}
       <Suspense>
-        {overlay === 'palette' && <Palette parts={parts} groups={groups} />}
-        {overlay === 'keys' && <KeysDialog />}
+        {overlay === 'palette' && <Palette parts={parts} groups={groups} onClose={closeOverlay} />}
+        {overlay === 'keys' && <KeysDialog onClose={closeOverlay} />}
       </Suspense>
     </div>
   )

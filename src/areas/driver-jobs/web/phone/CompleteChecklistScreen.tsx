@@ -3,6 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type BegunChecklist, ChecklistForm, type ChecklistValues } from '#areas/checklists/web/index.ts'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
+import { answersResult } from '#areas/checklists/rules/answers.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
@@ -95,7 +96,11 @@ function Filling({
     const refused = take(
       'prestart',
       { checklist_id: checklist.id, started_at, ...values, answers: named },
-      { files, again: was?.tap },
+      {
+        files,
+        again: was?.tap,
+        result: checklist.kind === 'prestart' ? answersResult(checklist.items, answers) : undefined,
+      },
     )
     setError(refused)
     if (refused === null) void navigate({ to: driverJobPaths.edit(id) as string, ignoreBlocker: true })

@@ -9,12 +9,14 @@ import type { DriverJob } from '../../contract/driver-job.ts'
 import { nextStep } from '../../rules/next-step.ts'
 import { isUnanswered, orderChanged } from '../../rules/progress.ts'
 import { stepWords } from '../../rules/step-words.ts'
+import { stopNow } from '../../rules/stop.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
 import { dayWords, timesOf } from '../driver-job-words.ts'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { dayQuery } from '../queries.ts'
 import { JobPlace } from './JobPlace.tsx'
 import css from './phone.module.css'
+import { StopCard } from './StopCard.tsx'
 import { useAnswers, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
@@ -57,7 +59,7 @@ const asks = ({ status, progress, docket_query }: DriverJob): boolean =>
 function summaryOf(jobs: readonly DriverJob[]): string {
   const open = jobs.filter(
     ({ progress, carries, docket_query }) =>
-      docket_query !== null || nextStep(progress, carries === 1) !== null,
+      docket_query !== null || stopNow(progress) !== null || nextStep(progress, carries === 1) !== null,
   )
   return open.length === 1 ? '1 job to do' : `${open.length} jobs to do`
 }
@@ -66,7 +68,8 @@ function JobCard({ job }: { job: DriverJob }) {
   const { progress, refused } = useSteps(job)
   const now = useNow()
   const next = nextStep(progress, job.carries === 1)
-  const isOver = next === null && job.docket_query === null
+  const stopped = stopNow(progress)
+  const isOver = next === null && stopped === null && job.docket_query === null
   return (
     <article
       className={classes(css.card, asks(job) && css.asks, isOver && css.over)}
@@ -84,6 +87,7 @@ function JobCard({ job }: { job: DriverJob }) {
       <p className={css.dimmed}>
         {job.asset ?? `${job.asset_category}, to follow`} · {job.order_no}
       </p>
+      {stopped !== null && <StopCard words={stopped} office_phone={job.office_phone} />}
       {job.docket_query !== null && (
         <Notice tone="warning">
           {job.docket_no} is queried: {job.docket_query}

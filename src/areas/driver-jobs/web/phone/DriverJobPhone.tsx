@@ -10,6 +10,7 @@ import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import type { Progress } from '../../contract/progress.ts'
 import { orderChanged, runningEntry } from '../../rules/progress.ts'
+import { stopNow } from '../../rules/stop.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { timesOf } from '../driver-job-words.ts'
@@ -27,6 +28,7 @@ import { RunningTime } from './RunningTime.tsx'
 import { SignDialog } from './SignDialog.tsx'
 import type { RefusedStep } from './step-queue.ts'
 import { StepDialog } from './StepDialog.tsx'
+import { StopCard } from './StopCard.tsx'
 import { useBeginning } from './use-beginning.ts'
 import { useAnswers, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
@@ -75,6 +77,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   }
   const close = () => setOpen(null)
   const running = runningEntry(progress)
+  const stopped = stopNow(progress)
   return (
     <Screen title={job.job_title} status={<DriverJobStatusBadge status={progress.status} />}>
       <div className={css.job}>
@@ -84,6 +87,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
           </span>
           <WaitingPill />
         </div>
+        {stopped !== null && <StopCard words={stopped} office_phone={job.office_phone} />}
         {running && <RunningTime entry={running} />}
         {orderChanged(progress) && (
           <Notice tone="warning">The order changed. Read it again and accept the change.</Notice>

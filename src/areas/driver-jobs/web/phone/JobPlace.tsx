@@ -1,5 +1,5 @@
 import { IconMapPin, IconPhone } from '@tabler/icons-react'
-import { formatPhone } from '#shared/phone.ts'
+import { dialled, formatPhone } from '#shared/phone.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import css from './phone.module.css'
 
@@ -17,7 +17,7 @@ export function JobPlace({ job }: { job: DriverJob }) {
           Map
         </a>
         {job.contact_phone && (
-          <a className={css.way} href={`tel:${telOf(job.contact_phone)}`} aria-label={callWords(job)}>
+          <a className={css.way} href={`tel:${dialled(job.contact_phone)}`} aria-label={callWords(job)}>
             <IconPhone size={20} aria-hidden />
             <span>{job.contact ?? 'Call'}</span>
           </a>
@@ -32,7 +32,5 @@ const mapOf = ({ site_lat, site_lng, site_address }: DriverJob): string => {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }
 
-/** Kept as 61…: a phone calls +61…. */
-const telOf = (phone: string): string => (phone.startsWith('61') ? `+${phone}` : phone)
 const callWords = ({ contact, contact_phone }: DriverJob): string =>
   `Call ${contact ?? 'the client'} on ${formatPhone(contact_phone ?? '')}`

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { StepKind } from '../../contract/choices.ts'
@@ -34,6 +34,9 @@ export function NextStep({
           variant="primary"
           className={isSettled ? undefined : css.settling}
           onClick={() => onTap(next)}
+          onKeyDown={(event) => {
+            if (presses(event) && (event.repeat || !isSettled)) event.preventDefault()
+          }}
         >
           {words}
         </Button>
@@ -43,6 +46,8 @@ export function NextStep({
 }
 
 const doubleTapMs = 400
+
+const presses = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
 /** Whether a step has stood here for a moment: the second tap on the one before it is not meant for it. */
 function useSettled(next: StepKind | null): boolean {

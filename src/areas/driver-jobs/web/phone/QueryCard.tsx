@@ -1,11 +1,11 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { lazyDialog } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import css from './phone.module.css'
 
 // Few are ever asked: the day comes without it.
-const AnswerDialog = lazyRouteComponent(() => import('./AnswerDialog.tsx'), 'AnswerDialog')
+const AnswerDialog = lazyDialog(() => import('./AnswerDialog.tsx'), 'AnswerDialog')
 
 /** What the office asks about the docket, and the way to answer it. */
 export function QueryCard({ job }: { job: DriverJob }) {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type FieldValues, useForm, useWatch } from 'react-hook-form'
 import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
+import { mostOfShift, usualMost } from '#areas/resources/rules/reading-rules.ts'
+import { confirmReadings } from '#areas/resources/web/index.ts'
 import type { meterTypes } from '#areas/resources/contract/choices.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
@@ -53,7 +55,8 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
   })
   const [error, setError] = useState(again?.message ?? null)
 
-  const submit = (data: FieldValues) => {
+  const submit = async (data: FieldValues) => {
+    if (!(await readingsStand(kind, data, progress))) return
     const [photo] = form.getValues('photo') as File[]
     const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
     const ticket_file = files[0]?.client_file_id ?? null
@@ -73,6 +76,23 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     >
       <Fields kind={kind} meter={meter} progress={progress} material={open?.material ?? null} />
     </FormDialog>
+  )
+}
+
+/** Asks about readings that are far off: of a start after the machine's last ones, of a finish after those of the start. */
+function readingsStand(kind: AskedStep, data: FieldValues, progress: Progress): Promise<boolean> | true {
+  if (kind !== 'start' && kind !== 'finish') return true
+  const { smu, odometer } = data as StepData['start']
+  const { smu_start, odometer_start, smu_last, odometer_last } = progress
+  const last = { smu_current: smu_last, odometer_current: odometer_last }
+  if (kind === 'start') return confirmReadings({ smu, odometer }, last)
+  return confirmReadings(
+    { smu, odometer },
+    { smu_current: smu_start ?? smu_last, odometer_current: odometer_start ?? odometer_last },
+    {
+      smu: (smu_start === null ? usualMost : mostOfShift).smu,
+      odometer: (odometer_start === null ? usualMost : mostOfShift).odometer,
+    },
   )
 }
 

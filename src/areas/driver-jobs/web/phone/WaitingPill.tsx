@@ -2,7 +2,7 @@ import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { plural } from '#shared/text.ts'
 import css from './phone.module.css'
-import { onQueue, queueState, retryNow } from './step-queue.ts'
+import { onQueue, queueState, retryNow, wasAnythingSent } from './step-queue.ts'
 
 /** What still waits to be sent; pressed, it is tried again at once. */
 export function WaitingPill() {
@@ -11,15 +11,15 @@ export function WaitingPill() {
     return (
       <output className={css.pill}>
         <IconCloudCheck size={16} aria-hidden />
-        All sent
+        {wasAnythingSent() ? 'All sent' : 'Nothing waiting'}
       </output>
     )
   if (!is_stuck)
     return (
-      <output className={css.pill}>
+      <button type="button" className={`${css.pill} ${css.sending}`} onClick={retryNow}>
         <IconCloudUp size={16} aria-hidden />
         Sending {waiting.length}
-      </output>
+      </button>
     )
   return (
     <button type="button" className={`${css.pill} ${css.stuck}`} onClick={retryNow}>

@@ -9,6 +9,7 @@ import {
   type Tap,
   discarded,
   refused,
+  resumed,
   stuck,
   taken,
   tapped,
@@ -27,9 +28,15 @@ export interface QueuedStep extends Tap {
 export type RefusedStep = Refused<QueuedStep>
 
 const retryMs = 10_000
+/** Without a sign of life for so long, a request is given up and sent anew under the same key. */
+const silenceMs = 15_000
 
 let state: StepQueue<QueuedStep> = { waiting: [], refused: [], is_stuck: false }
 let isSending = false
+/** Gives up the request that is under way. */
+let giveUp: (() => void) | undefined
+let isPressed = false
+let hasSent = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const answerListeners = new Set<(job: DriverJob) => void>()
@@ -41,6 +48,8 @@ function change(next: StepQueue<QueuedStep>): void {
 }
 
 export const queueState = (): StepQueue<QueuedStep> => state
+/** Whether anything was sent since the page was opened: before, nobody knows what became of earlier taps. */
+export const wasAnythingSent = (): boolean => hasSent
 
 export function onQueue(listener: () => void): () => void {
   listeners.add(listener)
@@ -74,15 +83,18 @@ export function sendStep(tap: QueuedStep, progress: Progress, again?: QueuedStep
 /** Lets a refused step go. */
 export const discardStep = (tap: QueuedStep): void => change(discarded(state, tap))
 
-/** Tries again what got no answer. */
+/** Tries again what got no answer, or waits for one. */
 export function retryNow(): void {
   clearTimeout(timer)
-  void sendAll()
+  if (!isSending) return void sendAll()
+  isPressed = true
+  giveUp?.()
 }
 
 async function sendAll(): Promise<void> {
   if (isSending) return
   isSending = true
+  if (state.is_stuck) change(resumed(state))
   try {
     for (let first = state.waiting[0]; first; first = state.waiting[0]) {
       const answer = await sendOne(first)
@@ -90,6 +102,7 @@ async function sendAll(): Promise<void> {
         change(refused(state, answer.message))
         for (const listener of refusalListeners) listener(first, answer)
       } else {
+        hasSent = true
         change(taken(state))
         for (const listener of answerListeners) listener(answer)
       }
@@ -100,25 +113,50 @@ async function sendAll(): Promise<void> {
   } finally {
     isSending = false
   }
+  if (!isPressed) return
+  isPressed = false
+  if (state.is_stuck) retryNow()
 }
 
 /** The job as it stands then, or why it was refused. @throws where there was no answer. */
 async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<DriverJob | Refusal> {
   try {
     for (const { client_file_id, content } of files)
-      await call(
-        driverJobEndpoints.keepStepFile,
-        { params: { id: driver_job_id, client_file_id }, body: {} },
-        { files: { file: content }, key: client_file_id },
+      await inTime((signal, onProgress) =>
+        call(
+          driverJobEndpoints.keepStepFile,
+          { params: { id: driver_job_id, client_file_id }, body: {} },
+          { files: { file: content }, key: client_file_id, signal, onProgress },
+        ),
       )
-    return await call(
-      driverJobEndpoints.takeStep,
-      { params: { id: driver_job_id }, body: step },
-      { key: step.client_op_id },
+    return await inTime((signal) =>
+      call(
+        driverJobEndpoints.takeStep,
+        { params: { id: driver_job_id }, body: step },
+        { key: step.client_op_id, signal },
+      ),
     )
   } catch (error) {
     if (error instanceof Refusal && !isUnanswered(error) && error.status !== 401) return error
     throw error
+  }
+}
+
+/** A request that is aborted when nothing is heard of it; a photo that still goes out is heard of. */
+async function inTime<T>(work: (signal: AbortSignal, onProgress: () => void) => Promise<T>): Promise<T> {
+  const stop = new AbortController()
+  const abort = () => stop.abort()
+  let silence = setTimeout(abort, silenceMs)
+  const onProgress = () => {
+    clearTimeout(silence)
+    silence = setTimeout(abort, silenceMs)
+  }
+  giveUp = abort
+  try {
+    return await work(stop.signal, onProgress)
+  } finally {
+    clearTimeout(silence)
+    giveUp = undefined
   }
 }
 

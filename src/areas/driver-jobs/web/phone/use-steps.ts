@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import type { ChecklistResult } from '#areas/checklists/contract/choices.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import type { SentStep, StepData } from '../../contract/step.ts'
-import { atOf, progressWith, waitingOf, wasTapped } from '../../rules/step-queue.ts'
+import { atOf, progressIn, wasTapped } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { dayQuery, docketQuery, driverJobQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
@@ -21,6 +22,8 @@ import {
 /** What a tap brings besides what it says. */
 interface Besides {
   files?: readonly StepFile[]
+  /** What the answers of a prestart come to. */
+  result?: ChecklistResult | undefined
   /** The refused step that it is made of. */
   again?: QueuedStep | undefined
 }
@@ -28,17 +31,17 @@ interface Besides {
 /** A job with what was tapped since its answer, as the same rules read it here and at the server. */
 export function useSteps(job: DriverJob) {
   const queue = useSyncExternalStore(onQueue, queueState)
-  const progress = progressWith(job.progress, waitingOf(queue, job.id))
+  const progress = progressIn(queue, job.id, job.progress)
 
   /** Takes a tap. @returns why it cannot be taken, or null. */
   const take = <K extends StepKind>(
     kind: K,
     data: StepData[K],
-    { files = [], again }: Besides = {},
+    { files = [], result, again }: Besides = {},
   ): string | null => {
     const at = atOf(again, new Date().toISOString())
     const step = { client_op_id: madeId(), kind, at, data, after: null } as unknown as SentStep
-    return sendStep({ driver_job_id: job.id, step, files }, job.progress, again)
+    return sendStep({ driver_job_id: job.id, step, files, result }, job.progress, again)
   }
   const refused = queue.refused.filter(({ tap }) => tap.driver_job_id === job.id)
   return { progress, take, refused }

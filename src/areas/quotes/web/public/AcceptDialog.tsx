@@ -29,7 +29,7 @@ export function AcceptDialog({
   isOpen: boolean
   chosen: ReadonlySet<number>
   total: string
-  onAnswered: (quote: PublicQuote) => void
+  onAnswered: (quote: PublicQuote, isRecorded: boolean) => void
   onClose: () => void
 }) {
   const { model, po_required } = quote

@@ -19,10 +19,24 @@ const words: Readonly<Record<Answered, { title: string; tone: Tone; mark: string
   replaced: { title: 'Replaced', tone: 'warning', mark: 'Replaced' },
 }
 
-/** A quote that cannot be answered any more: why, and what it said. */
-export function AnsweredQuote({ secret, quote }: { secret: string; quote: PublicQuote }) {
+/**
+ * A quote that cannot be answered any more: why, and what it said. `isTooLate`: whoever reads it has just answered, and
+ * somebody else was faster.
+ */
+export function AnsweredQuote({
+  secret,
+  quote,
+  isTooLate,
+}: {
+  secret: string
+  quote: PublicQuote
+  isTooLate: boolean
+}) {
   const { model } = quote
   const { title, tone, mark } = words[quote.state as Answered]
+  const said = isTooLate
+    ? ({ title: 'Your answer was not recorded', tone: 'warning', text: tooLateWords(quote) } as const)
+    : { title, tone, text: acceptedWords(quote) ?? quote.message }
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
     // Whoever has just answered is at the end of a long page, in a dialog that is gone.
@@ -32,7 +46,7 @@ export function AnsweredQuote({ secret, quote }: { secret: string; quote: Public
   const at = { params: { secret } }
   return (
     <main ref={page} className={css.page}>
-      <Message title={title} tone={tone} text={acceptedWords(quote) ?? quote.message}>
+      <Message {...said}>
         {quote.state === 'accepted' && (
           <a className={css.link} href={addressOf(publicCalls.publicQuotePdf, at)}>
             Download the signed quote (PDF)
@@ -47,6 +61,14 @@ export function AnsweredQuote({ secret, quote }: { secret: string; quote: Public
       />
     </main>
   )
+}
+
+/** What stands in place of an answer that came too late. */
+function tooLateWords({ state, message, model: { acceptance } }: PublicQuote): string | null {
+  if (state === 'accepted' && acceptance)
+    return `Your answer was not recorded: accepted by ${acceptance.name} at ${formatInstant(acceptance.accepted_at)}.`
+  if (state === 'declined') return 'Your answer was not recorded: somebody declined this quote.'
+  return message && `Your answer was not recorded: ${message}`
 }
 
 function acceptedWords({ state, model: { acceptance } }: PublicQuote): string | null {

@@ -21,7 +21,7 @@ export function DeclineDialog({
   secret: string
   quote: PublicQuote
   isOpen: boolean
-  onAnswered: (quote: PublicQuote) => void
+  onAnswered: (quote: PublicQuote, isRecorded: boolean) => void
   onClose: () => void
 }) {
   const { isBusy, words, fields, refuse, forget, answer, send } = useAnswer(secret, onAnswered, places)

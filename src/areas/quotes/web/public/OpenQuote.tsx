@@ -24,7 +24,7 @@ export function OpenQuote({
 }: {
   secret: string
   quote: PublicQuote
-  onAnswered: (quote: PublicQuote) => void
+  onAnswered: (quote: PublicQuote, isRecorded: boolean) => void
 }) {
   const { model } = quote
   const options = optionsOf(model)

@@ -40,7 +40,7 @@ export function PublicQuotePage({ secret }: { secret: string }) {
       return loading.quote.state === 'open' ? (
         <OpenQuote secret={secret} quote={loading.quote} onAnswered={show} />
       ) : (
-        <AnsweredQuote secret={secret} quote={loading.quote} />
+        <AnsweredQuote secret={secret} quote={loading.quote} isTooLate={loading.isTooLate} />
       )
   }
 }

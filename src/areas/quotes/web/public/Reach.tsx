@@ -1,4 +1,4 @@
-import { formatPhone } from '#shared/phone.ts'
+import { dialled, formatPhone } from '#shared/phone.ts'
 import css from './parts.module.css'
 
 /** How to reach the seller. */
@@ -7,7 +7,7 @@ export function Reach({ name, phone, email }: { name: string; phone: string | nu
   return (
     <p className={css.reach}>
       <span>{name}</span>
-      {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+      {phone && <a href={`tel:${dialled(phone)}`}>{formatPhone(phone)}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   )

@@ -12,7 +12,7 @@ export type FieldWords = Readonly<Record<string, string>>
 /** Sends an answer and keeps what was wrong with it; what was typed stays where it is. */
 export function useAnswer(
   secret: string,
-  onAnswered: (quote: PublicQuote) => void,
+  onAnswered: (quote: PublicQuote, isRecorded: boolean) => void,
   /** The fields that say themselves what is wrong with them. */
   places: readonly string[],
 ) {
@@ -42,7 +42,7 @@ export function useAnswer(
     setFields({})
     setWords(null)
     try {
-      onAnswered(await patient(work))
+      onAnswered(await patient(work), true)
     } catch (error) {
       const wrong = fieldWordsOf(error)
       setFields(wrong)
@@ -53,7 +53,10 @@ export function useAnswer(
 
   /** Somebody else was faster, or the day is over: what the quote has become says more than the refusal. */
   const lookAgain = () =>
-    call(publicCalls.getPublicQuote, { params: { secret } }).then(onAnswered, () => undefined)
+    call(publicCalls.getPublicQuote, { params: { secret } }).then(
+      (quote) => onAnswered(quote, false),
+      () => undefined,
+    )
 
   return { isBusy, words, fields, refuse, forget, answer, send }
 }

@@ -10,16 +10,24 @@ export type Loading =
   /** The link opens nothing; the server does not say why. */
   | { state: 'unknown' }
   | { state: 'failed'; error: unknown }
-  | { state: 'there'; quote: PublicQuote }
+  | {
+      state: 'there'
+      quote: PublicQuote
+      /** What was answered here just now came too late. */
+      isTooLate: boolean
+    }
 
 /** The quote behind a link. `show` puts the answer to an acceptance or a refusal in its place. */
 export function usePublicQuote(secret: string): {
   loading: Loading
   tryAgain: () => void
-  show: (quote: PublicQuote) => void
+  show: (quote: PublicQuote, isRecorded?: boolean) => void
 } {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
-  const show = useCallback((quote: PublicQuote) => setLoading({ state: 'there', quote }), [])
+  const show = useCallback(
+    (quote: PublicQuote, isRecorded = true) => setLoading({ state: 'there', quote, isTooLate: !isRecorded }),
+    [],
+  )
 
   const load = useCallback(() => {
     void patient(() => call(publicCalls.getPublicQuote, { params: { secret } })).then(

@@ -1,0 +1,34 @@
+import type { DriverJobStatus } from '../contract/choices.ts'
+import type { Progress } from '../contract/progress.ts'
+
+type Stopping = Pick<Progress, 'is_fit' | 'is_cleared' | 'not_fit_on' | 'checklist' | 'off_road'>
+
+/** A reason as part of a sentence. */
+export const withoutStop = (reason: string): string => reason.replace(/\.$/, '')
+
+/** Fit, as the driver says or the office decided. */
+export const isFit = ({ is_fit, is_cleared }: Pick<Progress, 'is_fit' | 'is_cleared'>): boolean =>
+  is_fit === 1 || is_cleared === 1
+
+/** What the driver said about being fit that only the office may answer; null where nothing stands. */
+export function notFitWords(progress: Pick<Stopping, 'is_fit' | 'is_cleared' | 'not_fit_on'>): string | null {
+  if (progress.is_fit === 0 && !isFit(progress))
+    return 'You said that you are not fit for duty. Call the office.'
+  const { not_fit_on } = progress
+  return not_fit_on && `You said on ${not_fit_on} that you are not fit for duty. Call the office.`
+}
+
+/** Why a driver neither sets out nor starts until the office decides; null where nothing stops them. */
+export function stopWords(progress: Stopping): string | null {
+  const { checklist, off_road } = progress
+  const notFit = notFitWords(progress)
+  if (notFit !== null) return notFit
+  if (checklist === 'fail') return 'The machine failed its checklist. Call the office.'
+  return off_road && `The machine is off the road: ${withoutStop(off_road)}. Call the office.`
+}
+
+const beforeWork: readonly DriverJobStatus[] = ['Sent', 'Seen', 'Accepted', 'En Route', 'On Site']
+
+/** The same while it matters: before the work begins. */
+export const stopNow = (progress: Stopping & Pick<Progress, 'status'>): string | null =>
+  beforeWork.includes(progress.status) ? stopWords(progress) : null

@@ -1,0 +1,10 @@
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { farOffWords } from '../rules/reading-rules.ts'
+
+/** Asks about readings that are far above the last ones. @returns whether they stand. */
+export async function confirmReadings(...readings: Parameters<typeof farOffWords>): Promise<boolean> {
+  const message = farOffWords(...readings)
+  if (message === null) return true
+  const answer = await confirm({ title: 'Is the reading right?', message, confirmLabel: 'Yes, it is right' })
+  return answer !== null
+}
