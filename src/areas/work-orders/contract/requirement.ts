@@ -4,6 +4,7 @@ import { version } from '#platform/contract/endpoint.ts'
 import {
   localDate,
   localTime,
+  optionalReference,
   optionalText,
   reference,
   wholeNumber,
@@ -17,7 +18,8 @@ export const Requirement = z
   .object({
     id: z.number(),
     job_id: z.number(),
-    asset_category_id: z.number(),
+    /** null: any category. */
+    asset_category_id: z.number().nullable(),
     asset_category: z.string(),
     min_asset_qty: z.number(),
     ideal_asset_qty: z.number(),
@@ -99,7 +101,8 @@ export const RequirementForm = plan
 export const RequirementInput = z
   .object({
     job_id: fromText(reference('Job')),
-    asset_category_id: fromText(reference('Asset category')).optional(),
+    /** null: any. Absent: the one that the job's quote hires, else any. */
+    asset_category_id: fromText(optionalReference('Asset category')).optional(),
     min_asset_qty: fromText(quantity.min_asset_qty).optional(),
     max_asset_qty: fromText(quantity.max_asset_qty).optional(),
     ideal_asset_qty: fromText(quantity.ideal_asset_qty),

@@ -45,18 +45,19 @@ test('POST {role}/jobRequirement is refused field by field', async () => {
   })
   const { id: job_id } = await newJob(app)
   const days = { job_id, ideal_asset_qty: 1, start_date: '2026-11-23', end_date: '2026-11-24' }
-  expect(await ask(days)).toEqual({ asset_category_id: 'Asset category is required.' })
   // All that is wrong is said at once, whatever it is wrong with.
   expect(
     await ask({ ...days, min_asset_qty: 2, max_asset_qty: 1, price_asset_qty: 3, end_date: '2026-11-22' }),
   ).toEqual({
-    asset_category_id: 'Asset category is required.',
     min_asset_qty: 'Minimum quantity cannot be more than the maximum.',
     price_asset_qty: 'Priced quantity must be between 0 and 1.',
     end_date: 'End date must be on or after the start date.',
   })
   const { id: asset_category_id } = await makeCategory(app)
   const one = { ...days, asset_category_id }
+  expect(await ask({ ...one, asset_category_id: 9_999_999 })).toEqual({
+    asset_category_id: 'Asset category is not one of the choices.',
+  })
   expect(await ask({ ...one, job_id: 9_999_999 })).toEqual({ job_id: 'Job is not one of the choices.' })
   expect(await ask({ ...one, ideal_asset_qty: 4, max_asset_qty: 3, min_asset_qty: 2 })).toEqual({
     ideal_asset_qty: 'Ideal quantity must be between 2 and 3.',
