@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
-import { idParam, localDate, optionalLocalDate, optionalText } from '#platform/contract/fields.ts'
+import { clearableText, idParam, localDate, optionalLocalDate } from '#platform/contract/fields.ts'
 import { orderStatuses } from './choices.ts'
 import {
   BreakDownInput,
@@ -83,7 +83,7 @@ export const orderEndpoints = {
     topic,
     lenient: true,
     params: idParams,
-    body: stated.extend({ notes: optionalText('Notes', { max: 4000, lines: 100 }).default(null) }),
+    body: stated.extend({ notes: clearableText('Notes', { max: 4000, lines: 100 }) }),
     output: Order,
     message: 'Notes saved.',
   }),
