@@ -129,7 +129,10 @@ export type RequirementPatch = z.output<typeof RequirementPatch>
 const noneYet = (label: string) =>
   z.array(z.number()).max(0, `${label} is not one of the choices.`).optional()
 
-/** `id`: the requirement that the first of the list changes, made from its `version`; absent, all are new. */
+/**
+ * `id`: the requirement that the first of the list changes, made from its `version`; absent, or the job's own id
+ * repeated, all are new.
+ */
 export const AssetDataInput = z
   .object({
     id: reference('Requirement').optional(),
