@@ -1,3 +1,4 @@
+import { invoicedWord } from '#shared/flag-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
@@ -54,8 +55,9 @@ export const orderColumns = [
       {order.job_title}
     </Link>
   )),
+  column.custom('invoiced', 'Invoice', ({ order_status }) => invoicedWord(order_status)),
   column.text('order_notes', 'Notes'),
   column.text('cancel_reason', 'Cancelled for'),
 ]
 
-export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
+export const hiddenAtFirst = ['site', 'invoiced', 'order_notes', 'cancel_reason', 'job']
