@@ -11,6 +11,7 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import type { Requirement } from '../contract/requirement.ts'
 import { workDays } from '../rules/materialise.ts'
+import { QuantityFields } from './QuantityFields.tsx'
 
 interface Watched {
   start_date: unknown
@@ -41,12 +42,7 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
         <TimeField name="start_time" label="Start time" required />
         <NumberField name="est_hours" label="Hours" decimals={2} unit="h" required />
       </FieldGrid>
-      <FieldGrid>
-        <NumberField name="min_asset_qty" label="Minimum" required />
-        <NumberField name="ideal_asset_qty" label="Ideal" help="So many orders a day are made." required />
-        <NumberField name="max_asset_qty" label="Maximum" required />
-        <NumberField name="price_asset_qty" label="Priced" help="So many the price is based on." required />
-      </FieldGrid>
+      <QuantityFields />
       <FieldGrid>
         <DateField name="start_date" label="Start date" required />
         <DateField name="end_date" label="End date" required />
