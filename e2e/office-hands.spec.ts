@@ -1,5 +1,5 @@
 import { type Locator, expect, test } from '@playwright/test'
-import { api, pageOf, settled } from './helpers.ts'
+import { api, pageOf, phone, settled } from './helpers.ts'
 
 /** A part lies in the window as a whole. */
 async function liesInSight(part: Locator): Promise<void> {
@@ -79,6 +79,19 @@ test('ticking the first row moves no row, and back leads to where the list was s
   await page.goBack()
   await settled(page)
   await expect.poll(() => scrolled.evaluate((element) => element.scrollTop)).toBe(400)
+})
+
+test('on a phone what is ticked can be dealt with too, although the filters are folded away', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'allocator', phone)
+  await page.goto('/dashboard/work-orders')
+  await settled(page)
+  await page.getByRole('checkbox').nth(1).check()
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear the selection' }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
 test('letters typed into a short list pick from it, and one invoice is paid what came in', async ({
