@@ -947,7 +947,7 @@ export interface JobHold {
 }
 
 export interface JobItem {
-  asset_category_id: number;
+  asset_category_id: number | null;
   asset_to_follow: Generated<number>;
   cancel_reason: string | null;
   cancelled_at: string | null;
@@ -1003,7 +1003,7 @@ export interface JobRate {
 export interface JobRequirement {
   archived_at: string | null;
   archived_by: number | null;
-  asset_category_id: number;
+  asset_category_id: number | null;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   end_date: string;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { deskOf, dialogOf } from './call-steps.ts'
 import { api, toast } from './helpers.ts'
 
@@ -81,5 +81,4 @@ test('between rates that fit alike the office chooses, and says why travel is no
   await expect(
     page.getByText('Approved without charging everything: Travel is in the hourly rate.'),
   ).toBeVisible()
-  await page.context().close()
 })

@@ -92,13 +92,16 @@ test('what is let go is asked about once more, and gone', async ({ browser }) =>
   const page = await pageOf(browser, 'driver', phone)
   await keepToPhone(page)
   await refuseNext(page, 'seen', 'This job is Cancelled.')
-  await refuseNext(page, 'decline', 'You cannot decline.')
+  const exact = 'Checklist already added for today!'
+  await refuseNext(page, 'decline', exact)
   await clockAt(page, '06:00')
   await page.goto(addressOf(job))
   await tap(page, 'Decline')
   await field(page, 'Why can you not do it?').fill('Sick')
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
   const refused = page.getByRole('region', { name: 'Decline, not taken' })
+  // The specification's words are told by a toast of their own, exactly.
+  await expect(toast(page, new RegExp(`^${exact}$`))).toBeVisible()
   await refused.getByRole('button', { name: 'Discard' }).click()
   await expect(dialogOf(page).getByText('What you typed is lost.')).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Discard' }).click()

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import type { Company } from '#areas/settings/contract/company.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import { dialled } from '#shared/phone.ts'

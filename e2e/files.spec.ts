@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import { photo } from '#test/uploads.ts'
 import { call, phone, settled } from './helpers.ts'
 import { type Newcomer, newcomerOf, trySignIn } from './newcomers.ts'
@@ -73,7 +73,6 @@ test('a file that was open is gone with the sign-out, for whoever sits there nex
   await page.goto('/driver')
   await page.goBack()
   expect(await showsPicture(page)).toBe(false)
-  await page.context().close()
 })
 
 test('without a sign-out the next person’s session is asked for the file as well', async ({ browser }) => {
@@ -91,5 +90,4 @@ test('without a sign-out the next person’s session is asked for the file as we
   await page.goBack()
   expect(await showsPicture(page), 'going back').toBe(false)
   expect((await page.goto(address))?.status()).toBe(401)
-  await page.context().close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { pageOf, toast } from './helpers.ts'
+import { api, pageOf, settled, toast, watch } from './helpers.ts'
 
 const mark = Date.now().toString(36).slice(-5).toUpperCase()
 
@@ -54,4 +54,29 @@ test('an allocator adds a driver, whose cost is not shown to them', async ({ bro
   await page.getByRole('link', { name: 'Details' }).click()
   await expect(page.getByLabel('Employee number')).toBeVisible()
   await expect(page.getByLabel('Cost an hour')).toHaveCount(0)
+})
+
+test('a driver reads an asset whose usual driver is another, by name and without being refused anything', async ({
+  browser,
+}) => {
+  const assets = await api<{ id: number; default_driver: string | null }[]>('driver', 'GET', '/api/assets')
+  const wholes = await Promise.all(
+    assets.map(({ id }) =>
+      api<{ id: number; default_driver_id: number | null; default_driver: string | null }>(
+        'driver',
+        'GET',
+        `/api/assets/${id}`,
+      ),
+    ),
+  )
+  const me = await api<{ id: number }[]>('driver', 'GET', '/api/drivers')
+  const other = wholes.find(
+    ({ default_driver_id }) => default_driver_id !== null && !me.some(({ id }) => id === default_driver_id),
+  )!
+  const page = await pageOf(browser, 'driver')
+  const watched = await watch(page)
+  await page.goto(`/dashboard/resources/assets/${other.id}/edit`)
+  await settled(page)
+  await expect(page.getByText(other.default_driver!)).toBeVisible()
+  await watched.clean('the asset of another driver')
 })

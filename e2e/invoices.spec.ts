@@ -99,7 +99,6 @@ test('a line of a docket that is removed says so until it is saved, and can be p
   await expect(toast(page, /saved$/)).toBeVisible()
   const saved = await api<Billed>('accounts', 'GET', `/api/invoices/${id}`)
   expect(saved.lines.map((one) => one.id)).toEqual(lines.slice(1).map((one) => one.id))
-  await page.context().close()
 })
 
 test('whoever keeps their own lines after somebody else saved keeps the docket on the invoice', async ({
@@ -121,5 +120,4 @@ test('whoever keeps their own lines after somebody else saved keeps the docket o
     docket_no: lines[0]?.docket_no,
     description: 'Excavator with operator',
   })
-  await page.context().close()
 })

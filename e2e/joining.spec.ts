@@ -66,12 +66,14 @@ test('the administrator’s bell counts a sign-up, the card leads to it, and a d
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
 })
 
-for (const { user_type, landing } of [
-  { user_type: 2, landing: '/dashboard' },
-  { user_type: 3, landing: '/allocator' },
-  { user_type: 6, landing: '/safety_officer' },
+for (const { user_type, typed, landing } of [
+  { user_type: 2, typed: '/login', landing: '/dashboard' },
+  { user_type: 3, typed: '/', landing: '/allocator' },
+  { user_type: 6, typed: '/dashboard', landing: '/safety_officer' },
 ] as const) {
-  test(`an approved person of type ${user_type} lands on ${landing}`, async ({ page }) => {
+  test(`an approved person of type ${user_type} who typed ${typed} lands on ${landing}`, async ({ page }) => {
+    await page.goto(typed)
+    await page.waitForURL((url) => url.pathname === '/login')
     await trySignIn(page, await newcomerOf(user_type))
     await page.waitForURL((url) => url.pathname === landing)
     await settled(page)

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import { goInApp, pageOf } from './helpers.ts'
 
 /** As offline, or after a new version: the code of a part cannot be had. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { type MadeQuote, sentQuote } from './made-quotes.ts'
 

@@ -68,3 +68,38 @@ test('a wrong sign-in is told beside the form, the same for known and unknown, a
   await expect(page.getByText('Password is required.')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
 })
+
+test('a plain no at the door stands in its words beside the form, at sign-in and at sign-up', async ({
+  page,
+}) => {
+  const words = 'Ring the office first.'
+  for (const [path, status] of [
+    ['login', 200],
+    ['register', 400],
+  ] as const)
+    await page.route(`**/api/${path}`, (route) =>
+      route.fulfill({ status, json: { success: false, message: words } }),
+    )
+  await page.goto('/login')
+  await trySignIn(page, somebodyNew())
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  await page.goto('/signup')
+  const { name, email, password } = somebodyNew()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByLabel(/^Confirm password/).fill(password)
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect(toast(page, 'Something went wrong.')).toHaveCount(0)
+})
+
+test('a secret link that opens nothing says whom to ask, and sends nobody to the sign-in', async ({
+  page,
+}) => {
+  for (const path of ['/s/', '/t/']) {
+    await page.goto(path + 'A'.repeat(43))
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path}A{43}$`))
+  }
+})

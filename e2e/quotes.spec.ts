@@ -263,5 +263,4 @@ test('a line under its own minimum says so while it is typed, and before it is s
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await page.getByRole('link', { name: 'Check and send' }).click()
   await expect(page.getByText(words)).toContainText('Line 1, Float: 2 hours')
-  await page.context().close()
 })

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import { type Browser, type Page, expect, test } from './test.ts'
 import { demoMorning, origin } from './environment.ts'
 import { api, goInApp, pageOf, settled } from './helpers.ts'
 import { linkOf, sentQuote } from './made-quotes.ts'

@@ -103,3 +103,27 @@ test('what the office asks about a docket fits what stands on it', async () => {
       ),
     ])
 })
+
+test('every open job takes a requirement by the specification’s eight keys, whatever its quote hires', async () => {
+  const allocator = await app.as('allocator')
+  const jobs = await db
+    .selectFrom('job')
+    .select(['id', 'job_no'])
+    .where('status', 'in', ['Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold'])
+    .execute()
+  expect(jobs.length).toBeGreaterThan(15)
+  for (const { id, job_no } of jobs) {
+    const payload = {
+      job_id: id,
+      min_asset_qty: 1,
+      max_asset_qty: 3,
+      ideal_asset_qty: 2,
+      price_asset_qty: 1,
+      start_date: '2026-11-23',
+      end_date: '2026-11-27',
+      selectedDates: ['2026-11-25', '2026-11-24'],
+    }
+    const { status, data } = await allocator.request('POST', '/api/allocators/jobRequirement', { payload })
+    expect([job_no, status, data]).toEqual([job_no, 200, expect.objectContaining({ orders: 4 })])
+  }
+})

@@ -86,6 +86,8 @@ test('where homes and notifications lead is kept as a file, which the test of th
     for (const link of await linksOf(name as PersonName))
       met.push({ user_type, link: link.replaceAll(/\d{1,9}(?=\/)/g, '1') })
   }
+  // What was done to a record, and its documents, lead to its screen.
+  for (const { path } of app.platform.records.types) if (path) met.push({ user_type: 1, link: path(1) })
   const lines = [...new Set(met.map((one) => JSON.stringify(one)))].toSorted()
   expect(lines).toContain('{"user_type":6,"link":"/dashboard/settings/users/1/edit?tab=documents"}')
   await expect(`[\n  ${lines.join(',\n  ')}\n]\n`).toMatchFileSnapshot('data/links.json')

@@ -55,12 +55,13 @@ export async function makeOrders(
       needs_driver: asked.needs_driver ?? 1,
     }),
   )
-  return app.platform.db
+  const orders = await app.platform.db
     .selectFrom('job_item')
-    .select(['id', 'order_no', 'asset_category_id', 'starts_at', 'ends_at'])
+    .select(['id', 'order_no', 'starts_at', 'ends_at'])
     .where('job_requirement_id', '=', id)
     .orderBy('id')
     .execute()
+  return orders.map((order) => ({ ...order, asset_category_id }))
 }
 
 /** Every paper that a driver, an asset or a subcontractor must have, approved and good for two years. */

@@ -7,11 +7,11 @@ import type { TestApp } from './app.ts'
 import { makeCategory } from './fleet.ts'
 import { newJob } from './jobs.ts'
 
+type OfCategory<R> = R & { asset_category_id: number }
+type Asked = Partial<RequirementInput> & { asset_category_id?: number | undefined }
+
 /** What a job needs, of a category of its own unless `fields` says which: one on one day. */
-export async function newRequirement(
-  app: TestApp,
-  fields: Partial<RequirementInput> = {},
-): Promise<Requirement> {
+export async function newRequirement(app: TestApp, fields: Asked = {}): Promise<OfCategory<Requirement>> {
   const allocator = await app.as('allocator')
   const job_id = fields.job_id ?? (await newJob(app)).id
   const asset_category_id = fields.asset_category_id ?? (await makeCategory(app)).id
@@ -27,7 +27,7 @@ export async function newRequirement(
   }
   const made = await allocator.call(requirementEndpoints.createJobRequirement, { body })
   if (made.status !== 200) throw new Error(made.text)
-  return made.data
+  return { ...made.data, asset_category_id }
 }
 
 /** The orders of a job, by day and number. */
@@ -42,9 +42,9 @@ export async function ordersOf(app: TestApp, job_id: number): Promise<OrderRow[]
 /** An order of a job of its own. In another status than Pending it came there by SQL: its history is not asked for. */
 export async function newOrder(
   app: TestApp,
-  { status = 'Pending', ...fields }: Partial<RequirementInput> & { status?: OrderStatus } = {},
-): Promise<Order> {
-  const { job_id } = await newRequirement(app, fields)
+  { status = 'Pending', ...fields }: Asked & { status?: OrderStatus } = {},
+): Promise<OfCategory<Order>> {
+  const { job_id, asset_category_id } = await newRequirement(app, fields)
   const [row] = await ordersOf(app, job_id)
   const id = row!.id
   if (status !== 'Pending')
@@ -54,5 +54,6 @@ export async function newOrder(
       [id, status],
     )
   const allocator = await app.as('allocator')
-  return (await allocator.call(orderEndpoints.getOrder, { params: { id } })).data
+  const { data } = await allocator.call(orderEndpoints.getOrder, { params: { id } })
+  return { ...data, asset_category_id }
 }

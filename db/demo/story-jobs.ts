@@ -211,7 +211,7 @@ const daysUntil = (today: string, date: string): number =>
   Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
 
 const asked = { search: '', limit: 60 }
-const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free && one.reasons.length === 0
+const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free === 1 && one.reasons.length === 0
 
 interface Wanted {
   certainty: 'pencilled' | 'confirmed'

@@ -9,7 +9,7 @@ import { routeTree } from './routes.ts'
 const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never })
 const all = Object.values(router.routesById)
 const screens = all
-  .filter((route) => !route.children && route.fullPath !== '/$')
+  .filter((route) => !route.children && !route.fullPath.endsWith('/$'))
   .map((route) => ({ path: route.fullPath.replace(/(.)\/$/, '$1'), ...route.options.staticData }))
   .toSorted((a, b) => a.path.localeCompare(b.path))
 
@@ -47,6 +47,12 @@ test('every screen has a title and says who may enter; the list is what the ever
   await expect(`${JSON.stringify(screens, null, 2)}\n`).toMatchFileSnapshot('../../../test/data/screens.json')
 })
 
+test.each(['/s/', '/t/'])('%s… is open to people without an account', (path) => {
+  const match = router.matchRoutes(`${path}${'A'.repeat(43)}`, {}).at(-1)!
+  const { permission } = all.find(({ id }) => id === match.routeId)!.options.staticData!
+  expect(admit(permission, null)).toBe('enter')
+})
+
 test('every pair of role and screen: who lacks the permission is refused without a request', () => {
   const people = [...roles.map((role) => role.user_type), null]
   for (const screen of screens) {
@@ -77,6 +83,7 @@ test.each(links)('$link opens for type $user_type and keeps its tab and filters'
   const { pathname, search } = new URL(link, 'https://haulyard.example')
   const asked = parseSearch(search)
   const match = router.matchRoutes(pathname, asked).at(-1)!
+  expect(match.routeId.endsWith('/$'), 'only the route that catches every address').toBe(false)
   const { permission } = all.find(({ id }) => id === match.routeId)!.options.staticData!
   expect(admit(permission, { permissions: effectiveGrants(user_type) })).toBe('enter')
   expect(match.search).toMatchObject(asked)

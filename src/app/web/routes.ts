@@ -17,6 +17,7 @@ import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
 import { rootRoute } from '#platform/web/root-route.tsx'
+import { secretLinkRoutes } from '#platform/web/secret-link-routes.tsx'
 import { signedInRoute, unknownRoute } from '#platform/web/signed-in-route.tsx'
 
 const startRoute = createRoute({
@@ -32,6 +33,7 @@ const startRoute = createRoute({
 export const routeTree = rootRoute.addChildren([
   startRoute,
   ...accountPublicRoutes,
+  ...secretLinkRoutes,
   signedInRoute.addChildren([
     ...clientRoutes,
     ...quoteRoutes,

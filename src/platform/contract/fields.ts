@@ -27,11 +27,14 @@ interface Length {
 export const text = (label: string, { min = 1, max = 255, lines }: Length = {}) =>
   filledLine(label, max, lines).min(min, `${label} must be at least ${min} characters.`)
 
-export const optionalText = (label: string, { max = 255, lines }: Omit<Length, 'min'> = {}) =>
+/** A text that a call is about: '' or null clears it, and a call without it is refused. */
+export const clearableText = (label: string, { max = 255, lines }: Omit<Length, 'min'> = {}) =>
   line(label, max, lines)
     .nullable()
     .transform((value) => value || null)
-    .optional()
+
+export const optionalText = (label: string, length: Omit<Length, 'min'> = {}) =>
+  clearableText(label, length).optional()
 
 const anEmail: Kind = {
   max: 254,

@@ -32,8 +32,19 @@ afterAll(async () => {
 const get = (url: string) => app.inject({ url })
 
 test('an asset or a call that is not there is no page', async () => {
-  for (const url of ['/assets/nothing.js', '/api/nothing', '/api/quote'])
-    expect((await get(url)).statusCode, url).toBe(404)
+  for (const url of [
+    '/assets/nothing.js',
+    '/api/nothing',
+    '/api/quote',
+    '/favicon.ico',
+    '/manifest.webmanifest?v=1',
+    '/sitemap.xml',
+    '/quote.html',
+  ]) {
+    const { statusCode, headers } = await get(url)
+    expect([url, statusCode]).toEqual([url, 404])
+    expect(headers['content-type']).toContain('application/json')
+  }
 })
 
 test.each([
@@ -44,8 +55,7 @@ test.each([
   ['/', 'application'],
   ['/quotes', 'application'],
   ['/dashboard/quotes/3/edit', 'application'],
-  ['/index.html', 'application'],
-  ['/quote.html', 'application'],
+  ['/quotes?at=1.5', 'application'],
 ])('%s is a page of the %s', async (url, page) => {
   const { statusCode, body } = await get(url)
   expect(statusCode).toBe(200)

@@ -7,9 +7,12 @@ import { AppError } from '#platform/contract/app-error.ts'
 import { sendRefusal } from './http/refuse.ts'
 import { contentSecurityPolicy } from './http/security-policy.ts'
 
+/** A call, or a file by its ending: an address of the application has neither. */
+const isOfServer = /^\/(?:api|assets)\/|^[^?#]*\.\w+(?:[?#]|$)/
+
 /**
  * Serves the built browser application: assets for ever, each page fresh with a nonce of its own. `index.html` is the
- * application, at every address that is nothing else; any other page is served at its name and what is below it:
+ * application, at every address that is no call and no file; any other page is served at its name and what is below it:
  * `quote.html` at `/quote` and `/quote/{secret}`.
  */
 export async function servePages(app: FastifyInstance, dist: URL): Promise<void> {
@@ -35,8 +38,7 @@ export async function servePages(app: FastifyInstance, dist: URL): Promise<void>
   }
   const sendApplication = sendPage(readFileSync(new URL('index.html', dist), 'utf8'))
   app.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/'))
-      return sendRefusal(reply, new AppError('not_found'))
+    if (isOfServer.test(request.url)) return sendRefusal(reply, new AppError('not_found'))
     return sendApplication(reply)
   })
 }

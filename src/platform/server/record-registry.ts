@@ -28,8 +28,8 @@ export interface RecordType {
   /** Whose entries (by the first word of their `part`) somebody may know to whom {@link mayReadHistory} refuses the rest. */
   readonly historyParts?: (viewer: Viewer) => readonly string[]
   readonly mayWrite: (viewer: Viewer) => boolean
-  /** The address of its screen. */
-  readonly path: (id: number) => string
+  /** The address of its screen; a kind without one is named in words alone. */
+  readonly path?: (id: number) => string
   /** Fields of the record that this viewer may not see, in its history. */
   readonly hiddenFields?: (viewer: Viewer) => readonly string[]
   /** What was done to it that this viewer may not know of at all: such an entry tells too much by its words alone. */

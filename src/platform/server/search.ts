@@ -3,7 +3,8 @@ import type { DB } from '#db/schema.ts'
 import { countedUpTo } from '#shared/totals.ts'
 import type { Db, Tx } from './database.ts'
 
-const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
+/** Words as `like` takes them for themselves. */
+export const escapedLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
 /** How digits may stand in a record: as typed, a mobile as it is kept (0412… is 61412…), a landline without its +61. */
 function spellings(digits: string): string[] {
@@ -17,13 +18,13 @@ function spellings(digits: string): string[] {
  */
 export function found(column: Expression<string>, search: string): Expression<SqlBool> {
   const typed = search.trim().toLowerCase()
-  if (typed.length < 3) return sql<SqlBool>`${column} like ${`${escaped(typed)}%`}`
+  if (typed.length < 3) return sql<SqlBool>`${column} like ${`${escapedLike(typed)}%`}`
   if (/^[+(\d][\d\s()-]*$/.test(typed)) {
     const digits = typed.replace(/\D/g, '')
     const ways = spellings(digits).map((one) => sql<SqlBool>`${column} like ${`%${one}%`}`)
     return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
   }
-  const words = typed.split(/\s+/).map((word) => sql<SqlBool>`${column} like ${`%${escaped(word)}%`}`)
+  const words = typed.split(/\s+/).map((word) => sql<SqlBool>`${column} like ${`%${escapedLike(word)}%`}`)
   return sql<SqlBool>`(${sql.join(words, sql` and `)})`
 }
 

@@ -42,6 +42,16 @@ test('the address where the guard stopped somebody wins', () => {
   )
 })
 
+test.each(['/', '/?x=1', '/dashboard', '/dashboard/', '/dashboard/home'])(
+  '%s is where nobody was stopped: each lands at their own home',
+  (next) => {
+    expect(landingOf({ user_type: 3 }, next, origin)).toBe('/allocator')
+    expect(landingOf({ user_type: 5 }, next, origin)).toBe('/driver')
+    expect(landingOf({ user_type: 6 }, next, origin)).toBe('/safety_officer')
+    expect(landingOf({ user_type: 1 }, next, origin)).toBe('/dashboard')
+  },
+)
+
 const elsewhere = [
   'https://evil.example/',
   'https://haulyard.example.evil.example/',

@@ -16,13 +16,18 @@ export function admit(admission: Admission, user: Pick<SessionUser, 'permissions
   return 'refuse'
 }
 
-/** Where a user lands after sign-in (specification, section 2): at `next` when the guard set it, else by type. */
+/** What anybody types who wants to come in: the start and everybody's own home (specification, section 2). */
+const starts = new Set(['/', '/dashboard', '/dashboard/', '/dashboard/home'])
+
+/** Where a user lands after sign-in (specification, section 2): where the guard stopped them on the way, else by type. */
 export function landingOf(
   user: Pick<SessionUser, 'user_type'>,
   next: string | undefined,
   origin: string,
 ): string {
-  return safeNext(next, origin) ?? homeOf(user.user_type).landing
+  const stopped = safeNext(next, origin)
+  const isStart = stopped === undefined || starts.has(new URL(stopped, origin).pathname)
+  return isStart ? homeOf(user.user_type).landing : stopped
 }
 
 /** An address of this origin as path and search; undefined for any other, so that nobody is led elsewhere. */

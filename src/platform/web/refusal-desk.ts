@@ -14,12 +14,12 @@ export interface RefusalEffects {
  * Shows refusals, each once: a call that began before the same words were last shown failed in parallel, and is
  * silent. Nothing is shown once signing out has begun.
  */
-export function refusalDesk(effects: RefusalEffects): (error: unknown) => Showing {
+export function refusalDesk(effects: RefusalEffects): typeof showingOf {
   const shownAt = new Map<string, number>()
   let isLeaving = false
 
-  return (error) => {
-    const showing = showingOf(error)
+  return (error, at): Showing => {
+    const showing = showingOf(error, at)
     if (!showing.toast || isLeaving) return showing
     const { message, ms } = showing.toast
     const began = error instanceof Refusal ? error.started_at : effects.now()

@@ -12,13 +12,19 @@ export interface Showing {
 
 const quiet: Showing = { fields: false, beside: null, toast: null, next: null }
 const expired = 'Token is Expired'
-/** Refusals that the specification shows in their own words by a toast (section 8). */
 const catalogue = ['The email has already been taken.', 'Checklist already added for today!']
+/** The specification shows it in its own words by a toast (section 8). */
+export const isOfCatalogue = (message: string): boolean => catalogue.includes(message)
 /** A rule said no: 409 conflict or stale, 413 and 415 a file that does not fit, 422 fields, 429 too many. */
 const ruleStatuses = [409, 413, 415, 422, 429]
+/** At sign-in and sign-up also a plain no, by its flag or as 400, is told in its words (specification, sections 5 and 8). */
+const doorStatuses = [200, 400, ...ruleStatuses]
 
-/** Who shows a refusal: the specification's error catalogue (section 8) and our rule for what it leaves open. */
-export function showingOf(error: unknown): Showing {
+/**
+ * Who shows a refusal: the specification's error catalogue (section 8) and our rule for what it leaves open. `at`: where
+ * the person stands.
+ */
+export function showingOf(error: unknown, at: 'inside' | 'door' = 'inside'): Showing {
   if (!(error instanceof Refusal)) return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
   const { status, message } = error
   const fields = status === 422 && Object.keys(error.errors).length > 0
@@ -29,11 +35,12 @@ export function showingOf(error: unknown): Showing {
   if (status === 403) {
     return { ...quiet, toast: { message: 'You are not Authorized for this action.', ms: 5000 }, next: 'home' }
   }
-  if (catalogue.includes(message)) {
+  if (isOfCatalogue(message)) {
     return { ...quiet, fields, beside: fields ? null : message, toast: { message, ms: 5000 } }
   }
   if (fields) return { ...quiet, fields }
   // A 401 that does not speak of the token is a sign-in that was turned down, in words for the one who tries.
-  if ((ruleStatuses.includes(status) || status === 401) && message) return { ...quiet, beside: message }
+  const told = at === 'door' ? doorStatuses : ruleStatuses
+  if ((told.includes(status) || status === 401) && message) return { ...quiet, beside: message }
   return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
 }

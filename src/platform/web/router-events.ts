@@ -1,17 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { redirects } from './root-route.tsx'
+import { scrollPlaces } from './scroll-places.ts'
 import { goHomeBy } from './show-refusal.ts'
 import { setRouteTitle } from './title.ts'
 
 /** What happens when a navigation has come to rest: title, scroll and focus. */
 export function attachRouterEvents(router: AnyRouter): void {
+  const places = scrollPlaces(router)
   goHomeBy(() => void router.navigate({ to: '/dashboard' as string }))
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     redirects.rest()
     setRouteTitle(router.state.matches.at(-1)?.staticData.title ?? 'Haulyard')
     if (!pathChanged) return
-    // Only a new path begins at the top (specification, section 2).
-    scrollTo(0, 0)
+    // Only a new path begins at the top (specification, section 2); who goes back finds the place again.
+    if (places.isReturn()) places.restore()
+    else scrollTo(0, 0)
     if (fromLocation) focusHeading()
   })
 }

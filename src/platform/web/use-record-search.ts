@@ -16,6 +16,8 @@ interface Search<One, Row> {
   one: (id: number) => UseQueryOptions<One>
   list: (search: string) => UseQueryOptions<Page<Row>>
   optionOf: (record: One | Row) => Option
+  /** The record that the form was given, by name: it is not asked for, since its viewer may not see it whole. */
+  known?: { id: number; name: string } | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ interface Search<One, Row> {
  */
 export function useRecordSearch<One, Row>(
   { name, disabledReason }: FieldProps,
-  { permission, one, list, optionOf }: Search<One, Row>,
+  { permission, one, list, optionOf, known }: Search<One, Row>,
 ) {
   const value: unknown = useWatch({ name })
   const chosen = typeof value === 'number' ? value : null
@@ -33,8 +35,12 @@ export function useRecordSearch<One, Row>(
   const whyNot = useWhyNot()
   const mayNotRead = permission && whyNot(permission)
 
-  const { data: current } = useQuery({ ...one(chosen ?? 0), enabled: chosen !== null && !mayNotRead })
-  const option = current && optionOf(current)
+  const isKnown = known !== undefined && chosen === known.id
+  const { data: current } = useQuery({
+    ...one(chosen ?? 0),
+    enabled: chosen !== null && !isKnown && !mayNotRead,
+  })
+  const option = isKnown ? { value: known.id, label: known.name } : current && optionOf(current)
   // With one chosen, its own name stands in the input, which is no search.
   const wanted = search === option?.label ? '' : search
   const found = useQuery({ ...list(wanted), enabled: !mayNotRead, placeholderData: keepPreviousData })

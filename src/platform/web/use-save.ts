@@ -19,6 +19,8 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
   /** For an endpoint that takes an `override`: it is called again with the reason that was given. */
   askOverride?: AskOverride
+  /** The door: sign-in and sign-up, where every refusal in words is told beside the form. */
+  at?: 'door'
   /** Topics whose answers are old now; the endpoint's own when not given. */
   invalidates?: readonly string[]
 }
@@ -29,7 +31,7 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
  */
 export function useSave<E extends Endpoint, Values extends FieldValues = FieldValues, Parsed = Values>(
   endpoint: E,
-  { form, saved, onSaved, onConflict, askOverride, invalidates }: SaveOptions<E, Values, Parsed> = {},
+  { form, saved, onSaved, onConflict, askOverride, at, invalidates }: SaveOptions<E, Values, Parsed> = {},
 ) {
   const queries = useQueryClient()
   const underWay = useRef(false)
@@ -37,7 +39,7 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
   const [submitError, setSubmitError] = useState<string | null>(null)
 
   const refused = (error: unknown): Conflict<Output<E>> | null => {
-    const { fields, beside } = showRefusal(error)
+    const { fields, beside } = showRefusal(error, at)
     const conflict = onConflict ? conflictOf<Output<E>>(error) : null
     if (fields && error instanceof Refusal) setSubmitError(placeErrors(error.errors, form))
     else setSubmitError(conflict ? null : beside)

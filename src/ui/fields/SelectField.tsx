@@ -2,17 +2,21 @@ import '../styles/combobox.css'
 import { Select } from '@mantine/core'
 import { listKeys } from './list-keys.ts'
 import { isOptionValue, type Option, type OptionValue, searchableFrom } from './options.ts'
+import { useTypeAhead } from './type-ahead.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 /** One of a known few. It can be emptied unless it is required. */
 export function SelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const field = useField(props)
+  const isSearched = options.length >= searchableFrom
+  const typeAhead = useTypeAhead(options, field.value, field.onChange)
   const chosen = options.find(({ value }) => value === field.value)
   return (
     <Select<OptionValue>
       {...field.look}
       data={[...options]}
-      searchable={options.length >= searchableFrom}
+      searchable={isSearched}
+      onKeyDown={isSearched || field.look.readOnly ? undefined : typeAhead}
       selectFirstOptionOnChange
       onKeyDownCapture={listKeys({ shown: chosen?.label, isSettled: true })}
       clearable={!props.required && !field.look.readOnly}

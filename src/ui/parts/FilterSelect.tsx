@@ -2,6 +2,7 @@ import '../styles/combobox.css'
 import { Select } from '@mantine/core'
 import css from '../fields/fields.module.css'
 import { type Option, type OptionValue, searchableFrom } from '../fields/options.ts'
+import { useTypeAhead } from '../fields/type-ahead.ts'
 
 /** Narrows a list by one of a known few; `label` is what it shows while it narrows nothing. */
 export function FilterSelect<Value extends OptionValue>({
@@ -15,6 +16,8 @@ export function FilterSelect<Value extends OptionValue>({
   value: Value | null
   onChange: (value: Value | null) => void
 }) {
+  const isSearched = options.length >= searchableFrom
+  const typeAhead = useTypeAhead(options, value, onChange)
   return (
     <Select<Value>
       aria-label={label}
@@ -24,7 +27,8 @@ export function FilterSelect<Value extends OptionValue>({
       value={value}
       onChange={onChange}
       clearable
-      searchable={options.length >= searchableFrom}
+      searchable={isSearched}
+      onKeyDown={isSearched ? undefined : typeAhead}
       withScrollArea={false}
       nothingFoundMessage="Nothing found"
       checkIconPosition="right"

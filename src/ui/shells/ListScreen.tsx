@@ -8,7 +8,8 @@ import { ScreenHeader } from './ScreenHeader.tsx'
 /**
  * A list: title and count, filters, the table as its content, pages at the foot. At a desk it fills
  * the window and the table scrolls under its headings. Beside the filters stand the person's own views.
- * On a phone the filters but the search wait behind a button. While something is selected, `bulk` stands in the place of both.
+ * On a phone the filters but the search wait behind a button. While something is selected, `bulk` lies over both, so that
+ * no row moves.
  */
 export function ListScreen({
   title,
@@ -40,23 +41,24 @@ export function ListScreen({
       <ScreenHeader title={title} count={count} actions={actions} />
       {tabs}
       {(bulk || filters) && (
-        <div className={css.filters} data-folded={(!bulk && !unfolded) || undefined}>
-          {bulk || (
-            <>
-              <div className={css.fold}>
-                <Button
-                  icon={<IconFilter aria-hidden />}
-                  aria-expanded={unfolded}
-                  onClick={() => setUnfolded(!unfolded)}
-                >
-                  <span className="visually-hidden">Filters</span>
-                  {filtersSet > 0 && filtersSet}
-                </Button>
-              </div>
-              {filters}
-              <div className={css.views}>{views}</div>
-            </>
-          )}
+        <div
+          className={css.filters}
+          data-folded={!unfolded || undefined}
+          data-covered={Boolean(bulk) || undefined}
+        >
+          <div className={css.fold}>
+            <Button
+              icon={<IconFilter aria-hidden />}
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              <span className="visually-hidden">Filters</span>
+              {filtersSet > 0 && filtersSet}
+            </Button>
+          </div>
+          {filters}
+          <div className={css.views}>{views}</div>
+          {bulk && <div className={css.bulk}>{bulk}</div>}
         </div>
       )}
       <div className={css.table}>{children}</div>

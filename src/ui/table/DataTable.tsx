@@ -72,7 +72,7 @@ export function DataTable<Row extends object>({
   if (rows.length === 0 && !loading) return empty
 
   return (
-    <div className={css.scroll}>
+    <div className={css.scroll} data-scrolls={label}>
       <table
         ref={element}
         className={classes(css.table, loading && css.loading)}

@@ -16,7 +16,7 @@ import { useSignIn } from './use-sign-in.ts'
 /** A plain form without the form library: this page is the first that anybody loads. */
 export function SignInScreen() {
   const signIn = useSignIn()
-  const login = useSave(doorCalls.login, { onSaved: signIn })
+  const login = useSave(doorCalls.login, { onSaved: signIn, at: 'door' })
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)

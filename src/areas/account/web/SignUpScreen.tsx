@@ -23,7 +23,7 @@ export function SignUpScreen() {
     defaultValues: { name: '', email: '', password: '', confirm: '' },
     resolver: required<SignUp>({ name: 'Name', email: 'Email', password: 'Password' }),
   })
-  const register = useSave(accountEndpoints.register, { form, onSaved: signIn })
+  const register = useSave(accountEndpoints.register, { form, onSaved: signIn, at: 'door' })
 
   const submit = ({ confirm, ...body }: SignUp) => {
     if (confirm === body.password) return register.save({ body })

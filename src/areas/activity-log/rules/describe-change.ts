@@ -1,4 +1,5 @@
 import { formatAbn } from '#shared/abn.ts'
+import { activeWords, approvedWords } from '#shared/flag-words.ts'
 import { formatDate, formatInstant, formatTime, isDate, isTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { formatPhone } from '#shared/phone.ts'
@@ -41,9 +42,8 @@ export function labelOf(field: string): string {
 const yesNo =
   /^(?:is|has|may|needs|must|show)_|^(?:archived|block_on_expiry|contaminated_land|sop_construction_contract)$|_(?:accepted|applies|hire|hold|off_road|on_fail|registered|required|switch|to_follow)$/
 const word: Readonly<Record<string, string>> = {
-  active: 'Active',
-  NotActive: 'Inactive',
-  NotApproved: 'Not-Approved',
+  ...activeWords,
+  ...approvedWords,
 }
 
 /** A value as people read it; null for nothing. */

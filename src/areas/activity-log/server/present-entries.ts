@@ -58,7 +58,7 @@ function presentEntry(
   return {
     ...row,
     record_title: record?.title ?? row.record_type,
-    link: canOpen ? record.path(row.record_id) : null,
+    link: canOpen ? (record.path?.(row.record_id) ?? null) : null,
     before: presentFields(viewer, record, row.before, names),
     after: presentFields(viewer, record, row.after, names),
     ip: isAdministrator(viewer) ? row.ip : null,

@@ -8,7 +8,7 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
-import { idParam, optionalText, text } from '#platform/contract/fields.ts'
+import { clearableText, idParam, text } from '#platform/contract/fields.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
 import { Contact, ContactInput, ContactPatch } from './contact.ts'
@@ -260,7 +260,7 @@ export const clientEndpoints = {
     lenient: true,
     params: idParams,
     body: z.object({
-      value: optionalText('Site instructions', { max: 5000, lines: 200 }),
+      value: clearableText('Site instructions', { max: 5000, lines: 200 }),
       version: version.optional(),
     }),
     output: Site,

@@ -241,3 +241,14 @@ test('twenty at once who each want to be the primary contact leave one', async (
   expect(data.length).toBe(20)
   expect(data.filter((contact) => contact.is_primary)).toHaveLength(1)
 })
+
+test('a client that sales make is theirs unless they name somebody; one of accounts is nobody’s', async () => {
+  const make = async (who: typeof sales, fields: object = {}) => {
+    const body = { name: 'Merri Build', client_type: 'builder', email: 'office@merri.example', ...fields }
+    return (await who.call(calls.createClient, { body } as never)).data.account_manager_id
+  }
+  expect(await make(sales)).toBe(sales.user_id)
+  expect(await make(sales, { account_manager_id: null })).toBe(sales.user_id)
+  expect(await make(sales, { account_manager_id: accounts.user_id })).toBe(accounts.user_id)
+  expect(await make(accounts)).toBeNull()
+})

@@ -1,12 +1,18 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 
-/** Who sees only own clients is the account manager of those that they make. */
+/** The user type of sales (specification, section 1). */
+const sales = 4
+
+/** Who is the account manager of a new client: whom the maker names, else sales themselves, or who sees only own clients. */
 export const ownManager = (
   viewer: Viewer,
   manager_id: number | null | undefined,
-): number | null | undefined =>
-  scopeOf(viewer, 'clients:read') === 'own' ? (manager_id ?? viewer.user_id) : manager_id
+): number | null | undefined => (isTheirs(viewer) ? (manager_id ?? viewer.user_id) : manager_id)
+
+/** Whether the clients that they bring are their own. */
+const isTheirs = (viewer: Viewer): boolean =>
+  viewer.user_type === sales || scopeOf(viewer, 'clients:read') === 'own'
 
 /** Who sees only own clients cannot hand one to somebody else: it would be gone from under the change. @throws invalid */
 export function mustStayVisible(viewer: Viewer, manager_id: number | null | undefined): void {

@@ -19,6 +19,21 @@ test('instructions are not for a driver to write, and not of a site that is not 
   })
 })
 
+test('a call that leaves the text out is refused and wipes nothing; null and an empty text clear it', async () => {
+  const { job_site_id } = await newClientWithSite(app)
+  for (const cleared of [null, '']) {
+    await update(allocator, job_site_id, { value: 'Gate 1' })
+    expect(await update(allocator, job_site_id, {})).toMatchObject({
+      status: 422,
+      errors: { value: 'Site instructions is required.' },
+    })
+    const kept = await update(allocator, job_site_id, { value: 'Gate 1' })
+    expect(kept.data).toMatchObject({ site_instructions: 'Gate 1' })
+    const after = await update(allocator, job_site_id, { value: cleared })
+    expect(after.data).toMatchObject({ site_instructions: null })
+  }
+})
+
 test('new instructions are kept under a new version, and keys that nobody knows do no harm', async () => {
   const { client_id, job_site_id } = await newClientWithSite(app)
   const first = await update(allocator, job_site_id, { value: 'Ring the foreman at the gate.', extra: 1 })

@@ -5,7 +5,7 @@ import { lockOpenClient } from './save-contact.ts'
 import { findSiteOwner, lockSiteById, readSiteById, updateSite } from './site-store.ts'
 
 interface Instructions {
-  value?: string | null | undefined
+  value: string | null
   version?: number | undefined
 }
 
@@ -13,11 +13,7 @@ interface Instructions {
  * Says what holds on a site; empty takes it away.
  * @throws not_found; stale with the present site; conflict for an archived client.
  */
-export async function updateSiteInstructions(
-  change: Change,
-  id: number,
-  { value = null, version }: Instructions,
-) {
+export async function updateSiteInstructions(change: Change, id: number, { value, version }: Instructions) {
   const { tx } = change
   const owner = await findSiteOwner(tx, id)
   if (!owner) throw notFound()

@@ -1,5 +1,6 @@
 import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
 import type { ListExport } from '#platform/server/export-list.ts'
+import { invoicedWord } from '#shared/flag-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { docketSourceWords } from '../contract/choices.ts'
 import type { DocketNarrowing } from '../contract/endpoints.ts'
@@ -15,6 +16,7 @@ const columns: readonly ExportColumn<DocketInList>[] = [
   text('Number', (docket) => docket.docket_no),
   number('Revision', (docket) => docket.revision),
   text('Status', (docket) => docket.status),
+  text('Invoice', (docket) => invoicedWord(docket.status)),
   text('Source', (docket) => docketSourceWords[docket.source]),
   date('Shift', (docket) => docket.shift_date),
   text('Start', (docket) => formatInstant(docket.starts_at)),

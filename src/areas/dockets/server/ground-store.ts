@@ -12,7 +12,7 @@ export async function findOrderGround(db: Reader, job_item_id: number) {
     .innerJoin('job as j', 'j.id', 'i.job_id')
     .innerJoin('client as c', 'c.id', 'j.client_id')
     .innerJoin('job_site as s', 's.id', 'j.job_site_id')
-    .innerJoin('asset_category as a', 'a.id', 'i.asset_category_id')
+    .leftJoin('asset_category as a', 'a.id', 'i.asset_category_id')
     .innerJoin('job_requirement as r', 'r.id', 'i.job_requirement_id')
     .leftJoin('quote_line as q', 'q.id', 'r.quote_line_id')
     // Where the price is the product's, the order names the product by its code.
@@ -75,8 +75,10 @@ export const listJobRates = (db: Reader, job_id: number) =>
 export const findAssetName = (db: Reader, id: number) =>
   db
     .selectFrom('asset')
-    .select(['id', 'fleet_no', 'name', 'rego_no', 'payload_t', 'subcontractor_id', 'archived_at'])
-    .where('id', '=', id)
+    .innerJoin('asset_category', 'asset_category.id', 'asset.asset_category_id')
+    .select(['asset.id', 'fleet_no', 'asset.name', 'asset_category.name as category', 'rego_no', 'payload_t'])
+    .select(['subcontractor_id', 'asset.archived_at'])
+    .where('asset.id', '=', id)
     .executeTakeFirst()
 
 export const findDriverName = (db: Reader, id: number) =>

@@ -57,7 +57,7 @@ export async function tellDocket(
   const terms = {
     rate: order.rate,
     hire: {
-      description: [order.category, asset?.fleet_no].filter(Boolean).join(', '),
+      description: [order.category ?? asset?.category ?? 'Hire', asset?.fleet_no].filter(Boolean).join(', '),
       product_id: order.product_id,
       gst_code: order.gst_code,
     },

@@ -1,5 +1,6 @@
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
+import { invoicedWord } from '#shared/flag-words.ts'
 import { formatDate, formatInstant, weekday } from '#shared/local-date.ts'
 import { quantityText } from '#shared/units.ts'
 import { classes } from '#ui/classes.ts'
@@ -57,6 +58,7 @@ function factsOf(docket: Docket) {
     { label: 'Site', value: docket.site },
     { label: 'Driver', value: docket.driver },
     { label: 'Asset', value: docket.asset },
+    { label: 'Invoice', value: invoicedWord(docket.status) },
     ...fact('PO number', docket.po_number),
     ...fact('Hour meter', readingsText(docket.smu_start, docket.smu_finish, 'h')),
     ...fact('Odometer', readingsText(docket.odometer_start, docket.odometer_finish, 'km')),

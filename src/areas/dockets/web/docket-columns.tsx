@@ -1,5 +1,6 @@
 import { docketName } from '../rules/docket-words.ts'
 import { minutesText } from '../rules/time-words.ts'
+import { invoicedWord } from '#shared/flag-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
@@ -47,9 +48,10 @@ export const docketColumns = [
       </span>
     ),
   ),
+  column.custom('invoiced', 'Invoice', ({ status }) => invoicedWord(status)),
   column.custom('source', 'Source', ({ source }) => docketSourceWords[source]),
 ]
 
-export const hiddenAtFirst = ['order', 'hours', 'source']
+export const hiddenAtFirst = ['order', 'hours', 'invoiced', 'source']
 /** The list's columns for one who sees no prices. */
 export const withoutPrices = docketColumns.filter(({ id }) => id !== 'total_cents')

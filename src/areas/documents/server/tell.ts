@@ -35,7 +35,7 @@ export function logDocument(change: Change, home: Home, { action, before, after,
 }
 
 const linkTo = (records: RecordRegistry, { record_type, record_id }: Home) => {
-  const link = records.of(record_type)?.path(record_id)
+  const link = records.of(record_type)?.path?.(record_id)
   return link === undefined ? {} : { link: `${link}?tab=documents` }
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import { anyCategory } from '#areas/work-orders/contract/choices.ts'
 import type { DriverJob as DriverJobTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
@@ -114,7 +115,7 @@ const wholeColumns = [
   sql<string>`concat_ws(', ', job_site.address_line1, job_site.address_line2, job_site.suburb, job_site.state || ' ' || job_site.postcode)`.as(
     'site_address',
   ),
-  sql<string>`(select k.name from asset_category k where k.id = job_item.asset_category_id)`.as(
+  sql<string>`coalesce((select k.name from asset_category k where k.id = job_item.asset_category_id), ${anyCategory})`.as(
     'asset_category',
   ),
   sql<number>`(exists (select from asset_category k where k.id = coalesce(asset.asset_category_id, job_item.asset_category_id)

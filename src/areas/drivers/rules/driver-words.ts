@@ -1,3 +1,4 @@
+import { activeWords } from '#shared/flag-words.ts'
 import type { driverStatuses, employments } from '../contract/choices.ts'
 
 /** What people call the values of a driver's fields. */
@@ -9,7 +10,4 @@ export const employmentWords = {
   labour_hire: 'Labour hire',
 } as const satisfies Record<(typeof employments)[number], string>
 
-export const driverStatusWords = {
-  active: 'Active',
-  NotActive: 'Not active',
-} as const satisfies Record<(typeof driverStatuses)[number], string>
+export const driverStatusWords: Record<(typeof driverStatuses)[number], string> = activeWords

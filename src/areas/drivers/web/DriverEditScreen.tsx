@@ -12,6 +12,7 @@ import { LoadingState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { driverCan } from '../rules/driver-rules.ts'
+import { driverStatusWords } from '../rules/driver-words.ts'
 import { driverMenu } from './driver-menu.tsx'
 import { driverPaths, driverTabs, type DriverTab } from './driver-paths.ts'
 import { DriverTabContent } from './DriverTabContent.tsx'
@@ -50,7 +51,7 @@ export function DriverEditScreen() {
       title={driver.name}
       status={
         <>
-          {driver.status === 'NotActive' && <StatusBadge status="Not active" />}
+          {driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}
           {driver.archived_at && <StatusBadge status="Archived" />}
         </>
       }

@@ -11,8 +11,14 @@ const optionOf = ({ id, name, licence_class }: Pick<DriverRow, 'id' | 'name' | '
   label: licence_class ? `${name} (${licence_class})` : name,
 })
 
-/** A field that holds the id of an active driver, found by name, number, mobile or licence. */
-export function DriverPicker(props: FieldProps) {
+/**
+ * A field that holds the id of an active driver, found by name, number, mobile or licence. `known`: the one it holds
+ * already.
+ */
+export function DriverPicker({
+  known,
+  ...props
+}: FieldProps & { known?: { id: number; name: string } | undefined }) {
   const { combo } = useRecordSearch(props, {
     permission: 'drivers:read',
     one: driverQuery,
@@ -21,6 +27,7 @@ export function DriverPicker(props: FieldProps) {
         query: { search, status: 'active', page_size: 20, with_total: '0' },
       }),
     optionOf,
+    known,
   })
   return <ComboField {...props} {...combo} />
 }

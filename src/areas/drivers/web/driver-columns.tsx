@@ -2,7 +2,7 @@ import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { DriverRow } from '../contract/driver.ts'
-import { employmentWords } from '../rules/driver-words.ts'
+import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
 import { driverPaths } from './driver-paths.ts'
 import css from './drivers.module.css'
 import { ExpiryDate } from './ExpiryDate.tsx'
@@ -19,7 +19,7 @@ export const driverColumns = (seesCost: boolean) => [
     (driver) => (
       <span className={css.name}>
         <Link to={driverPaths.edit(driver.id)}>{driver.name}</Link>
-        {driver.status === 'NotActive' && <StatusBadge status="Not active" />}
+        {driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}
       </span>
     ),
     { sort: true, slot: 'title' },

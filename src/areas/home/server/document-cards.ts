@@ -42,7 +42,7 @@ async function itemsOf(
     items.push({
       label: `${label}: ${document.document_type}`,
       detail: detailOf(document),
-      link: `${record.path(document.record_id)}?tab=documents`,
+      link: record.path ? `${record.path(document.record_id)}?tab=documents` : null,
       at: document.created_at,
     })
   }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/api.ts'
-import { formatMoney } from '#shared/money.ts'
+import { Money } from '#ui/parts/Money.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import css from './invoices.module.css'
 import type { InvoiceListQuery } from './queries.ts'
@@ -27,7 +27,9 @@ function Sum({ label, cents, late = false }: { label: string; cents: number; lat
   return (
     <div data-late={late || undefined}>
       <dt>{label}</dt>
-      <dd>{formatMoney(cents)}</dd>
+      <dd>
+        <Money cents={cents} />
+      </dd>
     </div>
   )
 }

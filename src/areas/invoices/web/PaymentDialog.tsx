@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import * as z from 'zod'
 import { read } from '#platform/web/api.ts'
@@ -109,6 +109,7 @@ function PaymentForm({
         <TextField name="reference" label="Reference" />
       </FieldGrid>
       <Received open={open} />
+      <Followed open={open} />
       <ul className={css.shares} aria-label="Open invoices">
         {open.map((one, at) => (
           <li key={one.id}>
@@ -144,6 +145,29 @@ function Received({ open }: { open: readonly InvoiceRow[] }) {
       </div>
     </FieldGrid>
   )
+}
+
+/** One invoice alone is paid as much as came in; once two have a share, whoever typed them decides. */
+function Followed({ open }: { open: readonly InvoiceRow[] }) {
+  const { getValues, setValue, subscribe } = useFormContext()
+  useEffect(
+    () =>
+      subscribe({
+        name: 'amount_cents',
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name !== 'amount_cents' || typeof values.amount_cents !== 'number') return
+          const shares = getValues('allocations') as readonly { amount_cents: number | null }[]
+          const paid = shares.flatMap(({ amount_cents }, at) => (amount_cents === null ? [] : [at]))
+          const [at, ...others] = paid.length === 0 && shares.length === 1 ? [0] : paid
+          if (at === undefined || others.length > 0) return
+          const owing = open[at]?.owing_cents ?? 0
+          setValue(`allocations.${at}.amount_cents`, Math.min(values.amount_cents, owing))
+        },
+      }),
+    [getValues, setValue, subscribe, open],
+  )
+  return null
 }
 
 /** How much of what came in has found its invoice. */

@@ -20,7 +20,8 @@ const many = z.object({
 })
 
 /** By category is the price book: in each category by the place that people gave. */
-export const productFilters = listQuery(['code', 'name', 'category', 'created_at'], 'code').extend({
+/** `match`: what begins with the words that are searched for comes first. */
+export const productFilters = listQuery(['code', 'name', 'category', 'match', 'created_at'], 'code').extend({
   category: z.enum(productCategories).optional(),
   asset_category_id: idParam.optional(),
   material_type: z.string().trim().max(120).optional(),

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Product as ProductTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { found, totalOf } from '#platform/server/search.ts'
+import { escapedLike, found, totalOf } from '#platform/server/search.ts'
 import type { ProductFilters, ProductNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -44,12 +44,21 @@ export async function listProducts(db: Reader, filters: ProductFilters, day: str
     .$if(field === 'category', (q) =>
       q.orderBy('product.category', direction).orderBy('product.sort').orderBy('product.name'),
     )
-    .$if(field !== 'category', (q) => q.orderBy(`product.${field as 'code'}`, direction))
+    .$if(field === 'match', (q) => q.orderBy(matchRank(filters.search), direction).orderBy('product.name'))
+    .$if(field !== 'category' && field !== 'match', (q) => q.orderBy(`product.${field as 'code'}`, direction))
     .orderBy('product.id', direction)
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, ids, filters) }
+}
+
+/** The code itself, then a code, a name, a word that begins so, then what only holds it. */
+function matchRank(search: string) {
+  const typed = search.trim().toLowerCase()
+  const begins = `${escapedLike(typed)}%`
+  return sql<number>`case when lower(product.code) = ${typed} then 0 when lower(product.code) like ${begins} then 1
+    when lower(product.name) like ${begins} then 2 when lower(product.name) like ${`% ${begins}`} then 3 else 4 end`
 }
 
 function filtered(db: Reader, filters: ProductNarrowing) {

@@ -25,7 +25,13 @@ export function ProductPicker({ onPick, ...props }: FieldProps & { onPick?: (pro
     one: productQuery,
     list: (search) =>
       read(productEndpoints.listProducts, {
-        query: { search, is_active: '1', sort: 'category', page_size: 20, with_total: '0' },
+        query: {
+          search,
+          is_active: '1',
+          sort: search === '' ? 'category' : 'match',
+          page_size: 20,
+          with_total: '0',
+        },
       }),
     optionOf,
   })

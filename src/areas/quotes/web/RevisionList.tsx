@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatMoney } from '#shared/money.ts'
+import { Money } from '#ui/parts/Money.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -23,7 +23,7 @@ export function RevisionList({ quote }: { quote: Quote }) {
             ) : (
               <Link to={quotePaths.edit(one.id)}>Revision {one.revision}</Link>
             )}{' '}
-            <StatusBadge status={one.status} tone={quoteTone(one.status)} /> {formatMoney(one.total_cents)}
+            <StatusBadge status={one.status} tone={quoteTone(one.status)} /> <Money cents={one.total_cents} />
           </li>
         ))}
       </ul>

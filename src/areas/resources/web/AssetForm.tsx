@@ -26,7 +26,7 @@ const classOptions = licenceClasses.map((name) => ({ value: name, label: name })
 /** The fields of an asset, for a new one and for `asset`; the form around it is of AssetInput. */
 export function AssetForm({ asset }: { asset?: Asset }) {
   const [asset_owner, meter_type] = useWatch({ name: ['asset_owner', 'meter_type'] }) as unknown[]
-  const depot = asset?.depot_id && asset.depot ? { id: asset.depot_id, name: asset.depot } : undefined
+  const depot = named(asset?.depot_id, asset?.depot)
   return (
     <>
       <Section title="Asset">
@@ -46,9 +46,18 @@ export function AssetForm({ asset }: { asset?: Asset }) {
           <TextField name="serial_no" label="Serial number" />
           <SelectField name="asset_owner" label="Owner" options={ownerOptions} required />
           {asset_owner === 'subcontractor' && (
-            <SubcontractorPicker name="subcontractor_id" label="Subcontractor" required />
+            <SubcontractorPicker
+              name="subcontractor_id"
+              label="Subcontractor"
+              known={named(asset?.subcontractor_id, asset?.subcontractor)}
+              required
+            />
           )}
-          <DriverPicker name="default_driver_id" label="Usual driver" />
+          <DriverPicker
+            name="default_driver_id"
+            label="Usual driver"
+            known={named(asset?.default_driver_id, asset?.default_driver)}
+          />
         </FieldGrid>
       </Section>
 
@@ -95,3 +104,6 @@ export function AssetForm({ asset }: { asset?: Asset }) {
     </>
   )
 }
+
+const named = (id: number | null | undefined, name: string | null | undefined) =>
+  id && name ? { id, name } : undefined

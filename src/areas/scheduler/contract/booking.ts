@@ -44,7 +44,7 @@ export type Booking = z.output<typeof Booking>
 export const OrderBooking = Booking.extend({
   reasons: z.array(Reason),
   /** The machine that does the work, and nothing that goes along with it. */
-  is_main: z.boolean(),
+  is_main: z.number(),
 }).meta({ id: 'OrderBooking' })
 export type OrderBooking = z.output<typeof OrderBooking>
 
@@ -54,13 +54,13 @@ export const Candidate = z
     id: z.number(),
     name: z.string(),
     /** Nothing hard is in the way: it is not booked, on leave or in the workshop at that time. */
-    free: z.boolean(),
+    free: z.number(),
     reasons: z.array(Reason),
     score: z.number(),
     /** What speaks for it, in words. */
     why_ranked: z.string(),
     /** An asset is of the order's category; a driver holds the licence that it takes. */
-    matches: z.boolean(),
+    matches: z.number(),
     category: z.string().nullable(),
     depot: z.string().nullable(),
     /** As the crow flies from its depot to the site; null where one of them has no place on the map. */

@@ -16,8 +16,9 @@ export const isMain = (
   asset: Pick<AssetFacts, 'asset_category_id' | 'asset_group'>,
 ): boolean => asset.asset_category_id === order.asset_category_id || !goesAlong.has(asset.asset_group)
 
-/** It is what the order asks for, or goes along with a machine that is. */
+/** It is what the order asks for, which may be anything, or goes along with a machine that is. */
 export const suitsOrder = (order: OrderFacts, asset: AssetFacts): boolean =>
+  order.asset_category_id === null ||
   asset.asset_category_id === order.asset_category_id ||
   (goesAlong.has(asset.asset_group) && order.assets.some((one) => one.is_main && one.id !== asset.id))
 

@@ -17,7 +17,8 @@ export interface OrderFacts extends Stretch {
   order_no: string
   order_status: string
   work_date: string
-  asset_category_id: number
+  /** null: any category. */
+  asset_category_id: number | null
   category: string
   category_min_licence_class: LicenceClass | null
   depot_id: number | null

@@ -28,7 +28,7 @@ export function rankAssets(order: OrderFacts, assets: readonly AssetFacts[]): Ca
         ...common(order, asset, hours_that_day),
       ]
       return candidate(order, asset, merits, {
-        matches,
+        matches: Number(matches),
         category: asset.category,
         reasons: assetReasons(order, asset),
         hours_that_day,
@@ -52,7 +52,12 @@ export function rankDrivers(order: OrderFacts, drivers: readonly DriverFacts[]):
         ...when(driver.subcontractor === null, 10, 'own driver'),
         ...common(order, driver, hours_that_day),
       ]
-      return candidate(order, driver, merits, { matches, category: null, reasons, hours_that_day })
+      return candidate(order, driver, merits, {
+        matches: Number(matches),
+        category: null,
+        reasons,
+        hours_that_day,
+      })
     }),
   )
 }
@@ -96,7 +101,7 @@ function candidate(
   return {
     id: one.id,
     name: one.name,
-    free: !rest.reasons.some(({ blocks }) => blocks === 'hard'),
+    free: Number(!rest.reasons.some(({ blocks }) => blocks === 'hard')),
     score: merits.reduce((sum, [points]) => sum + points, 0),
     why_ranked: sentence(merits.map(([, words]) => words).join(', ')),
     depot: one.depot,

@@ -244,13 +244,13 @@ test('what may be booked stands first, then the near, own and idle, then by name
     'A taken',
   ])
   expect(ranked[0]).toMatchObject({
-    free: true,
-    matches: true,
+    free: 1,
+    matches: 1,
     distance_km: 1.1,
     hours_that_day: 0,
     why_ranked: 'Excavator 20T, own plant, 1.1 km from the site, no other work that day',
   })
-  expect(ranked[5]).toMatchObject({ free: false, hours_that_day: 8 })
+  expect(ranked[5]).toMatchObject({ free: 0, hours_that_day: 8 })
 })
 
 test('the usual driver of the machine is the first choice, and a pencilled one is said', () => {
@@ -274,7 +274,7 @@ test('the usual driver of the machine is the first choice, and a pencilled one i
   expect(ranked[0]?.why_ranked).toBe(
     'Usual driver of this machine, holds HR, own driver, no other work that day, pencilled on WO-000007',
   )
-  expect(ranked[0]?.free).toBe(true)
+  expect(ranked[0]?.free).toBe(1)
 })
 
 test('distance needs both places', () => {

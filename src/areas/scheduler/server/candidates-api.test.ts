@@ -37,8 +37,8 @@ test('the two calls of the specification', async () => {
   expect((available.data as object[])[0]).toMatchObject({
     id: asset.id,
     name: label,
-    free: true,
-    matches: true,
+    free: 1,
+    matches: 1,
     reasons: [],
   })
   const path = `/api/jobRequirement/fieldworker/${driver.id}/assignAsset`
@@ -113,12 +113,12 @@ test('candidates come ranked and searched', async () => {
   expect(data[0]).toMatchObject({
     id: asset.id,
     name: label,
-    free: true,
+    free: 1,
     next_booking: null,
     hours_that_day: 0,
   })
   expect(data.find(({ id }) => id === taken.id)).toMatchObject({
-    free: false,
+    free: 0,
     hours_that_day: 8,
     reasons: [{ code: 'booked', blocks: 'hard' }],
   })
@@ -127,5 +127,5 @@ test('candidates come ranked and searched', async () => {
   expect(found.data.map(({ id }) => id)).toContain(asset.id)
   const able = await ableDriver(app, { name: 'Zoltan Kovacs' })
   const drivers = await allocator.call(calls.availableDrivers, { params, query: { search: 'zoltan' } })
-  expect(drivers.data).toMatchObject([{ id: able.id, free: true, reasons: [], matches: true }])
+  expect(drivers.data).toMatchObject([{ id: able.id, free: 1, reasons: [], matches: 1 }])
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyCategory } from '#areas/work-orders/contract/choices.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { isMain } from '../rules/asset-reasons.ts'
 import type { AssetFacts, OrderFacts } from '../rules/facts.ts'
@@ -23,7 +24,7 @@ export async function findOrder(db: Reader, id: number) {
   const order = await db
     .selectFrom('job_item')
     .innerJoin('job', 'job.id', 'job_item.job_id')
-    .innerJoin('asset_category', 'asset_category.id', 'job_item.asset_category_id')
+    .leftJoin('asset_category', 'asset_category.id', 'job_item.asset_category_id')
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
     .where('job_item.id', '=', id)
     .select([
@@ -40,7 +41,7 @@ export async function findOrder(db: Reader, id: number) {
       'job_item.version',
       'job_item.updated_at',
       'job_item.updated_by',
-      'asset_category.name as category',
+      sql<string>`coalesce(asset_category.name, ${anyCategory})`.as('category'),
       'asset_category.min_licence_class as category_min_licence_class',
       'job.status as job_status',
       'job.depot_id',

@@ -18,7 +18,7 @@ export async function readOrderBookings(
   const weighed = may(viewer, 'scheduler:write') ? await weighBooked(db, order, bookings) : []
   return bookings.map((booking) => ({
     ...presentBooking(viewer, booking),
-    is_main: order.assets.some(({ id, is_main }) => is_main && id === booking.asset_id),
+    is_main: Number(order.assets.some(({ id, is_main }) => is_main && id === booking.asset_id)),
     reasons: weighed.find((one) => one.booking.id === booking.id)?.reasons ?? [],
   }))
 }

@@ -140,8 +140,8 @@ test('the screen knows which machine an order cannot spare, and which goes along
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   await book(order.id, { asset_id: trailer.id })
   expect((await bookings(order.id)).map(({ asset_id, is_main }) => [asset_id, is_main])).toEqual([
-    [asset.id, true],
-    [trailer.id, false],
-    [null, false],
+    [asset.id, 1],
+    [trailer.id, 0],
+    [null, 0],
   ])
 })

@@ -46,7 +46,9 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
 
   const needy = order && {
     ...order,
-    assets: bookings.flatMap(({ asset_id: id, is_main }) => (id === null ? [] : [{ id, is_main }])),
+    assets: bookings.flatMap(({ asset_id: id, is_main }) =>
+      id === null ? [] : [{ id, is_main: is_main === 1 }],
+    ),
     drivers: bookings.flatMap(({ driver_id: id }) => (id === null ? [] : [{ id }])),
   }
   const actionsOf = (booking: OrderBooking): (MenuItem & { run: () => void })[] => {

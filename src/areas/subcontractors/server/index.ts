@@ -41,7 +41,6 @@ export const subcontractorsArea = serverArea({
     {
       type: 'subcontractor',
       title: 'Subcontractor',
-      path: (id) => `/dashboard/subcontractors/${id}/edit`,
       find: async (db, viewer, id) => {
         if (!may(viewer, 'subcontractors:read')) return null
         const subcontractor = await findSubcontractor(db, viewer, id)

@@ -15,8 +15,14 @@ const optionOf = ({ id, name, suburb }: Named) => ({
   label: suburb ? `${name} (${suburb})` : name,
 })
 
-/** A field that holds the id of a subcontractor, found by name, ABN, contact, phone or e-mail. */
-export function SubcontractorPicker(props: FieldProps) {
+/**
+ * A field that holds the id of a subcontractor, found by name, ABN, contact, phone or e-mail. `known`: the one it holds
+ * already.
+ */
+export function SubcontractorPicker({
+  known,
+  ...props
+}: FieldProps & { known?: { id: number; name: string } | undefined }) {
   const { combo } = useRecordSearch(props, {
     permission: 'subcontractors:read',
     one: subcontractorQuery,
@@ -25,6 +31,7 @@ export function SubcontractorPicker(props: FieldProps) {
         query: { search, page_size: 20, with_total: '0' },
       }),
     optionOf,
+    known,
   })
   return <ComboField {...props} {...combo} />
 }

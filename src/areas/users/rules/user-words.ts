@@ -1,12 +1,13 @@
+import { activeWords, approvedWords } from '#shared/flag-words.ts'
 import { roles } from '#shared/roles.ts'
 import type { ApprovalFilter, UserStatus } from '../contract/choices.ts'
 
 /** As people read them (specification, section 4). */
-export const statusWords: Record<UserStatus, string> = { active: 'Active', NotActive: 'Inactive' }
+export const statusWords: Record<UserStatus, string> = activeWords
 
 export const approvalWords: Record<ApprovalFilter, string> = {
-  approved: 'Approved',
-  pending: 'Not-Approved',
+  approved: approvedWords.Approved,
+  pending: approvedWords.NotApproved,
   rejected: 'Rejected',
 }
 

@@ -10,6 +10,9 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** How it reads where a job needs a machine and does not say of which category. */
+export const anyCategory = 'Any category'
+
 export const shifts = ['day', 'night'] as const
 export type Shift = (typeof shifts)[number]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
-import { idParam, optionalText } from '#platform/contract/fields.ts'
+import { clearableText, idParam } from '#platform/contract/fields.ts'
 import { orderStatuses } from './choices.ts'
 import {
   BreakDownInput,
@@ -86,7 +86,7 @@ export const orderEndpoints = {
     topic,
     lenient: true,
     params: idParams,
-    body: stated.extend({ notes: optionalText('Notes', { max: 4000, lines: 100 }).default(null) }),
+    body: stated.extend({ notes: clearableText('Notes', { max: 4000, lines: 100 }) }),
     output: Order,
     message: 'Notes saved.',
   }),

@@ -19,7 +19,8 @@ export const OrderRow = z
     client: z.string(),
     site: z.string(),
     site_suburb: z.string(),
-    asset_category_id: z.number(),
+    /** null: any category. */
+    asset_category_id: z.number().nullable(),
     asset_category: z.string(),
     /** The Melbourne day on which it begins, also for a night shift. */
     work_date: z.string(),

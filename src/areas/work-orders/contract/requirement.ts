@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { OverrideInput } from './override.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
-import { optionalText, reference, wholeNumber, yesNo } from '#platform/contract/fields.ts'
+import { optionalReference, optionalText, reference, wholeNumber, yesNo } from '#platform/contract/fields.ts'
 import { quantityFields, shifts } from './choices.ts'
 import { RateSnapshot } from './rate-snapshot.ts'
 
@@ -11,7 +11,8 @@ export const Requirement = z
   .object({
     id: z.number(),
     job_id: z.number(),
-    asset_category_id: z.number(),
+    /** null: any category. */
+    asset_category_id: z.number().nullable(),
     asset_category: z.string(),
     min_asset_qty: z.number(),
     ideal_asset_qty: z.number(),
@@ -93,7 +94,8 @@ export const RequirementForm = plan
 export const RequirementInput = z
   .object({
     job_id: fromText(reference('Job')),
-    asset_category_id: fromText(reference('Asset category')).optional(),
+    /** null: any. Absent: the one that the job's quote hires, else any. */
+    asset_category_id: fromText(optionalReference('Asset category')).optional(),
     min_asset_qty: fromText(quantity.min_asset_qty).optional(),
     max_asset_qty: fromText(quantity.max_asset_qty).optional(),
     ideal_asset_qty: fromText(quantity.ideal_asset_qty),
@@ -120,7 +122,10 @@ export type RequirementPatch = z.output<typeof RequirementPatch>
 const noneYet = (label: string) =>
   z.array(z.number()).max(0, `${label} is not one of the choices.`).optional()
 
-/** `id`: the requirement that the first of the list changes, made from its `version`; absent, all are new. */
+/**
+ * `id`: the requirement that the first of the list changes, made from its `version`; absent, or the job's own id
+ * repeated, all are new.
+ */
 export const AssetDataInput = z
   .object({
     id: reference('Requirement').optional(),

@@ -16,7 +16,8 @@ import { type StoredRequirement, insertRequirement } from './requirement-store.t
 export type NewRequirement = RequirementInput & { quote_line_id?: number }
 
 /**
- * Adds what a job needs and makes its orders. Without a category it is the only one that the job's quote hires.
+ * Adds what a job needs and makes its orders. Where no category is said it is the only one that the job's quote hires,
+ * and any where there is none or more than one.
  * @throws invalid; conflict when the job is closed.
  */
 export async function createRequirement(change: Change, input: NewRequirement): Promise<StoredRequirement> {
@@ -34,30 +35,32 @@ export async function createRequirement(change: Change, input: NewRequirement): 
   const requirement = await insertRequirement(tx, {
     ...fields,
     job_id: job.id,
-    asset_category_id: category.id,
+    asset_category_id: category?.id ?? null,
     quote_line_id: line?.id ?? null,
     rate_snapshot: JSON.stringify(rate),
   })
-  requirementLog(change, job, category.name, { action: 'added', id: requirement.id, after: requirement })
+  requirementLog(change, job, category?.name, { action: 'added', id: requirement.id, after: requirement })
   await replan(change, job, requirement, null)
   return requirement
 }
 
-/** In words why not when it is none, or archived, or left out and not to be known. */
+/** null for any; in words why not when it is none or archived. */
 async function categoryFor(
   change: Change,
   job: OrdersJob,
-  id: number | undefined,
-): Promise<Category | string> {
-  const chosen = id ?? (await onlyHired(change, job))
-  return chosen === undefined ? 'Asset category is required.' : pickCategory(change.tx, chosen)
+  id: number | null | undefined,
+): Promise<Category | string | null> {
+  const chosen = id === undefined ? await onlyHired(change, job) : id
+  return chosen === null ? null : pickCategory(change.tx, chosen)
 }
 
-/** The one category that the job's quote hires. */
-async function onlyHired(change: Change, { quote_id }: OrdersJob): Promise<number | undefined> {
+/** The one category that the job's quote hires, while it is there to be chosen. */
+async function onlyHired(change: Change, { quote_id }: OrdersJob): Promise<number | null> {
   const hired = quote_id === null ? [] : await listHiredLines(change.tx, quote_id)
-  const categories = new Set(hired.flatMap(({ asset_category_id }) => asset_category_id ?? []))
-  return categories.size === 1 ? [...categories][0] : undefined
+  const [first, ...others] = hired.filter(({ asset_category_id }) => asset_category_id !== null)
+  if (!first || first.is_archived) return null
+  const isOne = others.every(({ asset_category_id }) => asset_category_id === first.asset_category_id)
+  return isOne ? first.asset_category_id : null
 }
 
 /** What was left out: at least one where any is wanted, as many as is ideal at most and in the price. */

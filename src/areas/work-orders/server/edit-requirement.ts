@@ -37,7 +37,7 @@ export async function editRequirement(
   checkRequirement({ ...before, ...patch }, { today: change.today, before })
   const after = await updateRequirement(change.tx, id, patch)
   const category = await findCategory(change.tx, after.asset_category_id)
-  requirementLog(change, job, category?.name ?? '', { action: 'updated', id, before, after })
+  requirementLog(change, job, category?.name, { action: 'updated', id, before, after })
   await retime(change, before, after, override)
   if (plannedBy.some((field) => field in patch)) await replan(change, job, after, before)
 }

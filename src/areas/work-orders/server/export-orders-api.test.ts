@@ -40,6 +40,7 @@ test('an export has the orders that the list finds, and the log names its filter
   expect(rows).toMatchObject([
     {
       Status: 'Pending',
+      Invoice: 'Not-Invoiced',
       Day: '2026-11-24',
       'Start time': '7:00 am',
       'Finish time': '3:00 pm',

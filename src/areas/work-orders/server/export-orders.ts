@@ -1,6 +1,7 @@
 import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
 import type { ListExport } from '#platform/server/export-list.ts'
 import { formatTime } from '#shared/local-date.ts'
+import { invoicedWord } from '#shared/flag-words.ts'
 import { chargeUnitWords } from '#shared/units.ts'
 import type { OrderNarrowing } from '../contract/endpoints.ts'
 import { exportPage } from './order-store.ts'
@@ -13,6 +14,7 @@ type Exported = ReturnType<typeof presentOrder<Awaited<ReturnType<typeof exportP
 const columns: readonly ExportColumn<Exported>[] = [
   text('Number', (order) => order.order_no),
   text('Status', (order) => order.order_status),
+  text('Invoice', (order) => invoicedWord(order.order_status)),
   date('Day', (order) => order.work_date),
   text('Start time', (order) => formatTime(order.start_time)),
   text('Finish time', (order) => formatTime(order.end_time)),

@@ -41,11 +41,12 @@ export async function takeOrderNumbers(tx: Tx, job_id: number, count: number): P
 export const updateJobDays = (tx: Tx, id: number, days: { start_date: string; end_date: string }) =>
   tx.updateTable('job').set(days).where('id', '=', id).execute()
 
-export const findCategory = (tx: Tx, id: number) =>
+/** None for null, which is any category. */
+export const findCategory = (tx: Tx, id: number | null) =>
   tx
     .selectFrom('asset_category')
     .select(['id', 'name', 'unit', 'default_min_hours', 'archived_at'])
-    .where('id', '=', id)
+    .where('id', '=', id ?? 0)
     .executeTakeFirst()
 export type Category = NonNullable<Awaited<ReturnType<typeof findCategory>>>
 

@@ -2,6 +2,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { Activity } from '#platform/server/activity.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { anyCategory } from '../contract/choices.ts'
 import { type OrdersJob, lockJobRow } from './ground-store.ts'
 import { mustTakeOrders } from './open-order.ts'
 import { readRequirement } from './read-requirement.ts'
@@ -40,7 +41,7 @@ const told = ({ job_id: _job, quote_line_id: _line, position: _position, ...said
 export const requirementLog = (
   change: Change,
   job: OrdersJob,
-  category: string,
+  category: string = anyCategory,
   { id, action, before, after }: RequirementEntry,
 ): void => {
   change.live('job_requirement', id)

@@ -6,6 +6,7 @@ import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { anyCategory } from '../contract/choices.ts'
 import type { OrderFilters, OrderNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -38,7 +39,7 @@ const names = [
   sql<string>`(select s.suburb from job j join job_site s on s.id = j.job_site_id where j.id = job_item.job_id)`.as(
     'site_suburb',
   ),
-  sql<string>`(select a.name from asset_category a where a.id = job_item.asset_category_id)`.as(
+  sql<string>`coalesce((select a.name from asset_category a where a.id = job_item.asset_category_id), ${anyCategory})`.as(
     'asset_category',
   ),
 ] as const

@@ -18,5 +18,5 @@ export async function removeRequirement(change: Change, id: number, job_id?: num
   await callOffOrders(change, takeAway(placed, placed.length), removedReason)
   await updateRequirement(change.tx, id, archivedBy(change))
   const category = await findCategory(change.tx, requirement.asset_category_id)
-  requirementLog(change, job, category?.name ?? '', { action: 'removed', id, before: requirement })
+  requirementLog(change, job, category?.name, { action: 'removed', id, before: requirement })
 }

@@ -4,6 +4,7 @@ import { isCounted } from '#areas/jobs/server/index.ts'
 import type { JobRequirement as RequirementTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { anyCategory } from '../contract/choices.ts'
 
 type Reader = Db | Tx
 export type StoredRequirement = Selectable<RequirementTable>
@@ -19,7 +20,7 @@ const named = (db: Reader, viewer: Viewer) =>
   visible(db, viewer)
     .selectAll('job_requirement')
     .select([
-      sql<string>`(select a.name from asset_category a where a.id = job_requirement.asset_category_id)`.as(
+      sql<string>`coalesce((select a.name from asset_category a where a.id = job_requirement.asset_category_id), ${anyCategory})`.as(
         'asset_category',
       ),
       sql<number>`(select count(*) from job_item where job_item.job_requirement_id = job_requirement.id

@@ -10,10 +10,11 @@ import { mustTakeOrders } from './open-order.ts'
 import { openRequirement } from './open-requirement.ts'
 import { pickCategory } from './pick-category.ts'
 import { readRequirementsOf } from './read-requirement.ts'
-import type { StoredRequirement } from './requirement-store.ts'
+import { type StoredRequirement, lockRequirement } from './requirement-store.ts'
 
 /**
- * What a job needs on its days from today on, by category. `id` is the requirement whose quantity the first entry sets.
+ * What a job needs on its days from today on, by category. `id` is the requirement whose quantity the first entry sets,
+ * or the job's own.
  * @throws not_found; stale with what the job needs; invalid, on each entry whose category is wrong; conflict.
  */
 export async function setRequirements(
@@ -25,7 +26,7 @@ export async function setRequirements(
   const job = await lockJobRow(tx, job_id)
   if (!job) throw notFound()
   mustTakeOrders(job)
-  const first = id === undefined ? null : (await openRequirement(change, id, { job_id })).requirement
+  const first = await namedBy(change, job_id, id, assetData[0]!.asset_category_id)
   if (first) await mustBeCurrent(tx, first, version, () => readRequirementsOf(tx, viewer, job_id))
   await mustBeCategories(change, assetData, first)
   for (const [place, { asset_category_id, qty }] of assetData.entries()) {
@@ -44,6 +45,24 @@ export async function setRequirements(
       })
     }
   }
+}
+
+/**
+ * The requirement of the job that `id` names; null where all are new, which the job's own id says too. Where a
+ * requirement has the very number of its job, another category than its own tells that a new one is meant.
+ */
+async function namedBy(
+  change: Change,
+  job_id: number,
+  id: number | undefined,
+  asset_category_id: number,
+): Promise<StoredRequirement | null> {
+  if (id === undefined) return null
+  if (id === job_id) {
+    const same = await lockRequirement(change.tx, id)
+    if (same?.job_id !== job_id || same.asset_category_id !== asset_category_id) return null
+  }
+  return (await openRequirement(change, id, { job_id })).requirement
 }
 
 /** @throws invalid on each entry whose category is wrong. */

@@ -1,4 +1,5 @@
 import { jobPaths } from '#areas/jobs/web/index.ts'
+import { invoicedWord } from '#shared/flag-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -31,6 +32,7 @@ export function OrderFacts({ order, withNotes = false }: { order: Order; withNot
             label: 'When',
             value: `${dayOf(order.work_date)}, ${timesOf(order)}${clocks ? ` (${clocks})` : ''}`,
           },
+          { label: 'Invoice', value: invoicedWord(order.order_status) },
           ...(order.rate_snapshot ? [{ label: 'Rate', value: rateWords(order.rate_snapshot) }] : []),
           ...(withNotes
             ? [{ label: 'Notes', value: <span className={css.lines}>{order.order_notes ?? '–'}</span> }]

@@ -13,6 +13,7 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import type { Requirement } from '../contract/requirement.ts'
 import { holidayWords } from '../rules/holiday-words.ts'
 import { workDays } from '../rules/materialise.ts'
+import { QuantityFields } from './QuantityFields.tsx'
 
 interface Watched {
   start_date: unknown
@@ -44,12 +45,7 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
         <TimeField name="start_time" label="Start time" required />
         <NumberField name="est_hours" label="Hours" decimals={2} unit="h" required />
       </FieldGrid>
-      <FieldGrid>
-        <NumberField name="min_asset_qty" label="Minimum" required />
-        <NumberField name="ideal_asset_qty" label="Ideal" help="So many orders a day are made." required />
-        <NumberField name="max_asset_qty" label="Maximum" required />
-        <NumberField name="price_asset_qty" label="Priced" help="So many the price is based on." required />
-      </FieldGrid>
+      <QuantityFields />
       <FieldGrid>
         <DateField name="start_date" label="Start date" required />
         <DateField name="end_date" label="End date" required />

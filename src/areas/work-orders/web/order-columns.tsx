@@ -1,3 +1,4 @@
+import { invoicedWord } from '#shared/flag-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
@@ -63,8 +64,9 @@ export const orderColumns = [
       {order.job_title}
     </Link>
   )),
+  column.custom('invoiced', 'Invoice', ({ order_status }) => invoicedWord(order_status)),
   column.text('order_notes', 'Notes'),
   column.text('cancel_reason', 'Cancelled for'),
 ]
 
-export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
+export const hiddenAtFirst = ['site', 'invoiced', 'order_notes', 'cancel_reason', 'job']

@@ -69,8 +69,10 @@ export default function Palette({
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a, li > button')]
   const at = stops.findIndex((stop) => stop === document.activeElement)
-  const [input, first] = stops
-  if (event.key === 'ArrowDown') stops[(at + 1) % stops.length]?.focus()
+  const [input, first, second] = stops
+  // In the field the first is marked already.
+  if (event.key === 'ArrowDown' && at === 0) (second ?? first)?.focus()
+  else if (event.key === 'ArrowDown') stops[(at + 1) % stops.length]?.focus()
   else if (event.key === 'ArrowUp') stops.at(at - 1)?.focus()
   else if (event.key === 'Enter' && at === 0) first?.click()
   else {

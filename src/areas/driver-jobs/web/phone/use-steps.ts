@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ChecklistResult } from '#areas/checklists/contract/choices.ts'
+import { isOfCatalogue } from '#platform/web/refusal-showing.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
@@ -61,7 +62,8 @@ export function useAnswers(shown_id?: number): void {
     })
     const stopRefusals = onRefusal((tap, { message }) => {
       const { driver_job_id, step } = tap
-      if (driver_job_id !== shown_id && wasTapped(tap))
+      if (isOfCatalogue(message)) showToast({ message, kind: 'error' })
+      else if (driver_job_id !== shown_id && wasTapped(tap))
         showToast({ message: `${stepWords[step.kind].button}: ${message}`, kind: 'error' })
       void queries.invalidateQueries({ queryKey: driverJobQuery(driver_job_id).queryKey })
       // What was refused is not shown to be signed once more: the sheet is loaded anew.

@@ -40,7 +40,7 @@ export function DescriptionCell({
   const isSearching = offersProducts && search.trim().length >= fewest && typed !== ''
   const { data, isFetching } = useQuery({
     ...read(productEndpoints.listProducts, {
-      query: { search: search.slice(0, 100), is_active: '1', page_size: 8, with_total: '0' },
+      query: { search: search.slice(0, 100), is_active: '1', sort: 'match', page_size: 8, with_total: '0' },
     }),
     enabled: isSearching,
     placeholderData: keepPreviousData,
@@ -99,12 +99,13 @@ export function DescriptionCell({
           <output id={id} className="visually-hidden">
             {found[active]?.name ?? `${plural(found.length, 'product')}, Down to choose`}
           </output>
-          <ul aria-label="Products" className={css.products}>
+          <ul ref={fitInSight} aria-label="Products" className={css.products}>
             {found.map((product, at) => (
               <li key={product.id}>
                 <button
                   type="button"
                   tabIndex={-1}
+                  ref={at === active ? inSight : undefined}
                   data-active={at === active || undefined}
                   // Before the input loses the focus, which closes the list.
                   onPointerDown={(event) => {
@@ -127,3 +128,13 @@ export function DescriptionCell({
 
 const priceOf = ({ sell_price_cents, unit }: ProductRow): string =>
   sell_price_cents === null ? 'No price yet' : priceWords(sell_price_cents, unit)
+
+/** Where there is no room below the cell, the list stands above it. */
+function fitInSight(list: HTMLUListElement | null): void {
+  const cell = list?.parentElement?.getBoundingClientRect()
+  if (!list || !cell) return
+  const below = innerHeight - cell.bottom
+  list.dataset['side'] = below < list.offsetHeight + 8 && cell.top > below ? 'above' : 'below'
+}
+
+const inSight = (button: HTMLButtonElement | null): void => button?.scrollIntoView({ block: 'nearest' })

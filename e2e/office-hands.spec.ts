@@ -1,0 +1,136 @@
+import { type Locator, expect, test } from './test.ts'
+import { api, pageOf, phone, settled } from './helpers.ts'
+
+/** A part lies in the window as a whole. */
+async function liesInSight(part: Locator): Promise<void> {
+  await expect(part).toBeVisible()
+  const { top, bottom, height } = await part.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    return { top: box.top, bottom: box.bottom, height: innerHeight }
+  })
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(height)
+}
+
+test('products are offered in sight from the sixth line too, what begins so first, and the keys scroll them', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'sales', { viewport: { width: 1280, height: 720 } })
+  await page.goto('/dashboard/quotes/new')
+  await settled(page)
+  const description = (row: number) => page.locator(`[data-row="${row}"] [data-cell="description"]`)
+  await description(0).fill('Line 1')
+  for (let row = 1; row < 6; row++) {
+    await page.keyboard.press('Control+Enter')
+    await expect(description(row)).toBeFocused()
+    await page.keyboard.type(`Line ${row + 1}`)
+  }
+  await description(5).fill('wh')
+  const list = page.getByRole('list', { name: 'Products' })
+  await liesInSight(list)
+  await description(5).fill('roller')
+  await expect(list.getByRole('button').first()).toContainText(/\broller/i)
+  await description(5).fill('excavator')
+  const offered = list.getByRole('button')
+  await expect(offered.nth(4)).toBeAttached()
+  for (let at = 0; at < (await offered.count()); at++) await page.keyboard.press('ArrowDown')
+  const last = list.locator('[data-active]')
+  await expect(last).toHaveCount(1)
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await liesInSight(list)
+})
+
+test('the first press of Down in the palette goes to the second line', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
+  await page.goto('/dashboard/clients')
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('settings')
+  const palette = page.getByRole('dialog', { name: 'Search and go to' })
+  const lines = palette.locator('li > a, li > button')
+  await expect(lines.nth(1)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(lines.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(lines.nth(0)).toBeFocused()
+})
+
+test('ticking the first row moves no row, and back leads to where the list was scrolled to', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'allocator')
+  await page.goto('/dashboard/work-orders?page_size=100')
+  await settled(page)
+  const row = page.getByRole('row').nth(1)
+  // The person's views come last, and the filters have their place with them.
+  await expect(page.getByRole('button', { name: /view/i }).first()).toBeVisible()
+  const before = await row.boundingBox()
+  await row.getByRole('checkbox').check()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  expect(await row.boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'Clear the selection' }).click()
+
+  const scrolled = page.getByRole('table').locator('..')
+  await scrolled.evaluate((element) => element.scrollTo(0, 400))
+  await expect.poll(() => scrolled.evaluate((element) => element.scrollTop)).toBe(400)
+  await page.getByRole('row').nth(20).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/work-orders\/\d+\/edit/)
+  await settled(page)
+  await page.goBack()
+  await settled(page)
+  await expect.poll(() => scrolled.evaluate((element) => element.scrollTop)).toBe(400)
+})
+
+test('on a phone what is ticked can be dealt with too, although the filters are folded away', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'allocator', phone)
+  await page.goto('/dashboard/work-orders')
+  await settled(page)
+  await page.getByRole('checkbox').nth(1).check()
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear the selection' }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+test('letters typed into a short list pick from it, and one invoice is paid what came in', async ({
+  browser,
+}) => {
+  const open = await api<{ id: number; status: string; client_id: number }[]>(
+    'accounts',
+    'GET',
+    '/api/invoices?open=1&page_size=200',
+  )
+  const { id } = open.find(({ status }) => status === 'Sent' || status === 'Overdue')!
+  const page = await pageOf(browser, 'accounts')
+  await page.goto(`/dashboard/invoices/${id}/edit`)
+  await settled(page)
+  await page.getByRole('button', { name: 'Take in a payment' }).click()
+  const dialog = page.getByRole('dialog')
+  const method = dialog.getByRole('combobox', { name: 'Method' })
+  await method.focus()
+  await page.keyboard.type('ca')
+  await expect(method).toHaveValue(/^Ca/)
+  const received = dialog.getByRole('textbox', { name: 'Amount received' })
+  await received.fill('100')
+  await received.press('Tab')
+  const shares = dialog.getByRole('textbox', { name: /^Amount for / })
+  const filled: string[] = []
+  for (const share of await shares.all()) {
+    const value = await share.inputValue()
+    if (value !== '') filled.push(value)
+  }
+  expect(filled).toEqual(['100.00'])
+})
+
+test('what looks like a file is one or is not there', async ({ request }) => {
+  for (const path of ['/favicon.ico', '/manifest.webmanifest', '/sitemap.xml']) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(answer.headers()['content-type']).not.toContain('html')
+  }
+  const robots = await request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toContain('text/plain')
+  expect(await robots.text()).toContain('Disallow: /')
+})

@@ -1,0 +1,37 @@
+import type { Browser, Page } from '@playwright/test'
+import { carryChecker, expectAccessibleIn } from './accessibility.ts'
+import { origin } from './environment.ts'
+import { phone } from './helpers.ts'
+import { sign } from './signing.ts'
+
+/** Somebody outside, with a phone unless said otherwise. */
+export async function outside(browser: Browser, options: object = phone): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', ...options })
+  await carryChecker(context)
+  return context.newPage()
+}
+
+/** The page takes its colours when it is opened: the other ones are given to it by hand. */
+export async function mustBeAccessible(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(
+      (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme),
+      colorScheme,
+    )
+    await expectAccessibleIn(page, where, [colorScheme])
+  }
+}
+
+/** Of the acceptance; the form to decline asks for it too. */
+export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' })
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Everything that an acceptance asks for, up to the last press. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await nameField(page).fill('Dana Whitlock')
+  await sign(page)
+  await page.getByRole('checkbox', { name: /I accept quote/ }).check()
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { statusWords } from '#areas/users/rules/user-words.ts'
+import { driverStatusWords } from './driver-words.ts'
+
+test('a driver who is not active is Inactive, as a user is', () => {
+  expect(driverStatusWords).toEqual({ active: 'Active', NotActive: 'Inactive' })
+  expect(driverStatusWords).toEqual(statusWords)
+})

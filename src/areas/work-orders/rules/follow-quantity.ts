@@ -1,0 +1,22 @@
+interface Quantities {
+  min_asset_qty: number
+  max_asset_qty: number
+  price_asset_qty: number
+}
+
+/**
+ * What the other three become when how many are wanted goes from `before` to `after`: those that said the same go along,
+ * and none contradicts it.
+ */
+export const followQuantity = (
+  { min_asset_qty, max_asset_qty, price_asset_qty }: Quantities,
+  before: number,
+  after: number,
+): Quantities => {
+  const max = max_asset_qty === before || max_asset_qty < after ? Math.max(after, 1) : max_asset_qty
+  return {
+    min_asset_qty: Math.min(min_asset_qty, after),
+    max_asset_qty: max,
+    price_asset_qty: Math.min(price_asset_qty === before ? after : price_asset_qty, max),
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { makeCategory } from '#test/fleet.ts'
+import { newJob } from '#test/jobs.ts'
+import { newRequirement, ordersOf } from '#test/work-orders.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+
+test('POST {role}/job/{id}/requirements', async () => {
+  // So that the job has the number of its second requirement.
+  await newJob(app)
+  const { id } = await newJob(app)
+  const [first, second] = [await makeCategory(app), await makeCategory(app)]
+  const ask = (payload: object, job = id) =>
+    allocator.request('POST', `/api/allocators/job/${job}/requirements`, { payload })
+  expect((await ask({ assetData: [] })).errors).toEqual({ assetData: 'Choose what the job needs.' })
+  expect((await ask({ assetData: [{ asset_category_id: first.id, qty: 0 }] })).errors).toEqual({
+    'assetData.0.qty': 'Quantity must be a whole number from 1 to 100.',
+  })
+  expect(
+    (await ask({ assetData: [{ asset_category_id: first.id, qty: 1, skill_ids: [4] }] })).errors,
+  ).toEqual({ 'assetData.0.skill_ids': 'Skill is not one of the choices.' })
+  const notOne = { asset_category_id: 9_999_999, qty: 1 }
+  expect(
+    (await ask({ assetData: [{ asset_category_id: first.id, qty: 1 }, notOne, notOne] })).errors,
+  ).toEqual({
+    'assetData.1.asset_category_id': 'Asset category is not one of the choices.',
+    'assetData.2.asset_category_id': 'Asset category is not one of the choices.',
+  })
+  expect(await ordersOf(app, id)).toEqual([])
+  const all = { assetData: [{ asset_category_id: first.id, qty: 1 }] }
+  expect((await ask(all, 9_999_999)).status).toBe(404)
+  const made = await ask({
+    assetData: [
+      { asset_category_id: first.id, qty: 2, attachment_ids: [], skill_ids: [] },
+      { asset_category_id: second.id, qty: 1 },
+    ],
+  })
+  expect(made).toMatchObject({ status: 200, message: 'Requirements saved.' })
+  const [one] = made.data as { id: number }[]
+  expect(made.data).toMatchObject([
+    { asset_category_id: first.id, ideal_asset_qty: 2, orders: 10 },
+    { asset_category_id: second.id, ideal_asset_qty: 1, orders: 5 },
+  ])
+  const wrong = { id: one!.id, assetData: [{ asset_category_id: second.id, qty: 3 }, notOne] }
+  expect((await ask(wrong)).errors).toEqual({
+    'assetData.0.asset_category_id': 'A requirement keeps its category. Remove it and add another.',
+    'assetData.1.asset_category_id': 'Asset category is not one of the choices.',
+  })
+  const more = await ask({ id: one!.id, assetData: [{ asset_category_id: first.id, qty: 3 }] })
+  expect(more.data).toMatchObject([{ ideal_asset_qty: 3, max_asset_qty: 3, orders: 15 }, {}])
+  const repeated = await ask({ id, assetData: [{ asset_category_id: first.id, qty: 1 }] })
+  expect(repeated.data).toMatchObject([{ ideal_asset_qty: 3 }, {}, { asset_category_id: first.id }])
+  const ofAnother = await newRequirement(app)
+  expect((await ask({ ...all, id: ofAnother.id })).status).toBe(404)
+  expect((await ask({ ...all, id: 9_999_999 })).status).toBe(404)
+  const late = await ask({ id: one!.id, version: 1, assetData: [{ asset_category_id: first.id, qty: 1 }] })
+  expect(late).toMatchObject({ status: 409, data: { current: [{ ideal_asset_qty: 3 }, {}, {}] } })
+})
+
+test('POST {role}/job/{id}/requirements of a job that has begun plans from today on, of one that is over nothing', async () => {
+  const { id: asset_category_id } = await makeCategory(app)
+  const ask = (id: number) =>
+    allocator.request('POST', `/api/allocators/job/${id}/requirements`, {
+      payload: { assetData: [{ asset_category_id, qty: 1 }] },
+    })
+  const over = await newJob(app, { start_date: '2026-10-05', end_date: '2026-10-09' })
+  expect(await ask(over.id)).toMatchObject({
+    status: 422,
+    errors: { start_date: 'Date cannot be in the past.' },
+  })
+  expect(await ordersOf(app, over.id)).toEqual([])
+  for (const start_date of ['2026-10-05', '2026-11-18']) {
+    const begun = await newJob(app, { start_date, end_date: '2026-11-23' })
+    expect((await ask(begun.id)).status).toBe(200)
+    expect((await ordersOf(app, begun.id)).map(({ work_date }) => work_date)).toEqual([
+      '2026-11-20',
+      '2026-11-23',
+    ])
+  }
+})

@@ -1,0 +1,52 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** How long a screen may take to become as tall as it was. */
+const patienceMs = 1000
+
+type Places = Map<string, number>
+
+/**
+ * Where each page of the history was scrolled to: the window, and each part marked with `data-scrolls` and its name.
+ * Going back or forth leads there again.
+ */
+export function scrollPlaces(router: AnyRouter): { isReturn: () => boolean; restore: () => void } {
+  const seen = new Map<string, Places>()
+  const keyNow = () => router.state.resolvedLocation?.state.__TSR_key ?? ''
+  let isReturn = false
+
+  history.scrollRestoration = 'manual'
+  router.history.subscribe(({ action }: { action: { type: string } }) => {
+    isReturn = ['BACK', 'FORWARD', 'GO'].includes(action.type)
+  })
+  addEventListener(
+    'scroll',
+    ({ target }) => {
+      // What is scrolled while another page is on its way belongs to neither.
+      if (router.state.status !== 'idle') return
+      const places = seen.get(keyNow()) ?? new Map<string, number>()
+      if (target === document) places.set('', scrollY)
+      else if (target instanceof HTMLElement && target.dataset['scrolls'])
+        places.set(target.dataset['scrolls'], target.scrollTop)
+      seen.set(keyNow(), places)
+    },
+    { capture: true, passive: true },
+  )
+  return {
+    isReturn: () => isReturn,
+    restore: () => {
+      const places = seen.get(keyNow())
+      if (places) scrollBack(new Map(places), performance.now() + patienceMs)
+    },
+  }
+}
+
+/** A list grows while its rows arrive: tried anew with each frame until it is there. */
+function scrollBack(places: Places, until: number): void {
+  for (const [name, top] of places) {
+    const part = name === '' ? document.scrollingElement : document.querySelector(`[data-scrolls="${name}"]`)
+    if (!part) continue
+    part.scrollTop = top
+    if (Math.abs(part.scrollTop - top) <= 1) places.delete(name)
+  }
+  if (places.size > 0 && performance.now() < until) requestAnimationFrame(() => scrollBack(places, until))
+}

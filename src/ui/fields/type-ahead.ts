@@ -1,0 +1,40 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { Option, OptionValue } from './options.ts'
+
+/** How long a word may rest before the next letter begins another. */
+const restMs = 700
+
+/** The option that typed letters mean: one letter goes on to the next that begins with it, more stay with the first. */
+export function optionTyped<Value extends OptionValue>(
+  options: readonly Option<Value>[],
+  value: unknown,
+  typed: string,
+): Option<Value> | undefined {
+  const at = options.findIndex((one) => one.value === value)
+  const isOneLetter = typed === typed.charAt(0).repeat(typed.length)
+  const from = isOneLetter ? at + 1 : Math.max(at, 0)
+  const sought = isOneLetter ? typed.charAt(0) : typed
+  return [...options.slice(from), ...options.slice(0, from)].find(
+    ({ label, disabled }) => !disabled && label.toLowerCase().startsWith(sought),
+  )
+}
+
+/** Letters typed into a list that is too short to be searched pick from it, as in the browser's own lists. */
+export function useTypeAhead<Value extends OptionValue>(
+  options: readonly Option<Value>[],
+  value: unknown,
+  pick: (value: Value) => void,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const last = useRef({ typed: '', at: 0 })
+  return (event) => {
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    const isGoingOn = last.current.typed !== '' && event.timeStamp - last.current.at < restMs
+    // By itself, a space opens the list.
+    if (!isLetter || (event.key === ' ' && !isGoingOn)) return
+    const typed = (isGoingOn ? last.current.typed : '') + event.key.toLowerCase()
+    last.current = { typed, at: event.timeStamp }
+    const option = optionTyped(options, value, typed)
+    if (option) pick(option.value)
+    event.preventDefault()
+  }
+}

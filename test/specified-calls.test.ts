@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { notify } from '#areas/notifications/server/index.ts'
+import { system } from '#platform/server/viewer.ts'
+import { testApp } from './app.ts'
+import { ableDriver } from './bookings.ts'
+import { makeAsset, makeCategory } from './fleet.ts'
+import { multipart } from './forms.ts'
+import { newClientWithSite, newJob } from './jobs.ts'
+import { givePapers } from './orders.ts'
+import { newOrder, newRequirement } from './work-orders.ts'
+
+/** Every call of the specification (section 7) in its order, literally: method, path, keys and answer. */
+const app = await testApp()
+const allocator = await app.as('allocator')
+const leaving = await app.as('sales')
+
+const person = { name: 'Robin Gale', email: 'robin@example.com', password: 'nine-blue-tippers' }
+const category = await makeCategory(app)
+const job = await newJob(app)
+const need = await newRequirement(app, { job_id: job.id })
+const other = await newRequirement(app, { job_id: job.id })
+const { job_site_id } = await newClientWithSite(app)
+const order = await newOrder(app)
+const driver = await ableDriver(app)
+const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+await givePapers(app, 'asset', asset.id)
+const notice = { title: 'Told', body: 'Once' }
+await app.platform.write(system, (change) =>
+  notify(change, { ...notice, user_ids: [allocator.user_id], type: 'system' }),
+)
+const [told] = (await allocator.request('GET', '/api/allocators/notifications/all')).data as { id: number }[]
+
+const week = { start_date: '2026-11-23', end_date: '2026-11-27' }
+const four = { min_asset_qty: 1, max_asset_qty: 3, ideal_asset_qty: 2, price_asset_qty: 1 }
+const days = ['2026-11-23', '2026-11-25']
+const jobItem = '/jobRequirement/jobItem'
+const session = { email: person.email, token: expect.any(String), user_type: null }
+
+interface Row {
+  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+  as?: typeof allocator
+  keys?: Readonly<Record<string, unknown>>
+  /** Sent as form data, where the specification says so. */
+  form?: true
+  answer: { message?: string; data?: unknown }
+}
+const rows: readonly Row[] = [
+  {
+    call: 'POST /register',
+    as: app.visitor,
+    keys: person,
+    answer: { message: 'Welcome to Haulyard.', data: session },
+  },
+  {
+    call: 'POST /login',
+    as: app.visitor,
+    keys: { email: person.email, password: person.password },
+    answer: { message: 'Signed in.', data: session },
+  },
+  { call: 'GET /logout', as: leaving, answer: { message: 'Signed out.' } },
+  { call: 'GET /allocators/notifications/all/1', answer: { data: [notice] } },
+  { call: `GET /allocators/notifications/read/${told!.id}`, answer: { data: notice } },
+  { call: `GET /allocators/jobRequirement?job_id=${job.id}`, answer: { data: [need, other] } },
+  {
+    call: 'POST /allocators/jobRequirement',
+    keys: { job_id: job.id, ...four, ...week, selectedDates: days },
+    form: true,
+    answer: { message: 'Requirement saved.', data: { ...four, ...week, selectedDates: days, orders: 4 } },
+  },
+  {
+    call: `POST /allocators/job/${job.id}/requirements`,
+    keys: { id: job.id, assetData: [{ asset_category_id: category.id, qty: 1 }] },
+    answer: { message: 'Requirements saved.', data: [{}, {}, {}, { asset_category_id: category.id }] },
+  },
+  {
+    call: `POST /jobRequirement/${job.id}/${need.id}/updateQty`,
+    keys: { field: 'ideal_asset_qty', value: 2 },
+    answer: { message: 'Requirement saved.', data: { ideal_asset_qty: 2, orders: 2 } },
+  },
+  {
+    call: `POST /jobRequirement/${job.id}/${need.id}/updateStartTime`,
+    keys: { field: 'start_time', value: '06:30' },
+    answer: { message: 'Requirement saved.', data: { start_time: '06:30' } },
+  },
+  { call: `DELETE /jobRequirement/${job.id}/${need.id}`, answer: { message: 'Requirement removed.' } },
+  { call: `DELETE /jobRequirement/${other.id}`, answer: { message: 'Requirement removed.' } },
+  {
+    call: `POST /jobSite/${job_site_id}/updateSiteInstructions`,
+    keys: { value: 'Ring the foreman.' },
+    answer: { message: 'Site saved.', data: { site_instructions: 'Ring the foreman.' } },
+  },
+  {
+    call: `POST ${jobItem}/changeOrderDate/${order.id}`,
+    keys: { date: '2026-11-24' },
+    answer: { message: 'Order moved.', data: { work_date: '2026-11-24' } },
+  },
+  {
+    call: `POST ${jobItem}/changeOrderNotes/${order.id}`,
+    keys: { notes: 'Gate 3' },
+    answer: { message: 'Notes saved.', data: { order_notes: 'Gate 3' } },
+  },
+  {
+    call: `POST ${jobItem}/${order.id}/duplicate`,
+    keys: { dates: ['2026-11-26'], copyAllocations: 1 },
+    answer: { message: 'Order repeated.', data: [{ date: '2026-11-26', result: 'created' }] },
+  },
+  {
+    call: `GET ${jobItem}/${order.id}/availableAssets`,
+    answer: { data: [{ id: asset.id, free: 1, matches: 1 }] },
+  },
+  {
+    call: `PUT /jobRequirement/fieldworker/${driver.id}/assignAsset`,
+    keys: { asset_id: asset.id, job_item_id: order.id },
+    answer: { message: 'Asset assigned.', data: [{ asset_id: asset.id }, { driver_id: driver.id }] },
+  },
+]
+
+const bodyOf = ({ keys, form }: Row) => {
+  if (!keys) return {}
+  if (!form) return { payload: keys }
+  const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return multipart(Object.entries(keys).map(([name, value]) => [name, text(value)]))
+}
+const send = (row: Row) => {
+  const [method, path] = row.call.split(' ') as [string, string]
+  return (row.as ?? allocator).request(method, `/api${path}`, bodyOf(row))
+}
+
+test.each(rows)('$call', async (row) => {
+  const reply = await send(row)
+  expect(reply, reply.text).toMatchObject({ status: 200, success: true, ...row.answer })
+})
+
+/** Three calls belong to areas that are not built. Whoever builds one moves its row up. */
+test.each([
+  { call: 'POST /register', as: app.visitor, keys: { user: '{}' }, form: true, status: 422 },
+  { call: `GET ${jobItem}/${order.id}/tips`, status: 404 },
+  { call: `POST ${jobItem}/duplicateTipOrder`, keys: { tip_order_id: 1 }, status: 404 },
+] as const)('$call waits for its area', async ({ status, ...row }) => {
+  expect(await send({ ...row, answer: {} })).toMatchObject({ status, success: false })
+})
+
+test('21 calls, of which 18 are answered', () => {
+  expect(rows).toHaveLength(18)
+})
