@@ -5,7 +5,7 @@ import type { DocketFacts } from './docket-lines.ts'
 import type { LoadFact } from './load-fact.ts'
 import type { RateTerm } from './match-rate.ts'
 import type { Entry } from './time-words.ts'
-import { quotedWords, unchargedFlags, unchargedWork } from './uncharged-work.ts'
+import { quotedWords, severalWords, unchargedFlags, unchargedWork } from './uncharged-work.ts'
 
 const at = (time: string) => melbourneInstant('2026-11-23', time)
 const entry = (kind: Entry['kind'], from: string, to: string): Entry => ({
@@ -81,4 +81,11 @@ test('what was quoted is named with how much of it', () => {
   ).toBe('Quoted and not charged yet: Float in, 1 fixed; Toll, 2 each.')
   const variance = (['uncharged', 'start', 'quoted', 'once'] as const).map((code) => ({ code, text: code }))
   expect(unchargedFlags(variance).map(({ code }) => code)).toEqual(['uncharged', 'quoted'])
+})
+
+test('of many dockets the first few are named', () => {
+  const words = (count: number) => severalWords(Array.from({ length: count }, (_, at) => `D-${at + 1}.`))
+  expect(words(5)).toBe('D-1. D-2. D-3. D-4. D-5.')
+  expect(words(6)).toBe('D-1. D-2. D-3. D-4. D-5. And 1 more docket.')
+  expect(words(200)).toMatch(/ D-5\. And 195 more dockets\.$/)
 })

@@ -1,4 +1,5 @@
 import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
+import { plural } from '#shared/text.ts'
 import type { VarianceCode } from '../contract/choices.ts'
 import type { DocketFacts, DocketTerms } from './docket-lines.ts'
 import type { Variance } from './docket-variance.ts'
@@ -66,6 +67,15 @@ export const quotedWords = (rates: readonly QuotedRate[]): string =>
 const ofCharges: readonly VarianceCode[] = ['uncharged', 'quoted', 'once', 'rate']
 /** What is said of charges is for those who may see them. */
 export const isOfCharges = ({ code }: Pick<Variance, 'code'>): boolean => ofCharges.includes(code)
+
+const mostNamed = 5
+/** What several dockets do not charge: the first few in full, and how many more there are. */
+export function severalWords(words: readonly string[]): string {
+  const more = words.length - mostNamed
+  return [...words.slice(0, mostNamed), ...(more > 0 ? [`And ${plural(more, 'more docket')}.`] : [])].join(
+    ' ',
+  )
+}
 
 /** The flags over which a docket is approved for a reason only. */
 export const unchargedFlags = (variance: readonly Variance[]): Variance[] =>

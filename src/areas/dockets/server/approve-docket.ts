@@ -1,7 +1,7 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { docketActions } from '../rules/docket-status.ts'
-import { unchargedFlags } from '../rules/uncharged-work.ts'
+import { severalWords, unchargedFlags } from '../rules/uncharged-work.ts'
 import { docketApproved } from './docket-events.ts'
 import { type StoredDocket, updateDocket } from './docket-store.ts'
 import { entryOf } from './log-docket.ts'
@@ -46,7 +46,7 @@ async function approve(
 ): Promise<void> {
   const flagged = await withFlags(change, dockets)
   if (flagged.size > 0 && !override)
-    throw conflict([...flagged.values()].join(' '), { override: 'Say why it is approved all the same.' })
+    throw conflict(severalWords([...flagged.values()]), { override: 'Say why it is approved all the same.' })
   for (const docket of dockets) {
     await keepCharged(change, docket)
     await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)

@@ -28,7 +28,7 @@ export async function listQuoted(
     )
     .where(
       sql<boolean>`not exists (select from invoice_line n join invoice i on i.id = n.invoice_id
-        where i.job_id = r.job_id and i.status not in ('Void', 'Deleted') and n.docket_line_id is null
+        where i.job_id = r.job_id and i.status <> 'Void' and i.status <> 'Deleted' and n.docket_line_id is null
           and (n.product_id = r.product_id or lower(n.description) = lower(r.description)))`,
     )
     .orderBy('r.position')
