@@ -816,6 +816,7 @@ export interface Invoice {
   internal_notes: string | null;
   invoice_date: string;
   invoice_no: string | null;
+  is_due_agreed: Generated<number>;
   job_id: number | null;
   notes: string | null;
   number: number | null;

@@ -69,6 +69,10 @@ export const permissions = {
     area: 'Invoices',
     label: 'Approve invoices, which gives them their number, and take the approval of a docket back',
   },
+  'invoices:date': {
+    area: 'Invoices',
+    label: 'Date an invoice on an earlier day of the open period than that of its approval',
+  },
   'invoices:credit': { area: 'Invoices', label: 'Credit invoices' },
   'invoices:void': { area: 'Invoices', label: 'Void invoices' },
   'invoices:export': {

@@ -55,6 +55,10 @@ export const InvoiceMail = seen.extend({
 })
 export type InvoiceMail = z.output<typeof InvoiceMail>
 
+/** The day of issue is that of the approval, unless somebody with the right to says an earlier one of the open period. */
+export const InvoiceApproval = seen.extend({ invoice_date: optionalLocalDate('Date of issue') })
+export type InvoiceApproval = z.output<typeof InvoiceApproval>
+
 export const InvoiceSums = z
   .object({ count: z.number(), total_cents: z.number(), owing_cents: z.number(), overdue_cents: z.number() })
   .meta({ id: 'InvoiceSums' })
@@ -218,7 +222,7 @@ export const invoiceEndpoints = {
   approveInvoice: move(
     'approve',
     'invoices:approve',
-    seen,
+    InvoiceApproval,
     'Approve an invoice: it gets its number and never changes from then on.',
     'Invoice approved.',
   ),

@@ -106,7 +106,7 @@ export const invoicesArea = serverArea({
       editInvoice: ({ change, params: { id }, body }) => then(change, id, editInvoice(change, id, body)),
       addDockets: ({ change, params: { id }, body }) => then(change, id, addDockets(change, id, body)),
       approveInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, approveInvoice(change, id, body.version)),
+        then(change, id, approveInvoice(change, id, body)),
       sendInvoice: ({ change, params: { id }, body }) => then(change, id, sendInvoice(change, id, body)),
       remindOfInvoice: ({ change, params: { id }, body }) =>
         then(change, id, remindOfInvoice(change, id, body)),
@@ -148,6 +148,10 @@ export const invoicesArea = serverArea({
   constraints: {
     invoice_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
     invoice_line_docket_once: { message: 'One of these docket lines is on another invoice already.' },
+    invoice_issue_day: {
+      field: 'invoice_date',
+      message: 'Another month was begun at the same time. Choose a later day.',
+    },
     invoice_not_overpaid: { message: 'Somebody took in money for it at the same time. Look at it again.' },
     payment_bank_line: {
       field: 'bank_line_ref',

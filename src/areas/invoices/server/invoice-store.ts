@@ -201,6 +201,17 @@ export const lockInvoices = (tx: Tx, viewer: Viewer, ids: readonly number[]): Pr
     .forUpdate('invoice')
     .execute()
 
+/** The latest date of issue of a company's invoices; null before the first. */
+export const lastIssued = async (db: Reader, company_id: number): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('invoice')
+      .select((e) => e.fn.max('invoice_date').as('last'))
+      .where('company_id', '=', company_id)
+      .where('number', 'is not', null)
+      .executeTakeFirst()
+  )?.last ?? null
+
 export const findStored = (tx: Tx, id: number): Promise<StoredInvoice> =>
   tx.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

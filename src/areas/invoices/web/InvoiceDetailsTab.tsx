@@ -12,7 +12,7 @@ import { InvoiceForm } from './InvoiceForm.tsx'
 export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
   const edit = useEdit(invoiceEndpoints.editInvoice, {
     schema: InvoiceFields,
-    together: draftErrors,
+    together: (values) => draftErrors({ ...values, invoice_date: invoice.invoice_date }),
     record: invoice,
     params: { id: invoice.id },
     saved: (saved) => `${invoiceName(saved)} saved`,

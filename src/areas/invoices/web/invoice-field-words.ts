@@ -9,7 +9,6 @@ export const invoiceFieldWords = {
   client_id: { label: 'Client' },
   job_id: { label: 'Job' },
   po_number: { label: 'PO number' },
-  invoice_date: { label: 'Invoice date', show: shown.date },
   payment_terms: { label: 'Payment terms', show: shown.oneOf(paymentTermWords) },
   due_date: { label: 'Due date', show: shown.date },
   supply_from: { label: 'Work from', show: shown.date },
@@ -26,6 +25,8 @@ export const invoiceFieldWords = {
 export const invoiceHistoryWords = {
   ...invoiceFieldWords,
   invoice_no: { label: 'Number' },
+  invoice_date: { label: 'Date of issue', show: shown.date },
+  is_due_agreed: { label: 'Due date agreed', show: shown.yesNo },
   status: { label: 'Status' },
   total_cents: { label: 'Total', show: shown.money },
   subtotal_cents: { label: 'Subtotal', show: shown.money },
