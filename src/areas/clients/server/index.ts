@@ -7,6 +7,7 @@ import { normaliseName } from '#shared/text.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
+import { constructionTermsWords } from '../rules/construction-terms.ts'
 import { archiveClient, archiveClients, restoreClient, restoreClients } from './archive-client.ts'
 import { findClient, findDuplicates, listClients } from './client-store.ts'
 import { listContacts } from './contact-store.ts'
@@ -119,6 +120,7 @@ export const clientsArea = serverArea({
   ],
 
   constraints: {
+    client_construction_terms: { field: 'payment_terms', message: constructionTermsWords },
     client_account_manager_id_fkey: {
       field: 'account_manager_id',
       message: 'Account manager is not one of the choices.',

@@ -4,6 +4,7 @@ import { may } from '#platform/server/viewer.ts'
 import type { InvoiceApproval } from '../contract/endpoints.ts'
 import { conflict, forbidden } from '#platform/contract/app-error.ts'
 import { checkDraft, checkInvoice } from '../rules/check-invoice.ts'
+import { checkConstruction } from '../rules/construction-due.ts'
 import { invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
 import { checkIssueDate, datedOn } from '../rules/issue-date.ts'
 import { replaceDiscounts } from './discount-store.ts'
@@ -39,6 +40,7 @@ export async function approveInvoice(
   const { figures, discounts } = await priceInvoice(change, draft, sameRows(lines), ground)
   const priced = { ...datedOn(draft, await dayOfIssue(change, draft, invoice_date)), ...figures }
   checkDraft(priced)
+  checkConstruction(priced, ground.client)
   await mustStillBeApproved(change, priced, lines.length, ground)
   await mustSayWhatItMust(change, priced, ground)
   const model = await makeModel(tx, priced, { lines, promises: discounts, ground })

@@ -4,6 +4,7 @@ import { changed, given } from '#platform/server/given.ts'
 import { canonical } from '#shared/canonical.ts'
 import type { InvoicePatch } from '../contract/invoice.ts'
 import { checkDraft } from '../rules/check-invoice.ts'
+import { checkConstruction } from '../rules/construction-due.ts'
 import { dueDate } from '../rules/due-date.ts'
 import { datedOn } from '../rules/issue-date.ts'
 import { jobOf } from './begin-invoice.ts'
@@ -38,7 +39,9 @@ export async function editInvoice(
   const lines = inputs
     ? lineRows(inputs, { before: stored, job_id: draft.job_id })
     : kept.map((line) => (line.docket_line_id === null ? { ...line, job_id: draft.job_id } : line))
-  checkDraft(datedOn(draft, change.today))
+  const asIssued = datedOn(draft, change.today)
+  checkDraft(asIssued)
+  checkConstruction(asIssued, ground.client)
   const hasNewLines = canonical(lines.map(columnsOf)) !== canonical(kept.map(columnsOf))
   const { figures, discounts } = await priceInvoice(change, draft, lines, ground)
   if (Object.keys(patch).length === 0 && !hasNewLines && isSame(before, figures)) return
