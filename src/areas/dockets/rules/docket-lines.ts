@@ -184,7 +184,7 @@ function travelLine(
   const byHour = timed('Travel by the hour', minutes, {
     round_minutes,
     min_hours,
-    steps: rate ? steps : [...steps, 'Travel is not charged on this job.'],
+    steps,
   })
   if (rate) return { ...ofRate(rate, 'travel'), ...lineOf(byHour), is_billable: true }
   return {
@@ -193,11 +193,17 @@ function travelLine(
     job_rate_id: null,
     description: 'Travel',
     unit: 'hour',
-    ...lineOf(byHour),
+    ...lineOf(uncharged(byHour, 'Travel is not charged on this job.')),
     is_billable: false,
     gst_code: 'GST',
   }
 }
+
+/** The same, not charged: its last step says why instead of how much. */
+const uncharged = ({ quantity, explanation }: Counted, why: string): Counted => ({
+  quantity,
+  explanation: { ...explanation, steps: [...explanation.steps.slice(0, -1), why] },
+})
 
 function loadLine(facts: DocketFacts, rate: RateTerm): ComputedLine | undefined {
   const loads = facts.loads.filter((load) => isForLoad(rate, load))

@@ -5,9 +5,10 @@ import type { GstRule } from '#shared/gst.ts'
 import { formatMoney } from '#shared/money.ts'
 import { type NewCreditLine, creditTotals } from '../rules/credit-totals.ts'
 import { creditModelOf } from '../rules/invoice-model.ts'
-import { totalOfLine } from '../rules/invoice-totals.ts'
+import { isTaxable, totalOfLine } from '../rules/invoice-totals.ts'
 import { insertCredit, sumCredits } from './credit-store.ts'
 import { hashOfFile } from './ground-store.ts'
+import { listLines } from './invoice-line-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { issueCredit } from './issued-invoice.ts'
 import { addressOf } from './make-model.ts'
@@ -64,6 +65,8 @@ async function modelOfCredit(change: Change, invoice: StoredInvoice, note: Said)
     lines: [...note.lines],
     number: note.credit_note_no,
     invoice_no: invoice.invoice_no ?? '',
+    invoice_date: invoice.invoice_date,
+    of_tax_invoice: Number(isTaxable(await listLines(change.tx, invoice.id), invoice)),
     logo_sha256: await hashOfFile(change.tx, seller.logo_file_id),
     po_number: invoice.po_number,
     gst_applies: invoice.gst_applies,
