@@ -59,8 +59,15 @@ export type InvoiceMail = z.output<typeof InvoiceMail>
 export const InvoiceApproval = seen.extend({ invoice_date: optionalLocalDate('Date of issue') })
 export type InvoiceApproval = z.output<typeof InvoiceApproval>
 
+/** Of what is paid beyond the invoices, `credit_cents` is not allocated or refunded yet. */
 export const InvoiceSums = z
-  .object({ count: z.number(), total_cents: z.number(), owing_cents: z.number(), overdue_cents: z.number() })
+  .object({
+    count: z.number(),
+    total_cents: z.number(),
+    owing_cents: z.number(),
+    overdue_cents: z.number(),
+    credit_cents: z.number(),
+  })
   .meta({ id: 'InvoiceSums' })
 export type InvoiceSums = z.output<typeof InvoiceSums>
 

@@ -36,6 +36,8 @@ export const InvoiceRow = z
     total_cents: z.number().nullable(),
     paid_cents: z.number().nullable(),
     owing_cents: z.number().nullable(),
+    /** What was paid beyond what it comes to after its credit notes: it is the client's credit. */
+    surplus_cents: z.number().nullable(),
     sent_at: z.string().nullable(),
     created_at: z.string(),
     version: z.number(),
@@ -74,6 +76,8 @@ export const Invoice = InvoiceRow.extend({
   discount_source: z.string().nullable(),
   gst_cents: z.number().nullable(),
   credited_cents: z.number().nullable(),
+  /** What its client has to its credit, of all its invoices. */
+  client_credit_cents: z.number().nullable(),
   buyer_name: z.string().nullable(),
   buyer_abn: z.string().nullable(),
   notes: z.string().nullable(),

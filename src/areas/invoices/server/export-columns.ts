@@ -36,6 +36,7 @@ export const invoiceColumns: readonly ExportColumn<Exported>[] = [
   money('Total', (invoice) => invoice.total_cents, right),
   money('Paid', (invoice) => invoice.paid_cents, right),
   money('Credited', (invoice) => invoice.credited_cents, right),
+  money("To the client's credit", (invoice) => invoice.surplus_cents, right),
   money('Owing', (invoice) => invoice.owing_cents, right),
   dayOf('Approved', (invoice) => invoice.approved_at),
   dayOf('Sent', (invoice) => invoice.sent_at),

@@ -6,7 +6,9 @@ import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { addDockets } from './add-dockets.ts'
+import { allocateCredit } from './allocate-credit.ts'
 import { approveInvoice } from './approve-invoice.ts'
+import { readClientCredit } from './client-credit-store.ts'
 import { createFromDockets } from './create-from-dockets.ts'
 import { createInvoice } from './create-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
@@ -24,10 +26,13 @@ import { readBillable } from './read-billable.ts'
 import { readDefaults } from './read-defaults.ts'
 import { readDocument } from './read-document.ts'
 import { readInvoice, readInvoiceOf } from './read-invoice.ts'
+import { refundCredit } from './refund-credit.ts'
 import { remindOfInvoicesDaily } from './remind-clients.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { resolveInvoice } from './resolve-invoice.ts'
+import { reverseCreditUse } from './reverse-credit-use.ts'
 import { reversePayment } from './reverse-payment.ts'
+import { sendCreditNote } from './send-credit.ts'
 import { sendInvoice } from './send-invoice.ts'
 import { saveInvoiceSettings } from './settings-store.ts'
 import { takePayment } from './take-payment.ts'
@@ -63,6 +68,11 @@ export const invoicesArea = serverArea({
     }
     const payment = async (change: Change, id: number) => {
       const found = await findPayment(change.tx, id)
+      if (!found) throw notFound()
+      return found
+    }
+    const creditNote = async (change: Change, invoice_id: number, id: number) => {
+      const found = (await listCredits(change.tx, invoice_id)).find((one) => one.id === id)
       if (!found) throw notFound()
       return found
     }
@@ -117,6 +127,18 @@ export const invoicesArea = serverArea({
       voidInvoice: ({ change, params: { id }, body }) => then(change, id, voidInvoice(change, id, body)),
       deleteInvoice: ({ change, params: { id }, body }) => then(change, id, deleteInvoice(change, id, body)),
 
+      getClientCredit: ({ query }) => readClientCredit(db, query.client_id),
+      allocateCredit: async ({ change, body }) => {
+        await allocateCredit(change, body)
+        return readClientCredit(change.tx, body.client_id)
+      },
+      refundCredit: async ({ change, body }) => {
+        await refundCredit(change, body)
+        return readClientCredit(change.tx, body.client_id)
+      },
+      reverseCreditUse: async ({ change, params, body }) =>
+        readClientCredit(change.tx, await reverseCreditUse(change, params.id, body.reason)),
+
       listCreditNotes: async ({ viewer, params }) => {
         mustHold(viewer, 'invoices:read')
         if (!(await findLabel(db, viewer, params.id))) throw notFound()
@@ -124,10 +146,10 @@ export const invoicesArea = serverArea({
       },
       creditInvoice: async ({ change, params, body }) => {
         const id = await creditInvoice(change, params.id, body)
-        const note = (await listCredits(change.tx, params.id)).find((one) => one.id === id)
-        if (!note) throw notFound()
-        return note
+        return creditNote(change, params.id, id)
       },
+      sendCreditNote: async ({ change, params, body }) =>
+        creditNote(change, await sendCreditNote(change, params.id, body), params.id),
       creditNotePdf: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:read')
         return creditNotePdf(platform, viewer, params.id)
@@ -153,6 +175,8 @@ export const invoicesArea = serverArea({
       message: 'Another month was begun at the same time. Choose a later day.',
     },
     invoice_not_overpaid: { message: 'Somebody took in money for it at the same time. Look at it again.' },
+    invoice_not_overcredited: { message: 'Somebody credited it at the same time. Look at it again.' },
+    invoice_credit_held: { message: "Somebody used the client's credit at the same time. Look at it again." },
     payment_bank_line: {
       field: 'bank_line_ref',
       message: 'This line of the bank statement is taken in already.',

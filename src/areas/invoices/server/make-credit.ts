@@ -25,7 +25,7 @@ export async function leftOf(change: Change, invoice: StoredInvoice) {
 
 /**
  * Makes a credit note of some lines and freezes it as it reads. The caller holds the invoice. Its number comes last.
- * @throws invalid when it takes back nothing, or more than is owing.
+ * @throws invalid when it takes back nothing, or more than is left of the invoice.
  */
 export async function makeCredit(
   change: Change,
@@ -35,9 +35,10 @@ export async function makeCredit(
   const { tx, today } = change
   const gst = { gst_applies: invoice.gst_applies, gst_rule: invoice.gst_rule as GstRule }
   const totals = creditTotals(lines, gst, await leftOf(change, invoice))
-  const over = totals.total_cents - invoice.owing_cents
+  const rest = invoice.total_cents - invoice.credited_cents
   if (totals.total_cents <= 0) throw invalid({ lines: 'A credit note takes back more than $0.00.' })
-  if (over > 0) throw invalid({ lines: `Credit is ${formatMoney(over)} more than the amount owing.` })
+  if (totals.total_cents > rest)
+    throw invalid({ lines: `Only ${formatMoney(rest)} of this invoice is left to credit, with GST.` })
   const number = await nextNumber(change, 'credit_note', invoice.company_id)
   const note = await insertCredit(
     tx,

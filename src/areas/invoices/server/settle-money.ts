@@ -18,7 +18,7 @@ export async function settleMoney(change: Change, id: number): Promise<StoredInv
   const after = await updateInvoice(change.tx, id, {
     status,
     ...undisputed,
-    paid_at: status === 'Paid' ? change.now.toISOString() : null,
+    paid_at: status === 'Paid' ? (invoice.paid_at ?? change.now.toISOString()) : null,
   })
   if (status === 'Paid' && invoice.status !== 'Paid') await tellSales(change, after)
   return after

@@ -35,6 +35,7 @@ export const invoiceHistoryWords = {
   gst_cents: { label: 'GST', show: shown.money },
   owing_cents: { label: 'Owing', show: shown.money },
   credited_cents: { label: 'Credited', show: shown.money },
+  surplus_cents: { label: "To the client's credit", show: shown.money },
   amount_cents: { label: 'Amount', show: shown.money },
   payment: { label: 'Payment' },
   sent_to: { label: 'Sent to' },

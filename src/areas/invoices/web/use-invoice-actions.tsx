@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconCash,
   IconCheck,
+  IconCoins,
   IconFileMinus,
   IconMail,
   IconMoodCheck,
@@ -17,13 +18,14 @@ import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
+import { AllocateDialog } from './AllocateDialog.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { CreditDialog } from './CreditDialog.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
-type Shown = 'approve' | 'send' | 'remind' | 'pay' | 'credit' | null
+type Shown = 'approve' | 'send' | 'remind' | 'pay' | 'allocate' | 'credit' | null
 
 /** What is done next with an invoice in its state; everything else stands in the menu. */
 const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
@@ -85,6 +87,7 @@ export function useInvoiceActions(invoice: Invoice): {
     item('resolve', 'Settle the dispute', <IconMoodCheck aria-hidden />, () =>
       run(calls.resolveInvoice, { params, body: { version } }, `Dispute of ${name} settled`),
     ),
+    item('allocate', 'Use credit', <IconCoins aria-hidden />, () => show('allocate')),
     item('credit', 'Credit a part', <IconFileMinus aria-hidden />, () => show('credit')),
     item(
       'void',
@@ -125,6 +128,7 @@ export function useInvoiceActions(invoice: Invoice): {
           <SendDialog invoice={invoice} kind={shown} onClose={close} />
         )}
         {shown === 'pay' && <PaymentDialog invoice={invoice} onClose={close} />}
+        {shown === 'allocate' && <AllocateDialog invoice={invoice} onClose={close} />}
         {shown === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
       </>
     ),
