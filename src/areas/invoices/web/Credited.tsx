@@ -4,7 +4,7 @@ import type { CreditNote } from '../contract/credit-note.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import type { CreditedPart } from '../rules/credit-left.ts'
 import { creditTotals, withRounding } from '../rules/credit-totals.ts'
-import { type CreditForm, creditLines, type LineToCredit } from './credit-form.ts'
+import { type CreditForm, creditErrors, creditLines, type LineToCredit } from './credit-form.ts'
 import css from './invoices.module.css'
 
 const sumOf = (notes: readonly CreditNote[], field: 'subtotal_cents' | 'gst_cents'): number =>
@@ -21,6 +21,8 @@ export function Credited({
   lines: readonly LineToCredit[]
 }) {
   const [by, typed] = useWatch({ name: ['by', 'lines'] }) as [CreditForm['by'], CreditForm['lines']]
+  // What cannot be credited comes to nothing.
+  if (Object.keys(creditErrors(lines, { by, lines: typed })).length > 0) return null
   const left = {
     net_cents: (invoice.subtotal_cents ?? 0) - (invoice.discount_cents ?? 0) - sumOf(notes, 'subtotal_cents'),
     gst_cents: (invoice.gst_cents ?? 0) - sumOf(notes, 'gst_cents'),
