@@ -443,6 +443,8 @@ export interface Company {
   bank_name: string | null;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  currency_code: Generated<string>;
+  currency_locale: Generated<string>;
   email: string | null;
   gst_registered: Generated<number>;
   id: Generated<number>;
@@ -461,6 +463,7 @@ export interface Company {
   updated_by: Generated<number | null>;
   version: Generated<number>;
   website: string | null;
+  whole_dollars: Generated<number>;
 }
 
 export interface CreditNote {

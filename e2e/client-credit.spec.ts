@@ -84,6 +84,15 @@ test('a paid invoice is credited by an amount, the note is sent, and the credit 
   await expect(page.getByText(/\$1,528\.00 owing/)).toBeVisible()
 
   await page.goto(`/dashboard/clients/${client_id}/edit?tab=invoices`)
+  const sums = page.getByLabel('Sums')
+  for (const [label, whole, exact] of [
+    ['Invoiced', '$3,130', '$3,129.50'],
+    ['Owing', '$1,528', '$1,528.00'],
+    ['Client credit', '$27', '$26.50'],
+  ] as const) {
+    const sum = sums.locator('div').filter({ hasText: label })
+    await expect(sum.getByTitle(exact, { exact: true })).toContainText(whole)
+  }
   const credit = page.getByRole('region', { name: "Client's credit" })
   await expect(credit).toContainText('$26.50')
   await credit.getByRole('button', { name: 'Refund' }).click()

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/api.ts'
-import { formatMoney } from '#shared/money.ts'
+import { Money } from '#ui/parts/Money.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import css from './invoices.module.css'
 import type { InvoiceListQuery } from './queries.ts'
@@ -13,12 +13,13 @@ export function InvoiceSums({ query }: { query: InvoiceListQuery }) {
     placeholderData: keepPreviousData,
   })
   if (!data) return null
-  const { total_cents, owing_cents, overdue_cents } = data
+  const { total_cents, owing_cents, overdue_cents, credit_cents } = data
   return (
     <dl className={css.sums} aria-label="Sums">
       <Sum label="Invoiced" cents={total_cents} />
       <Sum label="Owing" cents={owing_cents} />
       <Sum label="Overdue" cents={overdue_cents} late={overdue_cents > 0} />
+      {credit_cents > 0 && <Sum label="Client credit" cents={credit_cents} />}
     </dl>
   )
 }
@@ -27,7 +28,9 @@ function Sum({ label, cents, late = false }: { label: string; cents: number; lat
   return (
     <div data-late={late || undefined}>
       <dt>{label}</dt>
-      <dd>{formatMoney(cents)}</dd>
+      <dd>
+        <Money cents={cents} />
+      </dd>
     </div>
   )
 }
