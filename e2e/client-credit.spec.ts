@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { carryChecker, expectAccessibleIn } from './accessibility.ts'
 import { deskOf } from './call-steps.ts'
 import { api, toast } from './helpers.ts'
 
@@ -22,6 +23,7 @@ test('a paid invoice is credited by an amount, the note is sent, and the credit 
   const draft = () => api<{ id: number }>('accounts', 'POST', '/api/invoices', { client_id, lines: [line] })
   const [first, second] = [await draft(), await draft()]
   const page = await deskOf(browser, 'accounts', path(first.id))
+  await carryChecker(page.context())
   const dialog = page.getByRole('dialog')
   const more = async (name: RegExp, item: string) => {
     await page.getByRole('button', { name }).click()
@@ -60,6 +62,7 @@ test('a paid invoice is credited by an amount, the note is sent, and the credit 
   await dialog.getByRole('textbox', { name: 'Amount before GST' }).fill('115')
   await expect(dialog.getByText('Credit $126.50 with $11.50 GST')).toBeVisible()
   await expect(dialog.getByText("$126.50 becomes the client's credit")).toBeVisible()
+  await expectAccessibleIn(page, 'crediting an invoice', ['light', 'dark'])
   await dialog.getByRole('button', { name: 'Make credit note' }).click()
   await expect(toast(page, /^CN-\d{6} of INV-\d{6} made$/)).toBeVisible()
   await expect(page.getByText("$126.50 of what was paid became the client's credit.")).toBeVisible()
@@ -103,5 +106,7 @@ test('a paid invoice is credited by an amount, the note is sent, and the credit 
   await dialog.getByRole('button', { name: 'Save refund' }).click()
   await expect(toast(page, 'Refund saved')).toBeVisible()
   await expect(credit).toContainText('Refund, bank transfer')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessibleIn(page, 'the credit of a client on a phone', ['light', 'dark'])
   await page.context().close()
 })

@@ -97,7 +97,10 @@ export const permissions = {
   'notes:write': { area: 'Notes', label: 'Write notes' },
   'notifications:read': { area: 'Notifications', label: 'Get notifications', own: 'what is meant for them' },
   'payments:read': { area: 'Payments', label: 'See payments' },
-  'payments:write': { area: 'Payments', label: 'Take in payments and reverse them' },
+  'payments:write': {
+    area: 'Payments',
+    label: 'Take in payments, use and refund the credit of clients, and take these back',
+  },
   'products:read': { area: 'Products', label: 'See products and what they sell for' },
   'products:write': { area: 'Products', label: 'Make, edit, price and archive products' },
   'products:cost': { area: 'Products', label: 'See what products cost' },

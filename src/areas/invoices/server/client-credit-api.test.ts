@@ -93,6 +93,22 @@ describe('a paid invoice is credited', () => {
   })
 })
 
+test('what is voided stays void, whatever becomes of the money that was on it', async () => {
+  const { client_id, of, source, payment } = await creditor('Void Civil')
+  await creditOf(source.id, { quantity: 7 })
+  const target = await sent({ ...of, lines: [invoiceLine({ quantity: 1 })] })
+  const { data } = await allocate(client_id, target.id, hour)
+  await creditOf(target.id, { quantity: 1 })
+  for (const id of [source.id, target.id])
+    await accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Bill it anew' } })
+  expect((await takeBack(data.uses[0]!.id)).data.left_cents).toBe(total)
+  const body = { reason: 'Bounced' }
+  expect((await accounts.call(calls.reversePayment, { params: { id: payment.id }, body })).status).toBe(200)
+  for (const id of [source.id, target.id])
+    expect(await read(id)).toMatchObject({ status: 'Void', paid_cents: 0, surplus_cents: 0, owing_cents: 0 })
+  expect((await creditNow(client_id)).left_cents).toBe(0)
+})
+
 describe('credit is allocated', () => {
   test('as a payment of another invoice, within what there is and what is owing', async () => {
     const { client_id, of, source } = await creditor('Allocated Civil')
