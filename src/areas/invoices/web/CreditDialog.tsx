@@ -104,14 +104,14 @@ function Lines({ lines }: { lines: readonly LineToCredit[] }) {
             <MoneyField
               key="amount"
               name={`lines.${at}.amount_cents`}
-              label="Amount before GST"
+              label={`Amount before GST, line ${at + 1}`}
               help={limitWords(left, by, line.unit)}
             />
           ) : (
             <NumberField
               key="quantity"
               name={`lines.${at}.quantity`}
-              label={fieldWords[line.unit]}
+              label={`${fieldWords[line.unit]}, line ${at + 1}`}
               decimals={3}
               help={limitWords(left, by, line.unit)}
             />
