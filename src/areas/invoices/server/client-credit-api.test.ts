@@ -104,6 +104,9 @@ test('what is voided stays void, whatever becomes of the money that was on it', 
   expect((await takeBack(data.uses[0]!.id)).data.left_cents).toBe(total)
   const body = { reason: 'Bounced' }
   expect((await accounts.call(calls.reversePayment, { params: { id: payment.id }, body })).status).toBe(200)
+  await expect(
+    owner.query(`update invoice set status = 'Credited' where id = $1`, [source.id]),
+  ).rejects.toThrow('A voided invoice stays void.')
   for (const id of [source.id, target.id])
     expect(await read(id)).toMatchObject({ status: 'Void', paid_cents: 0, surplus_cents: 0, owing_cents: 0 })
   expect((await creditNow(client_id)).left_cents).toBe(0)
