@@ -444,6 +444,8 @@ export interface Company {
   bank_name: string | null;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  currency_code: Generated<string>;
+  currency_locale: Generated<string>;
   email: string | null;
   gst_registered: Generated<number>;
   id: Generated<number>;
@@ -462,6 +464,7 @@ export interface Company {
   updated_by: Generated<number | null>;
   version: Generated<number>;
   website: string | null;
+  whole_dollars: Generated<number>;
 }
 
 export interface CreditNote {
@@ -475,6 +478,8 @@ export interface CreditNote {
   invoice_id: number;
   number: number;
   reason: string;
+  sent_at: string | null;
+  sent_to: string | null;
   subtotal_cents: number;
   total_cents: number;
 }
@@ -485,11 +490,33 @@ export interface CreditNoteLine {
   gst_code: GstCode;
   id: Generated<number>;
   invoice_line_id: number | null;
+  is_amount: Generated<number>;
   line_total_cents: number;
   position: number;
   quantity: number;
   unit: ChargeUnit;
   unit_price_cents: number;
+}
+
+export interface CreditUse {
+  amount_cents: number;
+  client_id: number;
+  company_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  from_invoice_id: number;
+  id: Generated<number>;
+  note: string | null;
+  reference: string | null;
+  refund_method: PaymentMethod | null;
+  reverse_reason: string | null;
+  reversed_at: string | null;
+  reversed_by: number | null;
+  to_invoice_id: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  used_on: string;
+  version: Generated<number>;
 }
 
 export interface Depot {
@@ -823,6 +850,7 @@ export interface Invoice {
   internal_notes: string | null;
   invoice_date: string;
   invoice_no: string | null;
+  is_due_agreed: Generated<number>;
   job_id: number | null;
   notes: string | null;
   number: number | null;
@@ -843,6 +871,8 @@ export interface Invoice {
   subtotal_cents: Generated<number>;
   supply_from: string | null;
   supply_to: string | null;
+  surplus_cents: Generated<number>;
+  surplus_used_cents: Generated<number>;
   total_cents: Generated<number>;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
@@ -1478,6 +1508,7 @@ export interface DB {
   company: Company;
   credit_note: CreditNote;
   credit_note_line: CreditNoteLine;
+  credit_use: CreditUse;
   depot: Depot;
   docket: Docket;
   docket_line: DocketLine;

@@ -95,6 +95,7 @@ export function aims(
   if (e.path.startsWith('/api/dockets/:id')) return each(theirs.dockets)
   if (e.path.startsWith('/api/invoices/:id')) return each(theirs.invoices)
   if (e.path.startsWith('/api/credit-notes/:id')) return each(theirs.credit_notes)
+  if (e.path.startsWith('/api/client-credit/uses/:id')) return each(theirs.credit_uses)
   if (e.path.startsWith('/api/payments/:id')) return each(theirs.payments)
   if (e.path.startsWith('/api/notes/:id')) return each(theirs.notes)
   if (e.path.startsWith('/api/documents/:id')) return each(theirs.documents)

@@ -112,6 +112,8 @@ const bodies: Readonly<Record<string, object>> = {
   deleteInvoice: { reason: 'Taken away' },
   creditInvoice: { reason: 'Taken away', lines: [{ invoice_line_id: 1, quantity: 1 }] },
   reversePayment: { reason: 'Taken away' },
+  sendCreditNote: { to: 'taken@example.com' },
+  reverseCreditUse: { reason: 'Taken away' },
   editDriver: { version: 1, name: 'Taken over' },
   editAsset: { version: 1, name: 'Taken over' },
   takeOffRoad: { reason: 'Taken away' },
@@ -151,6 +153,7 @@ test('every call that takes the id of something is known here', () => {
     invoices: [],
     credit_notes: [],
     payments: [],
+    credit_uses: [],
   }
   const unknown = endpoints.filter(([, e]) => takesId(e) && !aims(e, nowhere, { client: null }))
   expect(unknown.map(([call]) => call)).toEqual([])

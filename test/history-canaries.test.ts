@@ -49,7 +49,14 @@ const moneyFields: Record<string, Record<string, Permission>> = {
       'total_cents',
       'amount_cents',
     ]
-      .concat(['paid_cents', 'credited_cents', 'owing_cents', 'priced_by'])
+      .concat([
+        'paid_cents',
+        'credited_cents',
+        'owing_cents',
+        'surplus_cents',
+        'surplus_used_cents',
+        'priced_by',
+      ])
       .map((field) => [field, 'invoices:totals' as const]),
   ),
   quote_settings: { approval_threshold_cents: 'quotes:settings', margin_floor_percent: 'quotes:settings' },

@@ -94,7 +94,7 @@ export async function plantWork(
 export async function plantBills(
   app: TestApp,
   manager: Caller,
-): Promise<Pick<Plants, 'invoices' | 'credit_notes' | 'payments'>> {
+): Promise<Pick<Plants, 'invoices' | 'credit_notes' | 'payments' | 'credit_uses'>> {
   const { accounts, newClient: billed, create, sent } = await invoicing(app)
   const { id: client_id } = await billed({ account_manager_id: manager.user_id })
   const words = { client_id, notes: canary, lines: [invoiceLine({ description: canary })] }
@@ -114,15 +114,40 @@ export async function plantBills(
       allocations: [{ invoice_id: invoice.id, amount_cents: 100_00 }],
     },
   })
+  // What was paid and then credited is the client's, who had it back.
+  const whole = await sent(words)
+  await accounts.call(invoiceEndpoints.takePayment, {
+    body: {
+      client_id,
+      received_on: '2026-11-20',
+      method: 'eft',
+      allocations: [{ invoice_id: whole.id, amount_cents: whole.owing_cents ?? 0 }],
+    },
+  })
+  await accounts.call(invoiceEndpoints.creditInvoice, {
+    params: { id: whole.id },
+    body: { reason: canary, lines: [{ invoice_line_id: whole.lines[0]!.id, quantity: 1 }] },
+  })
+  const refund = await accounts.call(invoiceEndpoints.refundCredit, {
+    body: {
+      client_id,
+      amount_cents: 50_00,
+      used_on: '2026-11-20',
+      refund_method: 'eft',
+      reference: canary,
+      note: canary,
+    },
+  })
   for (const paper of [
     await accounts.call(invoiceEndpoints.invoicePdf, { params }),
     await accounts.call(invoiceEndpoints.creditNotePdf, { params: { id: credit.data.id } }),
   ])
     expect(paper.status, paper.text).toBe(200)
   return {
-    invoices: [String(draft.id), String(invoice.id)],
+    invoices: [String(draft.id), String(invoice.id), String(whole.id)],
     credit_notes: [String(credit.data.id)],
     payments: [String(payment.data.id)],
+    credit_uses: refund.data.uses.map(({ id }) => String(id)),
   }
 }
 

@@ -30,4 +30,5 @@ export interface Plants {
   invoices: readonly string[]
   credit_notes: readonly string[]
   payments: readonly string[]
+  credit_uses: readonly string[]
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { issueLink, revokeLinks } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { endpoints } from './aims.ts'
@@ -17,6 +18,15 @@ const invoices = await invoicing(app)
 
 const [quote, otherQuote] = [await quotes.sent(), await quotes.sent()]
 const [invoice, otherInvoice] = [await invoices.sent(), await invoices.sent()]
+const credited = async () => {
+  const { id, lines } = await invoices.sent()
+  const { data } = await invoices.accounts.call(invoiceEndpoints.creditInvoice, {
+    params: { id },
+    body: { reason: 'Fewer hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
+  })
+  return data
+}
+const [note, otherNote] = [await credited(), await credited()]
 const [person, otherPerson] = [await account(), await account()]
 
 interface Answer {
@@ -71,6 +81,13 @@ const kinds: readonly Kind[] = [
     ids: [invoice.id, otherInvoice.id],
     open: (secret, address) => ask('GET', `/api/public/invoices/${secret}/pdf`, undefined, address),
     says: [invoice.invoice_no, otherInvoice.invoice_no].map(String) as [string, string],
+  },
+  {
+    kind: 'credit_note',
+    record_type: 'credit_note',
+    ids: [note.id, otherNote.id],
+    open: (secret, address) => ask('GET', `/api/public/credit-notes/${secret}/pdf`, undefined, address),
+    says: [note.credit_note_no, otherNote.credit_note_no],
   },
   ...['reset', 'invite'].map((kind): Kind => ({
     kind,

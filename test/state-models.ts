@@ -125,7 +125,8 @@ export type BillAction =
 
 const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid']
 const standsBy = ({ total, paid, credited, isSent, isViewed }: Bill): string => {
-  if (paid + credited === total) return paid ? 'Paid' : 'Credited'
+  if (credited === total) return 'Credited'
+  if (paid + credited >= total) return 'Paid'
   if (paid) return 'Partly Paid'
   return isViewed ? 'Viewed' : isSent ? 'Sent' : 'Approved'
 }
@@ -160,11 +161,12 @@ export const billModel: Readonly<Record<BillAction, (bill: Bill, cents: number) 
     ['Sent', 'Viewed', 'Partly Paid'].includes(bill.status) ? { ...bill, status: 'Disputed' } : null,
   resolve: (bill) => (bill.status === 'Disputed' ? byMoney(bill) : null),
   credit: (bill, cents) =>
-    [...unsettled, 'Disputed'].includes(bill.status) && bill.paid + bill.credited + cents <= bill.total
+    [...unsettled, 'Disputed', 'Paid'].includes(bill.status) && bill.credited + cents <= bill.total
       ? byMoneyUnlessDisputed({ ...bill, credited: bill.credited + cents })
       : null,
   void: (bill) =>
-    [...unsettled, 'Disputed', 'Credited'].includes(bill.status) && bill.paid === 0
+    // What was paid and then credited is the client's, and not the invoice's any more.
+    bill.status === 'Credited' || ([...unsettled, 'Disputed'].includes(bill.status) && bill.paid === 0)
       ? // What is left of it is credited, so that nothing is owing.
         { ...bill, status: 'Void', credited: bill.total }
       : null,

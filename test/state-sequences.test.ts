@@ -138,7 +138,8 @@ test.each(Object.keys(machines))(
 /** What the rules make of a bill: which of its figures an action moves is the server's, told here in one line each. */
 function billByRules(action: BillAction, bill: Bill, cents: number): Bill | null {
   const { status, total, paid, credited, isSent, isViewed } = bill
-  const owing_cents = total - paid - credited
+  const owing_cents = Math.max(0, total - paid - credited)
+  const surplus_cents = Math.max(0, paid + credited - total)
   const at = (is: boolean) => (is ? '2026-11-20T00:00:00Z' : null)
   const allowed = invoiceCan[action]({
     status: status as InvoiceStatus,
@@ -147,11 +148,14 @@ function billByRules(action: BillAction, bill: Bill, cents: number): Bill | null
     is_own_approval: 0,
     owing_cents,
     paid_cents: paid,
+    credited_cents: credited,
+    surplus_cents,
     sent_at: at(isSent),
     viewed_at: at(isViewed),
   })
   if (allowed !== true) return null
-  if ((action === 'pay' || action === 'credit') && cents > owing_cents) return null
+  if (action === 'pay' && cents > owing_cents) return null
+  if (action === 'credit' && credited + cents > total) return null
   const next = {
     ...bill,
     paid: action === 'pay' ? paid + cents : paid,

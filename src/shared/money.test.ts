@@ -89,6 +89,15 @@ describe('formatCurrency', () => {
     [99_999_950, '$1,000,000'],
   ])('shows %d as %s', (value, text) => expect(formatCurrency(value)).toBe(text))
 
+  it('is written as the company has it, never below nothing at zero', () => {
+    const aud = { currency_code: 'AUD', currency_locale: 'en-AU', whole_dollars: 1 }
+    expect(formatCurrency(123450, aud)).toBe('$1,235')
+    expect(formatCurrency(123450, { ...aud, currency_locale: 'en-US' })).toBe('A$1,235')
+    expect(formatCurrency(-123450, { ...aud, whole_dollars: 0 })).toBe('-$1,234.50')
+    expect(formatCurrency(-49, aud)).toBe('$0')
+    expect(formatCurrency(-5, { ...aud, whole_dollars: 0 })).toBe('-$0.05')
+  })
+
   it('is the browser’s own whole-dollar USD, and within half a dollar', () => {
     const usd = new Intl.NumberFormat('en-US', {
       style: 'currency',

@@ -3,11 +3,48 @@
  * arithmetic is on integers: a binary fraction cannot hold ten cents.
  */
 
-/** Whole dollars for lists, cards and figures: `$1,235`, `-$1,235`, never `-$0` (specification, section 9). */
-export function formatCurrency(cents: number): string {
+/** How amounts read in lists, cards and figures; the company can set it. */
+export interface CurrencyFormat {
+  /** Of ISO 4217. */
+  currency_code: string
+  /** Whose way of writing it: `en-AU`. */
+  currency_locale: string
+  /** 0: with cents. */
+  whole_dollars: number
+}
+/** As the specification has it (section 9): whole-dollar USD. */
+export const usualCurrency: CurrencyFormat = {
+  currency_code: 'USD',
+  currency_locale: 'en-US',
+  whole_dollars: 1,
+}
+
+/** An amount for lists, cards and figures: `$1,235`, `-$1,235`, never `-$0`. */
+export function formatCurrency(cents: number, format: CurrencyFormat = usualCurrency): string {
   const size = Math.abs(cents)
   const rest = size % 100
-  return signed(cents, grouped((size - rest) / 100 + (rest >= 50 ? 1 : 0)))
+  const dollars = (size - rest) / 100
+  const exact = format.whole_dollars
+    ? String(dollars + (rest >= 50 ? 1 : 0))
+    : `${dollars}.${padded(rest, 2)}`
+  const sign = cents < 0 && /[1-9]/.test(exact) ? '-' : ''
+  return numbersOf(format).format(`${sign}${exact}` as `${number}`)
+}
+
+const numbers = new Map<string, Intl.NumberFormat>()
+function numbersOf({ currency_code: currency, currency_locale, whole_dollars }: CurrencyFormat) {
+  const key = `${currency_locale} ${currency} ${whole_dollars}`
+  const digits = whole_dollars ? 0 : 2
+  const known =
+    numbers.get(key) ??
+    new Intl.NumberFormat(currency_locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  numbers.set(key, known)
+  return known
 }
 
 /** Exact cents for editors, documents and exports: `$1,234.50`. */

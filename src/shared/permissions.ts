@@ -73,6 +73,10 @@ export const permissions = {
     area: 'Invoices',
     label: 'Approve invoices, which gives them their number, and take the approval of a docket back',
   },
+  'invoices:date': {
+    area: 'Invoices',
+    label: 'Date an invoice on an earlier day of the open period than that of its approval',
+  },
   'invoices:credit': { area: 'Invoices', label: 'Credit invoices' },
   'invoices:void': { area: 'Invoices', label: 'Void invoices' },
   'invoices:export': {
@@ -97,7 +101,10 @@ export const permissions = {
   'notes:write': { area: 'Notes', label: 'Write notes' },
   'notifications:read': { area: 'Notifications', label: 'Get notifications', own: 'what is meant for them' },
   'payments:read': { area: 'Payments', label: 'See payments' },
-  'payments:write': { area: 'Payments', label: 'Take in payments and reverse them' },
+  'payments:write': {
+    area: 'Payments',
+    label: 'Take in payments, use and refund the credit of clients, and take these back',
+  },
   'products:read': { area: 'Products', label: 'See products and what they sell for' },
   'products:write': { area: 'Products', label: 'Make, edit, price and archive products' },
   'products:cost': { area: 'Products', label: 'See what products cost' },

@@ -1,12 +1,14 @@
 import { formatCurrency, formatMoney } from '#shared/money.ts'
+import { useCurrencyFormat } from './currency-format.ts'
 import css from './Money.module.css'
 
-/** Whole dollars to look at; the exact amount on hover and for screen readers. */
+/** Whole dollars to look at, unless the company wants cents; the exact amount on hover and for screen readers. */
 export function Money({ cents }: { cents: number }) {
+  const format = useCurrencyFormat()
   const exact = formatMoney(cents)
   return (
     <span className={css.money} title={exact}>
-      <span aria-hidden>{formatCurrency(cents)}</span>
+      <span aria-hidden>{formatCurrency(cents, format)}</span>
       <span className="visually-hidden">{exact}</span>
     </span>
   )

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { constructionTermsWords } from './construction-terms.ts'
 import { abnWarning, checkClient, clientCan, duplicateWords, partCan } from './client-rules.ts'
 
 const none = { quotes: 0, jobs: 0, dockets: 0 }
-const open = { gst_switch: 1, gst_reason: null, credit_hold: 0, credit_hold_reason: null }
+const open = {
+  gst_switch: 1,
+  gst_reason: null,
+  credit_hold: 0,
+  credit_hold_reason: null,
+  sop_construction_contract: 0,
+  payment_terms: '30',
+} as const
 
 test('no GST and a credit hold each need a reason', () => {
   expect(() => checkClient({ ...open, gst_switch: 0 })).toThrow(
@@ -13,6 +21,16 @@ test('no GST and a credit hold each need a reason', () => {
   )
   expect(() => checkClient(open)).not.toThrow()
   expect(() => checkClient({ ...open, gst_switch: 0, gst_reason: 'Overseas' })).not.toThrow()
+})
+
+test('a construction contract is paid within 20 business days', () => {
+  const construction = { ...open, sop_construction_contract: 1 }
+  for (const payment_terms of ['30', 'EOM30'] as const)
+    expect(() => checkClient({ ...construction, payment_terms })).toThrow(
+      expect.objectContaining({ details: { errors: { payment_terms: constructionTermsWords } } }),
+    )
+  for (const payment_terms of ['COD', '7', '14', '21', '20BD'] as const)
+    expect(() => checkClient({ ...construction, payment_terms })).not.toThrow()
 })
 
 test('an archived client can only be restored, an open one cannot', () => {

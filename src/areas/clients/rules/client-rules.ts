@@ -1,23 +1,28 @@
-import { invalid } from '#platform/contract/app-error.ts'
+import { invalid, refuse } from '#platform/contract/app-error.ts'
 import { plural } from '#shared/text.ts'
 import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
+import type { paymentTerms } from '../contract/choices.ts'
 import type { DuplicateReason } from '../contract/client.ts'
+import { termsErrors } from './construction-terms.ts'
 
 interface Switches {
   gst_switch: number
   gst_reason: string | null
   credit_hold: number
   credit_hold_reason: string | null
+  sop_construction_contract: number
+  payment_terms: (typeof paymentTerms)[number]
 }
 
 /**
- * What a client must be as a whole, whatever was changed: no GST and a credit hold each need their reason.
- * @throws invalid on the field that lacks it.
+ * What a client must be as a whole, whatever was changed: no GST and a credit hold each need their reason, and a
+ * construction contract has terms that the law allows. @throws invalid on the field that is wrong.
  */
 export function checkClient(client: Switches): void {
   if (!client.gst_switch && !client.gst_reason) throw invalid({ gst_reason: 'Reason is required.' })
   if (client.credit_hold && !client.credit_hold_reason)
     throw invalid({ credit_hold_reason: 'Reason is required.' })
+  refuse(termsErrors(client))
 }
 
 /** A reason goes when what it was for is over: the next hold must say its own. */

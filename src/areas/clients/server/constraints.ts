@@ -1,10 +1,12 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+import { constructionTermsWords } from '../rules/construction-terms.ts'
 
 export const clientConstraints: ConstraintMessages = {
   client_account_manager_id_fkey: {
     field: 'account_manager_id',
     message: 'Account manager is not one of the choices.',
   },
+  client_construction_terms: { field: 'payment_terms', message: constructionTermsWords },
   client_check: { field: 'gst_reason', message: 'Say why no GST is charged.' },
   client_check1: { field: 'credit_hold_reason', message: 'Say why the client is on credit hold.' },
   client_contact_primary: {

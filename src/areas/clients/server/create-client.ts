@@ -8,11 +8,20 @@ import { type StoredClient, insertClient } from './client-store.ts'
 import { mustStayVisible, ownManager } from './own-client.ts'
 
 /** What a client has that nobody said anything about; the same as the columns' defaults. */
-const defaults = { gst_switch: 1, gst_reason: null, credit_hold: 0, credit_hold_reason: null } as const
+const defaults = {
+  gst_switch: 1,
+  gst_reason: null,
+  credit_hold: 0,
+  credit_hold_reason: null,
+  sop_construction_contract: 0,
+  payment_terms: '30',
+} as const
+/** Under a construction contract: the longest that the law allows. */
+const constructionDefaults = { payment_terms: '20BD' } as const
 
 /** Makes a client. @throws invalid, or forbidden for a field that the viewer may not set. */
 export async function createClient(change: Change, input: ClientInput): Promise<StoredClient> {
-  const fields = given(input)
+  const fields = given({ ...(input.sop_construction_contract ? constructionDefaults : {}), ...input })
   mustHoldFieldRights(change.viewer, clientFieldRights, defaults, fields)
   checkClient({ ...defaults, ...fields })
   const account_manager_id = ownManager(change.viewer, fields.account_manager_id) ?? null

@@ -3,6 +3,7 @@ import { useEdit } from '#platform/web/use-edit.ts'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { type Client, ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
+import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientForm } from './ClientForm.tsx'
 import { useClientWords } from './use-client-words.ts'
 
@@ -10,6 +11,7 @@ import { useClientWords } from './use-client-words.ts'
 export function ClientDetailsTab({ client, readOnly }: { client: Client; readOnly: boolean }) {
   const edit = useEdit(clientEndpoints.editClient, {
     schema: ClientInput,
+    together: termsErrors,
     record: client,
     params: { id: client.id },
     saved: ({ name }) => `${name} saved`,

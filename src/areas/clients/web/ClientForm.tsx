@@ -96,7 +96,7 @@ export function ClientForm({ client }: { client?: Client }) {
           <YesNoField
             name="sop_construction_contract"
             label="Construction contract"
-            help="Security of payment law applies."
+            help="Security of payment law applies: paid within 20 business days."
           />
           <PercentField name="retention_percent" label="Retention" />
           <PercentField name="retention_cap_percent" label="Retention cap" help="Of the contract sum." />

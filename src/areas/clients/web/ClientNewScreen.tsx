@@ -3,6 +3,7 @@ import { useCreate } from '#platform/web/use-create.ts'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
+import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientForm } from './ClientForm.tsx'
 import { clientPaths } from './client-paths.ts'
 import { newClient } from './new-client.ts'
@@ -11,6 +12,7 @@ export function ClientNewScreen() {
   const navigate = useNavigate()
   const create = useCreate(clientEndpoints.createClient, {
     schema: ClientInput,
+    together: termsErrors,
     empty: newClient,
     saved: ({ name }) => `${name} saved`,
     // To its contacts: the next thing that is typed for a new client.

@@ -181,7 +181,7 @@ function travelLine(
   const byHour = timed('Travel by the hour', minutes, {
     round_minutes,
     min_hours,
-    steps: rate ? steps : [...steps, 'Travel is not charged on this job.'],
+    steps,
   })
   if (rate) return { ...ofRate(rate, 'travel'), ...lineOf(byHour), is_billable: true }
   return {
@@ -190,11 +190,17 @@ function travelLine(
     job_rate_id: null,
     description: 'Travel',
     unit: 'hour',
-    ...lineOf(byHour),
+    ...lineOf(uncharged(byHour, 'Travel is not charged on this job.')),
     is_billable: false,
     gst_code: 'GST',
   }
 }
+
+/** The same, not charged: its last step says why instead of how much. */
+const uncharged = ({ quantity, explanation }: Counted, why: string): Counted => ({
+  quantity,
+  explanation: { ...explanation, steps: [...explanation.steps.slice(0, -1), why] },
+})
 
 /** Loads that one rate is for; or that wait, by their number and without a price, for one of several to be chosen. */
 function loadLine({ loads, rates }: LoadGroup): ComputedLine {

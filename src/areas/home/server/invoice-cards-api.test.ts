@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import { testApp, testStart } from '#test/app.ts'
 import { askingHomes } from '#test/home.ts'
 import { invoicing } from '#test/invoices.ts'
 
 const app = await testApp()
-const { create, approve, send, sent, pay, newClient } = await invoicing(app)
+const { administrator, create, approve, approved, send, sent, pay, newClient } = await invoicing(app)
 const { ask, card, count, whoSees } = askingHomes(app)
 
 beforeEach(() => app.clock.set(testStart))
@@ -77,4 +78,20 @@ test('an invoice is overdue from the day after its last one until nothing is owi
   expect((await card('accounts', 'invoices-overdue')).items[0]?.detail).toBe('$1,000 · due 27 Nov 2026')
   expect((await pay(id, 1000_00, more)).status).toBe(200)
   expect(await card('accounts', 'invoices-overdue')).toMatchObject({ count: 0, items: [] })
+})
+
+test('a card writes amounts as the company has it', async () => {
+  const { id } = await approved()
+  const save = async (more: object) => {
+    const { data } = await administrator.call(settingsEndpoints.getCompany, {})
+    await administrator.call(settingsEndpoints.saveCompany, { body: { version: data.version, ...more } })
+  }
+  const detail = async () =>
+    (await card('accounts', 'invoices-to-send')).items.find(
+      ({ link }) => link === `/dashboard/invoices/${id}/edit`,
+    )?.detail
+  await save({ currency_code: 'AUD', whole_dollars: 0 })
+  expect(await detail()).toBe('A$1,628.00 · approved, not sent')
+  await save({ currency_code: 'USD', whole_dollars: 1 })
+  expect(await detail()).toBe('$1,628 · approved, not sent')
 })

@@ -1,4 +1,5 @@
 import { listInvoices } from '#areas/invoices/server/index.ts'
+import { currencyFormat } from '#areas/settings/server/index.ts'
 import { may } from '#platform/server/viewer.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { formatCurrency } from '#shared/money.ts'
@@ -8,13 +9,14 @@ import { type HomeCardSource, type HomeGround, homeCard } from './home-card.ts'
 async function invoicesIn({ db, viewer, today, limit }: HomeGround, status: 'To Send' | 'Overdue') {
   const filters = { page: 1, page_size: limit, search: '', with_total: 1, status, sort: 'due_date' } as const
   const { rows, total } = await listInvoices(db, viewer, filters, today)
+  const format = await currencyFormat(db)
   const seesMoney = may(viewer, 'invoices:totals')
   return {
     count: total ?? 0,
     items: rows.map((invoice) => ({
       label: `${invoice.invoice_no} ${invoice.client}`,
       detail: [
-        seesMoney ? formatCurrency(invoice.owing_cents ?? 0) : null,
+        seesMoney ? formatCurrency(invoice.owing_cents ?? 0, format) : null,
         status === 'Overdue'
           ? `due ${formatDate(invoice.due_date)}`
           : `${invoice.status.toLowerCase()}, not sent`,

@@ -1,16 +1,17 @@
 import { lastDays } from '#areas/quotes/contract/endpoints.ts'
 import { listQuotesByEnd } from '#areas/quotes/server/index.ts'
+import { currencyFormat } from '#areas/settings/server/index.ts'
 import { addDays, formatDate } from '#shared/local-date.ts'
-import { formatCurrency } from '#shared/money.ts'
+import { type CurrencyFormat, formatCurrency } from '#shared/money.ts'
 import { type HomeCardSource, countOf, homeCard } from './home-card.ts'
 
 type Found = Awaited<ReturnType<typeof listQuotesByEnd>>
 
-const cardOf = (found: Found, detailOf: (quote: Found[number]) => string) => ({
+const cardOf = (found: Found, format: CurrencyFormat, detailOf: (quote: Found[number]) => string) => ({
   count: countOf(found),
   items: found.map((quote) => ({
     label: `${quote.quote_no} ${quote.title}`,
-    detail: [quote.client, formatCurrency(quote.total_cents), detailOf(quote)].join(' · '),
+    detail: [quote.client, formatCurrency(quote.total_cents, format), detailOf(quote)].join(' · '),
     link: `/dashboard/quotes/${quote.id}/edit`,
     at: null,
   })),
@@ -28,7 +29,7 @@ export const quoteCards: readonly HomeCardSource[] = [
       const waits_until = addDays(today, lastDays)
       const found = await listQuotesByEnd(db, { waits_until }, limit)
       return {
-        ...cardOf(found, ({ valid_until }) => `until ${formatDate(valid_until)}`),
+        ...cardOf(found, await currencyFormat(db), ({ valid_until }) => `until ${formatDate(valid_until)}`),
         link: `/dashboard/quotes?waits_until=${waits_until}&sort=valid_until`,
       }
     },
@@ -41,7 +42,11 @@ export const quoteCards: readonly HomeCardSource[] = [
     link: '/dashboard/quotes?status=Accepted',
     empty_text: 'Every accepted quote has its job.',
     read: async ({ db, limit }) =>
-      cardOf(await listQuotesByEnd(db, { statuses: ['Accepted'] }, limit), () => 'make the job'),
+      cardOf(
+        await listQuotesByEnd(db, { statuses: ['Accepted'] }, limit),
+        await currencyFormat(db),
+        () => 'make the job',
+      ),
   }),
   homeCard({
     key: 'quotes-awaiting',
@@ -53,6 +58,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     read: async ({ db, limit }) =>
       cardOf(
         await listQuotesByEnd(db, { statuses: ['Awaiting Approval'] }, limit),
+        await currencyFormat(db),
         ({ valid_until }) => `valid until ${formatDate(valid_until)}`,
       ),
   }),

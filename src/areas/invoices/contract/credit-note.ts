@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
+import { cents, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 
 const CreditLine = z.object({
@@ -11,6 +11,8 @@ const CreditLine = z.object({
   unit_price_cents: z.number(),
   gst_code: z.enum(gstCodes),
   line_total_cents: z.number(),
+  /** 1: an amount was credited, whatever quantity it is for. */
+  is_amount: z.number(),
 })
 
 /** What takes back all or part of an approved invoice. */
@@ -25,6 +27,8 @@ export const CreditNote = z
     gst_cents: z.number(),
     total_cents: z.number(),
     created_at: z.string(),
+    sent_at: z.string().nullable(),
+    sent_to: z.string().nullable(),
     lines: z.array(CreditLine),
   })
   .meta({ id: 'CreditNote' })
@@ -33,14 +37,22 @@ export type CreditNote = z.output<typeof CreditNote>
 export const CreditInput = z
   .object({
     reason: text('Reason', { min: 2, max: 500 }),
-    /** What of which lines is taken back, and for how much each: the price of the line unless one is given. */
+    /**
+     * What of which lines is taken back: a quantity, at the price of the line unless one is given, or an amount before GST.
+     */
     lines: z
       .array(
-        z.object({
-          invoice_line_id: z.number().int().positive(),
-          quantity: quantity('Quantity'),
-          unit_price_cents: signedUnitPrice('Price').optional(),
-        }),
+        z
+          .object({
+            invoice_line_id: z.number().int().positive(),
+            quantity: quantity('Quantity').optional(),
+            unit_price_cents: signedUnitPrice('Price').optional(),
+            amount_cents: cents('Amount').min(1, 'Amount must be more than $0.00.').optional(),
+          })
+          .refine((line) => (line.quantity === undefined) !== (line.amount_cents === undefined), {
+            path: ['quantity'],
+            error: 'Enter a quantity or an amount.',
+          }),
       )
       .min(1, 'Choose what is credited.')
       .max(2000)

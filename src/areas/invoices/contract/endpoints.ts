@@ -56,8 +56,19 @@ export const InvoiceMail = seen.extend({
 })
 export type InvoiceMail = z.output<typeof InvoiceMail>
 
+/** The day of issue is that of the approval, unless somebody with the right to says an earlier one of the open period. */
+export const InvoiceApproval = seen.extend({ invoice_date: optionalLocalDate('Date of issue') })
+export type InvoiceApproval = z.output<typeof InvoiceApproval>
+
+/** Of what is paid beyond the invoices, `credit_cents` is not allocated or refunded yet. */
 export const InvoiceSums = z
-  .object({ count: z.number(), total_cents: z.number(), owing_cents: z.number(), overdue_cents: z.number() })
+  .object({
+    count: z.number(),
+    total_cents: z.number(),
+    owing_cents: z.number(),
+    overdue_cents: z.number(),
+    credit_cents: z.number(),
+  })
   .meta({ id: 'InvoiceSums' })
 export type InvoiceSums = z.output<typeof InvoiceSums>
 
@@ -219,7 +230,7 @@ export const invoiceEndpoints = {
   approveInvoice: move(
     'approve',
     'invoices:approve',
-    seen,
+    InvoiceApproval,
     'Approve an invoice: it gets its number and never changes from then on.',
     'Invoice approved.',
   ),

@@ -77,6 +77,9 @@ export const CreditModel = z
   .object({
     number: z.string(),
     invoice_no: z.string(),
+    /** The day of issue of that invoice, and whether it is a tax invoice; not in credit notes that were made before. */
+    invoice_date: z.string().optional(),
+    of_tax_invoice: z.number().optional(),
     credit_date: z.string(),
     reason: z.string(),
     seller: Party,

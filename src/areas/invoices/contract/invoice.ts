@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { discountTypes } from '#areas/quotes/contract/choices.ts'
 import { paymentTerms } from '#areas/clients/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
-import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
   oneOf,
   optionalAbn,
@@ -30,11 +30,14 @@ export const InvoiceRow = z
     job_no: z.string().nullable(),
     po_number: z.string().nullable(),
     reference: z.string().nullable(),
+    /** The day of issue; of a draft the day on which it was made, in a list, and today where it is read alone. */
     invoice_date: z.string(),
     due_date: z.string(),
     total_cents: z.number().nullable(),
     paid_cents: z.number().nullable(),
     owing_cents: z.number().nullable(),
+    /** What was paid beyond what it comes to after its credit notes: it is the client's credit. */
+    surplus_cents: z.number().nullable(),
     sent_at: z.string().nullable(),
     /** The last letter about it has not left the house: there is no mail server, or it failed. */
     not_emailed: z.number(),
@@ -65,6 +68,8 @@ export const Invoice = InvoiceRow.extend({
   supply_from: z.string().nullable(),
   supply_to: z.string().nullable(),
   payment_terms: z.enum(paymentTerms),
+  /** 1: the due date was agreed on; 0: it follows the terms. */
+  is_due_agreed: z.number(),
   gst_applies: z.number(),
   gst_rule: z.enum(gstRules),
   subtotal_cents: z.number().nullable(),
@@ -73,6 +78,8 @@ export const Invoice = InvoiceRow.extend({
   discount_source: z.string().nullable(),
   gst_cents: z.number().nullable(),
   credited_cents: z.number().nullable(),
+  /** What its client has to its credit, of all its invoices. */
+  client_credit_cents: z.number().nullable(),
   buyer_name: z.string().nullable(),
   buyer_abn: z.string().nullable(),
   notes: z.string().nullable(),
@@ -109,9 +116,9 @@ export const InvoiceFields = z.object({
   client_id: reference('Client'),
   job_id: optionalReference('Job'),
   po_number: optionalText('PO number', { max: 60 }),
-  invoice_date: localDate('Invoice date'),
   payment_terms: oneOf('Payment terms', paymentTerms),
-  due_date: localDate('Due date'),
+  /** An agreed day; empty: by the terms, from the day of issue. */
+  due_date: optionalLocalDate('Due date'),
   supply_from: optionalLocalDate('Work from'),
   supply_to: optionalLocalDate('Work to'),
   buyer_name: optionalText('Buyer', { max: 150 }),
@@ -126,7 +133,6 @@ export type InvoiceFields = z.output<typeof InvoiceFields>
 /** A new invoice: the client is required; dates, terms and buyer come from the client where they are left out or empty. */
 export const InvoiceInput = InvoiceFields.extend({
   payment_terms: optionalOneOf('Payment terms', paymentTerms),
-  due_date: optionalLocalDate('Due date'),
 })
   .partial()
   .extend(InvoiceFields.pick({ client_id: true }).shape)

@@ -1,43 +1,14 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
-import { CreditInput, CreditNote } from './credit-note.ts'
+import { creditEndpoints } from './credit-endpoints.ts'
 import { Payment, PaymentInput } from './payment.ts'
 
 const topic = 'invoice'
 
-/** What comes in for invoices, and what is taken back of them. */
+/** What comes in for invoices, what is taken back of them, and what becomes of it. */
 export const moneyEndpoints = {
-  listCreditNotes: endpoint({
-    method: 'GET',
-    path: '/api/invoices/:id/credit-notes',
-    permission: 'invoices:totals',
-    summary: 'What was credited of an invoice.',
-    topic,
-    params: idParams,
-    output: z.array(CreditNote),
-  }),
-  creditInvoice: endpoint({
-    method: 'POST',
-    path: '/api/invoices/:id/credit-notes',
-    permission: 'invoices:credit',
-    summary: 'Take back part of an approved invoice.',
-    topic,
-    params: idParams,
-    max_body: 300_000,
-    body: CreditInput,
-    output: CreditNote,
-    message: 'Credit note made.',
-  }),
-  creditNotePdf: endpoint({
-    method: 'GET',
-    path: '/api/credit-notes/:id/pdf',
-    permission: 'invoices:totals',
-    summary: 'A credit note as a PDF.',
-    params: idParams,
-    download: true,
-    output: z.string(),
-  }),
+  ...creditEndpoints,
 
   listPayments: endpoint({
     method: 'GET',

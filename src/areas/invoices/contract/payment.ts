@@ -42,7 +42,7 @@ export const PaymentInput = z
     /** The line of the bank statement: it is taken in once. */
     bank_line_ref: optionalText('Bank line', { max: 120 }),
     note: optionalText('Note', { max: 500 }),
-    /** What of it each invoice gets: together exactly what came in (decision 015). */
+    /** What of it each invoice gets: together exactly what came in (decision 019). */
     allocations: z
       .array(z.object({ invoice_id: reference('Invoice'), amount_cents: positive('Amount') }))
       .min(1, 'Enter an amount for an invoice.')

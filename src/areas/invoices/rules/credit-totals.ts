@@ -1,5 +1,6 @@
 import { type GstRule, gstCents } from '#shared/gst.ts'
-import { type ChargeUnit, type GstCode, priceWords } from '#shared/units.ts'
+import type { ChargeUnit, GstCode } from '#shared/units.ts'
+import { type CreditedPart, leftOfLine } from './credit-left.ts'
 import { type PricedLine, sharesOf, type Terms, totalOfLine } from './invoice-totals.ts'
 
 /** A line of a credit note: what it takes back counts up. */
@@ -37,21 +38,6 @@ export function creditTotals(
   return { subtotal_cents, gst_cents, total_cents: subtotal_cents + gst_cents }
 }
 
-/** What a line of an invoice came to for one unit after its part of the discount, in cents with two decimals at most. */
-export function netUnitPrice(line: PricedLine, share_cents: number): number {
-  if (share_cents === 0) return line.unit_price_cents
-  return Math.floor(((totalOfLine(line) - share_cents) / line.quantity) * 100) / 100
-}
-
-/** Why a line is not credited at a price; undefined: it is. */
-export const creditPriceWords = (
-  { description, unit }: { description: string; unit: ChargeUnit },
-  { asked, charged }: { asked: number; charged: number },
-): string | undefined =>
-  asked > charged
-    ? `${description} was charged at ${priceWords(charged, unit)}. It is credited at no more.`
-    : undefined
-
 interface NamedLine extends PricedLine {
   id: number
   description: string
@@ -63,12 +49,50 @@ export interface NewCreditLine extends CreditedLine {
   invoice_line_id: number | null
   description: string
   unit: ChargeUnit
+  /** 1: an amount, whatever quantity it is for. */
+  is_amount: number
 }
 
-/** What of a line is credited: how much, by how many lines of credit notes. */
-export interface CreditedPart {
-  quantity: number
-  parts: number
+/** An amount of a line. */
+export const amountOf = (
+  { id, description, gst_code }: Pick<NamedLine, 'id' | 'description' | 'gst_code'>,
+  amount_cents: number,
+): NewCreditLine => ({
+  invoice_line_id: id,
+  description,
+  unit: 'fixed',
+  quantity: 1,
+  unit_price_cents: amount_cents,
+  gst_code,
+  is_amount: 1,
+})
+
+/** A quantity of a line at a price. */
+export const quantityOf = (
+  { id, description, unit, gst_code }: Pick<NamedLine, 'id' | 'description' | 'unit' | 'gst_code'>,
+  { quantity, unit_price_cents }: { quantity: number; unit_price_cents: number },
+): NewCreditLine => ({
+  invoice_line_id: id,
+  description,
+  unit,
+  quantity,
+  unit_price_cents,
+  gst_code,
+  is_amount: 0,
+})
+
+type PricedLineWithId = PricedLine & { id: number }
+
+/** What is credited of a line with what is asked for now. */
+export function partsWith(before: CreditedPart | undefined, now: readonly NewCreditLine[]): CreditedPart {
+  return now.reduce(
+    ({ quantity, cents, parts }, line) => ({
+      quantity: line.is_amount ? quantity : quantity + line.quantity,
+      cents: cents + totalOfLine(line),
+      parts: parts + 1,
+    }),
+    before ?? { quantity: 0, cents: 0, parts: 0 },
+  )
 }
 
 /**
@@ -77,13 +101,17 @@ export interface CreditedPart {
  */
 export function withRounding(
   asked: readonly NewCreditLine[],
-  lines: readonly Pick<NamedLine, 'id' | 'quantity'>[],
-  { before, left }: { before: ReadonlyMap<number, CreditedPart>; left: Left },
+  lines: readonly PricedLineWithId[],
+  {
+    shares,
+    before,
+    left,
+  }: { shares: readonly number[]; before: ReadonlyMap<number, CreditedPart>; left: Left },
 ): NewCreditLine[] {
   const taken = (id: number) => asked.filter(({ invoice_line_id }) => invoice_line_id === id)
-  const isWhole = lines.every(({ id, quantity }) => {
-    const now = taken(id).reduce((sum, line) => sum + line.quantity, before.get(id)?.quantity ?? 0)
-    return Math.round((quantity - now) * 1000) === 0
+  const isWhole = lines.every((line, at) => {
+    const after = leftOfLine(line, shares[at] ?? 0, partsWith(before.get(line.id), taken(line.id)))
+    return after.quantity === 0 || after.cents === 0
   })
   const rest = left.net_cents - asked.reduce((sum, line) => sum + totalOfLine(line), 0)
   const most = lines.reduce(
@@ -92,7 +120,13 @@ export function withRounding(
   )
   if (!isWhole || rest === 0 || Math.abs(rest) > most) return [...asked]
   const gst_code = asked.some((line) => line.gst_code === 'GST') ? 'GST' : (asked[0]?.gst_code ?? 'GST')
-  const rounding = { description: 'Rounding', unit: 'fixed', quantity: 1, unit_price_cents: rest } as const
+  const rounding = {
+    description: 'Rounding',
+    unit: 'fixed',
+    quantity: 1,
+    unit_price_cents: rest,
+    is_amount: 0,
+  } as const
   return [...asked, { ...rounding, invoice_line_id: null, gst_code }]
 }
 
@@ -107,14 +141,7 @@ export function wholeCredit(lines: readonly NamedLine[], terms: Pick<Terms, 'pro
     byCode.set(gst_code, (byCode.get(gst_code) ?? 0) + (shares[at] ?? 0))
   const discounts = [...byCode].filter(([, cents]) => cents !== 0)
   return [
-    ...lines.map((line) => ({
-      invoice_line_id: line.id,
-      description: line.description,
-      unit: line.unit,
-      quantity: line.quantity,
-      unit_price_cents: line.unit_price_cents,
-      gst_code: line.gst_code,
-    })),
+    ...lines.map((line) => quantityOf(line, line)),
     ...discounts.map(([gst_code, cents]) => ({
       invoice_line_id: null,
       description: 'Discount',
@@ -122,6 +149,29 @@ export function wholeCredit(lines: readonly NamedLine[], terms: Pick<Terms, 'pro
       quantity: 1,
       unit_price_cents: -cents,
       gst_code,
+      is_amount: 0,
     })),
   ]
+}
+
+/** What takes back the rest of an invoice of which some is credited: one line for each kind of GST that is left. */
+export function restCredit(
+  lines: readonly PricedLineWithId[],
+  { shares, credited, what }: { shares: readonly number[]; credited: readonly CreditedLine[]; what: string },
+): NewCreditLine[] {
+  const byCode = new Map<GstCode, number>()
+  const add = (gst_code: GstCode, cents: number) => byCode.set(gst_code, (byCode.get(gst_code) ?? 0) + cents)
+  for (const [at, line] of lines.entries()) add(line.gst_code, totalOfLine(line) - (shares[at] ?? 0))
+  for (const line of credited) add(line.gst_code, -totalOfLine(line))
+  return [...byCode]
+    .filter(([, cents]) => cents !== 0)
+    .map(([gst_code, unit_price_cents]) => ({
+      invoice_line_id: null,
+      description: what,
+      unit: 'fixed',
+      quantity: 1,
+      unit_price_cents,
+      gst_code,
+      is_amount: 0,
+    }))
 }

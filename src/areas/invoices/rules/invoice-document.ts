@@ -3,7 +3,7 @@ import { formatDate } from '#shared/local-date.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { type ChargeUnit, type GstCode, gstCodeWords, quantityText, unitName } from '#shared/units.ts'
 import type { CreditModel, InvoiceModel, ModelLine } from '../contract/invoice-document.ts'
-import { discountOfJob, totalOfLine, totalsOf } from './invoice-totals.ts'
+import { discountOfJob, isTaxable, totalOfLine, totalsOf } from './invoice-totals.ts'
 import { promiseWords } from './invoice-words.ts'
 
 /** An invoice as it reads, on the check page and the PDF alike: every figure is made here. */
@@ -12,7 +12,7 @@ export function documentOfInvoice(
   { mark = null }: { mark?: string | null } = {},
 ): DocumentView {
   return {
-    title: model.gst_applies ? 'Tax invoice' : 'Invoice',
+    title: isTaxable(model.lines, model) ? 'Tax invoice' : 'Invoice',
     number: model.number ?? '',
     mark,
     seller: model.seller,
@@ -28,26 +28,32 @@ export function documentOfInvoice(
   }
 }
 
-/** A credit note as it reads. */
+/** A credit note as it reads; one of a tax invoice is an adjustment note by law. */
 export function documentOfCredit(model: CreditModel): DocumentView {
+  const has_gst = model.gst_cents !== 0
+  const isAdjustment = model.of_tax_invoice === undefined ? has_gst : model.of_tax_invoice === 1
+  const of = isAdjustment ? `Tax invoice ${model.invoice_no}` : model.invoice_no
   return {
-    title: model.gst_applies ? 'Tax credit note' : 'Credit note',
-    number: model.number,
+    title: isAdjustment ? 'Adjustment note' : 'Credit note',
+    number: isAdjustment ? `Credit note ${model.number}` : model.number,
     mark: null,
     seller: model.seller,
     buyer: model.buyer,
     facts: [
       { label: 'Date', value: formatDate(model.credit_date) },
-      { label: 'For invoice', value: model.invoice_no },
+      {
+        label: 'For invoice',
+        value: model.invoice_date ? `${of} of ${formatDate(model.invoice_date)}` : of,
+      },
       ...fact('PO number', model.po_number),
     ],
-    intro: [{ heading: 'Reason', text: model.reason }],
+    intro: [{ heading: 'Reason for the credit', text: model.reason }],
     has_prices: true,
     lines: model.lines.map((line) => lineOf(line, { detail: null, model })),
     totals: [
       row('Subtotal', model.subtotal_cents),
-      ...(model.gst_applies ? [row('GST', model.gst_cents)] : []),
-      row(model.gst_applies ? 'Credited including GST' : 'Credited, no GST', model.total_cents, true),
+      ...(has_gst ? [row('GST', model.gst_cents)] : []),
+      row(has_gst ? 'Credited including GST' : 'Credited, no GST', model.total_cents, true),
     ],
     passages: [],
     footer: model.footer_text,
@@ -108,6 +114,7 @@ const workOf = ({ docket_no, shift_date }: ModelLine): string | null =>
 
 function totalRows(model: InvoiceModel): DocumentView['totals'] {
   const totals = totalsOf(model.lines, model)
+  const has_gst = isTaxable(model.lines, model)
   const discounts = model.promises.flatMap((promise) => {
     const cents = discountOfJob(model.lines, promise)
     return cents === 0 ? [] : [row(`Discount (${promiseWords(promise)})`, -cents)]
@@ -115,8 +122,8 @@ function totalRows(model: InvoiceModel): DocumentView['totals'] {
   return [
     row('Subtotal', totals.subtotal_cents),
     ...discounts,
-    ...(model.gst_applies ? [row('GST', totals.gst_cents)] : []),
-    row(model.gst_applies ? 'Total including GST' : 'Total, no GST', totals.total_cents, true),
+    ...(has_gst ? [row('GST', totals.gst_cents)] : []),
+    row(has_gst ? 'Total including GST' : 'Total, no GST', totals.total_cents, true),
   ]
 }
 

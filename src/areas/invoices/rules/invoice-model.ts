@@ -79,6 +79,8 @@ export function creditModelOf({ seller, buyer, lines, ...head }: CreditParts): C
   return {
     number: head.number,
     invoice_no: head.invoice_no,
+    ...(head.invoice_date !== undefined && { invoice_date: head.invoice_date }),
+    ...(head.of_tax_invoice !== undefined && { of_tax_invoice: head.of_tax_invoice }),
     credit_date: head.credit_date,
     reason: head.reason,
     seller: sellerParty(seller),

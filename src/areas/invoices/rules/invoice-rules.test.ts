@@ -18,6 +18,9 @@ const whole = {
   total_cents: 110_00,
   paid_cents: 0,
   owing_cents: 110_00,
+  credited_cents: 0,
+  surplus_cents: 0,
+  client_credit_cents: 50_00,
   is_own_approval: 0,
   viewed_at: null,
 }
@@ -32,7 +35,8 @@ const table: Record<InvoiceAction, readonly string[]> = {
   pay: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],
   dispute: ['Sent', 'Viewed', 'Partly Paid'],
   resolve: ['Disputed'],
-  credit: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],
+  allocate: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'],
+  credit: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed', 'Paid'],
   void: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed', 'Credited'],
 }
 /** What is sent for the first time was not sent; all else may have been. */
@@ -65,12 +69,21 @@ test('what is paid is not voided, and what is settled is not asked for', () => {
   expect(invoiceCan.pay({ ...sent, owing_cents: 0 })).toBe('Nothing is owing on this invoice.')
 })
 
-test('what is paid is credited and voided another way, which is said', () => {
+test('what is paid is credited until nothing is left; what its client holds as credit keeps no void', () => {
   const paid = { ...whole, status: 'Paid', paid_cents: 110_00, owing_cents: 0 } as const
-  expect(invoiceCan.credit(paid)).toBe(
-    'This invoice is Paid and cannot be credited. Reverse its payment, make the credit note, then take in again what is left.',
+  expect(invoiceCan.credit(paid)).toBe(true)
+  expect(invoiceCan.void(paid)).toBe(
+    'This invoice is Paid and cannot be voided. Credit all of it, or reverse its payments first.',
   )
-  expect(invoiceCan.void(paid)).toBe('This invoice is Paid and cannot be voided. Reverse its payments first.')
+  const credited = { ...paid, status: 'Credited', credited_cents: 110_00 } as const
+  expect(invoiceCan.credit({ ...credited, status: 'Paid' })).toBe('All of this invoice is credited.')
+  expect(invoiceCan.void({ ...credited, surplus_cents: 110_00 })).toBe(true)
+})
+
+test('credit is allocated where there is some, to what is owing', () => {
+  const sent = { ...whole, status: 'Sent' } as const
+  expect(invoiceCan.allocate({ ...sent, client_credit_cents: 0 })).toBe('This client has no credit.')
+  expect(invoiceCan.allocate({ ...sent, owing_cents: 0 })).toBe('Nothing is owing on this invoice.')
 })
 
 test('what was sent is not sent for the first time, what was not is not sent again, and it is opened once', () => {
@@ -91,6 +104,8 @@ test('money says the state, and without any the way that the paper went', () => 
   expect(statusByMoney({ ...sent, paid_cents: 60, credited_cents: 40 })).toBe('Paid')
   expect(statusByMoney({ ...sent, credited_cents: 99 })).toBe('Sent')
   expect(statusByMoney({ ...sent, credited_cents: 100 })).toBe('Credited')
+  expect(statusByMoney({ ...sent, paid_cents: 100, credited_cents: 40 })).toBe('Paid')
+  expect(statusByMoney({ ...sent, paid_cents: 100, credited_cents: 100 })).toBe('Credited')
 })
 
 test('overdue comes of the day, not on its last one and not in dispute', () => {

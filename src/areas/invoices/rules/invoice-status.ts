@@ -16,6 +16,15 @@ interface Owing extends Basics {
 }
 interface Paid extends Basics {
   paid_cents: number | null
+  /** Of what was paid: the client's credit, which is on the invoice no more. */
+  surplus_cents: number | null
+}
+interface Creditable extends Basics {
+  total_cents: number | null
+  credited_cents: number | null
+}
+interface Settleable extends Owing {
+  client_credit_cents: number | null
 }
 interface Posted extends Basics {
   sent_at: string | null
@@ -49,8 +58,16 @@ function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): t
 const somethingOwing = ({ owing_cents }: Owing): true | string =>
   owing_cents === null || owing_cents > 0 || 'Nothing is owing on this invoice.'
 
-const nothingPaid = ({ paid_cents }: Paid): true | string =>
-  !paid_cents || `${formatMoney(paid_cents)} is paid on this invoice. Reverse its payments first.`
+function nothingPaid({ paid_cents, surplus_cents }: Paid): true | string {
+  const kept = (paid_cents ?? 0) - (surplus_cents ?? 0)
+  return kept === 0 || `${formatMoney(kept)} is paid on this invoice. Reverse its payments first.`
+}
+
+const somethingToCredit = ({ total_cents, credited_cents }: Creditable): true | string =>
+  total_cents === null || (credited_cents ?? 0) < total_cents || 'All of this invoice is credited.'
+
+const someCredit = (invoice: Settleable): true | string =>
+  invoice.client_credit_cents === 0 ? 'This client has no credit.' : somethingOwing(invoice)
 
 const notSent = ({ sent_at }: Posted): true | string => sent_at === null || 'This invoice is sent already.'
 
@@ -107,14 +124,21 @@ export const invoiceActions = {
   },
   dispute: { from: outside, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
   resolve: { from: ['Disputed'], to: 'before', right: 'invoices:write', done: 'taken out of dispute' },
-  credit: {
+  // As a payment, of what the client has to its credit.
+  allocate: {
     from: [...unsettled, 'Disputed'],
+    to: 'money',
+    right: 'payments:write',
+    done: 'paid',
+    guard: someCredit,
+  },
+  // What is paid beyond the rest becomes the client's credit (decision 019).
+  credit: {
+    from: [...unsettled, 'Disputed', 'Paid'],
     to: 'money',
     right: 'invoices:credit',
     done: 'credited',
-    guard: somethingOwing,
-    // Decision 015.
-    instead: { Paid: 'Reverse its payment, make the credit note, then take in again what is left.' },
+    guard: somethingToCredit,
   },
   void: {
     from: [...unsettled, 'Disputed', 'Credited'],
@@ -122,7 +146,7 @@ export const invoiceActions = {
     right: 'invoices:void',
     done: 'voided',
     guard: nothingPaid,
-    instead: { Paid: 'Reverse its payments first.' },
+    instead: { Paid: 'Credit all of it, or reverse its payments first.' },
   },
 } as const satisfies Record<string, Action>
 
@@ -157,7 +181,8 @@ interface Standing {
 /** The state that money leaves an approved invoice in. */
 export function statusByMoney(invoice: Standing): InvoiceStatus {
   const { total_cents, paid_cents, credited_cents, sent_at, viewed_at } = invoice
-  if (paid_cents + credited_cents === total_cents) return paid_cents > 0 ? 'Paid' : 'Credited'
+  if (credited_cents === total_cents) return 'Credited'
+  if (paid_cents + credited_cents >= total_cents) return 'Paid'
   if (paid_cents > 0) return 'Partly Paid'
   return viewed_at ? 'Viewed' : sent_at ? 'Sent' : 'Approved'
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { gstRules } from '#shared/gst.ts'
 import { gstCodes } from '#shared/units.ts'
 import { count, figure } from '#test/proof.ts'
-import { creditTotals, netUnitPrice, wholeCredit, withRounding } from './credit-totals.ts'
+import { type CreditedPart, leftOfLine, limitWords, netUnitPrice, overCredit } from './credit-left.ts'
+import { amountOf, creditTotals, restCredit, wholeCredit, withRounding } from './credit-totals.ts'
 import { type PricedLine, type Promise, sharesOf, totalsOf } from './invoice-totals.ts'
 
 const line = (unit_price_cents: number, more: Partial<PricedLine> = {}): PricedLine => ({
@@ -110,28 +111,29 @@ describe('the rounding of a credit', () => {
     gst_code: lines[at]!.gst_code,
     quantity,
     unit_price_cents: netUnitPrice(lines[at]!, shares[at]!),
+    is_amount: 0,
   })
-  const none = new Map<number, { quantity: number; parts: number }>()
+  const none = new Map<number, CreditedPart>()
 
   test('is left out while anything of a line is left', () => {
     const some = [asked(0, 7777.777), asked(1, 5431.699)]
-    expect(withRounding(some, lines, { before: none, left: all })).toEqual(some)
+    expect(withRounding(some, lines, { shares, before: none, left: all })).toEqual(some)
   })
 
   test('is left out where a line was credited at less on purpose', () => {
     const cheap = [{ ...asked(0, 7777.777), unit_price_cents: 40_00 }, asked(1, 5431.7)]
-    expect(withRounding(cheap, lines, { before: none, left: all })).toEqual(cheap)
+    expect(withRounding(cheap, lines, { shares, before: none, left: all })).toEqual(cheap)
   })
 
   test('takes the rest to the cent with the last of the last line, its GST with it', () => {
     const first = [asked(0, 7777.777)]
-    const taken = creditTotals(withRounding(first, lines, { before: none, left: all }), terms, all)
+    const taken = creditTotals(withRounding(first, lines, { shares, before: none, left: all }), terms, all)
     const left = {
       net_cents: all.net_cents - taken.subtotal_cents,
       gst_cents: all.gst_cents - taken.gst_cents,
     }
-    const before = new Map([[1, { quantity: 7777.777, parts: 1 }]])
-    const last = withRounding([asked(1, 5431.7)], lines, { before, left })
+    const before = new Map([[1, { quantity: 7777.777, cents: taken.subtotal_cents, parts: 1 }]])
+    const last = withRounding([asked(1, 5431.7)], lines, { shares, before, left })
     expect(last.at(-1)).toMatchObject({ invoice_line_id: null, description: 'Rounding', quantity: 1 })
     expect(creditTotals(last, terms, left)).toEqual({
       subtotal_cents: left.net_cents,
@@ -185,3 +187,51 @@ test(
     )
   },
 )
+
+describe('what is left of a line', () => {
+  const hours = line(185_00, { quantity: 8 })
+
+  test('counts hours by hours and amounts by amounts, both in money', () => {
+    const left = leftOfLine(hours, 80_00, { quantity: 1, cents: 290_00, parts: 2 })
+    expect(left).toEqual({ quantity: 7, cents: 1110_00, parts: 2 })
+    expect(limitWords(left, 'quantity', 'hour')).toBe('Up to 7 hours')
+    expect(limitWords(left, 'amount', 'hour')).toBe('Up to $1,110.00')
+    expect(limitWords({ quantity: 1, cents: -5, parts: 0 }, 'amount', 'fixed')).toBe('Up to $0.00')
+  })
+
+  test('more of it is refused in its own unit', () => {
+    const left = { quantity: 2, cents: 185_00, parts: 0 }
+    const of = (quantity: number) => ({ quantity, unit_price_cents: 185_00 })
+    const over = (asked: Parameters<typeof overCredit>[0], unit: 'hour' | 'each' = 'hour') =>
+      overCredit(asked, left, unit)?.message
+    expect(over(of(115))).toBe('Only 2 hours left to credit.')
+    expect(over(of(3), 'each')).toBe('Only 2 left to credit.')
+    expect(over(of(2))).toBe('Only $185.00 left to credit.')
+    expect(over({ amount_cents: 185_01 })).toBe('Only $185.00 left to credit.')
+    expect(over({ amount_cents: 185_00 })).toBeUndefined()
+    expect(over(of(1))).toBeUndefined()
+  })
+
+  test('amounts that come to all of it leave nothing to round', () => {
+    const named = { ...hours, id: 1, description: 'Dig', unit: 'hour' as const }
+    const left = { net_cents: 480_00, gst_cents: 48_00 }
+    const before = new Map([[1, { quantity: 0, cents: 1000_00, parts: 1 }]])
+    const last = [amountOf(named, 480_00)]
+    expect(withRounding(last, [named], { shares: [0], before, left })).toEqual(last)
+    expect(creditTotals(last, plain, left)).toMatchObject({ total_cents: 528_00 })
+  })
+
+  test('the rest of an invoice goes back by its kinds of GST', () => {
+    const lines = [
+      { ...hours, id: 1 },
+      { ...line(50_00, { gst_code: 'NONE' }), id: 2 },
+      { ...line(20_00, { gst_code: 'GST_FREE' }), id: 3 },
+    ]
+    const credited = [{ quantity: 1, unit_price_cents: 185_00, gst_code: 'GST' as const }, { ...lines[2]! }]
+    const rest = restCredit(lines, { shares: [80_00, 0, 0], credited, what: 'What is left' })
+    expect(rest.map(({ gst_code, unit_price_cents }) => [gst_code, unit_price_cents])).toEqual([
+      ['GST', 1215_00],
+      ['NONE', 50_00],
+    ])
+  })
+})

@@ -60,6 +60,12 @@ export function totalsOf(lines: readonly PricedLine[], terms: Terms): Totals {
   }
 }
 
+/** Whether any of it is taxable: that makes a tax invoice. */
+export const isTaxable = (
+  lines: readonly Omit<PricedLine, 'job_id'>[],
+  { gst_applies }: Pick<Terms, 'gst_applies'>,
+): boolean => Boolean(gst_applies) && lines.some((line) => line.gst_code === 'GST' && totalOfLine(line) !== 0)
+
 /** What each line gives of the discounts, in cents. */
 export function sharesOf(lines: readonly PricedLine[], promises: readonly Promise[]): number[] {
   const shares = lines.map(() => 0)

@@ -10,9 +10,9 @@ import { formatMoney, parseMoney, parseUnitPrice } from '#shared/money.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { tableOf } from '#test/exports.ts'
 import { count, figure } from '#test/proof.ts'
-import { InvoiceModel, type ModelLine } from '../contract/invoice-document.ts'
+import { type CreditModel, InvoiceModel, type ModelLine } from '../contract/invoice-document.ts'
 import { invoiceColumns, invoiceLineColumns } from '../server/export-columns.ts'
-import { documentOfInvoice } from './invoice-document.ts'
+import { documentOfCredit, documentOfInvoice } from './invoice-document.ts'
 import { modelOf } from './invoice-model.ts'
 import { totalOfLine, totalsOf } from './invoice-totals.ts'
 
@@ -173,17 +173,39 @@ test('an issued invoice keeps every field of its schema, and nothing else', () =
   expect(JSON.stringify(model)).not.toMatch(/Rate of the order|docket_line/)
 })
 
-test('it is a tax invoice where GST is charged, says to whom it is due when and where to pay', () => {
+const taxed: ModelLine = {
+  description: '20 t excavator, wet hire',
+  docket_no: null,
+  shift_date: null,
+  job_id: null,
+  unit: 'hour',
+  quantity: 8,
+  unit_price_cents: 185_00,
+  gst_code: 'GST',
+}
+
+test('it is a tax invoice where a line is taxable, says to whom it is due when and where to pay', () => {
   const model = modelOf({
     head: { ...head, gst_applies: 1, gst_rule: 'total_invoice' },
     promises: [],
-    lines: [],
+    lines: [taxed],
     seller,
     buyer: { ...buyer, abn: '51824753556' },
   })
   const view = documentOfInvoice(model)
   expect(view.title).toBe('Tax invoice')
   expect(documentOfInvoice({ ...model, gst_applies: 0 }).title).toBe('Invoice')
+  const without = documentOfInvoice({
+    ...model,
+    lines: [
+      { ...taxed, gst_code: 'GST_FREE' },
+      { ...taxed, gst_code: 'NONE' },
+      { ...taxed, unit_price_cents: 0 },
+    ],
+  })
+  expect(without.title).toBe('Invoice')
+  expect(without.lines.map(({ detail }) => detail)).toEqual(['GST-free', 'Out of scope', null])
+  expect(without.totals.map(({ label }) => label)).toEqual(['Subtotal', 'Total, no GST'])
   expect(view.seller.lines).toContain('ABN 51 824 753 556')
   expect(view.buyer).toEqual({ name: 'Kestrel', lines: ['ABN 51 824 753 556'] })
   expect(view.facts).toContainEqual({ label: 'Due', value: '20 Dec 2026 (30 days)' })
@@ -194,4 +216,41 @@ test('it is a tax invoice where GST is charged, says to whom it is due when and 
       text: 'Account name: Us\nBSB: 063-000\nAccount: 12345678\nReference: INV-000001',
     },
   ])
+})
+
+test('a credit note of a tax invoice is an adjustment note, names the invoice and says why', () => {
+  const { docket_no: _docket, shift_date: _day, job_id: _job, ...credited } = taxed
+  const model: CreditModel = {
+    number: 'CN-000007',
+    invoice_no: 'INV-000001',
+    invoice_date: '2026-11-02',
+    of_tax_invoice: 1,
+    credit_date: '2026-11-20',
+    reason: 'One hour less',
+    seller: { name: 'Us', lines: [] },
+    logo_sha256: null,
+    buyer: { name: 'Kestrel', lines: [] },
+    po_number: null,
+    gst_applies: 1,
+    lines: [{ ...credited, quantity: 1 }],
+    subtotal_cents: 185_00,
+    gst_cents: 18_50,
+    total_cents: 203_50,
+    footer_text: null,
+  }
+  const view = documentOfCredit(model)
+  expect([view.title, view.number]).toEqual(['Adjustment note', 'Credit note CN-000007'])
+  expect(view.facts).toContainEqual({ label: 'For invoice', value: 'Tax invoice INV-000001 of 2 Nov 2026' })
+  expect(view.intro).toEqual([{ heading: 'Reason for the credit', text: 'One hour less' }])
+  const plain = documentOfCredit({ ...model, of_tax_invoice: 0, gst_cents: 0, total_cents: 185_00 })
+  expect([plain.title, plain.number]).toEqual(['Credit note', 'CN-000007'])
+  expect(plain.facts).toContainEqual({ label: 'For invoice', value: 'INV-000001 of 2 Nov 2026' })
+  expect(plain.totals.map(({ label }) => label)).toEqual(['Subtotal', 'Credited, no GST'])
+  // One from before says no more than it knows.
+  const { invoice_date: _date, of_tax_invoice: _of, ...older } = model
+  expect(documentOfCredit(older)).toMatchObject({ title: 'Adjustment note' })
+  expect(documentOfCredit(older).facts).toContainEqual({
+    label: 'For invoice',
+    value: 'Tax invoice INV-000001',
+  })
 })

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/money.ts'
 
 /**
- * Why a payment cannot be kept as it is spread (decision 015): what came in must be on invoices to the cent.
+ * Why a payment cannot be kept as it is spread (decision 019): what came in must be on invoices to the cent.
  * @returns undefined when it is.
  */
 export function unplacedWords(received_cents: number, placed_cents: number): string | undefined {

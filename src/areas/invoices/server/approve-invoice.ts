@@ -1,12 +1,16 @@
-import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
-import { checkInvoice } from '../rules/check-invoice.ts'
+import { may } from '#platform/server/viewer.ts'
+import type { InvoiceApproval } from '../contract/endpoints.ts'
+import { conflict, forbidden } from '#platform/contract/app-error.ts'
+import { checkDraft, checkInvoice } from '../rules/check-invoice.ts'
+import { checkConstruction } from '../rules/construction-due.ts'
 import { invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
+import { checkIssueDate, datedOn } from '../rules/issue-date.ts'
 import { replaceDiscounts } from './discount-store.ts'
 import { lockPurchaseOrder } from './ground-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
-import { type StoredInvoice, updateInvoice } from './invoice-store.ts'
+import { type StoredInvoice, lastIssued, updateInvoice } from './invoice-store.ts'
 import { issueInvoice } from './issued-invoice.ts'
 import { sameRow } from './line-rows.ts'
 import { entryOf } from './log-invoice.ts'
@@ -18,18 +22,25 @@ import { settleDockets } from './settle-dockets.ts'
 
 /**
  * Approves a draft: it gets the next number and is frozen as it reads; its dockets are invoiced. Its number comes last,
- * so that others wait for it as short as can be, and goes back when the change fails.
- * @throws not_found; stale; conflict; invalid for what a tax invoice must say.
+ * so that others wait for it as short as can be, and goes back when the change fails. It is dated today unless an earlier
+ * day of the open period is given. @throws not_found; stale; forbidden to date it; conflict; invalid for what a tax invoice
+ *   must say.
  */
-export async function approveInvoice(change: Change, id: number, version?: number): Promise<void> {
-  const { tx, viewer } = change
+export async function approveInvoice(
+  change: Change,
+  id: number,
+  { version, invoice_date }: Partial<InvoiceApproval> = {},
+): Promise<void> {
+  const { tx, viewer, today } = change
   const { invoice: draft, lines } = await openInvoice(change, id, 'approve', version)
   // Dockets and orders first, as everybody who bills takes them.
   await settleDockets(change, lines)
   // The client's GST switch, or what is left of a quote's discount, may have changed since the lines were saved.
   const ground = await readGround(tx, draft.client_id)
   const { figures, discounts } = await priceInvoice(change, draft, lines.map(sameRow), ground)
-  const priced = { ...draft, ...figures }
+  const priced = { ...datedOn(draft, await dayOfIssue(change, draft, invoice_date)), ...figures }
+  checkDraft(priced)
+  checkConstruction(priced, ground.client)
   await mustStillBeApproved(change, priced, lines.length, ground)
   await mustSayWhatItMust(change, priced, ground)
   const model = await makeModel(tx, priced, { lines, promises: discounts, ground })
@@ -43,14 +54,30 @@ export async function approveInvoice(change: Change, id: number, version?: numbe
     approved_at: change.now.toISOString(),
     approved_by: viewer.user_id,
   }
-  const { invoice_no, status, approved_at, approved_by, total_cents } = invoice
-  change.atLast(updateInvoice(tx, id, { ...figures, number, invoice_no, status, approved_at, approved_by }))
+  const { invoice_no, status, approved_at, approved_by, total_cents, due_date } = invoice
+  const dates = { invoice_date: invoice.invoice_date, due_date }
+  change.atLast(
+    updateInvoice(tx, id, { ...figures, ...dates, number, invoice_no, status, approved_at, approved_by }),
+  )
   change.atLast(issueInvoice(change, id, { ...model, number: invoice_no }))
   change.log({
     ...entryOf(invoice, 'approved'),
-    before: { status: draft.status, total_cents: draft.total_cents },
-    after: { status, invoice_no, total_cents },
+    // Another day than today is a change of its own.
+    before: { status: draft.status, total_cents: draft.total_cents, invoice_date: today },
+    after: { status, invoice_no, total_cents, invoice_date: dates.invoice_date },
   })
+}
+
+/** Today, or the day that somebody with the right to gave it. */
+async function dayOfIssue(
+  { tx, viewer, today }: Change,
+  { company_id }: StoredInvoice,
+  asked: string | null | undefined,
+): Promise<string> {
+  if (!asked || asked === today) return today
+  if (!may(viewer, 'invoices:date')) throw forbidden()
+  checkIssueDate(asked, { today, last_issued: await lastIssued(tx, company_id) })
+  return asked
 }
 
 /** With the price of today it may have come above the limit, or to nothing. */

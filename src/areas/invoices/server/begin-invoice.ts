@@ -8,10 +8,11 @@ import type { Ground } from './read-ground.ts'
 /** How an invoice of a client begins. */
 export function beginInvoice(
   change: Change,
-  asked: Pick<InvoiceFields, 'client_id'> & Partial<Pick<InvoiceFields, 'invoice_date' | 'payment_terms'>>,
+  asked: Pick<InvoiceFields, 'client_id'> & Partial<Pick<InvoiceFields, 'payment_terms' | 'due_date'>>,
   { seller, client, settings }: Ground,
 ) {
-  const { invoice_date = change.today, payment_terms = client?.payment_terms ?? '30' } = asked
+  const { payment_terms = client?.payment_terms ?? '30', due_date } = asked
+  const invoice_date = change.today
   return {
     company_id: seller.id,
     client_id: asked.client_id,
@@ -19,7 +20,8 @@ export function beginInvoice(
     po_number: null,
     invoice_date,
     payment_terms,
-    due_date: dueDate(payment_terms, invoice_date),
+    due_date: due_date ?? dueDate(payment_terms, invoice_date),
+    is_due_agreed: Number(Boolean(due_date)),
     gst_rule: settings.gst_rule,
     buyer_name: client?.name ?? null,
     buyer_abn: client?.abn ?? null,

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { CreditNote as NoteTable, CreditNoteLine as LineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { CreditNote } from '../contract/credit-note.ts'
-import type { CreditedPart } from '../rules/credit-totals.ts'
+import type { CreditedPart } from '../rules/credit-left.ts'
 
 type Reader = Db | Tx
 
@@ -11,7 +11,7 @@ export async function listCredits(db: Reader, invoice_id: number): Promise<Credi
   const notes = await db
     .selectFrom('credit_note')
     .select(['id', 'credit_note_no', 'invoice_id', 'credit_date', 'reason', 'subtotal_cents', 'gst_cents'])
-    .select(['total_cents', 'created_at'])
+    .select(['total_cents', 'created_at', 'sent_at', 'sent_to'])
     .where('invoice_id', '=', invoice_id)
     .orderBy('id')
     .execute()
@@ -36,7 +36,7 @@ export async function listCredits(db: Reader, invoice_id: number): Promise<Credi
 export const findCredit = (db: Reader, id: number) =>
   db
     .selectFrom('credit_note')
-    .select(['id', 'invoice_id', 'credit_note_no'])
+    .select(['id', 'invoice_id', 'credit_note_no', 'total_cents', 'reason'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -56,7 +56,8 @@ export async function creditedParts(tx: Tx, invoice_id: number): Promise<Readonl
   const rows = await tx
     .selectFrom('credit_note_line as l')
     .innerJoin('credit_note as n', 'n.id', 'l.credit_note_id')
-    .select(['l.invoice_line_id', sql<number>`sum(l.quantity)`.as('quantity')])
+    .select(['l.invoice_line_id', sql<number>`sum(l.line_total_cents)::int8`.as('cents')])
+    .select(sql<number>`coalesce(sum(l.quantity) filter (where not l.is_amount), 0)`.as('quantity'))
     .select(sql<number>`count(*)`.as('parts'))
     .where('n.invoice_id', '=', invoice_id)
     .where('l.invoice_line_id', 'is not', null)
@@ -64,6 +65,10 @@ export async function creditedParts(tx: Tx, invoice_id: number): Promise<Readonl
     .execute()
   return new Map(rows.map(({ invoice_line_id, ...part }) => [invoice_line_id ?? 0, part]))
 }
+
+/** To whom it went, and when. */
+export const markSent = (tx: Tx, id: number, how: { sent_at: string; sent_to: string }) =>
+  tx.updateTable('credit_note').set(how).where('id', '=', id).execute()
 
 /** A credit note with its lines; the database counts it on its invoice. */
 export async function insertCredit(

@@ -4,7 +4,9 @@ import { changed, given } from '#platform/server/given.ts'
 import { canonical } from '#shared/canonical.ts'
 import type { InvoicePatch } from '../contract/invoice.ts'
 import { checkDraft } from '../rules/check-invoice.ts'
+import { checkConstruction } from '../rules/construction-due.ts'
 import { dueDate } from '../rules/due-date.ts'
+import { datedOn } from '../rules/issue-date.ts'
 import { jobOf } from './begin-invoice.ts'
 import { replaceDiscounts } from './discount-store.ts'
 import { saveLines } from './invoice-line-store.ts'
@@ -18,7 +20,7 @@ import { releaseDockets } from './settle-dockets.ts'
 
 /**
  * Changes the fields that `patch` names, and the lines when they are given. Another client brings its own buyer, terms
- * and no job; other terms or another date make another due date; unless they are given with it. @throws not_found; stale with the present invoice; conflict once approved; invalid.
+ * and no job; other terms make another due date; unless they are given with it. @throws not_found; stale with the present invoice; conflict once approved; invalid.
  */
 export async function editInvoice(
   change: Change,
@@ -28,16 +30,18 @@ export async function editInvoice(
   const { tx } = change
   const { invoice: before, lines: stored } = await openInvoice(change, id, 'edit', version)
   const ground = await readGround(tx, changes.client_id ?? before.client_id)
-  const named = { ...clientAnew(before, changes, ground), ...given(changes) }
-  const asked = changed(before, named)
-  const patch = { ...asked, ...dueAnew(before, asked, changes) }
+  const { due_date, ...others } = changes
+  const asked = changed(before, { ...clientAnew(before, changes, ground), ...given(others) })
+  const patch = { ...asked, ...changed(before, dueAnew(change.today, before, asked, due_date)) }
   const draft = { ...before, ...patch }
   await checkParties(change, { before, after: draft, lines: stored, ground })
   const kept = stored.map(sameRow)
   const lines = inputs
     ? lineRows(inputs, { before: stored, job_id: draft.job_id })
     : kept.map((line) => (line.docket_line_id === null ? { ...line, job_id: draft.job_id } : line))
-  checkDraft(draft)
+  const asIssued = datedOn(draft, change.today)
+  checkDraft(asIssued)
+  checkConstruction(asIssued, ground.client)
   const hasNewLines = canonical(lines.map(savedOf)) !== canonical(kept.map(savedOf))
   const { figures, discounts } = await priceInvoice(change, draft, lines, ground)
   if (Object.keys(patch).length === 0 && !hasNewLines && isSame(before, figures)) return
@@ -57,8 +61,6 @@ export async function editInvoice(
 }
 
 type Draft = Awaited<ReturnType<typeof openInvoice>>['invoice']
-type Asked = Partial<Pick<Draft, 'due_date' | 'payment_terms' | 'invoice_date'>>
-
 /** What an invoice says of its client is the new one's: a tax invoice names its buyer right. */
 function clientAnew(before: Draft, { client_id }: { client_id?: number | undefined }, { client }: Ground) {
   if (client_id === undefined || client_id === before.client_id || !client) return {}
@@ -66,11 +68,16 @@ function clientAnew(before: Draft, { client_id }: { client_id?: number | undefin
   return { job_id: null, po_number: null, buyer_name, buyer_abn, payment_terms }
 }
 
-function dueAnew(before: Draft, asked: Asked, { due_date }: { due_date?: string | undefined }): Asked {
-  const isMoved = asked.payment_terms !== undefined || asked.invoice_date !== undefined
-  if (!isMoved || due_date !== undefined) return {}
-  const { payment_terms, invoice_date } = { ...before, ...asked }
-  return { due_date: dueDate(payment_terms, invoice_date) }
+/** When it is due: on the day that was agreed on, or by its terms where they change or it is emptied. */
+function dueAnew(
+  today: string,
+  before: Draft,
+  { payment_terms }: { payment_terms?: Draft['payment_terms'] },
+  due_date: string | null | undefined,
+): Partial<Pick<Draft, 'due_date' | 'is_due_agreed'>> {
+  if (due_date) return { due_date, is_due_agreed: 1 }
+  if (due_date === undefined && payment_terms === undefined) return {}
+  return { due_date: dueDate(payment_terms ?? before.payment_terms, today), is_due_agreed: 0 }
 }
 
 const isSame = (before: Draft, figures: object): boolean => Object.keys(changed(before, figures)).length === 0

@@ -9,6 +9,10 @@ const right = 'invoices:totals'
 export type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 export type ExportedLine = Awaited<ReturnType<typeof exportLinePage>>[number]
 
+/** What is not issued has no date yet. */
+const issued = ({ invoice_no }: { invoice_no: string | null }, date: string): string | null =>
+  invoice_no === null ? null : date
+
 /** An invoice with its totals, for those who may see what invoices come to. */
 export const invoiceColumns: readonly ExportColumn<Exported>[] = [
   text('Number', (invoice) => invoice.invoice_no),
@@ -20,8 +24,8 @@ export const invoiceColumns: readonly ExportColumn<Exported>[] = [
   text('Job', (invoice) => invoice.job_no),
   text('Purchase order', (invoice) => invoice.po_number),
   text('Reference', (invoice) => invoice.reference),
-  date('Invoice date', (invoice) => invoice.invoice_date),
-  date('Due', (invoice) => invoice.due_date),
+  date('Invoice date', (invoice) => issued(invoice, invoice.invoice_date)),
+  date('Due', (invoice) => issued(invoice, invoice.due_date)),
   text('Payment terms', (invoice) => paymentTermWords[invoice.payment_terms]),
   date('Work from', (invoice) => invoice.supply_from),
   date('Work to', (invoice) => invoice.supply_to),
@@ -32,6 +36,7 @@ export const invoiceColumns: readonly ExportColumn<Exported>[] = [
   money('Total', (invoice) => invoice.total_cents, right),
   money('Paid', (invoice) => invoice.paid_cents, right),
   money('Credited', (invoice) => invoice.credited_cents, right),
+  money("To the client's credit", (invoice) => invoice.surplus_cents, right),
   money('Owing', (invoice) => invoice.owing_cents, right),
   dayOf('Approved', (invoice) => invoice.approved_at),
   dayOf('Sent', (invoice) => invoice.sent_at),
@@ -47,7 +52,7 @@ export const invoiceLineColumns: readonly ExportColumn<ExportedLine>[] = [
   text('Invoice', (line) => line.invoice_no),
   text('Status', (line) => line.status),
   text('Client', (line) => line.client),
-  date('Invoice date', (line) => line.invoice_date),
+  date('Invoice date', (line) => issued(line, line.invoice_date)),
   text('Purchase order', (line) => line.po_number),
   number('Line', (line) => line.position),
   text('Job', (line) => line.job_no),

@@ -8,7 +8,13 @@ export const findClient = (db: Reader, id: number) =>
   db
     .selectFrom('client')
     .select(['id', 'name', 'trading_name', 'abn', 'email', 'invoice_emails', 'gst_switch', 'po_required'])
-    .select(['payment_terms', 'one_invoice_per', 'account_manager_id', 'archived_at'])
+    .select([
+      'payment_terms',
+      'sop_construction_contract',
+      'one_invoice_per',
+      'account_manager_id',
+      'archived_at',
+    ])
     .select(['address_line1', 'address_line2', 'suburb', 'state', 'postcode'])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -7,7 +7,9 @@ import type { Permission } from '#shared/permissions.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { invoiceConstraints } from './constraints.ts'
 import { addDockets } from './add-dockets.ts'
+import { allocateCredit } from './allocate-credit.ts'
 import { approveInvoice } from './approve-invoice.ts'
+import { readClientCredit } from './client-credit-store.ts'
 import { createFromDockets } from './create-from-dockets.ts'
 import { createInvoice } from './create-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
@@ -25,10 +27,13 @@ import { readBillable } from './read-billable.ts'
 import { readDefaults } from './read-defaults.ts'
 import { readDocument } from './read-document.ts'
 import { readInvoice, readInvoiceOf } from './read-invoice.ts'
+import { refundCredit } from './refund-credit.ts'
 import { remindOfInvoicesDaily } from './remind-clients.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { resolveInvoice } from './resolve-invoice.ts'
+import { reverseCreditUse } from './reverse-credit-use.ts'
 import { reversePayment } from './reverse-payment.ts'
+import { sendCreditNote } from './send-credit.ts'
 import { sendInvoice } from './send-invoice.ts'
 import { saveInvoiceSettings } from './settings-store.ts'
 import { takePayment } from './take-payment.ts'
@@ -64,6 +69,11 @@ export const invoicesArea = serverArea({
     }
     const payment = async (change: Change, id: number) => {
       const found = await findPayment(change.tx, id)
+      if (!found) throw notFound()
+      return found
+    }
+    const creditNote = async (change: Change, invoice_id: number, id: number) => {
+      const found = (await listCredits(change.tx, invoice_id)).find((one) => one.id === id)
       if (!found) throw notFound()
       return found
     }
@@ -107,7 +117,7 @@ export const invoicesArea = serverArea({
       editInvoice: ({ change, params: { id }, body }) => then(change, id, editInvoice(change, id, body)),
       addDockets: ({ change, params: { id }, body }) => then(change, id, addDockets(change, id, body)),
       approveInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, approveInvoice(change, id, body.version)),
+        then(change, id, approveInvoice(change, id, body)),
       sendInvoice: ({ change, params: { id }, body }) => then(change, id, sendInvoice(change, id, body)),
       remindOfInvoice: ({ change, params: { id }, body }) =>
         then(change, id, remindOfInvoice(change, id, body)),
@@ -118,6 +128,18 @@ export const invoicesArea = serverArea({
       voidInvoice: ({ change, params: { id }, body }) => then(change, id, voidInvoice(change, id, body)),
       deleteInvoice: ({ change, params: { id }, body }) => then(change, id, deleteInvoice(change, id, body)),
 
+      getClientCredit: ({ query }) => readClientCredit(db, query.client_id),
+      allocateCredit: async ({ change, body }) => {
+        await allocateCredit(change, body)
+        return readClientCredit(change.tx, body.client_id)
+      },
+      refundCredit: async ({ change, body }) => {
+        await refundCredit(change, body)
+        return readClientCredit(change.tx, body.client_id)
+      },
+      reverseCreditUse: async ({ change, params, body }) =>
+        readClientCredit(change.tx, await reverseCreditUse(change, params.id, body.reason)),
+
       listCreditNotes: async ({ viewer, params }) => {
         mustHold(viewer, 'invoices:read')
         if (!(await findLabel(db, viewer, params.id))) throw notFound()
@@ -125,10 +147,10 @@ export const invoicesArea = serverArea({
       },
       creditInvoice: async ({ change, params, body }) => {
         const id = await creditInvoice(change, params.id, body)
-        const note = (await listCredits(change.tx, params.id)).find((one) => one.id === id)
-        if (!note) throw notFound()
-        return note
+        return creditNote(change, params.id, id)
       },
+      sendCreditNote: async ({ change, params, body }) =>
+        creditNote(change, await sendCreditNote(change, params.id, body), params.id),
       creditNotePdf: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:read')
         return creditNotePdf(platform, viewer, params.id)

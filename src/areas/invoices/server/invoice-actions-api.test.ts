@@ -8,7 +8,7 @@ import { type InvoiceAction, invoiceActionNames, invoiceActions } from '../rules
 
 const app = await testApp()
 const owner = await app.database.owner()
-const { accounts, create, approve, approved, sent, pay, read } = await invoicing(app)
+const { accounts, client_id, create, approve, approved, sent, pay, read } = await invoicing(app)
 
 const total = 1628_00
 const unsettled = async (): Promise<number> =>
@@ -44,6 +44,10 @@ async function invoiceIn(status: InvoiceStatus): Promise<number> {
   return id
 }
 
+// The client has some credit: an invoice that was paid and then credited.
+const source = await invoiceIn('Paid')
+await credit(source, 8)
+
 type Called = Exclude<InvoiceAction, 'view'>
 const body = {}
 const mail = { to: 'bills@kestrel.example' }
@@ -62,6 +66,8 @@ const act: Readonly<
   dispute: (id) => accounts.call(calls.disputeInvoice, { params: { id }, body: { reason: 'Hours' } }),
   resolve: (id) => accounts.call(calls.resolveInvoice, { params: { id }, body }),
   credit: (id) => credit(id, 1),
+  allocate: (id) =>
+    accounts.call(calls.allocateCredit, { body: { client_id, invoice_id: id, amount_cents: 50_00 } }),
   void: (id) => accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Wrong client' } }),
 }
 const called = invoiceActionNames.filter((name) => name !== 'view')
@@ -74,6 +80,7 @@ const isAllowed = (action: InvoiceAction, status: InvoiceStatus): boolean =>
 const after: Partial<Record<InvoiceAction, InvoiceStatus>> = {
   send: 'Sent',
   pay: 'Partly Paid',
+  allocate: 'Partly Paid',
   resolve: 'Sent',
 }
 
@@ -99,7 +106,7 @@ describe.each(invoiceStatuses)('an invoice that is %s', (status) => {
     const { to } = invoiceActions[action]
     const stays = to === null || to === 'money' || to === 'before' ? status : to
     // A part of it ends no dispute.
-    const isDisputed = status === 'Disputed' && action === 'pay'
+    const isDisputed = status === 'Disputed' && (action === 'pay' || action === 'allocate')
     expect((await read(id)).status).toBe(isDisputed ? status : (after[action] ?? stays))
   })
 })

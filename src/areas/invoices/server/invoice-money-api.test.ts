@@ -62,7 +62,7 @@ test('a credit note has a number of its own, lowers what is owing, and a void ta
     params: { id },
     body: { reason: 'Again', lines: [{ invoice_line_id: lines[0]!.id, quantity: 7.5 }] },
   })
-  expect(tooMuch).toMatchObject({ status: 422, message: 'Only 7 is left to credit.' })
+  expect(tooMuch).toMatchObject({ status: 422, message: 'Only 7 hours left to credit.' })
   await accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Wrong client' } })
   const { data: notes } = await accounts.call(calls.listCreditNotes, { params: { id } })
   expect(notes.map(({ total_cents }) => total_cents)).toEqual([203_50, total - 203_50])
@@ -145,7 +145,7 @@ describe('credited in full', () => {
            subtotal_cents, gst_cents, total_cents) values ($1, $2, $3, $4, '2026-11-20', 'Twice', $5, 0, $5)`,
         [...Object.values(whole), total],
       ),
-    ).rejects.toThrow(/invoice_not_overpaid/)
+    ).rejects.toThrow(/invoice_not_overcredited/)
   })
 })
 

@@ -22,7 +22,7 @@ export async function invoicePdf(ground: Ground, viewer: Viewer, id: number): Pr
   if (!invoice) throw notFound()
   const issued = await findIssuedInvoice(db, id)
   const mark = markOf(invoice)
-  const model = issued?.model ?? (await readModel(db, invoice))
+  const model = issued?.model ?? (await readModel(db, invoice, clock.today()))
   const document = {
     viewer,
     name: `${invoiceName(invoice)}.pdf`,

@@ -104,6 +104,9 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
       sql<number>`coalesce(sum(invoice.owing_cents) filter (where ${overdue(today)}), 0)::int8`.as(
         'overdue_cents',
       ),
+      sql<number>`coalesce(sum(invoice.surplus_cents - invoice.surplus_used_cents), 0)::int8`.as(
+        'credit_cents',
+      ),
     ])
     .executeTakeFirstOrThrow()
 
@@ -173,9 +176,13 @@ export const findInvoice = (db: Reader, viewer: Viewer, id: number, today: strin
     .select(names(today))
     .select(['c.po_required', sql<string>`coalesce(k.name, c.name)`.as('send_to_name')])
     .select(sql<string | null>`coalesce(k.email, c.invoice_emails[1], c.email)`.as('send_to'))
-    .select(
+    .select([
       sql<string | null>`(select u.name from app_user u where u.id = invoice.approved_by)`.as('approver'),
-    )
+      sql<number>`(select coalesce(sum(h.surplus_cents - h.surplus_used_cents), 0)::int8 from invoice h
+        where h.client_id = invoice.client_id and h.surplus_cents > h.surplus_used_cents)`.as(
+        'client_credit_cents',
+      ),
+    ])
     .where('invoice.id', '=', id)
     .executeTakeFirst()
 
@@ -202,6 +209,17 @@ export const lockInvoices = (tx: Tx, viewer: Viewer, ids: readonly number[]): Pr
     .orderBy('invoice.id')
     .forUpdate('invoice')
     .execute()
+
+/** The latest date of issue of a company's invoices; null before the first. */
+export const lastIssued = async (db: Reader, company_id: number): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('invoice')
+      .select((e) => e.fn.max('invoice_date').as('last'))
+      .where('company_id', '=', company_id)
+      .where('number', 'is not', null)
+      .executeTakeFirst()
+  )?.last ?? null
 
 export const findStored = (tx: Tx, id: number): Promise<StoredInvoice> =>
   tx.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -53,7 +53,13 @@ describe('who sees what', () => {
     const list = await sales.call(calls.listInvoices, { query: {} })
     expect(list.data.map(({ id }) => id)).toEqual([own.id])
     const sums = await sales.call(calls.sumInvoices, { query: {} })
-    expect(sums.data).toEqual({ count: 1, total_cents: total, owing_cents: total, overdue_cents: 0 })
+    expect(sums.data).toEqual({
+      count: 1,
+      total_cents: total,
+      owing_cents: total,
+      overdue_cents: 0,
+      credit_cents: 0,
+    })
     const csv = await sales.request('GET', '/api/invoices/export')
     expect(csv.text).toContain(String(own.invoice_no))
     expect(csv.text).not.toContain(String(other.invoice_no))
@@ -70,10 +76,16 @@ test('the list is narrowed, summed and exported to the cent', async () => {
   const { data } = await accounts.call(calls.listInvoices, { query })
   expect(data).toMatchObject([{ id, is_overdue: 1, total_cents: 293_35 }])
   const sums = await accounts.call(calls.sumInvoices, { query: { client_id: client.id } })
-  expect(sums.data).toEqual({ count: 2, total_cents: 293_35, owing_cents: 293_35, overdue_cents: 293_35 })
+  expect(sums.data).toEqual({
+    count: 2,
+    total_cents: 293_35,
+    owing_cents: 293_35,
+    overdue_cents: 293_35,
+    credit_cents: 0,
+  })
   app.clock.set('2026-11-20T06:00:00+11:00')
   const csv = await accounts.request('GET', `/api/invoices/export?client_id=${client.id}`)
-  expect(csv.text).toContain(',266.68,0.00,,26.67,293.35,0.00,0.00,293.35,')
+  expect(csv.text).toContain(',266.68,0.00,,26.67,293.35,0.00,0.00,0.00,293.35,')
   const lines = await accounts.request('GET', `/api/invoices/lines/export?client_id=${client.id}`)
   expect(lines.text).toContain(',8,Hour,33.335,')
 })

@@ -21,20 +21,21 @@ interface Letter {
   message: string
 }
 
+/** Words of people cannot bring a link of their own. */
+export const withoutLinks = (message: string): string => message.replaceAll('{link}', '')
+
 /** Writes the e-mail with a link of its own to the PDF of an invoice. @throws invalid for an address that is none. */
 export async function mailInvoice(change: Change, invoice: StoredInvoice, letter: Letter): Promise<void> {
   const owner = { record_type: 'invoice', record_id: invoice.id }
   const last = invoice.due_date > change.today ? invoice.due_date : change.today
   const ends = new Date(melbourneInstant(addDays(last, daysAfter), '00:00'))
-  // Words of people cannot bring a link of their own.
-  const message = letter.message.replaceAll('{link}', '')
   await sendMail(change, {
     ...owner,
     purpose: letter.purpose,
     to: letter.to,
     to_name: letter.to_name,
     subject: letter.subject,
-    body: `${message}\n\n{link}`,
+    body: `${withoutLinks(letter.message)}\n\n{link}`,
     link: {
       kind: linkKind,
       ...owner,

@@ -5,9 +5,10 @@ import type { GstRule } from '#shared/gst.ts'
 import { formatMoney } from '#shared/money.ts'
 import { type NewCreditLine, creditTotals } from '../rules/credit-totals.ts'
 import { creditModelOf } from '../rules/invoice-model.ts'
-import { totalOfLine } from '../rules/invoice-totals.ts'
+import { isTaxable, totalOfLine } from '../rules/invoice-totals.ts'
 import { insertCredit, sumCredits } from './credit-store.ts'
 import { hashOfFile } from './ground-store.ts'
+import { listLines } from './invoice-line-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { issueCredit } from './issued-invoice.ts'
 import { addressOf } from './make-model.ts'
@@ -24,7 +25,7 @@ export async function leftOf(change: Change, invoice: StoredInvoice) {
 
 /**
  * Makes a credit note of some lines and freezes it as it reads. The caller holds the invoice. Its number comes last.
- * @throws invalid when it takes back nothing, or more than is owing.
+ * @throws invalid when it takes back nothing, or more than is left of the invoice.
  */
 export async function makeCredit(
   change: Change,
@@ -34,9 +35,10 @@ export async function makeCredit(
   const { tx, today } = change
   const gst = { gst_applies: invoice.gst_applies, gst_rule: invoice.gst_rule as GstRule }
   const totals = creditTotals(lines, gst, await leftOf(change, invoice))
-  const over = totals.total_cents - invoice.owing_cents
+  const rest = invoice.total_cents - invoice.credited_cents
   if (totals.total_cents <= 0) throw invalid({ lines: 'A credit note takes back more than $0.00.' })
-  if (over > 0) throw invalid({ lines: `Credit is ${formatMoney(over)} more than the amount owing.` })
+  if (totals.total_cents > rest)
+    throw invalid({ lines: `Only ${formatMoney(rest)} of this invoice is left to credit, with GST.` })
   const number = await nextNumber(change, 'credit_note', invoice.company_id)
   const note = await insertCredit(
     tx,
@@ -64,6 +66,8 @@ async function modelOfCredit(change: Change, invoice: StoredInvoice, note: Said)
     lines: [...note.lines],
     number: note.credit_note_no,
     invoice_no: invoice.invoice_no ?? '',
+    invoice_date: invoice.invoice_date,
+    of_tax_invoice: Number(isTaxable(await listLines(change.tx, invoice.id), invoice)),
     logo_sha256: await hashOfFile(change.tx, seller.logo_file_id),
     po_number: invoice.po_number,
     gst_applies: invoice.gst_applies,

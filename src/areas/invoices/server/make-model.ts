@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Promised } from '../contract/invoice.ts'
 import type { InvoiceModel } from '../contract/invoice-document.ts'
+import { datedNow } from '../rules/issue-date.ts'
 import { modelOf } from '../rules/invoice-model.ts'
 import { listDiscounts } from './discount-store.ts'
 import { hashOfFile, listJobs } from './ground-store.ts'
@@ -17,8 +18,8 @@ interface Parts {
 }
 
 /** What an invoice says at this moment, with the names and addresses as they are now. */
-export const readModel = async (db: Db | Tx, invoice: StoredInvoice): Promise<InvoiceModel> =>
-  makeModel(db, invoice, {
+export const readModel = async (db: Db | Tx, invoice: StoredInvoice, today: string): Promise<InvoiceModel> =>
+  makeModel(db, datedNow(invoice, today), {
     lines: await listLines(db, invoice.id),
     promises: await listDiscounts(db, invoice.id),
     ground: await readGround(db, invoice.client_id),

@@ -32,7 +32,13 @@ export async function openInvoice(
   if (!invoice) throw notFound()
   await mustBeCurrent(tx, invoice, version, () => readInvoiceOf(change, id))
   const is_own_approval = Number(await isOwnApproval(tx, viewer, invoice, settings))
-  const allowed = invoiceCan[action]({ ...invoice, line_count: lines.length, is_own_approval })
+  const allowed = invoiceCan[action]({
+    ...invoice,
+    line_count: lines.length,
+    is_own_approval,
+    // Whoever allocates credit asks how much there is.
+    client_credit_cents: null,
+  })
   if (allowed !== true) throw conflict(allowed)
   return { invoice, lines }
 }

@@ -2,7 +2,7 @@ import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { Invoice, InvoiceRow } from '../contract/invoice.ts'
 
 const seesMoney = (viewer: Viewer): boolean => may(viewer, 'invoices:totals')
-const rowMoney = { total_cents: null, paid_cents: null, owing_cents: null }
+const rowMoney = { total_cents: null, paid_cents: null, owing_cents: null, surplus_cents: null }
 
 /** What invoices come to is for those who hold the right to totals. */
 export const presentRow = <R extends InvoiceRow>(viewer: Viewer, row: R): R =>
@@ -19,6 +19,7 @@ export function presentInvoice(viewer: Viewer, invoice: Invoice): Invoice {
     discount_source: null,
     gst_cents: null,
     credited_cents: null,
+    client_credit_cents: null,
     promises: [],
     lines: invoice.lines.map((line) => ({
       ...line,
@@ -42,6 +43,8 @@ export const hiddenInvoiceFields = (viewer: Viewer): readonly string[] =>
         'paid_cents',
         'credited_cents',
         'owing_cents',
+        'surplus_cents',
+        'surplus_used_cents',
         'amount_cents',
         'priced_by',
         'lines',

@@ -2,11 +2,12 @@ import { serverArea } from '#platform/server/platform.ts'
 import { openLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { publicInvoiceEndpoints } from '../contract/public-endpoints.ts'
-import { invoicePdf } from './invoice-pdf.ts'
+import { creditNotePdf, invoicePdf } from './invoice-pdf.ts'
 import { linkKind } from './mail-invoice.ts'
+import { creditLinkKind } from './send-credit.ts'
 import { viewByLink } from './view-by-link.ts'
 
-/** What the link of an invoice opens, and nothing else does. */
+/** What the link of an invoice or a credit note opens, and nothing else does. */
 export const publicInvoicesArea = serverArea({
   endpoints: publicInvoiceEndpoints,
 
@@ -19,6 +20,12 @@ export const publicInvoicesArea = serverArea({
       // One of us who tries the link has not read it for the client.
       if (viewer.user_id === null) await write(viewer, (change) => viewByLink(change, record_id))
       return pdf
+    },
+    publicCreditNotePdf: async ({ viewer, params }) => {
+      const { db, clock } = platform
+      const link = { kind: creditLinkKind, secret: params.secret }
+      const { record_id } = await openLink({ ...link, db, ip: viewer.ip, now: clock.now() })
+      return creditNotePdf(platform, system, record_id)
     },
   }),
 })

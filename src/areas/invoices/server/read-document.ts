@@ -21,7 +21,7 @@ export async function readDocument(
   const issued = await findIssuedInvoice(db, id)
   const { logo_file_id } = await defaultCompany(db)
   return {
-    model: issued?.model ?? (await readModel(db, invoice)),
+    model: issued?.model ?? (await readModel(db, invoice, today)),
     mark: markOf(invoice),
     model_sha256: issued?.model_sha256 ?? null,
     issued_at: issued?.issued_at ?? null,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Invoice } from '../contract/invoice.ts'
+import { datedNow } from '../rules/issue-date.ts'
 import { listDiscounts } from './discount-store.ts'
 import { listLines } from './invoice-line-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
@@ -22,7 +23,7 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
   // Quotes promise to take something off the work of jobs.
   const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
   return presentInvoice(viewer, {
-    ...invoice,
+    ...datedNow(invoice, today),
     gst_rule: invoice.gst_rule as GstRule,
     is_own_approval: Number(await isOwnApproval(db, viewer, invoice, settings)),
     is_money_hidden: Number(!may(viewer, 'invoices:totals')),

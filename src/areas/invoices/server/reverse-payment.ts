@@ -1,7 +1,10 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { lockInvoices, updateInvoice } from './invoice-store.ts'
+import { formatMoney } from '#shared/money.ts'
+import { surplusAfter } from '../rules/surplus.ts'
+import { type StoredInvoice, lockInvoices, updateInvoice } from './invoice-store.ts'
 import { entryOf } from './log-invoice.ts'
+import type { Payment } from '../contract/payment.ts'
 import { findPayment, lockPayment, markReversed } from './payment-store.ts'
 import { settleMoney } from './settle-money.ts'
 
@@ -16,6 +19,7 @@ export async function reversePayment(change: Change, id: number, reason: string)
   if (invoices.length !== ids.length) throw notFound()
   const locked = await lockPayment(tx, id)
   if (locked?.reversed_at) throw conflict('This payment is reversed already.')
+  for (const invoice of invoices) mustKeepUsedCredit(invoice, partOf(payment, invoice.id))
   // The database lets nothing be paid on which something is owing.
   for (const invoice of invoices)
     if (invoice.status === 'Paid')
@@ -27,13 +31,24 @@ export async function reversePayment(change: Change, id: number, reason: string)
   })
   for (const before of invoices) {
     const after = await settleMoney(change, before.id)
-    const part = payment.allocations.find(({ invoice_id }) => invoice_id === before.id)
     change.log({
       ...entryOf(after, 'payment reversed'),
       part: 'payment',
       reason,
-      before: { status: before.status, amount_cents: part?.amount_cents },
+      before: { status: before.status, amount_cents: partOf(payment, before.id) },
       after: { status: after.status },
     })
   }
+}
+
+const partOf = ({ allocations }: Payment, id: number): number =>
+  allocations.find(({ invoice_id }) => invoice_id === id)?.amount_cents ?? 0
+
+/** Credit that came of a payment goes with it, unless it was allocated or refunded since. */
+function mustKeepUsedCredit(invoice: StoredInvoice, part_cents: number): void {
+  const missing = invoice.surplus_used_cents - surplusAfter(invoice, part_cents)
+  if (missing > 0)
+    throw conflict(
+      `${formatMoney(missing)} of it became the client's credit and is used. Take that allocation or refund back first.`,
+    )
 }

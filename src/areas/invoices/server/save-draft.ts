@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { checkDraft } from '../rules/check-invoice.ts'
+import { checkConstruction } from '../rules/construction-due.ts'
 import { insertDiscounts } from './discount-store.ts'
 import { type StoredInvoice, insertInvoice } from './invoice-store.ts'
 import { type LineRow, columnsOf } from './line-rows.ts'
@@ -22,6 +23,7 @@ export async function insertDraft(
 ): Promise<StoredInvoice> {
   const { tx } = change
   checkDraft(draft)
+  checkConstruction(draft, ground.client)
   const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, ground)
   const invoice = await insertInvoice(tx, { ...draft, ...figures }, lines.map(columnsOf))
   if (discounts.length > 0) change.atLast(insertDiscounts(tx, invoice.id, discounts))

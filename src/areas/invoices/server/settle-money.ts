@@ -12,13 +12,15 @@ import { invoicePath } from './invoice-path.ts'
  */
 export async function settleMoney(change: Change, id: number): Promise<StoredInvoice> {
   const invoice = await findStored(change.tx, id)
+  // What is voided bills nothing, whatever becomes of the money that was on it.
+  if (invoice.status === 'Void') return invoice
   const status = statusByMoney(invoice)
   if (invoice.status === 'Disputed' && !isSettled(status))
     return updateInvoice(change.tx, id, { status_before_dispute: status })
   const after = await updateInvoice(change.tx, id, {
     status,
     ...undisputed,
-    paid_at: status === 'Paid' ? change.now.toISOString() : null,
+    paid_at: status === 'Paid' ? (invoice.paid_at ?? change.now.toISOString()) : null,
   })
   if (status === 'Paid' && invoice.status !== 'Paid') await tellSales(change, after)
   return after

@@ -1,17 +1,20 @@
 import type { Change } from '#platform/server/change.ts'
-import { type NewCreditLine, wholeCredit } from '../rules/credit-totals.ts'
+import { type NewCreditLine, restCredit, wholeCredit } from '../rules/credit-totals.ts'
+import { sharesOf } from '../rules/invoice-totals.ts'
 import { invoiceActions } from '../rules/invoice-status.ts'
+import { listCredits } from './credit-store.ts'
 import { listDiscounts } from './discount-store.ts'
 import { type KnownLine, releaseLines } from './invoice-line-store.ts'
 import { type StoredInvoice, updateInvoice } from './invoice-store.ts'
 import { entryOf } from './log-invoice.ts'
-import { leftOf, makeCredit } from './make-credit.ts'
+import { makeCredit } from './make-credit.ts'
 import { openInvoice } from './open-invoice.ts'
 import { releaseDockets } from './settle-dockets.ts'
 
 /**
  * Takes an invoice back whole: a credit note over what is left of it, its docket lines may be billed again, and its
- * number stays. @throws not_found; stale; conflict with a payment on it.
+ * number stays. What was paid may be the client's credit by then. @throws not_found; stale; conflict with a payment that
+ * is still on it.
  */
 export async function voidInvoice(
   change: Change,
@@ -44,15 +47,7 @@ async function allOf(
 ): Promise<NewCreditLine[]> {
   const promises = await listDiscounts(change.tx, invoice.id)
   if (invoice.credited_cents === 0) return wholeCredit(lines, { promises })
-  const { net_cents, gst_cents } = await leftOf(change, invoice)
-  return [
-    {
-      invoice_line_id: null,
-      description: `What is left of ${invoice.invoice_no}`,
-      unit: 'fixed',
-      quantity: 1,
-      unit_price_cents: net_cents,
-      gst_code: gst_cents > 0 ? 'GST' : 'GST_FREE',
-    },
-  ]
+  const credited = (await listCredits(change.tx, invoice.id)).flatMap((note) => note.lines)
+  const shares = sharesOf(lines, promises)
+  return restCredit(lines, { shares, credited, what: `What is left of ${invoice.invoice_no}` })
 }

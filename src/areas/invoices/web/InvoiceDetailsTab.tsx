@@ -14,7 +14,7 @@ import type { TypedLine } from './lines/new-line.ts'
 export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
   const edit = useEdit(invoiceEndpoints.editInvoice, {
     schema: InvoiceFields,
-    together: draftErrors,
+    together: (values) => draftErrors({ ...values, invoice_date: invoice.invoice_date }),
     record: invoice,
     params: { id: invoice.id },
     saved: (saved) => `${invoiceName(saved)} saved`,

@@ -39,7 +39,6 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
           <Wide half>
             <JobPicker name="job_id" label="Job" help="What its quote promised comes off when you save." />
           </Wide>
-          <DateField name="invoice_date" label="Invoice date" required />
           <SelectField
             name="payment_terms"
             label="Payment terms"
@@ -50,8 +49,11 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
           <DateField
             name="due_date"
             label="Due date"
-            help={invoice ? undefined : 'Empty: by the terms.'}
-            required={Boolean(invoice)}
+            help={
+              invoice?.is_due_agreed
+                ? 'Empty: by the terms.'
+                : 'By the terms from the day of approval, or one agreed on.'
+            }
           />
           <TextField name="po_number" label="PO number" required={invoice?.po_required === 1} />
           <DateField name="supply_from" label="Work from" />

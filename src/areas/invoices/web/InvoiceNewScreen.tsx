@@ -48,10 +48,9 @@ function ByHand({ client_id, tabs }: { client_id: number | undefined; tabs: Reac
   const [today] = useState(() => melbourneDate(new Date()))
   const create = useCreate(invoiceEndpoints.createInvoice, {
     schema: InvoiceInput,
-    together: draftErrors,
+    together: (values) => draftErrors({ ...values, invoice_date: today }),
     empty: {
       ...(client_id !== undefined && { client_id }),
-      invoice_date: today,
       // The grid begins with a line to type into.
       lines: [newLine()] as NonNullable<InvoiceInput['lines']>,
     },

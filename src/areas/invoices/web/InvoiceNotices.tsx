@@ -15,8 +15,15 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   const day = formatDate(due_date)
   const due = owing_cents === null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
   const notSent = invoiceCan.send(invoice) === true && 'It has not been sent to the client yet.'
+  const surplus = Boolean(invoice.surplus_cents) && creditWords(invoice.surplus_cents ?? 0)
+  const credit = invoice.client_credit_cents ?? 0
   return (
     <>
+      {credit > 0 && invoiceCan.allocate(invoice) === true && (
+        <Notice>
+          {invoice.client} has {formatMoney(credit)} credit that can be used on this invoice.
+        </Notice>
+      )}
       {status === 'Draft' && invoice.is_own_approval === 1 && (
         <Notice>It is above the limit: somebody else approves what you made.</Notice>
       )}
@@ -29,12 +36,12 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
       )}
       {status === 'Paid' && invoice.paid_at && (
         <Notice tone="success">
-          Nothing is owing since {formatInstant(invoice.paid_at)}. {notSent}
+          Nothing is owing since {formatInstant(invoice.paid_at)}. {surplus} {notSent}
         </Notice>
       )}
       {status === 'Credited' && (
         <Notice>
-          Credited in full: there is nothing to pay.{' '}
+          Credited in full: there is nothing to pay. {surplus}{' '}
           {invoice.lines.some(({ docket_line_id }) => docket_line_id !== null)
             ? 'To bill its dockets again, void it: they are then free for a new invoice.'
             : 'A new invoice can bill the work again.'}
@@ -62,3 +69,6 @@ function NotEmailed() {
   const may = useMay()
   return may('settings:mail') ? <Link to={settingsPaths.mail}>{notEmailed}</Link> : `${notEmailed}.`
 }
+
+const creditWords = (surplus_cents: number): string =>
+  `${formatMoney(surplus_cents)} of what was paid became the client's credit.`

@@ -13,12 +13,13 @@ export function InvoiceSums({ query }: { query: InvoiceListQuery }) {
     placeholderData: keepPreviousData,
   })
   if (!data) return null
-  const { total_cents, owing_cents, overdue_cents } = data
+  const { total_cents, owing_cents, overdue_cents, credit_cents } = data
   return (
     <dl className={css.sums} aria-label="Sums">
       <Sum label="Invoiced" cents={total_cents} />
       <Sum label="Owing" cents={owing_cents} />
       <Sum label="Overdue" cents={overdue_cents} late={overdue_cents > 0} />
+      {credit_cents > 0 && <Sum label="Client credit" cents={credit_cents} />}
     </dl>
   )
 }

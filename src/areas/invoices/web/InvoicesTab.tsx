@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { hiddenAtFirst, invoiceColumns, withoutMoney } from './invoice-columns.tsx'
+import { ClientCredit } from './ClientCredit.tsx'
 import { InvoiceSums } from './InvoiceSums.tsx'
 import { invoicePaths } from './invoice-paths.ts'
 
@@ -16,7 +17,8 @@ const hidden = [...hiddenAtFirst, 'client']
 /** The invoices of a client, or those that bill a job, the latest first. */
 export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?: number }) {
   const pages = usePages()
-  const seesMoney = useMay()('invoices:totals')
+  const may = useMay()
+  const seesMoney = may('invoices:totals')
   const whyNot = useWhyNot()
   const narrow = job_id === undefined ? { client_id } : { job_id }
   const invoices = useQuery({
@@ -24,24 +26,27 @@ export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?:
     placeholderData: keepPreviousData,
   })
   return (
-    <PagedSection
-      title="Invoices"
-      pages={pages}
-      asked={invoices}
-      columns={seesMoney ? invoiceColumns : withoutMoney}
-      hidden={hidden}
-      none={{ title: 'No invoices yet', text: 'They are made of approved dockets, or written by hand.' }}
-      action={
-        <LinkButton
-          to={invoicePaths.createFor(client_id)}
-          icon={<IconPlus aria-hidden />}
-          disabledReason={whyNot('invoices:write')}
-        >
-          New invoice
-        </LinkButton>
-      }
-    >
-      {seesMoney && <InvoiceSums query={narrow} />}
-    </PagedSection>
+    <>
+      <PagedSection
+        title="Invoices"
+        pages={pages}
+        asked={invoices}
+        columns={seesMoney ? invoiceColumns : withoutMoney}
+        hidden={hidden}
+        none={{ title: 'No invoices yet', text: 'They are made of approved dockets, or written by hand.' }}
+        action={
+          <LinkButton
+            to={invoicePaths.createFor(client_id)}
+            icon={<IconPlus aria-hidden />}
+            disabledReason={whyNot('invoices:write')}
+          >
+            New invoice
+          </LinkButton>
+        }
+      >
+        {seesMoney && <InvoiceSums query={narrow} />}
+      </PagedSection>
+      {job_id === undefined && may('payments:read') && <ClientCredit client_id={client_id} />}
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/api.ts'
 import { useMay } from '#platform/web/session.ts'
@@ -11,22 +10,23 @@ import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import type { CreditNote } from '../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import type { Payment } from '../contract/payment.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
+import { ClientCredit } from './ClientCredit.tsx'
+import { CreditNotes } from './CreditNotes.tsx'
 import css from './invoices.module.css'
-import { creditNotesQuery } from './queries.ts'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
-/** What came in for an invoice, and what was credited of it. */
+/** What came in for an invoice, what was credited of it, and what its client has to its credit. */
 export function PaymentsTab({ invoice }: { invoice: Invoice }) {
   const may = useMay()
   return (
     <>
       {may('payments:read') && <Payments invoice={invoice} />}
-      <Credits invoice_id={invoice.id} />
+      <CreditNotes invoice={invoice} />
+      {may('payments:read') && <ClientCredit client_id={invoice.client_id} />}
     </>
   )
 }
@@ -94,36 +94,4 @@ const paymentColumns = (invoice_id: number) => [
   payment.text('reference', 'Reference'),
   payment.text('taken_by', 'Taken in by'),
   payment.custom('reverse_reason', 'Reversed', ({ reverse_reason }) => reverse_reason),
-]
-
-function Credits({ invoice_id }: { invoice_id: number }) {
-  const { data = [] } = useQuery(creditNotesQuery(invoice_id))
-  if (data.length === 0) return null
-  const rowMenu = ({ id }: CreditNote): MenuItem[] => [
-    {
-      label: 'PDF',
-      icon: <IconDownload aria-hidden />,
-      run: () => void window.open(`/api/credit-notes/${id}/pdf`, '_blank', 'noopener'),
-    },
-  ]
-  return (
-    <Section title="Credit notes">
-      <DataTable
-        label="Credit notes"
-        columns={creditColumns}
-        rows={data}
-        rowKey={(note) => note.id}
-        rowMenu={rowMenu}
-        empty={null}
-      />
-    </Section>
-  )
-}
-
-const credit = columnsOf<CreditNote>()
-const creditColumns = [
-  credit.custom('credit_note_no', 'Number', ({ credit_note_no }) => credit_note_no, { slot: 'title' }),
-  credit.date('credit_date', 'Date'),
-  credit.text('reason', 'Reason'),
-  credit.custom('total_cents', 'Total', ({ total_cents }) => formatMoney(total_cents), { align: 'end' }),
 ]

@@ -35,13 +35,18 @@ export const invoiceColumns = [
   column.money('total_cents', 'Total', { sort: true }),
   // Nobody owes what is not issued; the sums above leave it out, too.
   column.custom('owing_cents', 'Owing', owingOf, { align: 'end' }),
-  column.date('invoice_date', 'Date', { sort: true }),
+  // What is not issued has no date yet.
+  column.custom(
+    'invoice_date',
+    'Date',
+    ({ invoice_no, invoice_date }) => invoice_no && formatDate(invoice_date),
+    { sort: true },
+  ),
   column.custom(
     'due_date',
     'Due',
-    ({ due_date, is_overdue }) => (
-      <span className={is_overdue ? css.late : undefined}>{formatDate(due_date)}</span>
-    ),
+    ({ invoice_no, due_date, is_overdue }) =>
+      invoice_no && <span className={is_overdue ? css.late : undefined}>{formatDate(due_date)}</span>,
     { sort: true },
   ),
   column.text('job_no', 'Job'),

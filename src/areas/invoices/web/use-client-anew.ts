@@ -10,7 +10,7 @@ const fields = ['job_id', 'po_number', 'buyer_name', 'buyer_abn', 'payment_terms
 
 /** With another client the buyer, the terms and the due date are the new one's, there to be seen before they are saved. */
 export function useClientAnew(invoice: Invoice | undefined): void {
-  const { getValues, setValue } = useFormContext()
+  const { setValue } = useFormContext()
   const client_id = useWatch({ name: 'client_id' }) as number | null
   const queries = useQueryClient()
   const shown = useRef(client_id)
@@ -31,10 +31,10 @@ export function useClientAnew(invoice: Invoice | undefined): void {
           buyer_name: name,
           buyer_abn: abn,
           payment_terms,
-          due_date: dueDate(payment_terms, String(getValues('invoice_date') ?? invoice.invoice_date)),
+          due_date: dueDate(payment_terms, invoice.invoice_date),
         }),
       // Where they cannot be had now, saving puts them.
       () => undefined,
     )
-  }, [client_id, invoice, getValues, setValue, queries])
+  }, [client_id, invoice, setValue, queries])
 }

@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconCash,
   IconCheck,
+  IconCoins,
   IconFileMinus,
   IconMail,
   IconMoodCheck,
@@ -17,12 +18,14 @@ import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
+import { AllocateDialog } from './AllocateDialog.tsx'
+import { ApproveDialog } from './ApproveDialog.tsx'
 import { CreditDialog } from './CreditDialog.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
-type Shown = 'send' | 'remind' | 'pay' | 'credit' | null
+type Shown = 'approve' | 'send' | 'remind' | 'pay' | 'allocate' | 'credit' | null
 
 /** What is done next with an invoice in its state; everything else stands in the menu. */
 const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
@@ -65,15 +68,7 @@ export function useInvoiceActions(invoice: Invoice): {
   ) => ({ action, label, icon, danger, disabledReason: whyNot(action), run: () => void act() })
 
   const all = [
-    item('approve', 'Approve', <IconCheck aria-hidden />, async () => {
-      const answer = await confirm({
-        title: `Approve ${name}?`,
-        message: 'It gets its number and never changes from then on. To take it back you credit or void it.',
-        confirmLabel: 'Approve',
-      })
-      const done = (approved: Invoice) => `${invoiceName(approved)} approved`
-      if (answer) await run(calls.approveInvoice, { params, body: { version } }, done)
-    }),
+    item('approve', 'Approve', <IconCheck aria-hidden />, () => show('approve')),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item(
       'remind',
@@ -92,6 +87,7 @@ export function useInvoiceActions(invoice: Invoice): {
     item('resolve', 'Settle the dispute', <IconMoodCheck aria-hidden />, () =>
       run(calls.resolveInvoice, { params, body: { version } }, `Dispute of ${name} settled`),
     ),
+    item('allocate', 'Use credit', <IconCoins aria-hidden />, () => show('allocate')),
     item('credit', 'Credit a part', <IconFileMinus aria-hidden />, () => show('credit')),
     item(
       'void',
@@ -127,10 +123,12 @@ export function useInvoiceActions(invoice: Invoice): {
     error,
     dialog: (
       <>
+        {shown === 'approve' && <ApproveDialog invoice={invoice} onClose={close} />}
         {(shown === 'send' || shown === 'remind') && (
           <SendDialog invoice={invoice} kind={shown} onClose={close} />
         )}
         {shown === 'pay' && <PaymentDialog invoice={invoice} onClose={close} />}
+        {shown === 'allocate' && <AllocateDialog invoice={invoice} onClose={close} />}
         {shown === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
       </>
     ),

@@ -103,6 +103,16 @@ test('who takes no part in GST sees none, and a deposit and a discount are named
   ])
 })
 
+test('a line without GST says why, and a quote of such lines comes to a total without GST', () => {
+  const free = line(1, { gst_code: 'GST_FREE', min_quantity: null })
+  const outside = line(2, { gst_code: 'NONE', min_quantity: null })
+  const { lines, totals } = documentOfQuote({ ...model, lines: [free, outside] })
+  expect(lines.map(({ detail }) => detail)).toEqual(['GST-free', 'Out of scope'])
+  expect(totals.map(({ label }) => label)).toEqual(['Subtotal', 'Total, no GST'])
+  const none = documentOfQuote({ ...model, gst_applies: 0, lines: [free, outside] })
+  expect(none.lines.map(({ detail }) => detail)).toEqual([null, null])
+})
+
 test('the evidence says who agreed to what, when and how', () => {
   const accepted = documentOfQuote({
     ...model,

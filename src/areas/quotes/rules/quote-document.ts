@@ -1,7 +1,7 @@
 import type { DocumentLine, DocumentView, Evidence, Fact, Passage } from '#shared/document-view.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
-import { quantityText, unitName } from '#shared/units.ts'
+import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
 import type { PublicLine, PublicQuoteModel, QuoteModel } from '../contract/quote-document.ts'
 import { chosenLines } from './chosen-lines.ts'
 import { quoteName } from './quote-words.ts'
@@ -36,7 +36,9 @@ export function documentOfPublicQuote(
     facts: factsOf(model),
     intro: [{ heading: model.title, text: model.description ?? '' }],
     has_prices: Boolean(model.show_line_prices),
-    lines: lines.map((line) => lineOf(line, Boolean(model.show_line_prices))),
+    lines: lines.map((line) =>
+      lineOf(line, { has_prices: Boolean(model.show_line_prices), gst_applies: model.gst_applies }),
+    ),
     totals: totalRows(model, totals),
     passages: passagesOf(model),
     footer: model.footer_text,
@@ -65,13 +67,16 @@ function factsOf(model: PublicQuoteModel): Fact[] {
   return facts.filter((fact) => fact !== null)
 }
 
-function lineOf(line: PublicLine, has_prices: boolean): DocumentLine {
+function lineOf(
+  line: PublicLine,
+  { has_prices, gst_applies }: { has_prices: boolean; gst_applies: number },
+): DocumentLine {
   const is_text = line.kind === 'text'
   const is_left_out = !is_text && !counts(line)
   const details = [
     !is_text && line.min_quantity ? `Minimum ${amountText(line.min_quantity, line)}` : null,
     line.is_optional && !is_text ? (is_left_out ? 'Optional, not chosen' : 'Optional, chosen') : null,
-    !is_text && line.gst_code !== 'GST' ? 'GST-free' : null,
+    !is_text && gst_applies && line.gst_code !== 'GST' ? gstCodeWords[line.gst_code] : null,
   ].filter((detail) => detail !== null)
   // Whoever is to choose an option must know what it costs, also where prices of lines are not shown.
   const { unit_price_cents } = line
@@ -98,13 +103,14 @@ function totalRows(model: PublicQuoteModel, totals: Totals): DocumentView['total
     value: formatMoney(cents),
     is_grand,
   })
+  const has_gst = totals.gst_cents !== 0
   const percent = model.discount_type === 'percent' ? ` (${model.discount_value} %)` : ''
   const deposit = model.deposit_percent ? depositCents(totals.total_cents, model.deposit_percent) : 0
   return [
     row('Subtotal', totals.subtotal_cents),
     ...(totals.discount_cents ? [row(`Discount${percent}`, -totals.discount_cents)] : []),
-    ...(model.gst_applies ? [row('GST', totals.gst_cents)] : []),
-    row(model.gst_applies ? 'Total including GST' : 'Total, no GST', totals.total_cents, true),
+    ...(has_gst ? [row('GST', totals.gst_cents)] : []),
+    row(has_gst ? 'Total including GST' : 'Total, no GST', totals.total_cents, true),
     ...(deposit > 0 ? [row(`Deposit on acceptance (${model.deposit_percent} %)`, deposit)] : []),
   ]
 }

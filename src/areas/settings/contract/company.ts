@@ -3,6 +3,7 @@ import { firstVersion } from '#platform/contract/endpoint.ts'
 import {
   addressFields,
   addressShape,
+  oneOf,
   optionalAbn,
   optionalAcn,
   optionalEmail,
@@ -12,6 +13,7 @@ import {
   text,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { currencyCodes, currencyLocales } from './currency.ts'
 import { accountNumber, bsb } from './bank-fields.ts'
 
 /** The business that uses Haulyard, as its documents name it. */
@@ -31,6 +33,10 @@ export const Company = z
     bank_bsb: z.string().nullable(),
     bank_account_no: z.string().nullable(),
     bank_account_name: z.string().nullable(),
+    currency_code: z.string(),
+    currency_locale: z.string(),
+    /** 0: lists show cents. */
+    whole_dollars: z.number(),
     /** The address of the picture. */
     logo: z.string().nullable(),
     /** 0 until the company is saved for the first time. */
@@ -53,6 +59,9 @@ const fields = z.object({
   bank_bsb: bsb(),
   bank_account_no: accountNumber(),
   bank_account_name: optionalText('Account name', { max: 80 }),
+  currency_code: oneOf('Currency', currencyCodes),
+  currency_locale: oneOf('Written as in', currencyLocales),
+  whole_dollars: yesNo(),
 })
 
 /** The fields of the form. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { Company, CompanyPatch, companyVersion } from './company.ts'
+import { CurrencyFormat } from './currency.ts'
 import { Depot, DepotInput, DepotPatch } from './depot.ts'
 import { DropdownInput, DropdownItem, DropdownPatch } from './dropdown.ts'
 import { listKeys } from './dropdown-lists.ts'
@@ -23,6 +24,14 @@ export const settingsEndpoints = {
     summary: 'The business that uses Haulyard; version 0 while nobody has saved it yet.',
     topic: 'company',
     output: Company,
+  }),
+  getCurrencyFormat: endpoint({
+    method: 'GET',
+    path: '/api/currency-format',
+    permission: 'signed_in',
+    summary: 'How amounts read in lists, cards and figures.',
+    topic: 'company',
+    output: CurrencyFormat,
   }),
   saveCompany: endpoint({
     method: 'PATCH',

@@ -1,3 +1,4 @@
+import { usualCurrency } from '#shared/money.ts'
 import type { Company } from '../contract/company.ts'
 
 /** What is there before the company is saved for the first time. */
@@ -22,6 +23,7 @@ export const blankCompany: Company = {
   bank_bsb: null,
   bank_account_no: null,
   bank_account_name: null,
+  ...usualCurrency,
   logo: null,
   version: 0,
 }

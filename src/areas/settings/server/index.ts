@@ -2,6 +2,7 @@ import { invalid, notFound } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 import { settingConstraints } from './constraints.ts'
+import { currencyFormat } from './currency-format.ts'
 import { listDepots } from './depot-store.ts'
 import { listItems } from './dropdown-store.ts'
 import { freshLink } from './fresh-link.ts'
@@ -12,6 +13,7 @@ import { saveCompany, setLogo } from './save-company.ts'
 import { archiveDepot, createDepot, editDepot, restoreDepot } from './save-depot.ts'
 import { addItem, editItem, orderItems } from './save-dropdown.ts'
 
+export { currencyFormat } from './currency-format.ts'
 export { defaultCompany } from './default-company.ts'
 export { createDepot } from './save-depot.ts'
 
@@ -20,6 +22,7 @@ export const settingsArea = serverArea({
 
   handlers: ({ config, db, write }) => ({
     getCompany: ({ viewer }) => readCompany(db, viewer),
+    getCurrencyFormat: () => currencyFormat(db),
     saveCompany: async ({ change, body }) => {
       await saveCompany(change, body)
       return readCompany(change.tx, change.viewer)

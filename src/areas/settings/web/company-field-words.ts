@@ -1,7 +1,23 @@
 import { addressWords, type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatAbn, formatAcn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
+import type { currencyCodes, currencyLocales } from '../contract/currency.ts'
 import type { CompanyFields } from '../contract/company.ts'
+
+export const currencyWords = {
+  USD: 'US dollar',
+  AUD: 'Australian dollar',
+  NZD: 'New Zealand dollar',
+  GBP: 'Pound sterling',
+  EUR: 'Euro',
+} as const satisfies Record<(typeof currencyCodes)[number], string>
+
+export const localeWords = {
+  'en-US': 'United States',
+  'en-AU': 'Australia',
+  'en-NZ': 'New Zealand',
+  'en-GB': 'United Kingdom',
+} as const satisfies Record<(typeof currencyLocales)[number], string>
 
 /** What each field of the company is called and how its value reads. */
 export const companyFieldWords = {
@@ -18,4 +34,7 @@ export const companyFieldWords = {
   bank_bsb: { label: 'BSB' },
   bank_account_no: { label: 'Account number' },
   bank_account_name: { label: 'Account name' },
+  currency_code: { label: 'Currency', show: shown.oneOf(currencyWords) },
+  currency_locale: { label: 'Written as in', show: shown.oneOf(localeWords) },
+  whole_dollars: { label: 'Whole dollars', show: shown.yesNo },
 } satisfies Record<keyof CompanyFields, FieldWords>

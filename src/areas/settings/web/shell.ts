@@ -1,8 +1,10 @@
 import { IconSettings } from '@tabler/icons-react'
 import type { ShellParts } from '#platform/web/web-area.ts'
+import { CurrencyFormat } from './CurrencyFormat.tsx'
 import { settingsPaths } from './settings-paths.ts'
 
 export const settingsShell: ShellParts = {
+  unseen: CurrencyFormat,
   nav: [
     {
       label: 'Settings',

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { choose, deskOf } from './call-steps.ts'
+
+test('a construction contract with terms of 30 days says at once why not', async ({ browser }) => {
+  const page = await deskOf(browser, 'admin', '/dashboard/clients/new')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Span Constructions')
+  await choose(page.getByRole('combobox', { name: 'Type' }), 'Builder')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('accounts@span.example')
+  await page.getByRole('checkbox', { name: 'Construction contract' }).check()
+  await page.keyboard.press('Control+s')
+  const words = page.getByText(/^A construction contract must be paid within 20 business days/)
+  await expect(words).toBeVisible()
+  await choose(page.getByRole('combobox', { name: 'Payment terms' }), '20 business days')
+  await expect(words).toBeHidden()
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/dashboard\/clients\/\d+\/edit\?tab=contacts$/)
+  await page.context().close()
+})

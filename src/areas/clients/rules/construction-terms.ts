@@ -1,0 +1,21 @@
+import type { FieldErrors } from '#platform/contract/app-error.ts'
+import type { paymentTerms } from '../contract/choices.ts'
+
+type PaymentTerms = (typeof paymentTerms)[number]
+
+/** Those that can end later than 20 business days: four weeks where no holiday falls into them. */
+const longTerms: readonly PaymentTerms[] = ['30', 'EOM30']
+
+/** Why terms are too long for a construction contract. */
+export const constructionTermsWords =
+  'A construction contract must be paid within 20 business days (security of payment law). Choose shorter terms.'
+
+interface Terms {
+  sop_construction_contract?: number | undefined
+  payment_terms?: PaymentTerms | null | undefined
+}
+/** What contradicts itself in the terms of a client, as far as they are filled in. */
+export const termsErrors = ({ sop_construction_contract, payment_terms }: Terms): FieldErrors =>
+  sop_construction_contract && payment_terms && longTerms.includes(payment_terms)
+    ? { payment_terms: constructionTermsWords }
+    : {}

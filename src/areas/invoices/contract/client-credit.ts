@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { localDate } from '#platform/contract/date-fields.ts'
+import { cents, oneOf, optionalText, reference } from '#platform/contract/fields.ts'
+import { paymentMethods } from './choices.ts'
+
+const amount = (label: string) => cents(label).min(1, `${label} must be more than $0.00.`)
+
+/** What was done with a client's credit: set against another of its invoices, or refunded. */
+export const CreditUse = z
+  .object({
+    id: z.number(),
+    from_invoice_id: z.number(),
+    from_invoice_no: z.string(),
+    /** null: it was refunded. */
+    to_invoice_id: z.number().nullable(),
+    to_invoice_no: z.string().nullable(),
+    amount_cents: z.number(),
+    used_on: z.string(),
+    refund_method: z.enum(paymentMethods).nullable(),
+    reference: z.string().nullable(),
+    note: z.string().nullable(),
+    done_by: z.string().nullable(),
+    reversed_at: z.string().nullable(),
+    reverse_reason: z.string().nullable(),
+  })
+  .meta({ id: 'CreditUse' })
+export type CreditUse = z.output<typeof CreditUse>
+
+/** What a client has to its credit, where it came from, and what was done with it, the latest first. */
+export const ClientCredit = z
+  .object({
+    client_id: z.number(),
+    left_cents: z.number(),
+    held: z.array(
+      z.object({
+        invoice_id: z.number(),
+        invoice_no: z.string(),
+        surplus_cents: z.number(),
+        left_cents: z.number(),
+      }),
+    ),
+    uses: z.array(CreditUse),
+  })
+  .meta({ id: 'ClientCredit' })
+export type ClientCredit = z.output<typeof ClientCredit>
+
+export const CreditAllocation = z
+  .object({
+    client_id: reference('Client'),
+    invoice_id: reference('Invoice'),
+    amount_cents: amount('Amount'),
+  })
+  .meta({ id: 'CreditAllocation' })
+export type CreditAllocation = z.output<typeof CreditAllocation>
+
+export const CreditRefund = z
+  .object({
+    client_id: reference('Client'),
+    amount_cents: amount('Amount'),
+    used_on: localDate('Refunded on'),
+    refund_method: oneOf('Method', paymentMethods),
+    reference: optionalText('Reference', { max: 120 }),
+    note: optionalText('Note', { max: 500 }),
+  })
+  .meta({ id: 'CreditRefund' })
+export type CreditRefund = z.output<typeof CreditRefund>

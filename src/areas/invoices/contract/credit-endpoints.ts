@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { endpoint, idParams } from '#platform/contract/endpoint.ts'
+import { email, idParam, optionalText, text } from '#platform/contract/fields.ts'
+import { ClientCredit, CreditAllocation, CreditRefund } from './client-credit.ts'
+import { CreditInput, CreditNote } from './credit-note.ts'
+
+const topic = 'invoice'
+
+/** An e-mail with the link of a credit note; without a message a usual one is sent. */
+export const CreditMail = z.object({
+  to: email('To'),
+  to_name: optionalText('Name', { max: 120 }),
+  message: optionalText('Message', { max: 4000, lines: 100 }),
+})
+export type CreditMail = z.output<typeof CreditMail>
+
+/** What is taken back of invoices, and what becomes of the credit that it leaves to the client. */
+export const creditEndpoints = {
+  listCreditNotes: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id/credit-notes',
+    permission: 'invoices:totals',
+    summary: 'What was credited of an invoice.',
+    topic,
+    params: idParams,
+    output: z.array(CreditNote),
+  }),
+  creditInvoice: endpoint({
+    method: 'POST',
+    path: '/api/invoices/:id/credit-notes',
+    permission: 'invoices:credit',
+    summary:
+      "Take back part of an approved invoice; what is paid beyond the rest becomes the client's credit.",
+    topic,
+    params: idParams,
+    max_body: 300_000,
+    body: CreditInput,
+    output: CreditNote,
+    message: 'Credit note made.',
+  }),
+  creditNotePdf: endpoint({
+    method: 'GET',
+    path: '/api/credit-notes/:id/pdf',
+    permission: 'invoices:totals',
+    summary: 'A credit note as a PDF.',
+    params: idParams,
+    download: true,
+    output: z.string(),
+  }),
+  sendCreditNote: endpoint({
+    method: 'POST',
+    path: '/api/credit-notes/:id/send',
+    permission: 'invoices:write',
+    summary: 'E-mail the link of a credit note.',
+    topic,
+    params: idParams,
+    body: CreditMail,
+    output: CreditNote,
+    message: 'Credit note sent.',
+  }),
+
+  getClientCredit: endpoint({
+    method: 'GET',
+    path: '/api/client-credit',
+    permission: 'payments:read',
+    summary: 'What a client has to its credit, where it came from and what was done with it.',
+    topic,
+    query: z.object({ client_id: idParam }),
+    output: ClientCredit,
+  }),
+  allocateCredit: endpoint({
+    method: 'POST',
+    path: '/api/client-credit/allocate',
+    permission: 'payments:write',
+    summary: "Set a client's credit against one of its invoices, the oldest credit first.",
+    topic,
+    body: CreditAllocation,
+    output: ClientCredit,
+    message: 'Credit allocated.',
+  }),
+  refundCredit: endpoint({
+    method: 'POST',
+    path: '/api/client-credit/refund',
+    permission: 'payments:write',
+    summary: "Note that a client's credit was paid back, the oldest credit first.",
+    topic,
+    body: CreditRefund,
+    output: ClientCredit,
+    message: 'Refund saved.',
+  }),
+  reverseCreditUse: endpoint({
+    method: 'POST',
+    path: '/api/client-credit/uses/:id/reverse',
+    permission: 'payments:write',
+    summary: 'Take back an allocation or a refund of credit, with the reason.',
+    topic,
+    params: idParams,
+    body: z.object({ reason: text('Reason', { max: 500 }) }),
+    output: ClientCredit,
+    message: 'Taken back.',
+  }),
+}

@@ -1,0 +1,33 @@
+import { termsErrors } from '#areas/clients/rules/construction-terms.ts'
+import { refuse } from '#platform/contract/app-error.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { addBusinessDays } from './business-days.ts'
+import type { PaymentTerms } from './due-date.ts'
+
+interface Dated {
+  invoice_date: string
+  due_date: string
+  payment_terms: PaymentTerms
+}
+
+/**
+ * An invoice under a construction contract is due within 20 business days, by its terms and by a day that was agreed on.
+ * @throws invalid on what is too long.
+ */
+export function checkConstruction(
+  { invoice_date, due_date, payment_terms }: Dated,
+  client: { sop_construction_contract: number } | undefined,
+): void {
+  if (!client?.sop_construction_contract) return
+  const { sop_construction_contract } = client
+  const last = addBusinessDays(invoice_date, 20)
+  const long = termsErrors({ sop_construction_contract, payment_terms })
+  refuse({
+    ...long,
+    ...(!('payment_terms' in long) && due_date > last
+      ? {
+          due_date: `A construction contract must be paid within 20 business days (security of payment law): by ${formatDate(last)}.`,
+        }
+      : {}),
+  })
+}

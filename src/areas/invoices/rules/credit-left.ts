@@ -1,0 +1,77 @@
+import { formatMoney } from '#shared/money.ts'
+import { type ChargeUnit, priceWords, quantityText, unitName } from '#shared/units.ts'
+import { type PricedLine, totalOfLine } from './invoice-totals.ts'
+
+/** What of a line is credited: how much of it, for how much, by how many lines of credit notes. */
+export interface CreditedPart {
+  quantity: number
+  cents: number
+  parts: number
+}
+
+/** `7 hours`, and of a thing that is counted by itself `1`. */
+const amountText = (quantity: number, unit: ChargeUnit): string =>
+  unit === 'each' || unit === 'fixed'
+    ? quantityText(quantity)
+    : `${quantityText(quantity)} ${unitName(unit, quantity)}`
+
+/** What of a line can still be credited: how much of it, and what that is worth before GST. */
+export interface LineLeft {
+  quantity: number
+  cents: number
+  /** By how many lines of credit notes some was taken: each may be rounded up by a cent. */
+  parts: number
+}
+
+/** What credit notes left of a line after its part of the discount. */
+export function leftOfLine(
+  line: PricedLine,
+  share_cents: number,
+  before: CreditedPart | undefined,
+): LineLeft {
+  const { quantity = 0, cents = 0, parts = 0 } = before ?? {}
+  return {
+    quantity: Math.round((line.quantity - quantity) * 1000) / 1000,
+    cents: totalOfLine(line) - share_cents - cents,
+    parts,
+  }
+}
+
+/** The limit of a field: `Up to 7 hours`. */
+export const limitWords = (left: LineLeft, by: 'quantity' | 'amount', unit: ChargeUnit): string =>
+  `Up to ${by === 'amount' ? formatMoney(Math.max(left.cents, 0)) : amountText(left.quantity, unit)}`
+
+/** What is asked for of a line: a quantity at a price, or an amount. */
+export type Asked = { quantity: number; unit_price_cents: number } | { amount_cents: number }
+
+/** Why no more of a line is credited, with the field that asks for too much; undefined: it is. */
+export function overCredit(
+  asked: Asked,
+  left: LineLeft,
+  unit: ChargeUnit,
+): { field: 'quantity' | 'amount_cents'; message: string } | undefined {
+  const money = `Only ${formatMoney(Math.max(left.cents, 0))} left to credit.`
+  if ('amount_cents' in asked)
+    return asked.amount_cents > left.cents ? { field: 'amount_cents', message: money } : undefined
+  if (asked.quantity > left.quantity)
+    return { field: 'quantity', message: `Only ${amountText(left.quantity, unit)} left to credit.` }
+  // Amounts were taken of it before.
+  return totalOfLine(asked) > left.cents + left.parts + 1 && left.cents >= 0
+    ? { field: 'quantity', message: money }
+    : undefined
+}
+
+/** What a line of an invoice came to for one unit after its part of the discount, in cents with two decimals at most. */
+export function netUnitPrice(line: PricedLine, share_cents: number): number {
+  if (share_cents === 0) return line.unit_price_cents
+  return Math.floor(((totalOfLine(line) - share_cents) / line.quantity) * 100) / 100
+}
+
+/** Why a line is not credited at a price; undefined: it is. */
+export const creditPriceWords = (
+  { description, unit }: { description: string; unit: ChargeUnit },
+  { asked, charged }: { asked: number; charged: number },
+): string | undefined =>
+  asked > charged
+    ? `${description} was charged at ${priceWords(charged, unit)}. It is credited at no more.`
+    : undefined

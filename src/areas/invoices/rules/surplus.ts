@@ -1,0 +1,36 @@
+import type { FieldErrors } from '#platform/contract/app-error.ts'
+import { formatMoney } from '#shared/money.ts'
+
+interface Settled {
+  total_cents: number
+  paid_cents: number
+  credited_cents: number
+}
+
+/** What of the payments of an invoice would be its client's credit when `gone_cents` of them are taken back. */
+export const surplusAfter = (
+  { total_cents, paid_cents, credited_cents }: Settled,
+  gone_cents: number,
+): number => Math.max(paid_cents - gone_cents + credited_cents - Math.max(total_cents, 0), 0)
+
+/**
+ * What of some credits is used for an amount, the oldest first; what is left of the amount is more than there is.
+ */
+export function drawOn<Held extends { left_cents: number }>(
+  held: readonly Held[],
+  amount_cents: number,
+): { drawn: { of: Held; amount_cents: number }[]; over_cents: number } {
+  let rest = amount_cents
+  const drawn = held.flatMap((of) => {
+    const part = Math.min(rest, of.left_cents)
+    rest -= part
+    return part > 0 ? [{ of, amount_cents: part }] : []
+  })
+  return { drawn, over_cents: rest }
+}
+
+/** More of a client's credit than there is, said at the amount. */
+export const overCreditLeft = (amount_cents: number | null | undefined, left_cents: number): FieldErrors =>
+  amount_cents && amount_cents > left_cents
+    ? { amount_cents: `This client has only ${formatMoney(left_cents)} credit.` }
+    : {}

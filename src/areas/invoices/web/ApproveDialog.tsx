@@ -1,0 +1,38 @@
+import { useMay } from '#platform/web/session.ts'
+import { useCreate } from '#platform/web/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { InvoiceApproval, invoiceEndpoints as calls } from '../contract/endpoints.ts'
+import type { Invoice } from '../contract/invoice.ts'
+import { invoiceName } from '../rules/invoice-words.ts'
+
+/** What approval means, and for those who may date invoices the day of issue. */
+export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const mayDate = useMay()('invoices:date')
+  const create = useCreate(calls.approveInvoice, {
+    schema: InvoiceApproval,
+    empty: { version: invoice.version, invoice_date: null },
+    params: { id: invoice.id },
+    saved: (approved) => `${invoiceName(approved)} approved`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={`Approve ${invoiceName(invoice)}?`}
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      saveLabel="Approve"
+      onClose={onClose}
+    >
+      <p>It gets its number and never changes from then on. To take it back you credit or void it.</p>
+      {mayDate && (
+        <DateField
+          name="invoice_date"
+          label="Date of issue"
+          help="Empty: today. Not before the month of the last invoice."
+        />
+      )}
+    </FormDialog>
+  )
+}
