@@ -97,19 +97,20 @@ test('a write without an answer is sent again with its key; other words, or a re
 
 test('a form puts data before its files', async () => {
   answer(200, { success: true, data: { id: 5 } })
-  const pdf = new File(['%PDF'], 'licence.pdf')
+  const pdf = new File([`%PDF-1.7 ${'x'.repeat(20)}`], 'licence.pdf')
   await call(upload, { body: { title: 'Licence' } }, { files: { file: pdf, extra: [pdf, pdf] } })
   const form = server.mock.calls[0]![1].body as FormData
   expect([...form.keys()]).toEqual(['data', 'file', 'extra', 'extra'])
   expect(form.get('data')).toBe('{"title":"Licence"}')
 })
 
-const fileOf = (type: string, bytes = 10) => new File(['x'.repeat(bytes)], 'a', { type })
+const fileOf = (head: string, bytes = 20) =>
+  new File([head, 'x'.repeat(bytes - head.length)], 'a.pdf', { type: 'application/pdf' })
 test.each([
-  ['too large', fileOf('application/pdf', 2049), 413, 'File must be 2 kB or smaller.'],
-  ['of another type', fileOf('text/html'), 415, 'Upload a PDF, JPG or PNG file.'],
-  ['a photo of an iPhone', fileOf('image/heic'), 415, expect.stringMatching(/^HEIC photos/)],
-  ['one of too many', Array.from({ length: 4 }, () => fileOf('')), 413, 'Upload 3 files at most.'],
+  ['too large', fileOf('%PDF-1.7', 2049), 413, 'File must be 2 kB or smaller.'],
+  ['a page under the name of a PDF', fileOf('<html>'), 415, 'Upload a PDF, JPG or PNG file.'],
+  ['a photo of an iPhone', fileOf('\0\0\0\x18ftypheic'), 415, expect.stringMatching(/^HEIC photos/)],
+  ['one of too many', Array.from({ length: 4 }, () => fileOf('%PDF-1.7')), 413, 'Upload 3 files at most.'],
 ])('a file that is %s is refused before it is sent', async (_, file, status, message) => {
   const sent = call(upload, { body: { title: 'Licence' } }, { files: { file } })
   await expect(sent).rejects.toMatchObject({ name: 'Refusal', status, message })

@@ -25,7 +25,7 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   { signal, onProgress, ...options }: CallOptions = {},
 ): Promise<Output<E>> {
-  checkFiles(endpoint, options.files)
+  await checkFiles(endpoint, options.files)
   const started_at = performance.now()
   const request = requestOf(endpoint, input, options.files)
   const sent = isWrite(endpoint) ? fingerprint(request, options.files) : undefined

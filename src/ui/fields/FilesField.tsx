@@ -19,7 +19,7 @@ export function FilesField({
 }: Omit<FieldProps, 'placeholder'> & {
   accept?: string
   maxFiles?: number
-  refusalOf?: (file: File) => string | null
+  refusalOf?: (file: File) => Promise<string | null>
   progress?: (file: File) => ReactNode
 }) {
   const { value, onChange, onBlur, error: wrong, look } = useField(props)
@@ -34,15 +34,18 @@ export function FilesField({
   const camera = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  const add = (more: Iterable<File>) => {
+  const add = async (more: Iterable<File>) => {
     if (readOnly) return
-    const judged = [...more].map((file) => ({ file, why: refusalOf?.(file) ?? null }))
+    const judged = await Promise.all(
+      Array.from(more, async (file) => ({ file, why: (await refusalOf?.(file)) ?? null })),
+    )
     const taken = judged.filter(({ why }) => why === null).map(({ file }) => file)
-    setRefusal(judged.find(({ why }) => why !== null)?.why ?? null)
+    const refused = judged.find(({ why }) => why !== null)
+    setRefusal(refused ? `${refused.file.name}: ${refused.why}` : null)
     if (taken.length > 0) onChange(isOne ? taken.slice(-1) : [...files, ...taken].slice(0, maxFiles))
   }
   const addChosen = (event: ChangeEvent<HTMLInputElement>) => {
-    add(event.currentTarget.files ?? [])
+    void add([...(event.currentTarget.files ?? [])])
     // The same file may be chosen again after it was taken out.
     event.currentTarget.value = ''
   }
@@ -64,7 +67,7 @@ export function FilesField({
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          add(event.dataTransfer.files)
+          void add([...event.dataTransfer.files])
         }}
       >
         <Button

@@ -1,28 +1,26 @@
 import * as z from 'zod'
+import { fileRefusal } from '#platform/web/check-files.ts'
 import { melbourneDate } from '#shared/local-date.ts'
-import { uploadWords } from '#shared/upload-words.ts'
+import { fileTypes } from '#shared/file-signatures.ts'
 import { DocumentInput, type DocumentType } from '../contract/document.ts'
 import { documentUpload } from '../contract/endpoints.ts'
 import { detailErrors } from '../rules/document-details.ts'
 
 const { max_files, max_bytes } = documentUpload
 /** A phone asked for these makes a JPEG of its HEIC by itself. */
-export const acceptedTypes = ['application/pdf', 'image/jpeg', 'image/png']
-
-/** Some systems do not know a file's type; the server judges by its content. */
-const file = z
-  .instanceof(File)
-  .refine(({ type }) => type === '' || acceptedTypes.includes(type), uploadWords.type)
-  .refine(({ size }) => size <= max_bytes, uploadWords.size(max_bytes))
+export const acceptedTypes: readonly string[] = fileTypes
 
 /** Why a file is not taken; null for one that may be sent. */
-export const refusalOf = (chosen: File): string | null =>
-  file.safeParse(chosen).error?.issues[0]?.message ?? null
+export const refusalOf = async (chosen: File): Promise<string | null> =>
+  (await fileRefusal(chosen, max_bytes))?.message ?? null
 
 /** What the form of a document of one of these types must hold. */
 export const documentForm = (types: readonly DocumentType[]) =>
   DocumentInput.extend({
-    files: z.array(file).min(1, 'File is required.').max(max_files, `At most ${max_files} files.`),
+    files: z
+      .array(z.instanceof(File))
+      .min(1, 'File is required.')
+      .max(max_files, `At most ${max_files} files.`),
   }).superRefine((values, context) => {
     const type = types.find(({ id }) => id === values.document_type_id)
     const errors = type ? detailErrors(type, values, melbourneDate(new Date())) : {}

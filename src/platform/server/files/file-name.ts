@@ -1,4 +1,4 @@
-import type { FileType } from './file-store.ts'
+import type { FileType } from '#shared/file-signatures.ts'
 
 const endings: Record<FileType, readonly [string, ...string[]]> = {
   'application/pdf': ['.pdf'],

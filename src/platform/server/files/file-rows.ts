@@ -3,7 +3,8 @@ import { notFound } from '#platform/contract/app-error.ts'
 import { fileAddress } from '#platform/contract/file-address.ts'
 import type { Change } from '../change.ts'
 import type { Db, Tx } from '../database.ts'
-import type { FileStore, FileType, ReceivedFile } from './file-store.ts'
+import type { FileType } from '#shared/file-signatures.ts'
+import type { FileStore, ReceivedFile } from './file-store.ts'
 
 /** The record whose readers may read a file. */
 export interface Owner {

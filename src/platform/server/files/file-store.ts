@@ -1,7 +1,6 @@
+import type { FileType } from '#shared/file-signatures.ts'
 import type { Readable } from 'node:stream'
 import type { Lane } from './image-limits.ts'
-
-export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
 /** Where and when a photo was taken, as its camera wrote it; null where it did not. */
 export interface Taken {

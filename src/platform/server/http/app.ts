@@ -41,8 +41,8 @@ export async function createHttp(options: {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     // Before any hook runs: an address that cannot be read.
-    frameworkErrors: (_error, _request, reply) => {
-      reply.headers(headers)
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id })
       void sendRefusal(reply as FastifyReply, new AppError('malformed'))
     },
   }) as unknown as FastifyInstance
