@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
 const bodyOf = ({ keys, form }: Row) => {
   if (!keys) return {}
   if (!form) return { payload: keys }
-  const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   return multipart(Object.entries(keys).map(([name, value]) => [name, text(value)]))
 }
 const send = (row: Row) => {

@@ -26,7 +26,7 @@ export async function setRequirements(
   const job = await lockJobRow(tx, job_id)
   if (!job) throw notFound()
   mustTakeOrders(job)
-  const first = await namedBy(change, job_id, id, assetData[0]!.asset_category_id)
+  const first = await namedBy(change, job_id, id, assetData[0]?.asset_category_id)
   if (first) await mustBeCurrent(tx, first, version, () => readRequirementsOf(tx, viewer, job_id))
   await mustBeCategories(change, assetData, first)
   for (const [place, { asset_category_id, qty }] of assetData.entries()) {
@@ -55,7 +55,7 @@ async function namedBy(
   change: Change,
   job_id: number,
   id: number | undefined,
-  asset_category_id: number,
+  asset_category_id: number | undefined,
 ): Promise<StoredRequirement | null> {
   if (id === undefined) return null
   if (id === job_id) {
