@@ -29,7 +29,7 @@ const breaking = serverArea({
       method: 'POST',
       path: '/api/breaks/database',
       permission: 'public',
-      summary: 'Breaks on a rule of the database that has no words for people.',
+      summary: 'Breaks on a rule of the database that has no words of its own.',
       body: z.object({ text: z.string() }),
       output: z.object({}),
     }),
@@ -201,7 +201,7 @@ test('what people are called and keep secret is in no line of the log', async ()
   // A defect of ours, with all of it in hand.
   for (const [path, status, message] of [
     ['/api/breaks/value', 500, 'Something went wrong.'],
-    ['/api/breaks/database', 422, 'Please check the fields.'],
+    ['/api/breaks/database', 422, 'Label is not valid.'],
     ['/api/breaks/answer', 500, 'Something went wrong.'],
   ] as const) {
     const payload = { text: canary(`broken-${randomUUID()}`) }

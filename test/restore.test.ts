@@ -35,7 +35,7 @@ test(
       body: new Uint8Array(sent.payload),
     })
     expect(added.status).toBe(200)
-    const { data: document } = (await added.json()) as { data: { files: { id: string }[] } }
+    const { data: document } = (await added.json()) as { data: { files: { key: string }[] } }
     expect(await server.end('SIGTERM')).toBe(0)
     const before = await withDatabase(folder, async (owner) => {
       await owner.query(
@@ -55,7 +55,7 @@ test(
     const restored = await start(envOf(copy))
     onTestFinished(async () => void (await restored.end('SIGKILL')))
     const took = copied + performance.now() - again
-    const file = await fetch(`${restored.origin}/api/files/${document.files[0]!.id}`, { headers })
+    const file = await fetch(`${restored.origin}/api/files/${document.files[0]!.key}`, { headers })
     expect([file.status, Buffer.from(await file.arrayBuffer()).equals(content)]).toEqual([200, true])
     const next = { ...client, name: 'After the restore' }
     expect(await post(restored.origin, '/api/clients', next, headers)).toMatchObject({ status: 200 })
