@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { networkBetween } from '#test/network-between.ts'
