@@ -4,9 +4,9 @@ import type pg from 'pg'
 
 /**
  * What becomes of connections: they are passed on; open ones are passed on no more and nobody is told (`forgotten`), and
- * new ones neither (`silent`); or all of them are hung up on (`rude`).
+ * new ones neither (`silent`); only new ones are not (`full`); or all of them are hung up on (`rude`).
  */
-type Manner = 'good' | 'forgotten' | 'silent' | 'rude'
+type Manner = 'good' | 'forgotten' | 'silent' | 'full' | 'rude'
 
 export interface NetworkBetween {
   /** The database as it is reached over this network. */
@@ -32,7 +32,7 @@ export async function networkBetween(
     open.add(socket)
     socket.on('error', () => {})
     if (manner === 'rude') socket.destroy()
-    if (manner === 'rude' || manner === 'silent') return
+    if (manner === 'rude' || manner === 'silent' || manner === 'full') return
     const path = String(config.host)
     const database = path.startsWith('/')
       ? createConnection(`${path}/.s.PGSQL.${config.port}`)
@@ -55,7 +55,7 @@ export async function networkBetween(
       manner = next
       calls = 0
       if (manner === 'rude') hangUp()
-      else if (manner !== 'good') for (const socket of open) socket.unpipe()
+      else if (manner === 'forgotten' || manner === 'silent') for (const socket of open) socket.unpipe()
     },
   }
 }

@@ -29,8 +29,11 @@ export async function run(config: Config, logger: Logger): Promise<void> {
   const stop = async () => {
     leaving.abort()
     await telling
-    await server?.stop()
-    await embedded?.stop()
+    try {
+      await server?.stop()
+    } finally {
+      await embedded?.stop()
+    }
   }
   stopOnSignals(stop)
   try {

@@ -26,3 +26,6 @@ export const doing = <T>(what: Work, work: () => T): T =>
 /** Runs `work` for somebody who may go. */
 export const doingFor = <T>(gone: AbortSignal, work: () => T): T =>
   current.run({ ...currentWork(), gone }, work)
+
+/** Runs `work` to its end, even if whoever asked goes: it is for all. */
+export const doingForAll = <T>(work: () => T): T => current.run({ ...currentWork(), gone: undefined }, work)

@@ -98,6 +98,8 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
     db: new Kysely<DB>({ dialect: new PatientDialect({ pool, lending, pulse, patience }) }),
     answers: () => pulse.beat(),
     close: async () => {
+      // One that does not answer would never say that it has heard the farewell.
+      await pulse.beat()
       await pulse.stop()
       if (!pool.ending) await pool.end()
     },

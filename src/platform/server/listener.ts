@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { socketOf } from './client-socket.ts'
 
 interface Heard {
   /** What was said on the channel. */
@@ -44,7 +45,9 @@ export async function openListener(
       throw error
     }
     client = next
-    const asking = setInterval(() => void next.query('select 1').catch(() => next.end()), askEvery)
+    // It has nothing to finish, and who does not answer would not hear a farewell.
+    const letGo = () => socketOf(next).destroy()
+    const asking = setInterval(() => void next.query('select 1').catch(letGo), askEvery)
     asking.unref()
     next.once('end', () => clearInterval(asking))
     // Only of a connection that was good: one that never came about is told by the error above.
@@ -59,7 +62,7 @@ export async function openListener(
   return {
     close: async () => {
       isClosed = true
-      await client?.end()
+      if (client) socketOf(client).destroy()
     },
   }
 }

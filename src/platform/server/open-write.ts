@@ -3,7 +3,7 @@ import { type Compilable, type RawBuilder, sql } from 'kysely'
 import { type Activity, activityInsertion } from './activity.ts'
 import type { Change, Subscription, Write } from './change.ts'
 import type { Clock } from './clock.ts'
-import { currentWork, doing } from './current-work.ts'
+import { currentWork, doing, doingForAll } from './current-work.ts'
 import type { Db, Tx } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { type Notice, liveNotification } from './live-notices.ts'
@@ -109,7 +109,8 @@ export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false 
     if (currentWork().isInChange) throw new Error('A change inside a change: pass the first one on.')
     for (let attempt = 1; ; attempt++) {
       try {
-        return await once(viewer, work)
+        // A change is ours to finish, whoever waits for its answer.
+        return await doingForAll(() => once(viewer, work))
       } catch (error) {
         if (!isWorthAnotherTry(error) || attempt === tries) throw error
         await sleep(10 * attempt * Math.random())

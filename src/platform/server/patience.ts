@@ -30,3 +30,7 @@ export const settingsOf = (patience: Patience, kind: WorkKind): string | undefin
     ? undefined
     : `set statement_timeout = ${patience[kind].statement}; set lock_timeout = ${patience[kind].lock}`
 export const usualSettings = 'reset statement_timeout; reset lock_timeout'
+
+/** Keeps what is outside of a transaction from writing, while one is begun, and lets it again. */
+export const readOnly = 'set default_transaction_read_only = on'
+export const readOnlyNoMore = 'reset default_transaction_read_only'

@@ -1,8 +1,8 @@
 import { CompiledQuery, PostgresDialect, PostgresDriver } from 'kysely'
 import type pg from 'pg'
-import { currentWork } from './current-work.ts'
+import { currentWork, doingForAll } from './current-work.ts'
 import type { Lending } from './lending.ts'
-import { type Patience, settingsOf, usualSettings } from './patience.ts'
+import { type Patience, readOnly, readOnlyNoMore, settingsOf, usualSettings } from './patience.ts'
 import type { Pulse } from './pulse.ts'
 import { unavailable } from './unavailable.ts'
 
@@ -30,14 +30,21 @@ export class PatientDialect extends PostgresDialect {
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0]
 
 const ignore = (): void => {}
-/** Nobody waits for the answer: whatever is asked next comes after it. */
-const tell = (connection: Connection, sql: string): void =>
-  void connection.executeQuery(CompiledQuery.raw(sql)).catch(ignore)
+/**
+ * Nobody waits for the answer: whatever is asked next comes after it. Should it fail, the connection is lost (see
+ * `watchStatements`).
+ */
+function tell(connection: Connection, sql: string): Promise<unknown> {
+  const told = doingForAll(() => connection.executeQuery(CompiledQuery.raw(sql)))
+  told.catch(ignore)
+  return told
+}
 
 interface Loan {
   readonly giveBack: () => void
-  /** Whether it has settings of its own. */
-  readonly isSet: boolean
+  /** What takes its own settings back. */
+  readonly resets: string[]
+  begun?: Promise<unknown>
 }
 
 class PatientDriver extends PostgresDriver {
@@ -58,8 +65,8 @@ class PatientDriver extends PostgresDriver {
       if (pulse.isAway()) throw unavailable()
       const connection = (await super.acquireConnection()) as Connection
       const settings = settingsOf(patience, kind)
-      if (settings) tell(connection, settings)
-      this.#loans.set(connection, { giveBack, isSet: settings !== undefined })
+      if (settings) void tell(connection, settings)
+      this.#loans.set(connection, { giveBack, resets: settings ? [usualSettings] : [] })
       return connection
     } catch (error) {
       giveBack()
@@ -69,13 +76,29 @@ class PatientDriver extends PostgresDriver {
   }
 
   /**
-   * Begins without waiting for the answer: the first statement goes out right behind. Where nothing could begin, the
-   * connection is gone and that statement fails too.
+   * Begins without waiting for the answer: the first statement goes out right behind. Outside of the transaction the
+   * connection is read only meanwhile, so that where nothing could begin nothing is written either.
    */
   override beginTransaction(connection: Connection): Promise<void> {
     const { lock_in_change } = this.#ground.patience[currentWork().kind]
-    tell(connection, `begin; set local lock_timeout = ${lock_in_change}`)
+    // By itself: what comes with the beginning in one message is taken back with the transaction.
+    void tell(connection, readOnly)
+    const begun = tell(connection, `begin read write; set local lock_timeout = ${lock_in_change}`)
+    const loan = this.#loans.get(connection)
+    if (loan) {
+      loan.begun = begun
+      loan.resets.push(readOnlyNoMore)
+    }
     return Promise.resolve()
+  }
+
+  /** @throws unavailable where nothing had begun: there is nothing that could be kept. */
+  override async commitTransaction(connection: Connection): Promise<void> {
+    const begun = this.#loans.get(connection)?.begun
+    const committed = super.commitTransaction(connection)
+    committed.catch(ignore)
+    await begun?.catch((cause: unknown) => Promise.reject(unavailable(cause)))
+    await committed
   }
 
   /** On a lost connection there is nothing to take back, and what the caller must hear is why it was lost. */
@@ -85,7 +108,7 @@ class PatientDriver extends PostgresDriver {
 
   override async releaseConnection(connection: Connection): Promise<void> {
     const loan = this.#loans.get(connection)
-    if (loan?.isSet) tell(connection, usualSettings)
+    if (loan && loan.resets.length > 0) void tell(connection, loan.resets.join('; '))
     await super.releaseConnection(connection)
     loan?.giveBack()
   }

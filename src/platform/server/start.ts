@@ -28,12 +28,16 @@ import { servePages } from './pages.ts'
 import { openPdf } from './pdf/pdf.ts'
 import type { Platform, ServerArea } from './platform.ts'
 import { openRecords } from './record-registry.ts'
+import { type StopStep, stopInOrder } from './stop-in-order.ts'
 import { openTokens } from './token.ts'
 
 export interface Server {
   readonly app: FastifyInstance
   readonly platform: Platform
-  /** Finishes what runs, refuses what is new, lets go of the database. */
+  /**
+   * Finishes what runs, refuses what is new, lets go of the database.
+   * @throws Error in words when something had to be cut short.
+   */
   stop(): Promise<void>
 }
 
@@ -131,11 +135,19 @@ export async function buildServer(options: Options): Promise<Server> {
     stop: async () => {
       // What is being made has a moment; a document without an end does not hold up whoever stops.
       const late = setTimeout(() => void pdf.stop(), 2000)
-      await app.close()
-      clearTimeout(late)
-      await jobs.stop()
-      await pdf.stop()
-      await database.close()
+      // Fifteen seconds in all, whatever does not answer.
+      const steps: StopStep[] = [
+        {
+          what: 'the answers under way',
+          stop: async () => app.close(),
+          within: 6000,
+          giveUp: () => app.server.closeAllConnections(),
+        },
+        { what: 'the jobs', stop: jobs.stop, within: 5000 },
+        { what: 'the documents', stop: pdf.stop, within: 1500 },
+        { what: 'the database', stop: database.close, within: 2500 },
+      ]
+      await stopInOrder(steps, logger).finally(() => clearTimeout(late))
     },
   }
 }

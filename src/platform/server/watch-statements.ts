@@ -11,10 +11,15 @@ type Query = (...parts: readonly unknown[]) => unknown
 /** How much later than the database itself we give a statement up, in milliseconds. */
 const grace = 1000
 
+/** Asked without waiting for the answer: what follows counts on it. */
+const isCountedOn = ([text]: readonly unknown[]): boolean =>
+  typeof text === 'string' && /^(begin|set|reset) /.test(text)
+
 /**
- * Gives a connection up when a statement gets no answer long after the database should have cancelled it, tells `pulse`
- * what is asked and answered, has a statement cancelled that nobody waits for any more, and refuses in words what was asked on a connection that is lost, in whichever of its many
- * ways the driver learns of it.
+ * Gives a connection up when a statement gets no answer long after the database should have cancelled it, or when one
+ * fails that others count on; tells `pulse` what is asked and answered; has a statement cancelled that nobody waits for
+ * any more; and refuses in words what was asked on a connection that is lost, in whichever of its many ways the driver
+ * learns of it.
  */
 export function watchStatements(
   client: pg.ClientBase,
@@ -30,10 +35,11 @@ export function watchStatements(
   client.on('error', lose)
   client.on('end', lose)
 
+  const giveUp = () => socketOf(client).destroy()
   const ask = () => {
     open++
     pulse.asked()
-    givingUp ??= setTimeout(() => socketOf(client).destroy(), patience[currentWork().kind].statement + grace)
+    givingUp ??= setTimeout(giveUp, patience[currentWork().kind].statement + grace)
   }
   const hear = () => {
     open--
@@ -43,13 +49,20 @@ export function watchStatements(
     givingUp = undefined
   }
 
+  const lost = async (): Promise<void> => {
+    if (isLost) return
+    const ended = new Promise((resolve) => client.once('end', resolve))
+    giveUp()
+    await ended
+  }
+
   /** Who is next on this connection comes after the cancelling, which would else be meant for them. */
   const orCancelled = async <T>(answer: Promise<T>): Promise<T> => {
     const { gone } = currentWork()
     if (!gone) return answer
     let cancelling: Promise<void> | undefined
     const cancel = () => {
-      cancelling = cancelStatement(client)
+      cancelling = cancelStatement(client).then((isHeard) => (isHeard ? undefined : lost()))
     }
     gone.addEventListener('abort', cancel)
     try {
@@ -66,6 +79,7 @@ export function watchStatements(
     // With a callback nothing is returned: only the pool's own shortcut does that.
     if (!(answer instanceof Promise)) return answer
     ask()
+    if (isCountedOn(parts)) answer.catch(giveUp)
     return orCancelled(answer)
       .finally(hear)
       .catch((error: unknown) => Promise.reject(isLost ? unavailable(error) : error))

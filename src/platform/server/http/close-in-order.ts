@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** In milliseconds: how long an idle connection may still bring a request, and how long a running answer may take. */
 const farewell = 500
-const lastAnswers = 8000
+const lastAnswers = 5000
 const look = 20
 
 /**

@@ -17,6 +17,8 @@ const refusals: Readonly<Record<string, () => AppError>> = {
   53100: () => new AppError('no_space'),
   57: unavailable,
   58: unavailable,
+  // Nothing was begun, or the server has become one that only reads.
+  25006: unavailable,
   '25P03': unavailable,
   '25P04': unavailable,
   // Others hold a lock for too long, or two stood in each other's way again and again.
