@@ -1,14 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { chunk, jpegOf, picture, pngOf, squares } from '#test/pictures.ts'
 import { pictureMemory } from '#test/picture-memory.ts'
 import { count, figure } from '#test/proof.ts'
+import { rewriteImage } from './image.ts'
 import type { Lane } from './image-limits.ts'
 import { openFileStore } from './local-files.ts'
 
@@ -105,6 +108,45 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   })
   expect(tmpFiles()).toEqual([])
 })
+
+const fullDisk = '/dev/full'
+/** Not every system has a disk that is always full. */
+test.runIf(existsSync(fullDisk)).each(['jpeg', 'png'] as const)(
+  'a %s that finds no space is no bad picture',
+  async (format) => {
+    const from = join(data, 'sent')
+    writeFileSync(from, await picture(64, 48)[format]().toBuffer())
+    await expect(rewriteImage(from, fullDisk, `image/${format}`, 'people')).rejects.toMatchObject({
+      code: 'ENOSPC',
+    })
+  },
+)
+
+test.each(['jpeg', 'png'] as const)(
+  'a %s that outgrows the space when it is written anew is no bad picture',
+  async (format) => {
+    const [from, to] = [join(data, 'sent'), join(data, 'kept')]
+    const shot = picture(800, 600)
+    const content = await (
+      format === 'jpeg' ? shot.jpeg({ quality: 20 }) : shot.toColourspace('b-w').png()
+    ).toBuffer()
+    writeFileSync(from, content)
+    const order = JSON.stringify({
+      from,
+      to,
+      type: `image/${format}`,
+      picture: [[0, content.length]],
+      pixels: 480_000,
+      // Larger than it came, so that it no longer fits.
+      kept: { width: 2400, height: 1800 },
+    })
+    const program = fileURLToPath(new URL('./image-process.mjs', import.meta.url))
+    const blocks = Math.ceil(content.length / 512) + 8
+    const limited = ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, program, order]
+    const { status, stdout, stderr } = spawnSync('sh', limited, { encoding: 'utf8' })
+    expect([status, stdout, stderr]).toEqual([1, '', 'EFBIG'])
+  },
+)
 
 test('a photo of somebody who is signed in does not wait for thirty of visitors', async () => {
   const drawn = await squares(800, 800).png().toBuffer()

@@ -7,13 +7,18 @@ import { openLane } from './picture-lane.ts'
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-lane-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Says what it is told, but never ends when told a path, where it writes its number, and breaks when told to. */
+/**
+ * Says what it is told, but never ends when told a path, where it writes its number, and breaks, is ended or fails when
+ * told to.
+ */
 const program = join(folder, 'program.mjs')
 writeFileSync(
   program,
   `import { writeFileSync } from 'node:fs'
    const told = process.argv[2]
    if (told === 'break') process.kill(process.pid, 'SIGSEGV')
+   if (told === 'end') process.kill(process.pid, 'SIGTERM')
+   if (told === 'fail') { process.stderr.write('ENOSPC'); process.exit(1) }
    if (told.startsWith('/')) { writeFileSync(told, String(process.pid)); setInterval(() => {}, 1000) }
    else process.stdout.write(told)`,
 )
@@ -35,6 +40,16 @@ test('what breaks the reader is no picture', async () => {
   const lane = openLane({ program, time_ms: 10_000, max_waiting: 5 })
   await expect(lane('break')).rejects.toMatchObject({ code: 'wrong_type' })
   expect(await lane('next')).toBe('next')
+})
+
+test('a reader that is ended from outside says nothing of its picture', async () => {
+  const lane = openLane({ program, time_ms: 10_000, max_waiting: 5 })
+  await expect(lane('end')).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('where the system fails its code is told', async () => {
+  const lane = openLane({ program, time_ms: 10_000, max_waiting: 5 })
+  await expect(lane('fail')).rejects.toMatchObject({ code: 'ENOSPC' })
 })
 
 test('beyond those who may wait everybody is told to come again, until there is room', async () => {

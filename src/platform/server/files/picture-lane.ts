@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { AppError } from '#platform/contract/app-error.ts'
+import { unavailable } from '../unavailable.ts'
 import { wrongType } from './file-type.ts'
 
 interface LaneOptions {
@@ -21,7 +22,8 @@ const flags = ['--jitless']
 /**
  * Work on one picture at a time, so that ten of them need no more memory than one: the lane is called with what the
  * program is told, and gives what it printed.
- * @throws unavailable when too many wait, too_large when it takes too long, wrong_type when the picture breaks it.
+ * @throws unavailable when too many wait or the program is ended from outside, too_large when it takes too long,
+ *   wrong_type when the picture breaks it, and an error with the code that the program writes when the system fails.
  */
 export function openLane({ program, time_ms, max_waiting }: LaneOptions): (told: string) => Promise<string> {
   let last: Promise<unknown> = Promise.resolve()
@@ -51,9 +53,14 @@ const busy = (): AppError =>
     retry_after_seconds: 5,
   })
 
-/** A picture that broke the reader is unreadable; a program that cannot run is another matter. */
-function brokenOff(error: Error & { signal?: string | null; killed?: boolean }): never {
-  if (error.killed)
+/** How a picture breaks its reader; a signal of any other kind comes from outside, as when the server is stopped. */
+const crashes: ReadonlySet<string> = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP'])
+
+/** A picture that broke the reader is unreadable; a program that cannot run, or write, is another matter. */
+function brokenOff(error: Error & { signal?: string | null; killed?: boolean; stderr?: string }): never {
+  const { signal, killed, stderr = '' } = error
+  if (killed)
     throw new AppError('too_large', 'Image takes too long to read. Make it smaller and upload it again.')
-  throw error.signal ? wrongType() : error
+  if (signal) throw crashes.has(signal) ? wrongType() : unavailable(error)
+  throw /^E[A-Z]+$/.test(stderr) ? Object.assign(error, { code: stderr }) : error
 }
