@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Lane } from './image-limits.ts'
+import type { Sender } from './sender.ts'
 
 export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
@@ -33,8 +33,8 @@ export interface ReceivedFile extends Taken {
 /** What may come in, and how. */
 export interface ReceiveLimits {
   max_bytes: number
-  /** In which line its picture waits to be written anew: `people` unless said. */
-  lane?: Lane
+  /** By whom its picture waits to be written anew: the server itself unless said. */
+  sender?: Sender
 }
 
 /** Where files are kept, by the sha256 of their content: a folder, or later a bucket. */
