@@ -7,7 +7,7 @@ const bounds = { of_each: 3, in_all: 6, refusal: () => new Error('full') }
 async function asked(askers: readonly Asker[], more: Partial<typeof bounds> & { at_once?: number } = {}) {
   const inTurn = openFairTurns({ ...bounds, at_once: 1, ...more })
   let letGo = () => {}
-  const first = inTurn({ party: 'first', is_known: true }, () => new Promise<void>((done) => (letGo = done)))
+  const first = inTurn({ party: 'first' }, () => new Promise<void>((done) => (letGo = done)))
   const served: string[] = []
   const refused: string[] = []
   const all = askers.map((asker) =>
@@ -17,11 +17,15 @@ async function asked(askers: readonly Asker[], more: Partial<typeof bounds> & { 
   await Promise.all([first, ...all])
   return { served: served.join(' '), refused: refused.join(' ') }
 }
-const others = (text: string): Asker[] => text.split(' ').map((party) => ({ party, is_known: false }))
+const others = (text: string): Asker[] => text.split(' ').map((party) => ({ party }))
 const known = (text: string): Asker[] => text.split(' ').map((party) => ({ party, is_known: true }))
 
 test('turns go round: who comes last is next when all others are of one party', async () => {
   expect((await asked(others('a a a b c b'))).served).toBe('a b c a b a')
+})
+
+test('who comes while a party has its turn is before all else of that party', async () => {
+  expect((await asked(others('first first a first b'))).served).toBe('a b first first first')
 })
 
 test('of one party only so many wait, and the others never hear of it', async () => {
@@ -45,7 +49,7 @@ test('as many work at once as may, and a turn that fails is handed on', async ()
   let most = 0
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, (_, n) =>
-      inTurn({ party: `${n}`, is_known: false }, async () => {
+      inTurn({ party: `${n}` }, async () => {
         most = Math.max(most, ++working)
         await new Promise((resolve) => setTimeout(resolve, 2))
         working--

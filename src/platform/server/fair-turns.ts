@@ -2,8 +2,8 @@
 export interface Asker {
   /** Turns go round among parties, however many of each are waiting. */
   party: string
-  /** Those who are known go first, but for every fourth turn. */
-  is_known: boolean
+  /** Those who are known go first, but for every fourth turn. Where nobody is, all are alike. */
+  is_known?: boolean
 }
 
 interface Bounds {
@@ -37,11 +37,13 @@ export function openFairTurns({ at_once, ...bounds }: Bounds): InTurn {
     return line?.next()
   }
   return async (asker, work) => {
+    const line = asker.is_known ? known : others
     if (running < at_once) running++
-    else await (asker.is_known ? known : others).wait(asker.party)
+    else await line.wait(asker.party)
     try {
       return await work()
     } finally {
+      line.putLast(asker.party)
       const one = next()
       if (one) one.begin()
       else running--
@@ -69,8 +71,16 @@ function openLine({ of_each, in_all, refusal }: Omit<Bounds, 'at_once'>) {
     length--
     return true
   }
+  const putLast = (party: string): void => {
+    const waiting = parties.get(party)
+    if (!waiting) return
+    parties.delete(party)
+    parties.set(party, waiting)
+  }
   return {
     length: () => length,
+    /** Also when a turn ends, so that who came meanwhile is before more of the same party. */
+    putLast,
     wait: (party: string): Promise<void> => {
       const waiting = parties.get(party) ?? []
       if (!hasRoom(waiting.length)) return Promise.reject(refusal())
@@ -84,11 +94,10 @@ function openLine({ of_each, in_all, refusal }: Omit<Bounds, 'at_once'>) {
       const [first] = parties
       if (!first) return undefined
       const [party, waiting] = first
-      parties.delete(party)
       const one = waiting.shift()
       length--
-      // Behind everybody else.
-      if (waiting.length > 0) parties.set(party, waiting)
+      if (waiting.length > 0) putLast(party)
+      else parties.delete(party)
       return one
     },
   }

@@ -135,13 +135,17 @@ export async function storedBy(
       e.fn.countAll<number>().as('files'),
       sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'),
     ])
-    .$if(by.created_by !== null, (q) => q.where('created_by', '=', by.created_by))
-    .$if(by.created_by === null, (q) => q.where('created_by', 'is', null))
-    .$if('record_type' in by, (q) => {
-      const { record_type, record_id } = by as Owner
-      return q.where('record_type', '=', record_type).where('record_id', '=', record_id)
-    })
+    .where(by.created_by === null ? byLinkOf(by) : sql<boolean>`created_by = ${by.created_by}`)
     .$if(since !== undefined, (q) => q.where('created_at', '>', since?.toISOString() ?? ''))
     .executeTakeFirstOrThrow()
   return { files: row.files, bytes: row.bytes }
 }
+
+/** The PDF that the server made of a document has no creator either, and was not uploaded. */
+const byLinkOf = ({ record_type, record_id }: Owner): RawBuilder<boolean> => sql`
+  created_by is null and record_type = ${record_type} and record_id = ${record_id}
+  and not exists (
+    select from issued_document issued
+    where issued.record_type = file.record_type and issued.record_id = file.record_id
+      and issued.pdf_file_id = file.id
+  )`

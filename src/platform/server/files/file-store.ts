@@ -1,6 +1,6 @@
 import type { FileType } from '#shared/file-signatures.ts'
 import type { Readable } from 'node:stream'
-import type { Lane } from './image-limits.ts'
+import type { Sender } from './sender.ts'
 
 /** Where and when a photo was taken, as its camera wrote it; null where it did not. */
 export interface Taken {
@@ -32,8 +32,8 @@ export interface ReceivedFile extends Taken {
 /** What may come in, and how. */
 export interface ReceiveLimits {
   max_bytes: number
-  /** In which line its picture waits to be written anew: `people` unless said. */
-  lane?: Lane
+  /** By whom its picture waits to be written anew: the server itself unless said. */
+  sender?: Sender
 }
 
 /** Where files are kept, by the sha256 of their content: a folder, or later a bucket. */

@@ -1,8 +1,6 @@
 import { AppError } from '#platform/contract/app-error.ts'
 import type { ImageParts, ImageType } from './image-parts.ts'
-
-/** Whose pictures wait for each other: those of signed-in people, and those of anybody with a link or without. */
-export type Lane = 'people' | 'public'
+import type { Sender } from './sender.ts'
 
 interface Most {
   megapixels: number
@@ -18,16 +16,22 @@ const heldSide = 4096
 /**
  * What 150 MB for all picture work together have room for (images.test.ts measures it); some hundred lines are in work
  * at a time, so that sides count as much as the area. Phones make JPEGs of 50 megapixels and panoramas of 16,000
- * pixels; the largest PNGs are pictures of a 6K screen and scanned pages of A3 at 300 dots an inch. From nobody
- * without an account comes more than a signature, at most 1,300 pixels wide.
+ * pixels; the largest PNGs are pictures of a 6K screen and scanned pages of A3 at 300 dots an inch. Who waits for
+ * approval photographs a licence with a phone. From nobody without an account comes more than a signature, at most
+ * 1,300 pixels wide.
  */
-const most: Record<Lane, Record<ImageType, Most> & { held_bytes: number }> = {
+const most: Record<Sender['kind'], Record<ImageType, Most> & { held_bytes: number }> = {
   people: {
     'image/jpeg': { megapixels: 50, side: 16_384 },
     'image/png': { megapixels: 25, side: 6400 },
     held_bytes: heldBytes,
   },
-  public: {
+  waiting: {
+    'image/jpeg': { megapixels: 16, side: 6400 },
+    'image/png': { megapixels: 2, side: 2000 },
+    held_bytes: heldBytes / 8,
+  },
+  visitors: {
     'image/jpeg': { megapixels: 2, side: 2000 },
     'image/png': { megapixels: 2, side: 2000 },
     held_bytes: heldBytes / 8,
@@ -41,11 +45,15 @@ const plain: Record<ImageType, string> = {
 }
 
 /** Refuses an image by what its head says, before anything is unpacked. @throws too_large */
-export function mustBeModest({ width, height, held_bytes }: ImageParts, type: ImageType, lane: Lane): void {
-  const { megapixels, side } = most[lane][type]
+export function mustBeModest(
+  { width, height, held_bytes }: ImageParts,
+  type: ImageType,
+  kind: Sender['kind'],
+): void {
+  const { megapixels, side } = most[kind][type]
   if (width * height > megapixels * 1e6) throw tooLarge(`Image must have ${megapixels} megapixels or fewer.`)
   if (Math.max(width, height) > side)
     throw tooLarge(`Image must be ${side.toLocaleString('en-AU')} pixels wide and high or less.`)
-  if (held_bytes > 0 && (held_bytes > most[lane].held_bytes || Math.max(width, height) > heldSide))
+  if (held_bytes > 0 && (held_bytes > most[kind].held_bytes || Math.max(width, height) > heldSide))
     throw tooLarge(`Image is too large for the way it was saved. ${plain[type]}`)
 }

@@ -1,7 +1,8 @@
 // A program of its own, run by image.ts for each image: what unpacking one needs of memory is given back when it ends,
 // and an image made to break the reader breaks no more than this. Its argument is an ImageOrder; it prints a
-// ProcessedImage, or null for what cannot be read. Plain JavaScript, since taking types off would cost each image
-// 15 MB and 50 ms.
+// ProcessedImage, or null for what cannot be read. Where the system fails instead, it ends with 1 and the code of the
+// system's error as its only word of complaint. Plain JavaScript, since taking types off would cost each image 15 MB
+// and 50 ms.
 import { closeSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
 import sharp from 'sharp'
 
@@ -70,4 +71,27 @@ async function isOneColour(width, height) {
   return true
 }
 
-process.stdout.write(JSON.stringify(await rewrite().catch(() => null)))
+/** What the image library, which knows no codes, says of a system that fails; macOS writes "Disc". */
+const systemErrors = [
+  { words: /No space left/, code: 'ENOSPC' },
+  { words: /Dis[ck] quota exceeded/, code: 'EDQUOT' },
+  { words: /File too large/, code: 'EFBIG' },
+  { words: /(system|windows) error:/, code: 'EIO' },
+]
+
+/**
+ * What the system could not do, such as write to a full disk; undefined where the image is at fault.
+ * @param {NodeJS.ErrnoException} error
+ */
+const systemCode = (error) => error.code ?? systemErrors.find(({ words }) => words.test(error.message))?.code
+
+try {
+  process.stdout.write(JSON.stringify(await rewrite()))
+} catch (error) {
+  if (!(error instanceof Error) || error.constructor !== Error) throw error
+  const code = systemCode(error)
+  if (code) {
+    process.stderr.write(code)
+    process.exitCode = 1
+  } else process.stdout.write('null')
+}

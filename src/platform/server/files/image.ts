@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { readExif } from './exif.ts'
 import type { Taken } from './file-store.ts'
 import { wrongType } from './file-type.ts'
-import { type Lane, mustBeModest } from './image-limits.ts'
+import { mustBeModest } from './image-limits.ts'
 import type { ImageParts, ImageType, Range } from './image-parts.ts'
 import { keptSize } from './kept-size.ts'
-import { openLane } from './picture-lane.ts'
+import { type PictureLane, openLane } from './picture-lane.ts'
 import { readImageParts } from './read-image-parts.ts'
+import type { Sender } from './sender.ts'
 
 export type RewrittenImage = Taken & { width: number; height: number; is_blank: boolean }
 
@@ -27,32 +28,42 @@ export type ProcessedImage = Omit<RewrittenImage, keyof Taken> & { exif: string 
 
 const program = fileURLToPath(new URL('./image-process.mjs', import.meta.url))
 
+/** Anybody can sign up, so that who waits for approval waits with those who have no account. */
+const publicLane = openLane({ program, time_ms: 5000, of_each: 4, in_all: 8 })
 /**
- * Signed-in people's pictures wait for each other, and everybody else's for each other. On two busy cores the largest
- * that is let in took 3.8 s of its 10, and a visitor's 0.7 s of its 3.
+ * The pictures of people who are approved wait for each other, and everybody else's for each other. On two busy cores
+ * the largest that is let in took 3.8 s of its 10, and a visitor's 0.7 s of its 5.
  */
-const lanes: Record<Lane, ReturnType<typeof openLane>> = {
-  people: openLane({ program, time_ms: 10_000, max_waiting: 40 }),
-  public: openLane({ program, time_ms: 3000, max_waiting: 8 }),
+const lanes: Record<Sender['kind'], PictureLane> = {
+  people: openLane({ program, time_ms: 10_000, of_each: 10, in_all: 40 }),
+  waiting: publicLane,
+  visitors: publicLane,
 }
 
 /**
  * Writes the image at `from` anew to `to`: upright, its longest side at most 4096 pixels, and without anything that
  * is not picture. What its camera noted of time and place is returned instead. `from` is of no use afterwards.
  * @throws too_large beyond what the lane takes, or when it takes too long; wrong_type when it cannot be read;
- *   unavailable when too many wait before it.
+ *   unavailable when too many wait before it; the system's error, by its code, when it cannot be written.
  */
 export async function rewriteImage(
   from: string,
   to: string,
   type: ImageType,
-  lane: Lane,
+  { kind, party }: Sender,
 ): Promise<RewrittenImage> {
   const parts = await partsOf(from, type)
-  mustBeModest(parts, type, lane)
+  mustBeModest(parts, type, kind)
   const { width, height, picture } = parts
-  const order: ImageOrder = { from, to, type, picture, pixels: width * height, kept: keptSize(parts, type) }
-  const processed = JSON.parse(await lanes[lane](JSON.stringify(order))) as ProcessedImage | null
+  const order: ImageOrder = {
+    from,
+    to,
+    type,
+    picture,
+    pixels: width * height,
+    kept: keptSize(parts, type, kind),
+  }
+  const processed = JSON.parse(await lanes[kind](party, JSON.stringify(order))) as ProcessedImage | null
   if (!processed) throw wrongType()
   const { exif, ...image } = processed
   return { ...image, ...readExif(exif === null ? undefined : Buffer.from(exif, 'base64')) }

@@ -1,24 +1,27 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { chunk, jpegOf, picture, pngOf, squares } from '#test/pictures.ts'
 import { pictureMemory } from '#test/picture-memory.ts'
 import { count, figure } from '#test/proof.ts'
-import type { Lane } from './image-limits.ts'
+import { rewriteImage } from './image.ts'
 import { openFileStore } from './local-files.ts'
+import { type Sender, ourselves } from './sender.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'haulyard-images-'))
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 const store = openFileStore(data)
 const MB = 1_048_576
 /** Takes a picture in and puts it into its place, as a change that keeps it does. */
-const receive = async (content: Buffer, lane?: Lane) => {
-  const limits = { max_bytes: 10 * MB, ...(lane && { lane }) }
+const receive = async (content: Buffer, kind: Sender['kind'] = 'people', party = 'somebody') => {
+  const limits = { max_bytes: 10 * MB, sender: { kind, party } }
   const file = await store.receive(Readable.from([content]), 'picture', limits)
   await file.place()
   await file.release()
@@ -39,7 +42,7 @@ afterAll(() => {
   )
 })
 
-test.each<[string, Lane, () => Promise<Buffer> | Buffer, string]>([
+test.each<[string, Sender['kind'], () => Promise<Buffer> | Buffer, string]>([
   ['a PNG of one column', 'people', () => pngOf({ width: 1, height: 25_000_000 }), sides('6,400')],
   ['a PNG of one row', 'people', () => pngOf({ width: 25_000_000, height: 1 }), sides('6,400')],
   ['a PNG a pixel too wide', 'people', () => pngOf({ width: 6401, height: 10 }), sides('6,400')],
@@ -64,15 +67,22 @@ test.each<[string, Lane, () => Promise<Buffer> | Buffer, string]>([
     () => pngOf({ width: 4096, height: 4096, bits: 16 }),
     `${tooBigSoSaved} JPG`,
   ],
-  ['a visitor’s wide PNG', 'public', () => pngOf({ width: 2001, height: 10 }), sides('2,000')],
-  ['a visitor’s PNG', 'public', () => pngOf({ width: 1900, height: 1900 }), '2 megapixels'],
-  ['a visitor’s JPEG', 'public', () => jpegOf(4032, 3024), '2 megapixels'],
-  ['a visitor’s progressive JPEG', 'public', () => jpegOf(2000, 990, { progressive: true }), tooBigSoSaved],
-])('%s is refused by its head', async (_what, lane, make, words) => {
+  [
+    'a wide PNG of who waits for approval',
+    'waiting',
+    () => pngOf({ width: 2001, height: 10 }),
+    sides('2,000'),
+  ],
+  ['a JPEG of who waits for approval', 'waiting', () => jpegOf(6000, 2700), '16 megapixels'],
+  ['a visitor’s wide PNG', 'visitors', () => pngOf({ width: 2001, height: 10 }), sides('2,000')],
+  ['a visitor’s PNG', 'visitors', () => pngOf({ width: 1900, height: 1900 }), '2 megapixels'],
+  ['a visitor’s JPEG', 'visitors', () => jpegOf(4032, 3024), '2 megapixels'],
+  ['a visitor’s progressive JPEG', 'visitors', () => jpegOf(2000, 990, { progressive: true }), tooBigSoSaved],
+])('%s is refused by its head', async (_what, kind, make, words) => {
   const content = await make()
   const memory = process.memoryUsage.rss()
   const started = performance.now()
-  await expect(receive(content, lane)).rejects.toMatchObject({
+  await expect(receive(content, kind)).rejects.toMatchObject({
     code: 'too_large',
     message: expect.stringContaining(words),
   })
@@ -106,23 +116,66 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   expect(tmpFiles()).toEqual([])
 })
 
-test('a photo of somebody who is signed in does not wait for thirty of visitors', async () => {
+const fullDisk = '/dev/full'
+/** Not every system has a disk that is always full. */
+test.runIf(existsSync(fullDisk)).each(['jpeg', 'png'] as const)(
+  'a %s that finds no space is no bad picture',
+  async (format) => {
+    const from = join(data, 'sent')
+    writeFileSync(from, await picture(64, 48)[format]().toBuffer())
+    await expect(rewriteImage(from, fullDisk, `image/${format}`, ourselves)).rejects.toMatchObject({
+      code: 'ENOSPC',
+    })
+  },
+)
+
+test.each(['jpeg', 'png'] as const)(
+  'a %s that outgrows the space when it is written anew is no bad picture',
+  async (format) => {
+    const [from, to] = [join(data, 'sent'), join(data, 'kept')]
+    const shot = picture(800, 600)
+    const content = await (
+      format === 'jpeg' ? shot.jpeg({ quality: 20 }) : shot.toColourspace('b-w').png()
+    ).toBuffer()
+    writeFileSync(from, content)
+    const order = JSON.stringify({
+      from,
+      to,
+      type: `image/${format}`,
+      picture: [[0, content.length]],
+      pixels: 480_000,
+      // Larger than it came, so that it no longer fits.
+      kept: { width: 2400, height: 1800 },
+    })
+    const program = fileURLToPath(new URL('./image-process.mjs', import.meta.url))
+    const blocks = Math.ceil(content.length / 512) + 8
+    const limited = ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, program, order]
+    const { status, stdout, stderr } = spawnSync('sh', limited, { encoding: 'utf8' })
+    expect([status, stdout, stderr]).toEqual([1, '', 'EFBIG'])
+  },
+)
+
+test.each<[string, Sender['kind']]>([
+  ['thirty pictures of visitors', 'visitors'],
+  ['thirty pictures of people who wait for approval', 'waiting'],
+])('a photo of somebody who is approved does not wait for %s', async (_what, kind) => {
+  const [sent, most] = [30, 9]
   const drawn = await squares(800, 800).png().toBuffer()
   const photo = await picture(640, 480).jpeg().toBuffer()
   const done: string[] = []
   const turnedAway: unknown[] = []
-  const visitors = Array.from({ length: 30 }, () =>
-    receive(drawn, 'public').then(
-      () => done.push('visitor'),
+  const others = Array.from({ length: sent }, (_, n) =>
+    receive(drawn, kind, `party ${n % 15}`).then(
+      () => done.push('other'),
       (error) => turnedAway.push(error),
     ),
   )
   await receive(photo).then(() => done.push('photo'))
   const before = done.indexOf('photo')
-  await Promise.all(visitors)
+  await Promise.all(others)
   // One was worked on and eight waited; the others were told at once, and nothing of them stays.
-  expect(done).toHaveLength(10)
-  expect(turnedAway).toHaveLength(21)
+  expect(done).toHaveLength(most + 1)
+  expect(turnedAway).toHaveLength(sent - most)
   for (const error of turnedAway)
     expect(error).toMatchObject({
       code: 'unavailable',
@@ -132,6 +185,22 @@ test('a photo of somebody who is signed in does not wait for thirty of visitors'
   expect(before).toBeLessThan(8)
   expect(tmpFiles()).toEqual([])
 })
+
+test.each(['people', 'waiting', 'visitors'] as const)(
+  'of %s one with many pictures lets another through after one of them',
+  async (kind) => {
+    const drawn = await squares(800, 800).png().toBuffer()
+    const done: string[] = []
+    const send = (party: string) => receive(drawn, kind, party).then(() => done.push(party))
+    const greedy = Array.from({ length: 4 }, () => send('greedy'))
+    // The first of them is being worked on, and the others wait.
+    await expect.poll(() => tmpFiles().length).toBeGreaterThan(3)
+    await send('another')
+    expect(done.filter((party) => party === 'greedy').length).toBeLessThan(3)
+    await Promise.all(greedy)
+    expect(done).toHaveLength(5)
+  },
+)
 
 const packed = deflateSync(Buffer.alloc(7_900_000, 'A'))
 const note = (n: number) => chunk('zTXt', Buffer.concat([Buffer.from(`Note ${n}\0\0`), packed]))
@@ -241,18 +310,35 @@ const heaviest: [string, () => Picture][] = [
   ],
 ]
 type Picture = ReturnType<typeof picture>
-const tried = heaviest.slice(0, count({ short: 2, full: heaviest.length }))
+const beside = {
+  'a visitor’s picture': {
+    kind: 'visitors',
+    make: () => squares(2000, 1000).withMetadata({ orientation: 6, icc: 'p3' }).png(),
+  },
+  'a phone’s photo of who waits for approval': {
+    kind: 'waiting',
+    make: () => picture(4032, 3024).withMetadata({ orientation: 6, icc: 'p3' }).jpeg(),
+  },
+} as const
+const tried = heaviest
+  .slice(0, count({ short: 2, full: heaviest.length }))
+  .flatMap(([what, make], at) =>
+    (['a visitor’s picture', 'a phone’s photo of who waits for approval'] as const)
+      .slice(0, count({ short: at === 0 ? 2 : 1, full: 2 }))
+      .map((other) => [what, other, make] as const),
+  )
 
-test.each(tried)('%s and a visitor’s take no more than 150 MB together', async (what, make) => {
-  const theirs = await squares(2000, 1000).withMetadata({ orientation: 6, icc: 'p3' }).png().toBuffer()
+test.each(tried)('%s and %s take no more than 150 MB together', async (what, other, make) => {
+  const { kind, make: makeOther } = beside[other]
+  const theirs = await makeOther().toBuffer()
   const own = await make().toBuffer()
   let took = 0
   const memory = await pictureMemory(async () => {
     const started = performance.now()
-    await Promise.all([receive(own), receive(theirs, 'public')])
+    await Promise.all([receive(own), receive(theirs, kind)])
     took = performance.now() - started
   })
   expect(memory).toBeGreaterThan(100)
   expect(memory).toBeLessThanOrEqual(150)
-  figure('S14', `${what} and a visitor’s picture at once: ${memory.toFixed(0)} MB, ${took.toFixed(0)} ms`)
+  figure('S14', `${what} and ${other} at once: ${memory.toFixed(0)} MB, ${took.toFixed(0)} ms`)
 })

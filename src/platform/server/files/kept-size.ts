@@ -1,7 +1,11 @@
 import type { ImageType } from './image-parts.ts'
+import type { Sender } from './sender.ts'
 
-/** Longest side of what is kept: enough to read the small print of a photographed docket. */
-const maxSide = 4096
+/**
+ * Longest side of what is kept: enough to read the small print of a photographed docket; of those who are not approved,
+ * a licence, a third of the sides of a phone's photo, since the reader then reads it at half its size.
+ */
+const maxSide: Record<Sender['kind'], number> = { people: 4096, waiting: 1344, visitors: 2048 }
 /** Of a picture that is held whole to be turned: those of a phone's photo of that side. */
 const maxBytes = 4096 * 3072 * 3
 /** A PNG may let through what is behind it. */
@@ -17,10 +21,10 @@ interface Size {
 }
 
 /** The size in which an image is kept, as it lies in its file. */
-export function keptSize({ width, height }: Size, type: ImageType): Size {
+export function keptSize({ width, height }: Size, type: ImageType, kind: Sender['kind']): Size {
   const smaller = Math.max(
     1,
-    Math.max(width, height) / maxSide,
+    Math.max(width, height) / maxSide[kind],
     Math.sqrt((width * height * pixelBytes[type]) / maxBytes),
     type === 'image/jpeg' && width > wide ? third : 1,
   )

@@ -7,22 +7,27 @@ import { openLane } from './picture-lane.ts'
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-lane-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Says what it is told, but never ends when told a path, where it writes its number, and breaks when told to. */
+/**
+ * Says what it is told, but never ends when told a path, where it writes its number, and breaks, is ended or fails when
+ * told to.
+ */
 const program = join(folder, 'program.mjs')
 writeFileSync(
   program,
   `import { writeFileSync } from 'node:fs'
    const told = process.argv[2]
    if (told === 'break') process.kill(process.pid, 'SIGSEGV')
+   if (told === 'end') process.kill(process.pid, 'SIGTERM')
+   if (told === 'fail') { process.stderr.write('ENOSPC'); process.exit(1) }
    if (told.startsWith('/')) { writeFileSync(told, String(process.pid)); setInterval(() => {}, 1000) }
    else process.stdout.write(told)`,
 )
 
 test('what takes too long is killed and refused in words, and the next has its turn', async () => {
-  const lane = openLane({ program, time_ms: 2000, max_waiting: 5 })
+  const lane = openLane({ program, time_ms: 2000, of_each: 5, in_all: 5 })
   const pid = join(folder, 'pid')
-  const endless = lane(pid)
-  const next = lane('next')
+  const endless = lane('a', pid)
+  const next = lane('a', 'next')
   await expect(endless).rejects.toMatchObject({
     code: 'too_large',
     message: 'Image takes too long to read. Make it smaller and upload it again.',
@@ -32,19 +37,29 @@ test('what takes too long is killed and refused in words, and the next has its t
 })
 
 test('what breaks the reader is no picture', async () => {
-  const lane = openLane({ program, time_ms: 10_000, max_waiting: 5 })
-  await expect(lane('break')).rejects.toMatchObject({ code: 'wrong_type' })
-  expect(await lane('next')).toBe('next')
+  const lane = openLane({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
+  await expect(lane('a', 'break')).rejects.toMatchObject({ code: 'wrong_type' })
+  expect(await lane('a', 'next')).toBe('next')
+})
+
+test('a reader that is ended from outside says nothing of its picture', async () => {
+  const lane = openLane({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
+  await expect(lane('a', 'end')).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('where the system fails its code is told', async () => {
+  const lane = openLane({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
+  await expect(lane('a', 'fail')).rejects.toMatchObject({ code: 'ENOSPC' })
 })
 
 test('beyond those who may wait everybody is told to come again, until there is room', async () => {
-  const lane = openLane({ program, time_ms: 10_000, max_waiting: 2 })
-  const taken = ['a', 'b', 'c'].map((told) => lane(told))
-  await expect(lane('d')).rejects.toMatchObject({
+  const lane = openLane({ program, time_ms: 10_000, of_each: 2, in_all: 2 })
+  const taken = ['a', 'b', 'c'].map((told) => lane('a', told))
+  await expect(lane('a', 'd')).rejects.toMatchObject({
     code: 'unavailable',
     message: 'Too many pictures are coming in. Try again in a moment.',
     details: { retry_after_seconds: 5 },
   })
   expect(await Promise.all(taken)).toEqual(['a', 'b', 'c'])
-  expect(await lane('e')).toBe('e')
+  expect(await lane('a', 'e')).toBe('e')
 })

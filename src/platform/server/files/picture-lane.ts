@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { AppError } from '#platform/contract/app-error.ts'
+import { openFairTurns } from '../fair-turns.ts'
+import { unavailable } from '../unavailable.ts'
 import { wrongType } from './file-type.ts'
 
 interface LaneOptions {
@@ -8,9 +10,13 @@ interface LaneOptions {
   program: string
   /** How long it may take for one picture. */
   time_ms: number
-  /** How many may wait for the one that is worked on. */
-  max_waiting: number
+  /** How many of one party, and of all, may wait for the one that is worked on. */
+  of_each: number
+  in_all: number
 }
+
+/** Has the program work on one picture when it is the turn of the party that sends it. */
+export type PictureLane = (party: string, told: string) => Promise<string>
 
 const run = promisify(execFile)
 // None of the server's secrets. Large pieces of memory go back to the system at once.
@@ -20,30 +26,19 @@ const flags = ['--jitless']
 
 /**
  * Work on one picture at a time, so that ten of them need no more memory than one: the lane is called with what the
- * program is told, and gives what it printed.
- * @throws unavailable when too many wait, too_large when it takes too long, wrong_type when the picture breaks it.
+ * program is told, and gives what it printed. Turns go round among those who send.
+ * @throws unavailable when too many wait or the program is ended from outside, too_large when it takes too long,
+ *   wrong_type when the picture breaks it, and an error with the code that the program writes when the system fails.
  */
-export function openLane({ program, time_ms, max_waiting }: LaneOptions): (told: string) => Promise<string> {
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+export function openLane({ program, time_ms, ...bounds }: LaneOptions): PictureLane {
+  const inTurn = openFairTurns({ at_once: 1, ...bounds, refusal: busy })
+  const options = { timeout: time_ms, killSignal: 'SIGKILL', env } as const
 
-  const work = async (told: string): Promise<string> => {
-    const options = { timeout: time_ms, killSignal: 'SIGKILL', env } as const
-    const { stdout } = await run(process.execPath, [...flags, program, told], options).catch(brokenOff)
-    return stdout
-  }
-
-  return async (told) => {
-    if (waiting > max_waiting) throw busy()
-    waiting++
-    try {
-      const turn = last.then(() => work(told))
-      last = turn.catch(() => {})
-      return await turn
-    } finally {
-      waiting--
-    }
-  }
+  return (party, told) =>
+    inTurn({ party }, async () => {
+      const { stdout } = await run(process.execPath, [...flags, program, told], options).catch(brokenOff)
+      return stdout
+    })
 }
 
 const busy = (): AppError =>
@@ -51,9 +46,14 @@ const busy = (): AppError =>
     retry_after_seconds: 5,
   })
 
-/** A picture that broke the reader is unreadable; a program that cannot run is another matter. */
-function brokenOff(error: Error & { signal?: string | null; killed?: boolean }): never {
-  if (error.killed)
+/** How a picture breaks its reader; a signal of any other kind comes from outside, as when the server is stopped. */
+const crashes: ReadonlySet<string> = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP'])
+
+/** A picture that broke the reader is unreadable; a program that cannot run, or write, is another matter. */
+function brokenOff(error: Error & { signal?: string | null; killed?: boolean; stderr?: string }): never {
+  const { signal, killed, stderr = '' } = error
+  if (killed)
     throw new AppError('too_large', 'Image takes too long to read. Make it smaller and upload it again.')
-  throw error.signal ? wrongType() : error
+  if (signal) throw crashes.has(signal) ? wrongType() : unavailable(error)
+  throw /^E[A-Z]+$/.test(stderr) ? Object.assign(error, { code: stderr }) : error
 }

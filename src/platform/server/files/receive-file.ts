@@ -10,9 +10,9 @@ import { type FileType, headBytes } from '#shared/file-signatures.ts'
 import type { ReceiveLimits, ReceivedFile } from './file-store.ts'
 import { damagedPdf, fileType, wrongType } from './file-type.ts'
 import { rewriteImage } from './image.ts'
-import type { Lane } from './image-limits.ts'
 import type { ImageType } from './image-parts.ts'
 import { isWholePdf } from './pdf.ts'
+import { type Sender, ourselves } from './sender.ts'
 
 interface Limits extends ReceiveLimits {
   /** The folder for what no record has yet. */
@@ -29,7 +29,7 @@ type Content = Omit<ReceivedFile, 'name' | 'place' | 'release'>
 export async function receiveFile(
   stream: Readable,
   name: string,
-  { max_bytes, lane = 'people', tmp }: Limits,
+  { max_bytes, sender = ourselves, tmp }: Limits,
 ): Promise<Content & { name: string; path: string }> {
   const upload = join(tmp, randomUUID())
   const rewritten = `${upload}-image`
@@ -38,7 +38,7 @@ export async function receiveFile(
     const isPdf = received.content_type === 'application/pdf'
     const content = isPdf
       ? received
-      : await image(upload, rewritten, received.content_type as ImageType, lane)
+      : await image(upload, rewritten, received.content_type as ImageType, sender)
     if (!isPdf) await rm(upload, { force: true })
     return {
       ...content,
@@ -96,9 +96,9 @@ async function image(
   upload: string,
   rewritten: string,
   content_type: ImageType,
-  lane: Lane,
+  sender: Sender,
 ): Promise<Content> {
-  const seen = await rewriteImage(upload, rewritten, content_type, lane)
+  const seen = await rewriteImage(upload, rewritten, content_type, sender)
   const file = await open(rewritten, 'r+')
   try {
     await file.sync()

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
-import type { Lane } from '../files/image-limits.ts'
+import type { Sender } from '../files/sender.ts'
 import { parseJson } from './json-body.ts'
 
 interface Limits {
@@ -10,7 +10,7 @@ interface Limits {
   max_bytes: number
   /** Of the field `data`. */
   max_body: number
-  lane: Lane
+  sender: Sender
 }
 
 /** The parser's own errors about a form have no code: no boundary, an end in the middle of a part. */
@@ -37,7 +37,7 @@ export async function readParts<T>(
 export async function receiveForm(
   request: FastifyRequest,
   receive: FileStore['receive'],
-  { max_files, max_bytes, max_body, lane }: Limits,
+  { max_files, max_bytes, max_body, sender }: Limits,
   check: (data: unknown) => unknown,
 ): Promise<{ body: unknown; files: ReceivedFile[] }> {
   if (!request.isMultipart()) throw new AppError('wrong_type', 'Send a multipart form.')
@@ -54,7 +54,7 @@ export async function receiveForm(
         hasData = true
       } else if (part.type === 'file') {
         if (!hasData) throw new AppError('malformed', 'The field "data" must come before the files.')
-        files.push(await receive(part.file, part.filename, { max_bytes, lane }))
+        files.push(await receive(part.file, part.filename, { max_bytes, sender }))
       }
     }
     if (!hasData) throw new AppError('malformed', 'The field "data" is missing.')

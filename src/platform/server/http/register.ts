@@ -18,6 +18,7 @@ import { doingFor } from '../current-work.ts'
 import type { Db } from '../database.ts'
 import type { Owner } from '../files/file-rows.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
+import { senderOf } from '../files/sender.ts'
 import type { AdmitUpload } from '../files/upload-quota.ts'
 import { withUploads } from '../files/with-uploads.ts'
 import { answerUpdate, claimKey, requestHash } from '../idempotency-store.ts'
@@ -169,8 +170,7 @@ function serveEndpoint(
     const ended = await ground.admitUpload({ viewer: parts.viewer, record, bytes })
     // Nothing waits on the disk any more when the answer is heard.
     const answer = await withUploads(ground, async (receive) => {
-      const lane = parts.viewer.user_id === null ? 'public' : 'people'
-      const limits = { ...upload, max_body: maxBody(e), lane } as const
+      const limits = { ...upload, max_body: maxBody(e), sender: senderOf(parts.viewer, record) }
       const form = await receiveForm(request, receive, limits, (data) => checked(body, data))
       return answerTo(request, reply, parts, form)
     }).finally(ended)

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { AppError, conflict } from '#platform/contract/app-error.ts'
 import { plural } from '#shared/text.ts'
 import { currentWork } from '../current-work.ts'
+import { openFairTurns } from '../fair-turns.ts'
 import { unavailable } from '../unavailable.ts'
-import { openFairQueue } from './fair-queue.ts'
 import { hashOf, openRefusedDocuments } from './refused-documents.ts'
 import { type SetOrder, type Typesetter, startTypesetter } from './typesetter.ts'
 
@@ -41,16 +41,11 @@ interface Options {
   program?: URL
 }
 
-interface Waiting {
+interface Asked {
   order: SetOrder
   hash: string
   gone: AbortSignal | undefined
-  resolve: (pdf: Buffer) => void
-  reject: (error: unknown) => void
 }
-
-/** How many documents may wait. */
-const most = { in_all: 60, each: 20 }
 
 /** A document that nobody waits for any more may take so long, in milliseconds: most are set before a new process is there. */
 const goneWithin = 500
@@ -63,13 +58,12 @@ export function openPdf({
   refused_ms = 5 * 60_000,
   program,
 }: Options = {}): Pdf {
-  const queue = openFairQueue<Waiting>(most)
+  const inTurn = openFairTurns({ at_once: 1, of_each: 20, in_all: 60, refusal: tooManyWait })
   const refused = openRefusedDocuments(refused_ms)
   let typesetter: Typesetter | undefined
-  let isBusy = false
   let isStopped = false
 
-  const set = async ({ order, hash, gone }: Waiting): Promise<Buffer> => {
+  const set = async ({ order, hash, gone }: Asked): Promise<Buffer> => {
     // The same one may have been refused while it waited.
     refused.check(hash)
     if (gone?.aborted) throw unavailable()
@@ -85,23 +79,15 @@ export function openPdf({
     throw refusal
   }
 
-  const setAll = async (): Promise<void> => {
-    isBusy = true
-    for (let one = queue.next(); one; one = queue.next()) await set(one).then(one.resolve, one.reject)
-    isBusy = false
-  }
-
   return {
     render: async ({ template, data, images = {}, issued_at, asked_by = null }) => {
       const what = { template: fileURLToPath(template), data: JSON.stringify(data), images }
       const hash = hashOf(what)
       refused.check(hash)
-      return new Promise((resolve, reject) => {
-        const order = { ...what, issued_at: issued_at.getTime(), max_pages }
-        const { gone } = currentWork()
-        if (!queue.add(asked_by, { order, hash, gone, resolve, reject })) throw tooManyWait()
-        if (!isBusy) void setAll()
-      })
+      const order = { ...what, issued_at: issued_at.getTime(), max_pages }
+      const { gone } = currentWork()
+      const party = asked_by === null ? 'visitors' : `user ${asked_by}`
+      return inTurn({ party }, () => set({ order, hash, gone }))
     },
     stop: async () => {
       isStopped = true
