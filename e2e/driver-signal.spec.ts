@@ -11,10 +11,10 @@ const mondaysJob = async () =>
   )!
 const addressOf = ({ id }: DriverJob) => `/dashboard/driver_jobs/${id}/edit`
 
-/** The job as the server would tell it, further on than the demo company has it. */
+/** The job as the server would send it, further on than the demo company has it. */
 async function showing(page: Page, job: DriverJob, progress: Partial<DriverJob['progress']>): Promise<void> {
-  const told = { ...job.progress, order_version_seen: job.progress.order_version, is_fit: 1, ...progress }
-  const data = { ...job, status: told.status, progress: told, carries: 1 }
+  const further = { ...job.progress, order_version_seen: job.progress.order_version, is_fit: 1, ...progress }
+  const data = { ...job, status: further.status, progress: further, carries: 1 }
   await page.route(`**/api/driver-jobs/${job.id}`, (route) =>
     route.fulfill({ json: { success: true, message: 'OK', data } }),
   )
@@ -49,6 +49,31 @@ test('a step without an answer is given up after 15 seconds and sent again; the 
   await page.getByRole('button', { name: 'Sending 1' }).click()
   await expect.poll(() => sent).toEqual(['arrive', 'arrive', 'arrive'])
 })
+
+for (const status of [408, 425, 429])
+  test(`a step answered with ${status} is kept and sent again when the server says`, async ({ browser }) => {
+    const job = await mondaysJob()
+    const page = await pageOf(browser, 'driver', phone)
+    await showing(page, job, { status: 'En Route', travel_at: '2026-11-18T19:00:00.000Z' })
+    let sent = 0
+    await page.route('**/api/driver-jobs/*/steps', (route) => {
+      sent++
+      const message = 'Too many uploads at once. Wait until one is finished.'
+      return route.fulfill({ status, headers: { 'retry-after': '30' }, json: { success: false, message } })
+    })
+    await page.clock.install({ time: '2026-11-19T06:00:00+11:00' })
+    await page.goto(addressOf(job))
+    await tap(page, 'Arrived on site')
+    const stuck = page.getByRole('button', { name: '1 step not sent. Retry now' })
+    await expect(stuck).toBeVisible()
+    await page.clock.fastForward(25_000)
+    await expect(stuck).toBeVisible()
+    expect(sent).toBe(1)
+    await page.clock.fastForward(6000)
+    await expect.poll(() => sent).toBe(2)
+    await stuck.click()
+    await expect.poll(() => sent).toBe(3)
+  })
 
 test('Enter pressed twice sends one step, and a reload with something waiting is asked about', async ({
   browser,

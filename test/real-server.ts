@@ -16,6 +16,8 @@ export function newFolder(): string {
   })
   return folder
 }
+/** The same for several servers on one database. */
+export const secretForTests = Buffer.from('keys for tests only, 128 bits or more of them').toString('base64')
 export const envOf = (folder: string) => ({ HAULYARD_DATA: folder, HAULYARD_DEMO: '0' })
 
 interface Writing {

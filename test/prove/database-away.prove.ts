@@ -4,7 +4,7 @@ import { ownPostgres } from '../own-postgres.ts'
 import { family, residentMemory } from '../processes.ts'
 import { setUp, start } from '../process.ts'
 import { figure } from '../proof.ts'
-import { newFolder } from '../real-server.ts'
+import { newFolder, secretForTests } from '../real-server.ts'
 
 const away = Number(process.env['HAULYARD_SECONDS'] ?? 30) * 1000
 /** In milliseconds: how long a call may take meanwhile, and how long until the first that succeeds afterwards. */
@@ -38,7 +38,7 @@ test.each(Object.keys(ways))(
       DATABASE_URL: own.url({ user: 'away', password: 'own', database }),
       HAULYARD_DATA: newFolder(),
       HAULYARD_DEMO: '0',
-      HAULYARD_SECRET: 'a2V5cyBmb3IgdGVzdHMgb25seSwgMTI4IGJpdHMgb3IgbW9yZSBvZiB0aGVt',
+      HAULYARD_SECRET: secretForTests,
     })
     onTestFinished(async () => void (await server.end('SIGKILL')))
     const headers = await setUp(server.origin)

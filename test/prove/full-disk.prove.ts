@@ -8,7 +8,7 @@ import { form } from '../app.ts'
 import { ownPostgres } from '../own-postgres.ts'
 import { post, setUp, start } from '../process.ts'
 import { count, figure } from '../proof.ts'
-import { envOf, expectKept, withDatabase } from '../real-server.ts'
+import { envOf, expectKept, withDatabase, secretForTests } from '../real-server.ts'
 import { pdfBytes } from '../uploads.ts'
 
 const own = await ownPostgres()
@@ -57,7 +57,7 @@ test(
       HAULYARD_DATA: disk,
       HAULYARD_DEMO: '0',
       DATABASE_URL: own.url({ user: 'full_disk', password: 'own', database: 'full_disk' }),
-      HAULYARD_SECRET: 'a2V5cyBmb3IgdGVzdHMgb25seSwgMTI4IGJpdHMgb3IgbW9yZSBvZiB0aGVt',
+      HAULYARD_SECRET: secretForTests,
     })
     onTestFinished(async () => void (await server.end('SIGTERM')))
     const headers = await setUp(server.origin)

@@ -4,7 +4,7 @@ import { p99 } from '../asking.ts'
 import { ownPostgres } from '../own-postgres.ts'
 import { post, setUp, start } from '../process.ts'
 import { figure } from '../proof.ts'
-import { newFolder } from '../real-server.ts'
+import { newFolder, secretForTests } from '../real-server.ts'
 import { median } from './median.ts'
 
 const seconds = Number(process.env['HAULYARD_SECONDS'] ?? 10)
@@ -25,7 +25,7 @@ test('five times as many callers as the server can serve leave it serving', asyn
     DATABASE_URL: own.url({ user: 'crowd', password: 'own', database: 'crowd' }),
     HAULYARD_DATA: newFolder(),
     HAULYARD_DEMO: '0',
-    HAULYARD_SECRET: 'a2V5cyBmb3IgdGVzdHMgb25seSwgMTI4IGJpdHMgb3IgbW9yZSBvZiB0aGVt',
+    HAULYARD_SECRET: secretForTests,
   })
   onTestFinished(async () => void (await server.end('SIGKILL')))
   const headers = await setUp(server.origin)
@@ -73,10 +73,10 @@ test('five times as many callers as the server can serve leave it serving', asyn
   expect(answers).toHaveLength(served(answers).length + refused.length)
   expect(refused.length).toBeGreaterThan(0)
   const slowest = p99(refused)
+  expect(median(rates)).toBeGreaterThanOrEqual(0.8)
+  expect(slowest).toBeLessThanOrEqual(100)
   figure(
     'R16',
     `${5 * atPeak} callers, five times those who keep it busy: ${Math.round(median(rates) * 100)} % of the peak; of 800 callers without a pause those beyond 600 refused within ${slowest.toFixed(0)} ms (p99), serving again after ${recovered.toFixed(0)} ms`,
   )
-  expect(median(rates)).toBeGreaterThanOrEqual(0.8)
-  expect(slowest).toBeLessThanOrEqual(100)
 })

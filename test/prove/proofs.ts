@@ -74,7 +74,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'R10',
-    goal: '100 stops under 50 callers: every request that was accepted is answered, over in 5 s',
+    goal: '100 stops: every request sent on an open connection is answered, 0 resets, over in 5 s',
     files: ['test/durability.test.ts'],
   },
   {

@@ -4,7 +4,7 @@ import { p99 } from '../asking.ts'
 import { ownPostgres } from '../own-postgres.ts'
 import { post, setUp, start } from '../process.ts'
 import { figure } from '../proof.ts'
-import { newFolder } from '../real-server.ts'
+import { newFolder, secretForTests } from '../real-server.ts'
 import { median } from './median.ts'
 
 const seconds = Number(process.env['HAULYARD_SECONDS'] ?? 20)
@@ -18,7 +18,7 @@ test('whoever waits for a locked table is refused in time, and holds nobody else
     DATABASE_URL: own.url({ user: 'slow', password: 'own', database: 'slow' }),
     HAULYARD_DATA: newFolder(),
     HAULYARD_DEMO: '0',
-    HAULYARD_SECRET: 'a2V5cyBmb3IgdGVzdHMgb25seSwgMTI4IGJpdHMgb3IgbW9yZSBvZiB0aGVt',
+    HAULYARD_SECRET: secretForTests,
   })
   onTestFinished(async () => void (await server.end('SIGKILL')))
   const headers = await setUp(server.origin)

@@ -6,9 +6,11 @@ import {
   type Tap,
   atOf,
   discarded,
+  isPassing,
   progressIn,
   progressWith,
   refused,
+  retryIn,
   stuck,
   taken,
   tapped,
@@ -73,6 +75,15 @@ test('without an answer everything stays; with one the first goes', () => {
   expect(opsOf(queue)).toHaveLength(2)
   expect(taken(queue)).toMatchObject({ is_stuck: false, refused: [] })
   expect(opsOf(taken(queue))).toEqual([['b', 'a']])
+})
+
+test('what is not about the step itself is tried again; only what is, is refused', () => {
+  const statuses = [0, 400, 401, 403, 404, 408, 409, 413, 415, 422, 425, 429, 500, 502, 503, 507]
+  expect(statuses.filter(isPassing)).toEqual([0, 401, 408, 425, 429, 500, 502, 503, 507])
+})
+
+test('it is tried again every ten seconds, or when the server says, if that is later', () => {
+  expect([null, 0, 5, 60, 3600].map(retryIn)).toEqual([10_000, 10_000, 10_000, 60_000, 3_600_000])
 })
 
 test('a refused step is kept with what was typed and the words; what came after it waits for the one before', () => {

@@ -31,11 +31,11 @@ const opOf = ({ step }: Tap): string => step.client_op_id
 
 /** How far a job has come with what waits to be sent; what was refused meanwhile has no part in it. */
 export const progressWith = (progress: Progress, waiting: readonly Tap[]): Progress =>
-  waiting.reduce<Progress>((told, tap) => {
+  waiting.reduce<Progress>((known, tap) => {
     const step = stepOf(tap)
     const { result } = tap
-    if (stepCan(step, told) !== true) return told
-    const applied = applyStep(told, step)
+    if (stepCan(step, known) !== true) return known
+    const applied = applyStep(known, step)
     return result && applied.checklist !== 'fail' ? { ...applied, checklist: result } : applied
   }, progress)
 
@@ -91,6 +91,17 @@ export function refused<T extends Tap>(queue: StepQueue<T>, message: string): St
 }
 
 export const stuck = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: true })
+
+/** Nobody is signed in, the request took too long or came too early, too many came: none of that is about the step. */
+const passing = [401, 408, 425, 429]
+/** Whether a status says nothing about the step itself, so that it stays first and is tried again. 0: no answer. */
+export const isPassing = (status: number): boolean =>
+  status === 0 || status >= 500 || passing.includes(status)
+
+const retryMs = 10_000
+/** In milliseconds: until the next try by itself, later where the server asks for that. */
+export const retryIn = (retry_after_seconds: number | null): number =>
+  Math.max(retryMs, (retry_after_seconds ?? 0) * 1000)
 
 /** It is tried again. */
 export const resumed = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: false })

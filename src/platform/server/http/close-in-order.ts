@@ -1,5 +1,5 @@
 import { Server as TcpServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** In milliseconds: how long an idle connection may still bring a request, and how long a running answer may take. */
@@ -29,6 +29,8 @@ export function closeInOrder(app: FastifyInstance): () => Promise<void> {
     if (app.server.listening) TcpServer.prototype.close.call(app.server)
     const started = Date.now()
     await sleep(farewell)
+    // On a machine that stood still, what came meanwhile is still to be read.
+    await afterReading()
     while (running > 0 && Date.now() - started < lastAnswers) await sleep(look)
     app.server.closeAllConnections()
   }

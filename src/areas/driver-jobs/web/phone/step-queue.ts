@@ -1,5 +1,5 @@
 import { call } from '#platform/web/api.ts'
-import { Refusal, isUnanswered } from '#platform/web/refusal.ts'
+import { Refusal } from '#platform/web/refusal.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import { driverJobEndpoints } from '../../contract/endpoints.ts'
 import type { Progress } from '../../contract/progress.ts'
@@ -8,8 +8,10 @@ import {
   type StepQueue,
   type Tap,
   discarded,
+  isPassing,
   refused,
   resumed,
+  retryIn,
   stuck,
   taken,
   tapped,
@@ -27,7 +29,6 @@ export interface QueuedStep extends Tap {
 /** One that the server did not take: it can be set right and sent anew. */
 export type RefusedStep = Refused<QueuedStep>
 
-const retryMs = 10_000
 /** Without a sign of life for so long, a request is given up and sent anew under the same key. */
 const silenceMs = 15_000
 
@@ -107,9 +108,10 @@ async function sendAll(): Promise<void> {
         for (const listener of answerListeners) listener(answer)
       }
     }
-  } catch {
+  } catch (error) {
     change(stuck(state))
-    timer = setTimeout(retryNow, retryMs)
+    clearTimeout(timer)
+    timer = setTimeout(retryNow, retryIn(error instanceof Refusal ? error.retry_after_seconds : null))
   } finally {
     isSending = false
   }
@@ -118,7 +120,7 @@ async function sendAll(): Promise<void> {
   if (state.is_stuck) retryNow()
 }
 
-/** The job as it stands then, or why it was refused. @throws where there was no answer. */
+/** The job as it stands then, or why it was refused. @throws where it is to be tried again. */
 async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<DriverJob | Refusal> {
   try {
     for (const { client_file_id, content } of files)
@@ -137,7 +139,7 @@ async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<Driv
       ),
     )
   } catch (error) {
-    if (error instanceof Refusal && !isUnanswered(error) && error.status !== 401) return error
+    if (error instanceof Refusal && !isPassing(error.status)) return error
     throw error
   }
 }
