@@ -74,6 +74,31 @@ test('what a change refuses is gone when the refusal is heard', async () => {
   expect(onDisk()).toEqual([])
 })
 
+test('all who wait for approval together upload ten times as much as one of them', async () => {
+  const owner = await app.database.owner()
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into app_user (name, email, user_type) values ('Wes Other', 'wes.other@example.com', null) returning id`,
+  )
+  await owner.query(
+    `insert into file (sha256, bytes, content_type, name, record_type, record_id, created_by)
+     values (repeat('a', 64), 9999990, 'application/pdf', 'much.pdf', 'user', $1, $1)`,
+    [rows[0]!.id],
+  )
+  const waiting = await app.as('waiting')
+  const add = () =>
+    waiting.call(
+      documentEndpoints.addDocument,
+      { params: ownDocuments(waiting), body },
+      { files: [{ name: 'a.pdf', content: pdfBytes() }] },
+    )
+  expect(await add()).toMatchObject({
+    status: 413,
+    message: 'Nothing can be uploaded until your account is approved. Call the office.',
+  })
+  // The next test uploads: what approved people keep is not counted.
+  await owner.query('update app_user set user_type = 5 where id = $1', [rows[0]!.id])
+})
+
 test('who waits for approval uploads twenty files and a megabyte, and no more', async () => {
   const waiting = await app.as('waiting')
   const add = (content = pdfBytes()) =>

@@ -141,6 +141,17 @@ export async function storedBy(
   return { files: row.files, bytes: row.bytes }
 }
 
+/** How many bytes are kept of all those together who wait for approval. */
+export async function bytesOfWaiting(db: Db): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('file')
+    .innerJoin('app_user', 'app_user.id', 'file.created_by')
+    .where('app_user.user_type', 'is', null)
+    .select(sql<number>`coalesce(sum(file.bytes), 0)::bigint`.as('bytes'))
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
 /** The PDF that the server made of a document has no creator either, and was not uploaded. */
 const byLinkOf = ({ record_type, record_id }: Owner): RawBuilder<boolean> => sql`
   created_by is null and record_type = ${record_type} and record_id = ${record_id}

@@ -2,13 +2,13 @@ import { AppError } from '#platform/contract/app-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database.ts'
 import type { Viewer } from '../viewer.ts'
-import { type Owner, type Stored, storedBy } from './file-rows.ts'
+import { type Owner, type Stored, bytesOfWaiting, storedBy } from './file-rows.ts'
 
 /** How much may be kept, in megabytes: each has a name in `.env.example`. */
 export interface UploadLimits {
   /** Of one person in 24 hours. */
   person_mb: number
-  /** Of somebody who waits for approval, in all. */
+  /** Of somebody who waits for approval, in all; of all of them together ten times that. */
   waiting_mb: number
   /** Of those who have one link, in all. */
   link_mb: number
@@ -31,7 +31,12 @@ interface Quota {
   at_once: number
   stored: () => Promise<Stored>
   full: () => AppError
+  /** What else must have room. */
+  mayTake?: (bytes: number) => Promise<true | AppError>
 }
+
+/** Signing up is free: so many people may fill their quotas before somebody looks at them. */
+const waitingPeople = 10
 
 const MB = 1_000_000
 const day = 86_400_000
@@ -73,6 +78,12 @@ export function openUploadQuota({ db, clock, limits }: Ground): AdmitUpload {
             'too_large',
             `You can upload 20 files of ${limits.waiting_mb} MB together until your account is approved.`,
           ),
+        mayTake: async (coming) =>
+          (await bytesOfWaiting(db)) + coming <= waitingPeople * limits.waiting_mb * MB ||
+          new AppError(
+            'too_large',
+            'Nothing can be uploaded until your account is approved. Call the office.',
+          ),
       }
     return {
       key: `user:${user_id}`,
@@ -88,7 +99,7 @@ export function openUploadQuota({ db, clock, limits }: Ground): AdmitUpload {
   }
 
   return async ({ viewer, record, bytes }) => {
-    const { key, stored, full, ...quota } = quotaOf(viewer, record)
+    const { key, stored, full, mayTake, ...quota } = quotaOf(viewer, record)
     const others = underWay.get(key) ?? []
     if (others.length >= quota.at_once)
       throw new AppError('throttled', 'Too many uploads at once. Wait until one is finished.', {
@@ -105,6 +116,8 @@ export function openUploadQuota({ db, clock, limits }: Ground): AdmitUpload {
       const kept = await stored()
       const coming = own.reduce((sum, one) => sum + one, 0)
       if (kept.bytes + coming > quota.bytes || kept.files + own.length > quota.files) throw full()
+      const taken = (await mayTake?.(coming)) ?? true
+      if (taken !== true) throw taken
       return end
     } catch (error) {
       end()
