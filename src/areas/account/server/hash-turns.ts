@@ -11,10 +11,11 @@ import type { Place } from './place.ts'
 export const inTurn = openFairTurns({
   at_once: Math.max(1, Math.floor(availableParallelism() / 2)),
   of_each: 60,
-  in_all: 200,
+  // Some eight seconds on a slow machine: who would wait longer hears at once when to come again.
+  in_all: 80,
   refusal: () =>
-    new AppError('throttled', 'Many people are signing in at this moment. Try again in a few seconds.', {
-      retry_after_seconds: 5,
+    new AppError('throttled', 'Many people are signing in at this moment. Try again in ten seconds.', {
+      retry_after_seconds: 10,
     }),
 })
 
