@@ -30,7 +30,7 @@ test('one answer that comes late keeps newcomers out meanwhile, and cuts nobody 
   process.kill(pid, 'SIGSTOP')
   const beat = pulse.beat()
   try {
-    await expect.poll(pulse.isAway, { interval: 5, timeout: 10_000 }).toBe(true)
+    await expect.poll(() => pulse.isAway(), { interval: 5, timeout: 10_000 }).toBe(true)
   } finally {
     process.kill(pid, 'SIGCONT')
   }
