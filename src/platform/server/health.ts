@@ -3,9 +3,12 @@ import type { Database } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { pendingMigrations } from './migrate.ts'
 
+/** How long what was found is told to those who ask next, in milliseconds. */
+const kept = 500
+
 /**
  * `live`: the process answers. `ready` (also `/api/health`): database, migrations and queue are as they should be, which
- * is told within a second.
+ * is told within a second. Anybody may ask as often as they like: all of them together look twice a second at most.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -16,9 +19,14 @@ export function serveHealth(
   let isMigrated = false
   const migrated = async () => (isMigrated ||= (await pendingMigrations(db)).length === 0)
   const no = () => false
-  const ready = async () => {
+  const look = async () => {
     const [database, queue] = await Promise.all([answers(), jobs.healthy().catch(no)])
     return { database, migrations: database && (await migrated().catch(no)), queue }
+  }
+  let last: ReturnType<typeof look> | undefined
+  const ready = () => {
+    last ??= look().finally(() => setTimeout(() => (last = undefined), kept).unref())
+    return last
   }
   app.get('/api/health/live', { logLevel: 'warn' }, async () => ({ success: true, message: 'OK', data: {} }))
   for (const path of ['/api/health', '/api/health/ready']) {

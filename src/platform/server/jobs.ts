@@ -51,7 +51,7 @@ export interface Jobs {
   send<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void>
   /** Begins to work. Kinds that were never defined on this database cannot be sent. */
   start<Platform>(definitions: readonly JobDefinition<Platform>[], platform: Platform): Promise<void>
-  /** Takes no new job and lets the running ones finish; one that takes longer than four seconds will be run again. */
+  /** Takes no new job and lets the running ones finish; one that takes longer than three seconds will be run again. */
   stop(): Promise<void>
   /** Whether the queue answers and is of the version that this server knows. */
   healthy(): Promise<boolean>
@@ -62,7 +62,7 @@ const minute = 60
 const day = 24 * 60 * minute
 const usualRetry: Retry = { limit: 6, delay_seconds: 5, max_delay_seconds: 60 * minute }
 
-const stopWithin = 4000
+const stopWithin = 3000
 
 /** After so many seconds without a sign of life from the server that runs a job it was killed: any server runs it again. */
 const aliveWithin = minute

@@ -5,13 +5,13 @@ import { inTime } from './in-time.ts'
 
 /** When nothing was heard for so long while something is waited for, the database is asked whether it lives. All in milliseconds. */
 const silence = 200
-/** So long it may take to say so; both together are less than a second. */
-const answersWithin = 500
+/** So long it may take to say so, and so long again when it is asked once more: about a second in all. */
+const answersWithin = 400
 /** How often one that is away is tried. */
 const triesEvery = 200
 
 export interface Pulse {
-  /** The database does not answer: who asks is refused at once. */
+  /** The database does not answer, or has not answered once: who asks is refused at once. */
   isAway(): boolean
   /** A statement was sent. */
   asked(): void
@@ -21,6 +21,9 @@ export interface Pulse {
   beat(): Promise<boolean>
   stop(): Promise<void>
 }
+
+/** `silent`: it may come yet. */
+type Answer = 'there' | 'lost' | 'silent'
 
 interface Options {
   newClient: () => pg.Client
@@ -36,6 +39,7 @@ interface Options {
 export function openPulse({ newClient, onAway, onBack }: Options): Pulse {
   let client: pg.Client | undefined
   let away = false
+  let isDoubtful = false
   let isStopped = false
   let open = 0
   let heard = performance.now()
@@ -63,12 +67,24 @@ export function openPulse({ newClient, onAway, onBack }: Options): Pulse {
     client = undefined
   }
 
+  const asked = (): Promise<Answer> => ask().then((): Answer => 'there', answerOf)
+  /**
+   * One answer that does not come may be a moment's hold-up: nobody new waits meanwhile, and nobody is cut off before it
+   * has not come for as long again.
+   */
+  const answers = async (): Promise<boolean> => {
+    const answer = asked()
+    const first = await inTime<Answer>(answer, answersWithin, 'silent')
+    if (first === 'there' || away) return first === 'there'
+    isDoubtful = true
+    if (first === 'lost') letGo()
+    const second = await inTime<Answer>(first === 'lost' ? asked() : answer, answersWithin, 'silent')
+    isDoubtful = false
+    return second === 'there'
+  }
+
   const feel = async (): Promise<boolean> => {
-    const isThere = await inTime(
-      ask().then(() => true, isAnswer),
-      answersWithin,
-      false,
-    )
+    const isThere = await answers()
     if (!isThere) letGo()
     if (isThere && away) comeBack()
     if (!isThere && !away) goAway()
@@ -103,7 +119,7 @@ export function openPulse({ newClient, onAway, onBack }: Options): Pulse {
   void beat()
 
   return {
-    isAway: () => away,
+    isAway: () => away || isDoubtful,
     asked: () => {
       if (open++ === 0) heard = performance.now()
     },
@@ -124,5 +140,5 @@ export function openPulse({ newClient, onAway, onBack }: Options): Pulse {
 }
 
 /** Only a database that lives says what it has against us; but not while it is starting or stopping. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !error.code?.startsWith('57P')
+const answerOf = (error: unknown): Answer =>
+  error instanceof pg.DatabaseError && !error.code?.startsWith('57P') ? 'there' : 'lost'

@@ -143,8 +143,8 @@ export async function buildServer(options: Options): Promise<Server> {
           within: 6000,
           giveUp: () => app.server.closeAllConnections(),
         },
-        { what: 'the jobs', stop: jobs.stop, within: 5000 },
-        { what: 'the documents', stop: pdf.stop, within: 1500 },
+        { what: 'the jobs', stop: () => jobs.stop(), within: 5000 },
+        { what: 'the documents', stop: () => pdf.stop(), within: 1500 },
         { what: 'the database', stop: database.close, within: 2500 },
       ]
       await stopInOrder(steps, logger).finally(() => clearTimeout(late))

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { guarded, openDoor } from './door.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -18,6 +18,24 @@ afterAll(() => server.close())
 const ask = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
 
+/** Sends a body without an end; gives what was heard, once the connection is closed. */
+async function refusedForEver() {
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  socket.on('error', () => {}) // as it is cut
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let heard = ''
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  socket.write('POST /list HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n')
+  const chunk = `f4240\r\n${'x'.repeat(1_000_000)}\r\n`
+  const send = () => {
+    while (socket.writable && socket.write(chunk));
+  }
+  socket.on('drain', send)
+  send()
+  await closed
+  return { heard }
+}
+
 test('who comes when it is full hears so at once, health is answered, and the next are let in', async () => {
   const inside = [ask('/slow'), ask('/slow')]
   while (!door.isFull()) await new Promise(setImmediate)
@@ -28,7 +46,10 @@ test('who comes when it is full hears so at once, health is answered, and the ne
     success: false,
     message: 'Haulyard is very busy right now. Try again in a moment.',
   })
-  expect((await ask('/api/health/live')).status).toBe(200)
+  expect(refused.headers.get('connection')).toBe('close')
+  for (const path of ['', '/live', '/ready']) expect((await ask(`/api/health${path}`)).status).toBe(200)
+  for (const path of ['x', '/live/x', '/../list']) expect((await ask(`/api/health${path}`)).status).toBe(503)
+  expect(await refusedForEver()).toMatchObject({ heard: expect.stringMatching(/^HTTP\/1\.1 503 /) })
   finish()
   for (const answer of await Promise.all(inside)) expect(answer.status).toBe(200)
   expect((await ask('/list')).status).toBe(200)

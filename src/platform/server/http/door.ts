@@ -1,4 +1,5 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { drain, hasBody } from './drain.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** How many calls are inside at a time, most of them waiting for a connection to the database, for less than a second. */
@@ -29,13 +30,15 @@ export function openDoor(most = mostInside): Door {
   }
 }
 
+const healthPaths: ReadonlySet<string> = new Set(['/api/health', '/api/health/live', '/api/health/ready'])
+
 /**
  * Turns callers away while it is full, before anything is done for them: a refusal that costs as much as an answer would
  * leave no time for answers. Whoever watches over the server hears how it is all the same.
  */
 export function guarded(door: Door, serve: RequestListener): RequestListener {
   return (request, response) => {
-    if (door.isFull() && !request.url?.startsWith('/api/health')) turnAway(response)
+    if (door.isFull() && !healthPaths.has(request.url ?? '')) void turnAway(request, response)
     else serve(request, response)
   }
 }
@@ -51,6 +54,10 @@ const headers = {
   'retry-after': '1',
 }
 
-function turnAway(response: ServerResponse): void {
-  response.writeHead(503, headers).end(body)
+/** The answer is whole at once; the connection ends with the body, of which no more is read than of any refused one. */
+async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!hasBody(request)) return void response.writeHead(503, headers).end(body)
+  response.writeHead(503, { ...headers, connection: 'close' }).write(body)
+  await drain(request)
+  response.end()
 }

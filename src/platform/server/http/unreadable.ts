@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { refusals } from '#platform/contract/app-error.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -16,9 +16,13 @@ const messages: Readonly<Record<number, string>> = {
 /** How long the caller has to read why, in milliseconds. */
 const timeToHear = 1000
 
+/** An answer has begun to leave: another one in the middle of it would be read as part of it. */
+const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
+  socket._httpMessage?.headersSent ?? false
+
 /** Answers what is no request of HTTP, in the same envelope and with the same headers as every other refusal. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy()
     return
   }
