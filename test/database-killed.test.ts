@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { chance } from '#db/demo/random.ts'
 import { setUp, start } from './process.ts'
+import { childrenOf, commandOf } from './processes.ts'
 import { count, figure } from './proof.ts'
 import { envOf, expectKept, newFolder, withDatabase, writeOn } from './real-server.ts'
 
@@ -12,16 +13,8 @@ const postmasterOf = (folder: string): number =>
   Number(readFileSync(join(folder, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
 
 /** The processes of the database that work for the application. */
-function backendsOf(postmaster: number): number[] {
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
-  return children.map(Number).filter((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('haulyard_app')
-    } catch {
-      return false // It is gone by now.
-    }
-  })
-}
+const backendsOf = (postmaster: number): number[] =>
+  childrenOf(postmaster).filter((pid) => commandOf(pid).includes('haulyard_app'))
 
 /** Every index and table agree with each other, as PostgreSQL's own check has it. */
 async function expectWhole(owner: pg.Client): Promise<void> {

@@ -1,39 +1,19 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-const MB = 1024
-
-/** A line of /proc/…/status in MB, 0 where the process has gone. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-const figureOf = (status: string, name: string): number =>
-  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / MB
-
-const childrenOfThis = (): string[] =>
-  readdirSync('/proc/self/task').flatMap((thread) =>
-    read(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean),
-  )
+import { type Memory, childrenOf, commandOf, memoryOf } from './processes.ts'
 
 /**
- * The most memory in MB that the processes took together which read pictures while `work` went on: the peak of each
- * (VmHWM), and the pages of the programs, which are in memory once whoever runs them, counted once.
+ * The most memory in MB that the processes took together which read pictures while `work` went on: the peak of each,
+ * and the pages of the programs, which are in memory once whoever runs them, counted once.
  */
 export async function pictureMemory(work: () => Promise<unknown>): Promise<number> {
-  const peaks = new Map<string, { all: number; program: number }>()
+  const peaks = new Map<number, Memory>()
   let isOver = false
   const watching = (async () => {
     while (!isOver) {
-      for (const pid of childrenOfThis().filter((pid) =>
-        read(`/proc/${pid}/cmdline`).includes('image-process'),
-      )) {
-        const status = read(`/proc/${pid}/status`)
-        const all = figureOf(status, 'VmHWM')
-        if (all > 0) peaks.set(pid, { all, program: figureOf(status, 'RssFile') })
+      for (const pid of childrenOf(process.pid).filter((one) => commandOf(one).includes('image-process'))) {
+        const seen = memoryOf(pid)
+        const peak = Math.max(seen.peak, peaks.get(pid)?.peak ?? 0)
+        if (seen.peak > 0) peaks.set(pid, { ...seen, peak })
       }
       await sleep(4)
     }
@@ -43,5 +23,5 @@ export async function pictureMemory(work: () => Promise<unknown>): Promise<numbe
   const each = [...peaks.values()]
   const programs = each.map(({ program }) => program)
   const counted_twice = each.length > 1 ? Math.min(...programs) * (each.length - 1) : 0
-  return each.reduce((sum, { all }) => sum + all, 0) - counted_twice
+  return each.reduce((sum, { peak }) => sum + peak, 0) - counted_twice
 }

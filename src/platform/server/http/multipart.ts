@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
@@ -17,16 +18,40 @@ interface Limits {
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
+type Parts = ReturnType<FastifyRequest['parts']>
+
+/** The same parts, and whether an error came from them, and not from whoever reads them. */
+function watched(parts: Parts) {
+  const errors = new Set<unknown>()
+  const files: Readable[] = []
+  const passOn = async function* (): Parts {
+    try {
+      for await (const part of parts) {
+        if (part.type === 'file') files.push(part.file)
+        yield part
+      }
+    } catch (error) {
+      errors.add(error)
+      throw error
+    }
+  }
+  return {
+    parts: passOn(),
+    gave: (error: unknown): boolean => errors.has(error) || files.some(({ errored }) => errored === error),
+  }
+}
+
 /** Runs `read` over the parts of a form. @throws malformed for a form that cannot be read to its end. */
 export async function readParts<T>(
   request: FastifyRequest,
   limits: { files: number; fileSize: number; fields: number; fieldSize: number },
-  read: (parts: ReturnType<FastifyRequest['parts']>) => Promise<T>,
+  read: (parts: Parts) => Promise<T>,
 ): Promise<T> {
+  const { parts, gave } = watched(request.parts({ limits }))
   try {
-    return await read(request.parts({ limits }))
+    return await read(parts)
   } catch (error) {
-    throw isUnreadable(error) ? new AppError('malformed') : error
+    throw gave(error) && isUnreadable(error) ? new AppError('malformed') : error
   }
 }
 

@@ -89,6 +89,7 @@ export function registerEndpoints<T extends Endpoints>(
 ): void {
   for (const [name, e] of Object.entries(table)) {
     const mayUpload = (uploads as Record<string, AnyUploadCheck>)[name]
+    if (e.upload && !mayUpload) throw new Error(`Nothing says who may upload to ${name}.`)
     const serve = serveEndpoint(ground, e, handlers[name] as unknown as AnyHandler, mayUpload)
     for (const prefix of e.path.includes('{role}') ? rolePrefixes : [null]) {
       ground.app.route({

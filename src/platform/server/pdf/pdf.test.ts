@@ -19,6 +19,11 @@ const sample = (name: string, data: object, asked_by?: number): PdfOrder => ({
 const plain = (words: string) => sample('plain', { words })
 const growing = sample('growing', { words: 'x' })
 const dying = (how: string, asked_by?: number) => sample('plain', { how }, asked_by)
+const notMade = {
+  code: 'unavailable',
+  message: 'This document could not be made right now. Try again in a moment.',
+  details: { retry_after_seconds: 5 },
+}
 const tooLong = { code: 'conflict', message: 'This document is too long to be printed. Shorten its texts.' }
 
 function open(options?: Parameters<typeof openPdf>[0]) {
@@ -67,14 +72,15 @@ test('a document that takes too much memory is refused, its process replaced, an
   expect(typesetters()).toHaveLength(1)
 })
 
-test('a document that takes too long is refused, and the next one is set', async () => {
+test('a document that takes too long is given up, the next one is set, and only when it does so again is it refused', async () => {
   const pdf = open({ max_ms: 2500 })
-  const [refused, next] = await Promise.allSettled([
+  const [late, next] = await Promise.allSettled([
     pdf.render(sample('endless', {})),
     pdf.render(plain('next')),
   ])
-  expect(refused).toMatchObject({ status: 'rejected', reason: tooLong })
+  expect(late).toMatchObject({ status: 'rejected', reason: notMade })
   expect(next).toMatchObject({ status: 'fulfilled' })
+  await expect(pdf.render(sample('endless', {}))).rejects.toMatchObject(tooLong)
 })
 
 test('a document of more pages than allowed is refused with both numbers', async () => {
@@ -88,17 +94,18 @@ test('a document of more pages than allowed is refused with both numbers', async
 
 test('a document that was refused is refused at once when it is asked for again, until it is forgotten', async () => {
   const pdf = open({ program, refused_ms: 1000 })
-  const [first, again] = [pdf.render(dying('crash')), pdf.render(dying('crash'))]
+  const [once, first, again] = ['crash', 'crash', 'crash'].map((how) => pdf.render(dying(how)))
+  await expect(once).rejects.toMatchObject(notMade)
   await expect(first).rejects.toMatchObject(tooLong)
   const forgotten = new Promise((resolve) => setTimeout(resolve, 1100))
   await expect(again).rejects.toMatchObject(tooLong)
-  // Neither the second of them nor this one was given to a process.
+  // Neither the last of them nor this one was given to a process.
   await expect(pdf.render({ ...dying('crash'), issued_at: new Date() })).rejects.toMatchObject(tooLong)
   expect(typesetters()).toEqual([])
   await forgotten
   const begun = pdf.render(dying('crash'))
   expect(typesetters()).toHaveLength(1)
-  await expect(begun).rejects.toMatchObject(tooLong)
+  await expect(begun).rejects.toMatchObject(notMade)
 })
 
 test('when the process ends by itself one document fails, and those that wait are set by the next', async () => {

@@ -23,7 +23,8 @@ export interface PdfOrder {
 export interface Pdf {
   /**
    * Sets a document as a PDF, in a process of its own and within limits.
-   * @throws conflict for a document that passes one, unavailable while too many wait, Error for a template that cannot
+   * @throws conflict for a document that passes one (that of time, or crashes, twice), unavailable the first time and
+   *   while too many wait, Error for a template that cannot
    *   be set: a defect of ours.
    */
   render(order: PdfOrder): Promise<Buffer>
@@ -74,6 +75,8 @@ export function openPdf({
     if ('pdf' in outcome) return Buffer.from(outcome.pdf)
     if ('error' in outcome) throw new Error(outcome.error)
     if (isStopped) throw stopping()
+    // Of time and crash a busy machine may be the cause, and not the document: it has a second try.
+    if ('ended' in outcome && outcome.ended !== 'memory' && refused.failsFirst(hash)) throw notMade()
     const refusal = 'pages' in outcome ? tooManyPages(outcome.pages, max_pages) : tooLong()
     refused.remember(hash, refusal)
     throw refusal
@@ -112,6 +115,10 @@ async function orGivenUp(typesetter: Typesetter, order: SetOrder, gone: AbortSig
 }
 
 const stopping = () => new AppError('unavailable', undefined, { retry_after_seconds: 5 })
+const notMade = () =>
+  new AppError('unavailable', 'This document could not be made right now. Try again in a moment.', {
+    retry_after_seconds: 5,
+  })
 const tooManyWait = () =>
   new AppError('unavailable', 'Too many documents are being made right now. Try again in a moment.', {
     retry_after_seconds: 5,

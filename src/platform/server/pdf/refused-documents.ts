@@ -5,6 +5,8 @@ import type { SetOrder } from './typesetter.ts'
 /** The documents that were refused a short while ago, so that nobody waits again for what comes to nothing. */
 export interface RefusedDocuments {
   remember(hash: string, refusal: AppError): void
+  /** Notes a failure that may be the machine's. @returns whether it is the first of this document for a while. */
+  failsFirst(hash: string): boolean
   /** @throws the refusal of a document that was refused. */
   check(hash: string): void
 }
@@ -14,17 +16,27 @@ const most = 200
 /** Remembers each for so long, in milliseconds. */
 export function openRefusedDocuments(remembered_ms: number): RefusedDocuments {
   /** The oldest first. */
-  const refused = new Map<string, { refusal: AppError; until: number }>()
+  const seen = new Map<string, { refusal: AppError | null; until: number }>()
+  const note = (hash: string, refusal: AppError | null): void => {
+    seen.delete(hash)
+    seen.set(hash, { refusal, until: Date.now() + remembered_ms })
+    const [oldest] = seen.keys()
+    if (seen.size > most && oldest !== undefined) seen.delete(oldest)
+  }
+  const find = (hash: string) => {
+    const one = seen.get(hash)
+    return one && one.until > Date.now() ? one : undefined
+  }
   return {
-    remember: (hash, refusal) => {
-      refused.delete(hash)
-      refused.set(hash, { refusal, until: Date.now() + remembered_ms })
-      const [oldest] = refused.keys()
-      if (refused.size > most && oldest !== undefined) refused.delete(oldest)
+    remember: note,
+    failsFirst: (hash) => {
+      if (find(hash)) return false
+      note(hash, null)
+      return true
     },
     check: (hash) => {
-      const one = refused.get(hash)
-      if (one && one.until > Date.now()) throw one.refusal
+      const refusal = find(hash)?.refusal
+      if (refusal) throw refusal
     },
   }
 }
