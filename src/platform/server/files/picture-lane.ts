@@ -4,7 +4,7 @@ import { AppError } from '#platform/contract/app-error.ts'
 import { wrongType } from './file-type.ts'
 
 interface LaneOptions {
-  /** The program that is run, with what it is told as its argument. */
+  /** The program that is run, with one argument. */
   program: string
   /** How long it may take for one picture. */
   time_ms: number
@@ -19,25 +19,29 @@ const env = { SystemRoot: process.env['SystemRoot'], MALLOC_MMAP_THRESHOLD_: '65
 const flags = ['--jitless']
 
 /**
- * Work on one picture at a time, so that ten of them need no more memory than one: the lane is called with what the
- * program is told, and gives what it printed.
+ * Work on one picture at a time, so that ten of them need no more memory than one: the lane is called with one
+ * argument for the program, and gives what it printed.
  * @throws unavailable when too many wait, too_large when it takes too long, wrong_type when the picture breaks it.
  */
-export function openLane({ program, time_ms, max_waiting }: LaneOptions): (told: string) => Promise<string> {
+export function openLane({
+  program,
+  time_ms,
+  max_waiting,
+}: LaneOptions): (argument: string) => Promise<string> {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  const work = async (told: string): Promise<string> => {
+  const work = async (argument: string): Promise<string> => {
     const options = { timeout: time_ms, killSignal: 'SIGKILL', env } as const
-    const { stdout } = await run(process.execPath, [...flags, program, told], options).catch(brokenOff)
+    const { stdout } = await run(process.execPath, [...flags, program, argument], options).catch(brokenOff)
     return stdout
   }
 
-  return async (told) => {
+  return async (argument) => {
     if (waiting > max_waiting) throw busy()
     waiting++
     try {
-      const turn = last.then(() => work(told))
+      const turn = last.then(() => work(argument))
       last = turn.catch(() => {})
       return await turn
     } finally {
