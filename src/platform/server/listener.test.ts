@@ -5,18 +5,18 @@ import { testDatabase } from '#test/database.ts'
 import { networkBetween } from '#test/network-between.ts'
 import { openListener } from './listener.ts'
 
-const silent = { said: () => {}, back: () => {} }
+const silent = { heard: () => {}, back: () => {} }
 
 test('a database that is not there is told at once', async () => {
   await expect(openListener({ host: '127.0.0.1', port: 1 }, 'news', silent)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('what is said is heard, and after a cut it is heard again', async () => {
+test('what is sent is heard, and after a cut it is heard again', async () => {
   const { config } = await testDatabase()
   const heard: string[] = []
   let backs = 0
   const listener = await openListener(config, 'news', {
-    said: (payload) => heard.push(payload),
+    heard: (payload) => heard.push(payload),
     back: () => backs++,
   })
   onTestFinished(() => listener.close())
@@ -55,7 +55,7 @@ test.concurrent('a connection that the network forgot is given up, and another i
   const heard: string[] = []
   let backs = 0
   const listener = await openListener(network.config, 'forgotten', {
-    said: (payload) => heard.push(payload),
+    heard: (payload) => heard.push(payload),
     back: () => backs++,
   })
   until(() => listener.close())

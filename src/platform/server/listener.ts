@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { socketOf } from './client-socket.ts'
 
-interface Heard {
-  /** What was said on the channel. */
-  said: (payload: string) => void
-  /** A lost connection is back: what was said meanwhile is gone. */
+interface Hearing {
+  /** What came on the channel. */
+  heard: (payload: string) => void
+  /** A lost connection is back: what came meanwhile is gone. */
   back: () => void
 }
 
@@ -23,7 +23,7 @@ const askEvery = 1000
 export async function openListener(
   config: pg.PoolConfig,
   channel: string,
-  { said, back }: Heard,
+  { heard, back }: Hearing,
 ): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | undefined
   let isClosed = false
@@ -35,7 +35,7 @@ export async function openListener(
       connectionTimeoutMillis: answersWithin,
       query_timeout: answersWithin,
     })
-    next.on('notification', ({ payload = '' }) => said(payload))
+    next.on('notification', ({ payload = '' }) => heard(payload))
     next.on('error', () => {}) // the end of the connection is what counts
     try {
       await next.connect()

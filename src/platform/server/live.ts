@@ -72,7 +72,7 @@ export async function openLive({ app, database, authenticate, mayHear, most }: G
     }
   }
   const listener = await openListener(database, liveChannel, {
-    said: (payload) => hear(JSON.parse(payload) as Notice),
+    heard: (payload) => hear(JSON.parse(payload) as Notice),
     back: () => streams.sayToAll('event: reconnected\ndata: {}\n\n'),
   })
 

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * What is taken for one network: 256 neighbours of IPv4, or what one customer is given of IPv6, who may change address
- * within it at will. `203.0.113.0/24`, `2001:db8:0:1200::/56`; an IPv4 address in the clothes of IPv6 is itself.
+ * within it at will. `203.0.113.0/24`, `2001:db8:0:1200::/56`; an IPv4 address written as IPv6 counts as IPv4.
  * `unknown` for what is no address.
  */
 export function networkOf(address: string | null): string {

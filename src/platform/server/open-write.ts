@@ -45,9 +45,9 @@ export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false 
       const { tx, ask } = await pipelined(transaction)
       const now = clock.now()
       // Told before all that follows, which need not wait for the answer.
-      const told = sql`select set_config('haulyard.now', ${now.toISOString()}, true),
+      const settings = sql`select set_config('haulyard.now', ${now.toISOString()}, true),
         set_config('haulyard.user', ${String(viewer.user_id ?? '')}, true)`.execute(tx)
-      told.catch(ignore)
+      settings.catch(ignore)
       const entries: Activity[] = []
       const last: Promise<unknown>[] = []
       const closings: Compilable[] = []
@@ -87,13 +87,13 @@ export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false 
       }
       const inside = { ...currentWork(), isInChange: true } as const
       const result = await doing(inside, () => work(change)).catch(async (error: unknown) => {
-        throw await firstFailure(error, [told, ...last])
+        throw await firstFailure(error, [settings, ...last])
       })
-      if (last.length > 0) await Promise.all([told, ...last])
+      if (last.length > 0) await Promise.all([settings, ...last])
       for (const entry of entries) live(entry.record_type, entry.record_id)
       if (entries.length > 0) closings.push(compilable(tx, activityInsertion(viewer, entries)))
       if (notices.length > 0) closings.push(compilable(tx, liveNotification(distinct(notices))))
-      closing = Promise.all([told, ...closings.map((statement) => ask(statement.compile()))])
+      closing = Promise.all([settings, ...closings.map((statement) => ask(statement.compile()))])
       closing.catch(ignore)
       return result
     })

@@ -44,7 +44,7 @@ export async function jpegParts(read: ReadAt, size: number): Promise<ImageParts>
     if (kind === scan) {
       if (!frame) throw wrongType()
       const scanned = (await read(at + 4, 1)).readUInt8(0)
-      return { ...said(frame, scanned), picture: [...picture, [at, size]] }
+      return { ...sizesOf(frame, scanned), picture: [...picture, [at, size]] }
     }
     if (isNote(kind)) {
       const isShown = await beginsWith(read, at + 4, end, notes[kind])
@@ -86,7 +86,7 @@ function frameOf(kind: number, frame: Buffer): Frame {
  * A picture that comes in several scans, as a progressive one does, is held whole until the last of them. One in
  * printing colours (CMYK) is read line by line, but turned into others with as much room.
  */
-function said(frame: Frame, scanned: number): Omit<ImageParts, 'picture'> {
+function sizesOf(frame: Frame, scanned: number): Omit<ImageParts, 'picture'> {
   const { width, height, components, isSequential, coefficient_bytes } = frame
   const isOneScan = isSequential && scanned === components
   const turned = components > 3 ? width * height * components : 0

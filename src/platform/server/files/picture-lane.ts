@@ -6,7 +6,7 @@ import { unavailable } from '../unavailable.ts'
 import { wrongType } from './file-type.ts'
 
 interface LaneOptions {
-  /** The program that is run, with what it is told as its argument. */
+  /** The program that is run, with one argument. */
   program: string
   /** How long it may take for one picture. */
   time_ms: number
@@ -25,8 +25,8 @@ const env = { SystemRoot: process.env['SystemRoot'], MALLOC_MMAP_THRESHOLD_: '65
 const flags = ['--jitless']
 
 /**
- * Work on one picture at a time, so that ten of them need no more memory than one: the lane is called with what the
- * program is told, and gives what it printed. Turns go round among those who send.
+ * Work on one picture at a time, so that ten of them need no more memory than one: the lane is called with one
+ * argument for the program, and gives what it printed. Turns go round among those who send.
  * @throws unavailable when too many wait or the program is ended from outside, too_large when it takes too long,
  *   wrong_type when the picture breaks it, and an error with the code that the program writes when the system fails.
  */
@@ -34,9 +34,9 @@ export function openLane({ program, time_ms, ...bounds }: LaneOptions): PictureL
   const inTurn = openFairTurns({ at_once: 1, ...bounds, refusal: busy })
   const options = { timeout: time_ms, killSignal: 'SIGKILL', env } as const
 
-  return (party, told) =>
+  return (party, argument) =>
     inTurn({ party }, async () => {
-      const { stdout } = await run(process.execPath, [...flags, program, told], options).catch(brokenOff)
+      const { stdout } = await run(process.execPath, [...flags, program, argument], options).catch(brokenOff)
       return stdout
     })
 }

@@ -18,7 +18,7 @@ export async function pngParts(read: ReadAt, size: number): Promise<ImageParts> 
   for (let at = signatureBytes, n = 0; n < maxPieces; n++) {
     const head = await read(at, 8)
     const name = head.toString('latin1', 4)
-    if (name === 'IDAT') return { ...said(await read(16, 13)), picture: [...picture, [at, size]] }
+    if (name === 'IDAT') return { ...sizesOf(await read(16, 13)), picture: [...picture, [at, size]] }
     const end = at + frameBytes + head.readUInt32BE(0)
     const isShown = notes.includes(name)
     if (isShown) noted += end - at
@@ -29,7 +29,7 @@ export async function pngParts(read: ReadAt, size: number): Promise<ImageParts> 
 }
 
 /** An interlaced picture is held whole; one of 16 bits a sample takes several times the room of one of 8 on its way. */
-function said(header: Buffer): Omit<ImageParts, 'picture'> {
+function sizesOf(header: Buffer): Omit<ImageParts, 'picture'> {
   const [width, height, depth] = [header.readUInt32BE(0), header.readUInt32BE(4), header.readUInt8(8)]
   const isInterlaced = header.readUInt8(12) !== 0
   const pixel_bytes = (samples[header.readUInt8(9)] ?? 4) * (depth === 16 ? 2 : 1)

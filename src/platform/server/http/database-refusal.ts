@@ -63,7 +63,7 @@ export function databaseRefusal(error: Told, inWords: ConstraintMessages): AppEr
  * Whether the database alone refused what a check of ours should have: that is put into words, and into the log. (That
  * what is referred to exists is left to it.)
  */
-export const isOversight = (error: unknown, inWords: ConstraintMessages): boolean =>
+export const isMissedCheck = (error: unknown, inWords: ConstraintMessages): boolean =>
   error instanceof pg.DatabaseError &&
   /^(22|23(?!503)|HY002)/.test(error.code ?? '') &&
   !(error.constraint && inWords[error.constraint])

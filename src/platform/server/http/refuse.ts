@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import pg from 'pg'
 import { AppError, type RefusalCode } from '#platform/contract/app-error.ts'
-import { type ConstraintMessages, databaseRefusal, isOversight } from './database-refusal.ts'
+import { type ConstraintMessages, databaseRefusal, isMissedCheck } from './database-refusal.ts'
 import { drain } from './drain.ts'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 
@@ -62,7 +62,7 @@ export function refuseInWords(app: FastifyInstance, constraints: ConstraintMessa
     const refusal = isBrokenOff(error, request.raw)
       ? new AppError('malformed')
       : toRefusal(error, constraints)
-    if (!refusal || isOversight(error, constraints)) request.log.error({ err: error }, 'unexpected')
+    if (!refusal || isMissedCheck(error, constraints)) request.log.error({ err: error }, 'unexpected')
     if (refusal) return sendRefusal(reply, refusal)
     return reply.code(500).send({ success: false, message: 'Something went wrong.' })
   })
