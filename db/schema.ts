@@ -609,6 +609,11 @@ export interface DocketTicket {
   tip: string;
 }
 
+export interface DocketWasteRecord {
+  docket_id: number;
+  waste_record_no: string;
+}
+
 export interface Document {
   archive_reason: string | null;
   archived_at: string | null;
@@ -760,6 +765,7 @@ export interface DropdownItem {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   id: Generated<number>;
+  is_tracked: Generated<number>;
   is_visible: Generated<number>;
   label: string;
   list_key: string;
@@ -1088,6 +1094,7 @@ export interface Load {
   loaded_at: string;
   material: string;
   net_t: number | null;
+  note: string | null;
   source: string | null;
   status: LoadStatus;
   ticket_file_id: number | null;
@@ -1096,6 +1103,11 @@ export interface Load {
   tipped_at: string | null;
   volume_m3: number | null;
   waste_record_no: string | null;
+}
+
+export interface LoadWasteRecord {
+  load_id: number;
+  waste_record_no: string;
 }
 
 export interface Message {
@@ -1479,6 +1491,7 @@ export interface DB {
   docket_line: DocketLine;
   docket_signature: DocketSignature;
   docket_ticket: DocketTicket;
+  docket_waste_record: DocketWasteRecord;
   document: Document;
   document_file: DocumentFile;
   document_type: DocumentType;
@@ -1502,6 +1515,7 @@ export interface DB {
   known_device: KnownDevice;
   known_network: KnownNetwork;
   load: Load;
+  load_waste_record: LoadWasteRecord;
   message: Message;
   note: Note;
   notification: Notification;

@@ -88,6 +88,8 @@ export const DocketLoad = z.object({
   volume_m3: z.number().nullable(),
   ticket_no: z.string().nullable(),
   waste_record_no: z.string().nullable(),
+  /** Absent from loads that were told before there were notes: what was signed stays as it was. */
+  note: z.string().nullable().optional(),
 })
 export type DocketLoad = z.output<typeof DocketLoad>
 const DocketVariance = z.object({ code: z.enum(varianceCodes), text: z.string() })
@@ -204,6 +206,7 @@ const LoadInput = z.object({
   volume_m3: loadVolume('Cubic metres'),
   ticket_no: optionalText('Ticket', { max: 40 }),
   waste_record_no: optionalText('Waste record', { max: 40 }),
+  note: optionalText('Note', { max: 300 }),
 })
 /** By the position of a line as it is computed: what was agreed instead, and why. */
 const AgreedInput = z.object({

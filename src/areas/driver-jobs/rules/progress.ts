@@ -11,6 +11,8 @@ export interface OfficeFacts {
   checklist: Progress['checklist']
   /** It was taken from the driver. */
   ended: { status: 'Cancelled' | 'No Show'; at: string } | null
+  /** The materials that need a record in the Waste Tracker. */
+  tracked_materials: string[]
   /** What the machine last showed. */
   smu_last?: number | null
   odometer_last?: number | null
@@ -35,6 +37,7 @@ const beginning: Progress = {
   order_version_seen: null,
   entries: [],
   loads: [],
+  tracked_materials: [],
   smu_last: null,
   odometer_last: null,
   smu_start: null,
