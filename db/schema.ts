@@ -540,6 +540,7 @@ export interface Docket {
   odometer_start: number | null;
   operator_comment: string | null;
   overlap_reason: string | null;
+  override_reason: string | null;
   po_number: string | null;
   query_answer: string | null;
   query_reason: string | null;
@@ -557,7 +558,6 @@ export interface Docket {
   subcontractor_id: number | null;
   submitted_at: string | null;
   travel_minutes: Generated<number>;
-  uncharged_reason: string | null;
   unsigned_reason: string | null;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;

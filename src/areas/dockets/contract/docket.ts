@@ -163,8 +163,8 @@ export const Docket = DocketRow.extend({
   query_reason: z.string().nullable(),
   query_answer: z.string().nullable(),
   overlap_reason: z.string().nullable(),
-  /** Why it was approved although something that it tells is not charged. */
-  uncharged_reason: z.string().nullable(),
+  /** Why it was approved over its flags. */
+  override_reason: z.string().nullable(),
   void_reason: z.string().nullable(),
   submitted_at: z.string().nullable(),
   approved_at: z.string().nullable(),
@@ -261,7 +261,7 @@ export const DocketAnswer = facts
 export type DocketAnswer = z.output<typeof DocketAnswer>
 
 export const stated = z.object({ version: version.optional() })
-/** An approval; over work that is not charged with the reason why. */
+/** An approval; over a flag that asks for it with the reason why. */
 export const Approval = stated.extend({ override: OverrideInput.optional() })
 export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })
 /** Who of the client agreed on the phone. */

@@ -66,7 +66,3 @@ export const quotedWords = (rates: readonly QuotedRate[]): string =>
 const ofCharges: readonly VarianceCode[] = ['uncharged', 'quoted', 'once', 'rate']
 /** What is said of charges is for those who may see them. */
 export const isOfCharges = ({ code }: Pick<Variance, 'code'>): boolean => ofCharges.includes(code)
-
-/** The flags over which a docket is approved for a reason only. */
-export const unchargedFlags = (variance: readonly Variance[]): Variance[] =>
-  variance.filter(({ code }) => code === 'uncharged' || code === 'quoted')
