@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Variance } from '../rules/docket-variance.ts'
 import { quotedWords } from '../rules/uncharged-work.ts'
-import { dayFlags } from './day-flags.ts'
+import { dayFlags } from './day-flags-store.ts'
 import { listQuoted } from './quoted-store.ts'
 
 interface Flagged {
