@@ -568,6 +568,7 @@ export interface Docket {
   odometer_start: number | null;
   operator_comment: string | null;
   overlap_reason: string | null;
+  override_reason: string | null;
   po_number: string | null;
   query_answer: string | null;
   query_reason: string | null;
@@ -585,7 +586,6 @@ export interface Docket {
   subcontractor_id: number | null;
   submitted_at: string | null;
   travel_minutes: Generated<number>;
-  uncharged_reason: string | null;
   unsigned_reason: string | null;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
@@ -635,6 +635,11 @@ export interface DocketTicket {
   docket_id: number;
   ticket_no: string;
   tip: string;
+}
+
+export interface DocketWasteRecord {
+  docket_id: number;
+  waste_record_no: string;
 }
 
 export interface Document {
@@ -791,6 +796,7 @@ export interface DropdownItem {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   id: Generated<number>;
+  is_tracked: Generated<number>;
   is_visible: Generated<number>;
   label: string;
   list_key: string;
@@ -1122,6 +1128,7 @@ export interface Load {
   loaded_at: string;
   material: string;
   net_t: number | null;
+  note: string | null;
   source: string | null;
   status: LoadStatus;
   ticket_file_id: number | null;
@@ -1130,6 +1137,11 @@ export interface Load {
   tipped_at: string | null;
   volume_m3: number | null;
   waste_record_no: string | null;
+}
+
+export interface LoadWasteRecord {
+  load_id: number;
+  waste_record_no: string;
 }
 
 export interface Message {
@@ -1514,6 +1526,7 @@ export interface DB {
   docket_line: DocketLine;
   docket_signature: DocketSignature;
   docket_ticket: DocketTicket;
+  docket_waste_record: DocketWasteRecord;
   document: Document;
   document_file: DocumentFile;
   document_type: DocumentType;
@@ -1537,6 +1550,7 @@ export interface DB {
   known_device: KnownDevice;
   known_network: KnownNetwork;
   load: Load;
+  load_waste_record: LoadWasteRecord;
   message: Message;
   note: Note;
   notification: Notification;

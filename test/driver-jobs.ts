@@ -152,7 +152,7 @@ export async function wholeDay(app: TestApp, job: SentJob): Promise<Tap[]> {
     tap('load', job.at('11:00'), {
       client_load_id: second,
       material: 'Cat C',
-      waste_record_no: 'WT-77',
+      waste_record_no: `WT-77-${second.slice(0, 8)}`,
     }),
     tap('tip', job.at('11:40'), { client_load_id: second, tip: 'Western Tip', volume_m3: 9 }),
     tap('standby_start', job.at('12:00'), { reason: 'Waiting for a permit' }),

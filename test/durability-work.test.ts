@@ -217,7 +217,7 @@ async function expectWholeSteps(owner: pg.Client): Promise<void> {
      from driver_job d order by d.id`,
   )
   for (const { id, taps, ...stands } of rows) {
-    const told = progressOf(taps, { order_version: 1, checklist: 'pass', ended: null })
+    const told = progressOf(taps, { tracked_materials: [], order_version: 1, checklist: 'pass', ended: null })
     const has = (kind: Step['kind']) => taps.some((tap) => tap.kind === kind)
     const expected: Omit<ToldJob, 'id' | 'taps'> = {
       status: told.status,

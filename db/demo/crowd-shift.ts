@@ -6,6 +6,7 @@ import { stepData } from '#areas/driver-jobs/contract/step.ts'
 import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
 import type { Readings } from './days-store.ts'
 import type { Chance } from './random.ts'
+import { trackedMaterials } from './materials.ts'
 import { type Drawn, type Phone, type SentShift, type Turn, tellShift } from './shift.ts'
 
 export type Tap = Step & { client_op_id: string; after_op_id: string | null }
@@ -58,7 +59,12 @@ export async function noteShift(order: SentShift, given: Given, turn: Turn) {
   const phone = new NotingPhone(random, now)
   await tellShift(phone, order, { random, readings, checklist, ticket }, turn)
   const { taps, signature } = phone
-  const progress = progressOf(taps, { order_version: order.order_version, checklist: 'pass', ended: null })
+  const progress = progressOf(taps, {
+    order_version: order.order_version,
+    tracked_materials: trackedMaterials,
+    checklist: 'pass',
+    ended: null,
+  })
   return { taps, signature, progress, checked: checked(taps, checklist) }
 }
 export type Noted = Awaited<ReturnType<typeof noteShift>>

@@ -1,4 +1,3 @@
-import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
 import { tips } from './price-list.ts'
 import { scopes } from './scopes.ts'
 
@@ -17,9 +16,12 @@ export function materialsOf({ job_title, site_material }: Job): readonly string[
   return paid.length > 0 ? paid : [site_material]
 }
 
+/** Of what is carted here, what the list of materials has as tracked waste. */
+export const trackedMaterials = ['Cat A', 'Cat B', 'Cat C', 'Cat D']
+
 /** Where a material may be tipped. */
 export function tipsFor(material: string): readonly string[] {
-  if (isTracked(material)) return ['Ravenhall landfill', 'Lyndhurst treatment plant']
+  if (trackedMaterials.includes(material)) return ['Ravenhall landfill', 'Lyndhurst treatment plant']
   if (/Concrete|Rubble|Asphalt/.test(material)) return ['Dandenong South recycler', 'Campbellfield recycler']
   return ['Truganina fill site', 'Cranbourne fill site']
 }

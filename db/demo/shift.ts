@@ -1,8 +1,7 @@
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
-import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
 import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
 import type { Readings, Sent } from './days-store.ts'
-import { materialsOf, tipsFor } from './materials.ts'
+import { materialsOf, tipsFor, trackedMaterials } from './materials.ts'
 import { type Chance, nth } from './random.ts'
 
 const minute = 60_000
@@ -146,7 +145,8 @@ async function tellWork(
       const client_load_id = random.uuid()
       const net_t = Math.floor((payload_t * random.whole(800, 1000)) / 100) / 10
       const material = nth(materials, loads++)
-      const waste_record_no = isTracked(material) ? `WT-${random.whole(10_000, 99_999)}` : null
+      const is_tracked = trackedMaterials.includes(material)
+      const waste_record_no = is_tracked ? `WT-${client_load_id.slice(0, 13).toUpperCase()}` : null
       const loaded = { client_load_id, material, source: 'Site', waste_record_no }
       await phone.tap('load', at + 12 * minute, loaded)
       await phone.tap('tip', at + 44 * minute, {

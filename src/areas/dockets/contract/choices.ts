@@ -56,6 +56,8 @@ export const varianceCodes = [
   'once',
   'uncharged',
   'quoted',
+  'second',
+  'hours',
 ] as const
 /** In two words, for a list; the docket says it in full. */
 export const varianceWords = {
@@ -71,6 +73,8 @@ export const varianceWords = {
   once: 'Charged once',
   uncharged: 'Not charged',
   quoted: 'Quoted extras',
+  second: 'Second docket',
+  hours: 'Over 12 hours',
 } as const satisfies Record<(typeof varianceCodes)[number], string>
 export type VarianceCode = (typeof varianceCodes)[number]
 

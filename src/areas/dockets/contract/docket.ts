@@ -88,6 +88,8 @@ export const DocketLoad = z.object({
   volume_m3: z.number().nullable(),
   ticket_no: z.string().nullable(),
   waste_record_no: z.string().nullable(),
+  /** Absent from loads that were told before there were notes: what was signed stays as it was. */
+  note: z.string().nullable().optional(),
 })
 export type DocketLoad = z.output<typeof DocketLoad>
 const DocketVariance = z.object({ code: z.enum(varianceCodes), text: z.string() })
@@ -161,8 +163,8 @@ export const Docket = DocketRow.extend({
   query_reason: z.string().nullable(),
   query_answer: z.string().nullable(),
   overlap_reason: z.string().nullable(),
-  /** Why it was approved although something that it tells is not charged. */
-  uncharged_reason: z.string().nullable(),
+  /** Why it was approved over its flags. */
+  override_reason: z.string().nullable(),
   void_reason: z.string().nullable(),
   submitted_at: z.string().nullable(),
   approved_at: z.string().nullable(),
@@ -204,6 +206,7 @@ const LoadInput = z.object({
   volume_m3: loadVolume('Cubic metres'),
   ticket_no: optionalText('Ticket', { max: 40 }),
   waste_record_no: optionalText('Waste record', { max: 40 }),
+  note: optionalText('Note', { max: 300 }),
 })
 /** By the position of a line as it is computed: what was agreed instead, and why. */
 const AgreedInput = z.object({
@@ -258,7 +261,7 @@ export const DocketAnswer = facts
 export type DocketAnswer = z.output<typeof DocketAnswer>
 
 export const stated = z.object({ version: version.optional() })
-/** An approval; over work that is not charged with the reason why. */
+/** An approval; over a flag that asks for it with the reason why. */
 export const Approval = stated.extend({ override: OverrideInput.optional() })
 export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })
 /** Who of the client agreed on the phone. */

@@ -98,6 +98,7 @@ function loadWords(load: DocketModel['loads'][number], day: string): string {
     load.tipped_at && `tipped ${clock(load.tipped_at, day)}`,
     load.ticket_no && `ticket ${load.ticket_no}`,
     load.waste_record_no && `waste record ${load.waste_record_no}`,
+    load.note,
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -5,7 +5,9 @@ import type { DocketFacts } from './docket-lines.ts'
 import type { LoadFact } from './load-fact.ts'
 import type { RateTerm } from './match-rate.ts'
 import type { Entry } from './time-words.ts'
-import { quotedWords, severalWords, unchargedFlags, unchargedWork } from './uncharged-work.ts'
+import { varianceCodes } from '../contract/choices.ts'
+import { asksReason } from './asks-reason.ts'
+import { quotedWords, severalWords, unchargedWork } from './uncharged-work.ts'
 
 const at = (time: string) => melbourneInstant('2026-11-23', time)
 const entry = (kind: Entry['kind'], from: string, to: string): Entry => ({
@@ -79,8 +81,11 @@ test('what was quoted is named with how much of it', () => {
       { description: 'Toll', unit: 'each', quantity: 2 },
     ]),
   ).toBe('Quoted and not charged yet: Float in, 1 fixed; Toll, 2 each.')
-  const variance = (['uncharged', 'start', 'quoted', 'once'] as const).map((code) => ({ code, text: code }))
-  expect(unchargedFlags(variance).map(({ code }) => code)).toEqual(['uncharged', 'quoted'])
+})
+
+test('what is not charged, a second docket and too many hours ask for a reason, and nothing else does', () => {
+  const asking = varianceCodes.filter((code) => asksReason({ code }))
+  expect(asking).toEqual(['uncharged', 'quoted', 'second', 'hours'])
 })
 
 test('of many dockets the first few are named', () => {

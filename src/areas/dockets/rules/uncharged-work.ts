@@ -76,7 +76,3 @@ export function severalWords(words: readonly string[]): string {
     ' ',
   )
 }
-
-/** The flags over which a docket is approved for a reason only. */
-export const unchargedFlags = (variance: readonly Variance[]): Variance[] =>
-  variance.filter(({ code }) => code === 'uncharged' || code === 'quoted')

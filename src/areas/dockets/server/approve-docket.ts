@@ -1,23 +1,24 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { docketActions } from '../rules/docket-status.ts'
-import { severalWords, unchargedFlags } from '../rules/uncharged-work.ts'
+import { asksReason } from '../rules/asks-reason.ts'
+import { severalWords } from '../rules/uncharged-work.ts'
 import { docketApproved } from './docket-events.ts'
 import { type StoredDocket, updateDocket } from './docket-store.ts'
 import { entryOf } from './log-docket.ts'
 import { keepCharged } from './keep-charged.ts'
-import { withQuoted } from './quoted-store.ts'
+import { withFlags } from './with-flags.ts'
 import { openDocket } from './open-docket.ts'
 
 interface Approval {
   version?: number | undefined
-  /** Why it is approved although something of it is not charged. */
+  /** Why it is approved over its flags. */
   override?: { reason: string } | undefined
 }
 
 /**
  * Stands by a docket: from now on it may be billed. @throws not_found, stale; conflict with the reason why not, and over
- * work that is not charged without a reason.
+ * a flag that asks for a reason without one.
  */
 export async function approveDocket(
   change: Change,
@@ -44,7 +45,7 @@ async function approve(
   dockets: readonly StoredDocket[],
   override: Approval['override'],
 ): Promise<void> {
-  const flagged = await withFlags(change, dockets)
+  const flagged = await flaggedWords(change, dockets)
   if (flagged.size > 0 && !override)
     throw conflict(severalWords([...flagged.values()]), { override: 'Say why it is approved all the same.' })
   for (const docket of dockets) {
@@ -56,7 +57,7 @@ async function approve(
 async function approveOne(
   change: Change,
   docket: StoredDocket,
-  uncharged_reason: string | null,
+  override_reason: string | null,
 ): Promise<void> {
   const status = docketActions.approve.to
   await updateDocket(change.tx, docket.id, {
@@ -64,21 +65,21 @@ async function approveOne(
     status_before_approval: docket.status,
     approved_at: change.now.toISOString(),
     approved_by: change.viewer.user_id,
-    uncharged_reason,
+    override_reason,
   })
   change.log({
     ...entryOf(docket, 'approved'),
-    ...(uncharged_reason === null ? {} : { reason: uncharged_reason }),
+    ...(override_reason === null ? {} : { reason: override_reason }),
     before: { status: docket.status },
     after: { status },
   })
   await change.announce(docketApproved, { docket_id: docket.id })
 }
 
-/** What of some dockets is not charged, in words, by the docket's id. */
-async function withFlags({ tx }: Change, dockets: readonly StoredDocket[]): Promise<Map<number, string>> {
-  const words = (await withQuoted(tx, dockets)).map(({ id, docket_no, variance }) => {
-    const flags = unchargedFlags(variance).map(({ text }) => text)
+/** What asks for a reason, in words, by the docket's id. */
+async function flaggedWords({ tx }: Change, dockets: readonly StoredDocket[]): Promise<Map<number, string>> {
+  const words = (await withFlags(tx, dockets)).map(({ id, docket_no, variance }) => {
+    const flags = variance.filter(asksReason).map(({ text }) => text)
     return [id, flags.length === 0 ? '' : `${docket_no}: ${flags.join(' ')}`] as const
   })
   return new Map(words.filter(([, text]) => text !== ''))

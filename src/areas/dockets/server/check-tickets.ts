@@ -2,6 +2,7 @@ import { type FieldErrors, conflict } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database.ts'
 import type { LoadFact } from '../rules/load-fact.ts'
 import { type Ticket, type Whose, holdTickets, ticketsOnDockets, ticketsOnPhones } from './ticket-store.ts'
+import { usedErrors } from './used-errors.ts'
 
 type Noted = Pick<LoadFact, 'tip' | 'ticket_no'>
 
@@ -19,23 +20,15 @@ export async function ticketErrors(tx: Tx, loads: readonly Noted[], own: Whose):
   const tickets = ticketsOf(loads)
   if (tickets.length === 0) return {}
   await holdTickets(tx, tickets)
-  const errors: Record<string, string> = {}
-  const say = (place: number, where: string) => {
-    const ticket = tickets[place]
-    if (ticket)
-      errors[`loads.${ticket.at}.ticket_no`] =
-        `Ticket ${ticket.ticket_no} of ${ticket.tip} is ${where} already.`
-  }
-  for (const { place, order_no, driver } of await ticketsOnPhones(tx, tickets, own))
-    say(place - 1, `noted by ${driver} on ${order_no}`)
-  for (const { place, docket_no } of await ticketsOnDockets(tx, tickets, own))
-    say(place - 1, `on ${docket_no}`)
-  const keyOf = ({ tip, ticket_no }: Ticket) => `${tip.toLowerCase()} ${ticket_no.toUpperCase()}`
-  for (const [place, ticket] of tickets.entries()) {
-    const first = tickets.findIndex((other) => keyOf(other) === keyOf(ticket))
-    if (first < place) say(place, `on load ${(tickets[first]?.at ?? 0) + 1}`)
-  }
-  return errors
+  return usedErrors(
+    tickets.map(({ tip, ticket_no, at }) => ({
+      at,
+      key: `${tip.toLowerCase()} ${ticket_no.toUpperCase()}`,
+      field: 'ticket_no',
+      words: `Ticket ${ticket_no} of ${tip}`,
+    })),
+    { phones: await ticketsOnPhones(tx, tickets, own), dockets: await ticketsOnDockets(tx, tickets, own) },
+  )
 }
 
 /**

@@ -5,6 +5,9 @@ export const docketConstraints: ConstraintMessages = {
   docket_asset_once: { message: 'The machine has another docket at that time. Load the page again.' },
   docket_driver_job: { message: 'This driver job has a docket already. Load the page again.' },
   docket_ticket_once: { message: 'A ticket of this docket is on another docket. Load the page again.' },
+  docket_waste_record_once: {
+    message: 'A waste record of this docket is on another load. Load the page again.',
+  },
   docket_latest: { message: 'Somebody revised this docket at the same time. Load the page again.' },
   docket_check: { field: 'finishes_at', message: 'Finish must be after start.' },
   docket_check1: { field: 'worked_minutes', message: 'Work and breaks are longer than the shift.' },

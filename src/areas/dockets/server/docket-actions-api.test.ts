@@ -39,7 +39,8 @@ const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: nu
   },
   query: (id) => allocator.call(calls.queryDocket, { params: { id }, body: reason }),
   revise: async (id) => allocator.call(calls.reviseDocket, { params: { id }, body: await told(id) }),
-  approve: (id) => allocator.call(calls.approveDocket, { params: { id }, body: {} }),
+  // All of them are of one order and day.
+  approve: (id) => allocator.call(calls.approveDocket, { params: { id }, body: { override: reason } }),
   reopen: (id) => accounts.call(calls.reopenDocket, { params: { id }, body: reason }),
   invoice: (id) =>
     app.platform

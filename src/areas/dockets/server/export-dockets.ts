@@ -6,7 +6,7 @@ import { docketSourceWords } from '../contract/choices.ts'
 import type { DocketNarrowing } from '../contract/endpoints.ts'
 import { type DocketInList, exportPage } from './docket-store.ts'
 import { presentRow } from './present-docket.ts'
-import { withQuoted } from './quoted-store.ts'
+import { withFlags } from './with-flags.ts'
 
 const { text, number, money, date, dayOf } = exported
 const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100
@@ -46,7 +46,7 @@ export const docketExport: ListExport<DocketInList, DocketNarrowing> = {
   read: 'dockets:read',
   columns,
   page: async ({ db, viewer, filters, after_id }) =>
-    (await withQuoted(db, await exportPage(db, viewer, filters, after_id))).map((docket) =>
+    (await withFlags(db, await exportPage(db, viewer, filters, after_id))).map((docket) =>
       presentRow(viewer, docket),
     ),
 }

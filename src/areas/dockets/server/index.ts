@@ -17,7 +17,7 @@ import { docketExport } from './export-dockets.ts'
 import { hiddenDocketFields, presentRow } from './present-docket.ts'
 import { priceLine } from './price-line.ts'
 import { queryDocket } from './query-docket.ts'
-import { withQuoted } from './quoted-store.ts'
+import { withFlags } from './with-flags.ts'
 import { readDocket } from './read-docket.ts'
 import { readDocument } from './read-document.ts'
 import { reopenDocket } from './reopen-docket.ts'
@@ -36,6 +36,7 @@ export {
   type BillableLine,
   listBillable,
 } from './billable-store.ts'
+export { noteRecords } from './check-records.ts'
 export { noteTickets } from './check-tickets.ts'
 export { createDocket } from './create-docket.ts'
 export { listDockets } from './docket-store.ts'
@@ -70,7 +71,7 @@ export const docketsArea = serverArea({
       },
       listDockets: async ({ viewer, query }) => {
         const { rows, total } = await listDockets(db, viewer, query)
-        const flagged = await withQuoted(db, rows)
+        const flagged = await withFlags(db, rows)
         return { rows: flagged.map((docket) => presentRow(viewer, docket)), total }
       },
       exportDockets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, docketExport),

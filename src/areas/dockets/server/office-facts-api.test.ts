@@ -169,8 +169,85 @@ test('of ten who charge one ticket at once one does, and the database lets no ot
   ).rejects.toThrow('docket_ticket_once')
 })
 
+test('a material is one of the list, a hidden one too; "Other" says what it is', async () => {
+  for (const material of ['Cat-C', 'CatC', 'N120 soil', 'PFAS soil', 'ACM', 'Acid sulfate soil'])
+    expect((await create({ loads: [load(null, { material })] })).words).toEqual([
+      422,
+      { 'loads.0.material': 'Material is not one of the choices.' },
+    ])
+  expect((await create({ loads: [load(null, { material: 'Other' })] })).words).toEqual([
+    422,
+    { 'loads.0.note': 'Say what it is and its soil classification.' },
+  ])
+  const other = await create({ loads: [load(null, { material: 'Other', note: 'Acid sulfate, N121' })] })
+  expect(other.data.loads[0]).toMatchObject({ material: 'Other', note: 'Acid sulfate, N121' })
+
+  await owner.query(`update dropdown_item set is_visible = false where value = 'Mudstone'`)
+  expect((await create({ loads: [load(null, { material: 'Mudstone' })] })).status).toBe(200)
+})
+
+test('what must be tracked is what the list says', async () => {
+  const words = 'Rubble must be tracked. Enter the Waste Tracker record number.'
+  expect((await create({ loads: [load(null, { material: 'Rubble' })] })).status).toBe(200)
+  await owner.query(`update dropdown_item set is_tracked = true where value = 'Rubble'`)
+  expect((await create({ loads: [load(null, { material: 'Rubble' })] })).words).toEqual([
+    422,
+    { 'loads.0.waste_record_no': words },
+  ])
+})
+
+const recorded = (waste_record_no: string) => load(null, { material: 'Cat C', waste_record_no })
+
+test('a waste record is of one load: not twice on a docket, not on another one, not beside a phone', async () => {
+  expect((await create({ loads: [recorded('WT-1'), recorded('wt-1')] })).words).toEqual([
+    422,
+    { 'loads.1.waste_record_no': 'Waste record wt-1 is on load 1 already.' },
+  ])
+  const first = await paperDocket(app, { loads: [recorded('WT-2')] as never })
+  expect((await create({ loads: [recorded('wt-2')] })).words).toEqual([
+    422,
+    { 'loads.0.waste_record_no': `Waste record wt-2 is on ${first.docket_no} already.` },
+  ])
+
+  const order = await workedOrder(app)
+  const { id: driver_id, name } = await makeDriver(app)
+  const driver_job_id = await plainDriverJob(app, order.id, driver_id)
+  const onPhone = (load_no: number) =>
+    owner.query(
+      `insert into load (driver_job_id, client_load_id, load_no, material, waste_record_no, loaded_at, status)
+       values ($1, gen_random_uuid(), $3, 'Cat C', 'WT-3', $2, 'loaded')`,
+      [driver_job_id, at('09:00'), load_no],
+    )
+  await onPhone(1)
+  expect((await create({ loads: [recorded('WT-3')] })).words).toEqual([
+    422,
+    { 'loads.0.waste_record_no': `Waste record WT-3 is noted by ${name} on ${order.order_no} already.` },
+  ])
+  await expect(onPhone(2)).rejects.toThrow('load_waste_record_once')
+
+  const params = { id: first.id }
+  await allocator.call(calls.voidDocket, { params, body: { reason: 'Entered twice' } })
+  expect((await create({ loads: [recorded('WT-2')] })).status).toBe(200)
+})
+
+test('of ten who name one waste record at once one does, and the database lets no other by', async () => {
+  const bodies = await Promise.all(
+    Array.from({ length: 10 }, async () =>
+      docketBody(app, await workedOrder(app), { loads: [recorded('WT-10')] }),
+    ),
+  )
+  const replies = await Promise.all(bodies.map((body) => allocator.call(calls.createDocket, { body })))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(9)
+
+  const { id } = await tappedDocket(app, await workedOrder(app), (await makeDriver(app)).id)
+  await expect(
+    owner.query(`update docket set loads = '[{"waste_record_no": "wt-10"}]' where id = $1`, [id]),
+  ).rejects.toThrow('docket_waste_record_once')
+})
+
 test('kilograms typed as tonnes are asked about, and what is over the payload is flagged', async () => {
-  const load = { material: 'Clean fill', loaded_at: at('08:00'), ticket_no: 'T-kg' }
+  const load = { material: 'Clean Fill', loaded_at: at('08:00'), ticket_no: 'T-kg' }
   const { id: asset_id } = await makeAsset(app)
   await owner.query('update asset set payload_t = 14 where id = $1', [asset_id])
   const order = await workedOrder(app)

@@ -1,10 +1,12 @@
+import { listMaterials } from '#areas/settings/server/index.ts'
 import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { DocketFactsInput } from '../contract/docket.ts'
 import { loadTimeErrors } from '../rules/load-times.ts'
-import { missingRecords } from '../rules/missing-records.ts'
+import { materialErrors } from '../rules/material-errors.ts'
 import { shiftDayErrors } from '../rules/shift-day.ts'
 import { shiftEntries } from '../rules/shift-entries.ts'
+import { recordErrors } from './check-records.ts'
 import { ticketErrors } from './check-tickets.ts'
 import type { StoredDocket } from './docket-store.ts'
 import { type OrderGround, findAssetName, findDriverName } from './ground-store.ts'
@@ -28,14 +30,13 @@ export async function officeFacts(
     throw invalid({ driver_id: 'Driver is not one of the choices.' })
   const facts = factsOf(input, before?.driver_job_id ?? null)
   const entries = shiftEntries(facts)
+  const own = { docket_no: before?.docket_no ?? null, driver_job_id: facts.driver_job_id }
   refuse({
     ...shiftDayErrors(facts, { now, work_date: order.work_date, before }),
-    ...missingRecords(facts.loads, before?.loads ?? []),
+    ...materialErrors(facts.loads, before?.loads ?? [], await listMaterials(tx)),
     ...loadTimeErrors(facts),
-    ...(await ticketErrors(tx, facts.loads, {
-      docket_no: before?.docket_no ?? null,
-      driver_job_id: facts.driver_job_id,
-    })),
+    ...(await ticketErrors(tx, facts.loads, own)),
+    ...(await recordErrors(tx, facts.loads, own)),
   })
   return { ...facts, entries }
 }
@@ -58,6 +59,7 @@ const factsOf = (input: DocketFactsInput, driver_job_id: number | null) => ({
     volume_m3: load.volume_m3 ?? null,
     ticket_no: load.ticket_no ?? null,
     waste_record_no: load.waste_record_no ?? null,
+    note: load.note ?? null,
   })),
   smu_start: input.smu_start ?? null,
   smu_finish: input.smu_finish ?? null,

@@ -27,7 +27,7 @@ export function presentDocket<
   D extends Priced & {
     lines: readonly PricedLine[]
     unpriced_line: string | null
-    uncharged_reason: string | null
+    override_reason: string | null
     needs_accounts: AccountsReason | null
   },
 >(viewer: Viewer, docket: D): D {
@@ -40,7 +40,7 @@ export function presentDocket<
   }))
   // That a docket is dear says something of its price.
   const needs_accounts = docket.needs_accounts === 'price' ? null : docket.needs_accounts
-  return { ...withoutCharges(docket), uncharged_reason: null, unpriced_line: null, needs_accounts, lines }
+  return { ...withoutCharges(docket), override_reason: null, unpriced_line: null, needs_accounts, lines }
 }
 
 /** Fields of a docket's history that this viewer may not see. */

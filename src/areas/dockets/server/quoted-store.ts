@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
-import type { Variance } from '../rules/docket-variance.ts'
 import { loadUnits, isStandby, isTravel } from '../rules/match-rate.ts'
-import { type QuotedRate, quotedWords } from '../rules/uncharged-work.ts'
+import type { QuotedRate } from '../rules/uncharged-work.ts'
 
 /**
  * Floats, tolls and the like that were quoted for some jobs, by job: dockets count nothing of them, so that they are
@@ -40,20 +39,4 @@ export async function listQuoted(
     found.set(job_id, [...(found.get(job_id) ?? []), rate])
   }
   return found
-}
-
-interface Flagged {
-  job_id: number
-  variance: Variance[]
-}
-
-/** Dockets with what was quoted for their job and is not charged yet among what is to be looked at. */
-export async function withQuoted<D extends Flagged>(db: Db | Tx, dockets: readonly D[]): Promise<D[]> {
-  const quoted = await listQuoted(db, [...new Set(dockets.map(({ job_id }) => job_id))])
-  return dockets.map((docket) => {
-    const rates = quoted.get(docket.job_id)
-    return rates
-      ? { ...docket, variance: [...docket.variance, { code: 'quoted' as const, text: quotedWords(rates) }] }
-      : docket
-  })
 }

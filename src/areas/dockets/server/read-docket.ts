@@ -8,14 +8,14 @@ import { type StoredLine, listLines } from './docket-line-store.ts'
 import { findDocket, listRevisions } from './docket-store.ts'
 import { listJobRates } from './ground-store.ts'
 import { presentDocket } from './present-docket.ts'
-import { withQuoted } from './quoted-store.ts'
+import { withFlags } from './with-flags.ts'
 import { listSignatures } from './signature-store.ts'
 
 /** One docket with its lines as this viewer may see it. @throws not_found. */
 export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promise<Docket> {
   const found = await findDocket(db, viewer, id)
   if (!found) throw notFound()
-  const [docket = found] = await withQuoted(db, [found])
+  const [docket = found] = await withFlags(db, [found])
   const lines = await withPrices(db, docket.job_id, await listLines(db, id))
   const signatures = await listSignatures(db, id)
   return presentDocket(viewer, {

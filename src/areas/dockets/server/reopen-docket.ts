@@ -13,6 +13,6 @@ export async function reopenDocket(change: Change, id: number, { reason, version
     status_before_approval: null,
     approved_at: null,
     approved_by: null,
-    uncharged_reason: null,
+    override_reason: null,
   })
 }

@@ -50,7 +50,7 @@ test('an approval over work without a charge asks for a reason, which is kept an
   ])
   expect(await fingerprint(owner)).toEqual(before)
   const { data } = await allocator.call(calls.approveDocket, { params: { id }, body: { override } })
-  expect(data).toMatchObject({ status: 'Approved', uncharged_reason: override.reason })
+  expect(data).toMatchObject({ status: 'Approved', override_reason: override.reason })
   const { rows } = await owner.query(
     `select reason from activity_log where record_type = 'docket' and record_id = $1 and action = 'approved'`,
     [id],
@@ -60,13 +60,13 @@ test('an approval over work without a charge asks for a reason, which is kept an
     params: { id },
     body: { reason: 'Travel was agreed' },
   })
-  expect(reopened.data.uncharged_reason).toBeNull()
+  expect(reopened.data.override_reason).toBeNull()
 })
 
 test('a reason that nothing asks for is not kept', async () => {
   const { id } = await signedDocket(app)
   const { data } = await allocator.call(calls.approveDocket, { params: { id }, body: { override } })
-  expect(data).toMatchObject({ status: 'Approved', uncharged_reason: null })
+  expect(data).toMatchObject({ status: 'Approved', override_reason: null })
 })
 
 test('of several dockets at once each flagged one is named, and gets the reason', async () => {
@@ -83,7 +83,7 @@ test('of several dockets at once each flagged one is named, and gets the reason'
   ])
   await allocator.call(calls.approveDockets, { body: { ids, override } })
   const after = await Promise.all(ids.map(read))
-  expect(after.map(({ status, uncharged_reason }) => [status, uncharged_reason])).toEqual([
+  expect(after.map(({ status, override_reason }) => [status, override_reason])).toEqual([
     ['Approved', override.reason],
     ['Approved', override.reason],
     ['Approved', null],

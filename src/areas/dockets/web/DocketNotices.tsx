@@ -37,9 +37,7 @@ export function DocketNotices({ docket }: { docket: Docket }) {
       {docket.overlap_reason && (
         <Notice tone="warning">Lies over another docket: {docket.overlap_reason}</Notice>
       )}
-      {docket.uncharged_reason && (
-        <Notice>Approved without charging everything: {docket.uncharged_reason}</Notice>
-      )}
+      {docket.override_reason && <Notice>Approved all the same: {docket.override_reason}</Notice>}
       {docket.variance.length > 0 && (
         <Notice tone="warning">
           <ul className={css.flags}>

@@ -1,6 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useChoices, useTrackedMaterials } from '#areas/settings/web/index.ts'
 import { classes } from '#ui/classes.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -10,7 +11,7 @@ import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { entryKindWords } from '../contract/choices.ts'
 import type { DocketLine } from '../contract/docket.ts'
-import { isTracked } from '../rules/tracked-material.ts'
+import { unclassified } from '../rules/load-material.ts'
 import { stopKinds } from './docket-form.ts'
 import css from './dockets.module.css'
 
@@ -101,12 +102,13 @@ export const LoadRows = () => (
       volume_m3: null,
       ticket_no: null,
       waste_record_no: null,
+      note: null,
     }}
     wide
   >
     {(at) => (
       <>
-        <TextField name={`${at}.material`} label="Material" required />
+        <Material at={at} />
         <TextField name={`${at}.tip`} label="Tip" />
         <TimeField name={`${at}.loaded_at`} label="Loaded" required />
         <TimeField name={`${at}.tipped_at`} label="Tipped" />
@@ -114,20 +116,38 @@ export const LoadRows = () => (
         <NumberField name={`${at}.volume_m3`} label="m³" decimals={3} />
         <TextField name={`${at}.ticket_no`} label="Ticket" />
         <WasteRecord at={at} />
+        <LoadNote at={at} />
       </>
     )}
   </Rows>
 )
 
+const useMaterial = (at: string): string => {
+  const material: unknown = useWatch({ name: `${at}.material` })
+  return typeof material === 'string' ? material : ''
+}
+
+function Material({ at }: { at: string }) {
+  const options = useChoices('material_type', useMaterial(at))
+  return <SelectField name={`${at}.material`} label="Material" options={options} required />
+}
+
+/** Of what the list has no word for, it says what it is. */
+function LoadNote({ at }: { at: string }) {
+  const required = useMaterial(at) === unclassified
+  return (
+    <div className={css.loadNote}>
+      <TextField name={`${at}.note`} label="Note" required={required} />
+    </div>
+  )
+}
+
 /** What must be tracked has its number in the Waste Tracker. */
 function WasteRecord({ at }: { at: string }) {
-  const material: unknown = useWatch({ name: `${at}.material` })
+  const material = useMaterial(at)
+  const tracked = useTrackedMaterials()
   return (
-    <TextField
-      name={`${at}.waste_record_no`}
-      label="Waste record"
-      required={typeof material === 'string' && isTracked(material)}
-    />
+    <TextField name={`${at}.waste_record_no`} label="Waste record" required={tracked.includes(material)} />
   )
 }
 

@@ -114,6 +114,7 @@ function LoadsSection({ docket }: { docket: Docket }) {
     }),
     column.text('ticket_no', 'Ticket'),
     column.text('waste_record_no', 'Waste record'),
+    column.custom('note', 'Note', ({ note }) => note),
   ]
   return (
     <Section title="Loads">

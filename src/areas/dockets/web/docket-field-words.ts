@@ -35,7 +35,7 @@ export const docketFieldWords = {
   client_comment: { label: 'Comment of the client' },
   unsigned_reason: { label: 'Not signed because' },
   overlap_reason: { label: 'Lies over another because' },
-  uncharged_reason: { label: 'Not charged because' },
+  override_reason: { label: 'Approved all the same because' },
   signed_by: { label: 'Signed by' },
   method: { label: 'Signed' },
   lines: { label: 'Lines', show: list },

@@ -32,6 +32,7 @@ const Load = z.object({
   volume_m3: loadVolume('m³'),
   ticket_no: optionalText('Ticket', { max: 40 }),
   waste_record_no: optionalText('Waste record', { max: 40 }),
+  note: optionalText('Note', { max: 300 }),
 })
 const Agreed = z.object({
   position: z.number(),

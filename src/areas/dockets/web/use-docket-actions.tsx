@@ -15,7 +15,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { type DocketAction, docketActions, docketCan } from '../rules/docket-status.ts'
-import { askUncharged } from './ask-uncharged.ts'
+import { askOverride } from './ask-override.ts'
 import { EditDocketDialog } from './DocketDialog.tsx'
 import { PhoneDialog } from './PhoneDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -49,7 +49,7 @@ export function useDocketActions(docket: Docket) {
   const submit = useSave(docketEndpoints.submitDocket, told('submitted'))
   const approve = useSave(docketEndpoints.approveDocket, {
     ...told('approved'),
-    askOverride: askUncharged,
+    askOverride: askOverride,
   })
   const now = { params: { id: docket.id }, body: { version: docket.version } }
   const close = () => setOpen(null)

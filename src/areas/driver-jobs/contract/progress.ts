@@ -27,6 +27,8 @@ export const Load = z
     ticket_no: z.string().nullable(),
     ticket_file: z.string().nullable(),
     waste_record_no: z.string().nullable(),
+    /** Absent from loads that were tapped before there were notes. */
+    note: z.string().nullable().optional(),
     status: z.enum(loadStatuses),
   })
   .meta({ id: 'Load' })
@@ -63,6 +65,8 @@ export const Progress = z
     order_version_seen: z.number().nullable(),
     entries: z.array(TimeEntry),
     loads: z.array(Load),
+    /** The materials that need a record in the Waste Tracker. */
+    tracked_materials: z.array(z.string()),
     /** What the machine last showed before all that; null where nobody knows. */
     smu_last: z.number().nullable(),
     odometer_last: z.number().nullable(),

@@ -78,6 +78,7 @@ export const stepData = {
     client_load_id: made('Load'),
     material: text('Material', { max: 60 }),
     source: optional('Loaded at', 120),
+    note: optional('Note', 300),
     ...weighed,
   }),
   tip: z.object({ client_load_id: made('Load'), tip: text('Tipped at', { max: 120 }), ...weighed }),

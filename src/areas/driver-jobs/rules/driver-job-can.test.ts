@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
 import { type DriverJobStatus, driverJobStatuses, stepKinds } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { driverJobCan, stepCan } from './driver-job-can.ts'
 import { nextStep } from './next-step.ts'
-import { type Step, applyStep, orderChanged, progressOf } from './progress.ts'
+import { type OfficeFacts, type Step, applyStep, orderChanged, progressOf } from './progress.ts'
 
-const office = { order_version: 3, checklist: 'pass', ended: null } as const
+const office = {
+  order_version: 3,
+  checklist: 'pass',
+  ended: null,
+  tracked_materials: ['Cat C with PFAS'],
+} satisfies OfficeFacts
 const at = (time: string) => `2026-11-23T${time}:00.000Z`
 const readings = { smu: null, odometer: null }
 const weighed = { net_t: null, volume_m3: null, ticket_no: null, ticket_file: null, waste_record_no: null }
@@ -14,7 +18,7 @@ const load_id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const load = (time: string, material = 'Clean Fill', waste_record_no: string | null = null): Step => ({
   kind: 'load',
   at: at(time),
-  data: { client_load_id: load_id, material, source: null, ...weighed, waste_record_no },
+  data: { client_load_id: load_id, material, source: null, note: null, ...weighed, waste_record_no },
 })
 const tip = (time: string, waste_record_no: string | null = null): Step => ({
   kind: 'tip',
@@ -153,10 +157,29 @@ test('what must be tracked is not tipped without its record; given at loading it
   expect(stepCan(tip('09:00', 'WT-1'), loaded)).toBe(true)
   const recorded = { ...loaded, loads: loaded.loads.map((one) => ({ ...one, waste_record_no: 'WT-1' })) }
   expect(stepCan(tip('09:00'), recorded)).toBe(true)
-  for (const material of ['Cat A', 'Cat C/Cat D', 'Cat A/B/C/D with ASB', 'Clean Fill with ASB', 'Asbestos'])
-    expect([material, isTracked(material)]).toEqual([material, true])
-  for (const material of ['Clean Fill', 'Asphalt', 'Crushed Rock', 'Cattle manure'])
-    expect([material, isTracked(material)]).toEqual([material, false])
+})
+
+test('a load of something else says what it is', () => {
+  const other = load('08:00', 'Other')
+  const words = 'Say what it is and its soil classification.'
+  expect(stepCan(other, reached('Working'))).toBe(words)
+  const said = { ...other, data: { ...other.data, note: 'Acid sulfate, N121' } } as Step
+  expect(stepCan(said, reached('Working'))).toBe(true)
+})
+
+test('a waste record is of one load, unless that was void', () => {
+  const tipped = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-1'), tip('09:00')], office)
+  const again = load('10:00', 'Cat C with PFAS', 'wt-1')
+  const second = { ...again, data: { ...again.data, client_load_id: crypto.randomUUID() } } as Step
+  const words = 'Waste record wt-1 is on load 1 already.'
+  expect(stepCan(second, tipped)).toBe(words)
+  const voided = { ...tipped, loads: tipped.loads.map((one) => ({ ...one, status: 'void' as const })) }
+  expect(stepCan(second, voided)).toBe(true)
+  // Said at the tip, of a load that had another at loading.
+  const two = { ...applyStep(tipped, load('10:00', 'Cat C with PFAS', 'WT-2')), status: 'Loaded' as const }
+  const loads = two.loads.map((one) => (one.load_no === 1 ? { ...one, client_load_id: 'first' } : one))
+  expect(stepCan(tip('11:00', 'wt-1'), { ...two, loads })).toBe(words)
+  expect(stepCan(tip('11:00'), { ...two, loads })).toBe(true)
 })
 
 test('a finish lies after the start, and readings do not go back', () => {

@@ -1,4 +1,4 @@
-import { isRecorded } from '#areas/dockets/rules/tracked-material.ts'
+import { isClassified, isRecorded } from '#areas/dockets/rules/load-material.ts'
 import { type Readings, readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import { quantityText } from '#shared/units.ts'
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
@@ -109,20 +109,38 @@ function checkData(step: Step, progress: Progress): true | string {
 }
 
 function checkLoad(
-  { client_load_id, material, waste_record_no }: Extract<Step, { kind: 'load' }>['data'],
-  { loads }: Progress,
+  load: Extract<Step, { kind: 'load' }>['data'],
+  { loads, tracked_materials }: Progress,
 ): true | string {
-  if (loads.some((load) => load.client_load_id === client_load_id)) return 'This load is noted already.'
-  return isRecorded(material, waste_record_no)
+  const { client_load_id, waste_record_no } = load
+  if (loads.some((other) => other.client_load_id === client_load_id)) return 'This load is noted already.'
+  const classified = isClassified(load)
+  if (classified !== true) return classified
+  const recorded = isRecorded(load, tracked_materials)
+  return recorded === true ? isNewRecord(waste_record_no, loads) : recorded
+}
+
+/** A record in the Waste Tracker is of one load. */
+function isNewRecord(waste_record_no: string | null, others: Progress['loads']): true | string {
+  const same = others.find(
+    (load) =>
+      load.status !== 'void' &&
+      waste_record_no !== null &&
+      load.waste_record_no?.toUpperCase() === waste_record_no.toUpperCase(),
+  )
+  return !same || `Waste record ${waste_record_no} is on load ${same.load_no} already.`
 }
 
 function checkTip(
   { client_load_id, waste_record_no }: Extract<Step, { kind: 'tip' }>['data'],
-  { loads }: Progress,
+  { loads, tracked_materials }: Progress,
 ): true | string {
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'There is no such load to tip.'
-  return isRecorded(load.material, waste_record_no ?? load.waste_record_no)
+  const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
+  const recorded = isRecorded(tipped, tracked_materials)
+  const others = loads.filter((one) => one !== load)
+  return recorded === true ? isNewRecord(tipped.waste_record_no, others) : recorded
 }
 
 function checkFinish({ at, data }: Extract<Step, { kind: 'finish' }>, progress: Progress): true | string {

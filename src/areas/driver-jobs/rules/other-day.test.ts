@@ -3,7 +3,7 @@ import { type StepKind, stepKinds } from '../contract/choices.ts'
 import { beginsOnOtherDay } from './other-day.ts'
 import { progressOf } from './progress.ts'
 
-const sent = progressOf([], { order_version: 1, checklist: 'pass', ended: null })
+const sent = progressOf([], { order_version: 1, tracked_materials: [], checklist: 'pass', ended: null })
 const today = '2026-11-20'
 const asks = (kind: StepKind, work_date: string, progress = sent) =>
   beginsOnOtherDay(kind, { progress, work_date, today })

@@ -15,6 +15,8 @@ export interface OfficeFacts {
   is_cleared?: number
   not_fit_on?: string | null
   off_road?: string | null
+  /** The materials that need a record in the Waste Tracker. */
+  tracked_materials: string[]
   /** What the machine last showed. */
   smu_last?: number | null
   odometer_last?: number | null
@@ -42,6 +44,7 @@ const beginning: Progress = {
   order_version_seen: null,
   entries: [],
   loads: [],
+  tracked_materials: [],
   smu_last: null,
   odometer_last: null,
   smu_start: null,

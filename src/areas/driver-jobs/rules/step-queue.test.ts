@@ -18,7 +18,7 @@ import {
   wasTapped,
 } from './step-queue.ts'
 
-const progress = progressOf([], { order_version: 3, checklist: 'pass', ended: null })
+const progress = progressOf([], { order_version: 3, tracked_materials: [], checklist: 'pass', ended: null })
 const empty: StepQueue<Tap> = { waiting: [], refused: [], is_stuck: false }
 const at = (time: string) => `2026-11-23T${time}:00.000Z`
 /** `op` names the step, in place of a UUID. */

@@ -144,8 +144,8 @@ test('a load that must be tracked is not added without its record, and with it w
   const { job, docket } = await queried()
   const { entries } = toldAgain(job, '11:00')
   const loads = docket.loads.map(({ load_no: _no, ...load }) => load)
-  const soil = { material: 'Cat A contaminated soil', loaded_at: job.at('13:00'), net_t: 10 }
-  const words = 'Cat A contaminated soil must be tracked. Enter the Waste Tracker record number.'
+  const soil = { material: 'Cat A', loaded_at: job.at('13:00'), net_t: 10 }
+  const words = 'Cat A must be tracked. Enter the Waste Tracker record number.'
   expect(await answer(job, { entries, loads: [...loads, soil] })).toMatchObject({
     status: 422,
     message: words,

@@ -1,4 +1,4 @@
-import { draftDocket, noteTickets, signDocket } from '#areas/dockets/server/index.ts'
+import { draftDocket, noteRecords, noteTickets, signDocket } from '#areas/dockets/server/index.ts'
 import { startWork } from '#areas/jobs/server/index.ts'
 import { recordReadings } from '#areas/resources/server/index.ts'
 import { AppError } from '#platform/contract/app-error.ts'
@@ -68,7 +68,9 @@ async function keepTold(
   const told =
     entries === before.entries ? after : { ...after, entries: await writeEntries(tx, job, entries) }
   if (loads === before.loads) return told
-  await noteTickets(tx, job.id, newlyTipped(before, after))
+  const noted = newlyTold(before, after)
+  await noteTickets(tx, job.id, noted)
+  await noteRecords(tx, job.id, noted)
   const fileOf = (name: string) =>
     files.find(({ client_file_id }) => client_file_id === name)?.file_id ?? null
   await writeLoads(tx, job.id, loads, fileOf)
@@ -78,9 +80,9 @@ async function keepTold(
 /** What the office decided was about what was said before. */
 const noDecision = { cleared_for_duty_reason: null, cleared_for_duty_by: null }
 
-/** The loads that this step tells the ticket of. */
-const newlyTipped = (before: Progress, after: Progress) =>
-  after.loads.filter((load) => !before.loads.includes(load) && load.status === 'tipped')
+/** The loads that this step tells the numbers of. */
+const newlyTold = (before: Progress, after: Progress) =>
+  after.loads.filter((load) => !before.loads.includes(load) && load.status !== 'void')
 
 /** What a step does beyond the driver job itself. */
 async function effectOf(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {

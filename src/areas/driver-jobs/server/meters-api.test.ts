@@ -170,3 +170,30 @@ test('of the office and a phone that note one ticket at once one does', async ()
     )
   }
 })
+
+test('of the office and a phone that name one waste record at once one does', async () => {
+  const allocator = await app.as('allocator')
+  for (const round of [1, 2, 3]) {
+    const job = await newJob()
+    const taps = await wholeDay(app, job)
+    await takeAll(job, taps.slice(0, 7))
+    const soil = { material: 'Cat C', waste_record_no: `WT-once-${round}` }
+    const [phone, office] = await Promise.all([
+      send(job, { ...taps[7]!, data: { ...taps[7]!.data, ...soil } } as never),
+      allocator.call(docketEndpoints.createDocket, {
+        body: {
+          job_item_id: job.order.id,
+          source: 'paper',
+          asset_id: job.asset_id,
+          starts_at: job.at('15:30'),
+          finishes_at: job.at('19:00'),
+          loads: [{ ...soil, loaded_at: job.at('16:00') }],
+        },
+      }),
+    ])
+    expect([phone.status, office.status]).toSatisfy(
+      ([one, other]: number[]) => (one === 200 && other === 422) || (one === 409 && other === 200),
+    )
+    if (phone.status === 409) expect(phone.message).toBe('This waste record number is noted already.')
+  }
+})

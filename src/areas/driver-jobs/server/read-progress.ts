@@ -1,3 +1,4 @@
+import { listMaterials } from '#areas/settings/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Progress, TimeEntry } from '../contract/progress.ts'
 import { type Step, progressOf, withHours } from '../rules/progress.ts'
@@ -35,13 +36,15 @@ export async function readProgress<J extends Told>(
 ): Promise<{ job: J; progress: Progress; steps: StoredStep[] }[]> {
   if (jobs.length === 0) return []
   const ids = jobs.map(({ id }) => id)
-  const [steps, checklists, stops, meters, hours] = await Promise.all([
+  const [steps, checklists, stops, meters, hours, materials] = await Promise.all([
     stepsOf(db, ids),
     checklistStates(db, ids, at),
     stopsOf(db, ids, at),
     lastReadings(db, ids, at),
     entriesOf(db, ids),
+    listMaterials(db),
   ])
+  const tracked_materials = materials.filter(({ is_tracked }) => is_tracked).map(({ value }) => value)
   return jobs.map((job) => {
     const own = steps.filter(({ driver_job_id }) => driver_job_id === job.id)
     const applied = own.filter(({ state }) => state === 'applied').map(stepOf)
@@ -49,6 +52,7 @@ export async function readProgress<J extends Told>(
     const isEnded = status === 'Cancelled' || status === 'No Show'
     const progress = progressOf(applied, {
       order_version,
+      tracked_materials,
       ...meters.get(job.id),
       ...stops.get(job.id),
       checklist: checklists.get(job.id) ?? 'not needed',

@@ -84,6 +84,24 @@ test('a version that the order does not have, and tracked soil without its recor
   expect(await countOf('load', job.id)).toBe(0)
 })
 
+test('a material that the list does not have, and "Other" without its classification', async () => {
+  const job = await newJob()
+  await takeAll(job, (await wholeDay(app, job)).slice(0, 7))
+  const load = (data: object) =>
+    send(job, tap('load', job.at('08:00'), { client_load_id: randomUUID(), material: 'Other', ...data }))
+  expect(await load({ material: 'Cat-C' })).toMatchObject({
+    status: 422,
+    message: 'Material is not one of the choices.',
+    errors: { material: 'Material is not one of the choices.' },
+  })
+  expect(await load({})).toMatchObject({
+    status: 409,
+    message: 'Say what it is and its soil classification.',
+  })
+  expect(await countOf('load', job.id)).toBe(0)
+  expect(await load({ note: 'Acid sulfate, N121' })).toMatchObject({ status: 200 })
+})
+
 test('a photo that has not come', async () => {
   const job = await newJob()
   await takeAll(job, (await wholeDay(app, job)).slice(0, 7))

@@ -7,6 +7,7 @@ import { stepCan } from '../rules/driver-job-can.ts'
 import type { Progress } from '../contract/progress.ts'
 import type { Step } from '../rules/progress.ts'
 import { applyTaken } from './apply-step.ts'
+import { mustBeListed } from './listed-material.ts'
 import { type LockedDriverJob, lockDriverJob } from './driver-job-store.ts'
 import { progressUntil, stepOf } from './read-progress.ts'
 import { type StepFile, stepFiles } from './step-file-store.ts'
@@ -56,13 +57,15 @@ function mustHaveCome(step: Step, files: readonly StepFile[]): void {
 /**
  * How far the job has come, and the step as it counts: what begins in the middle of other work that has ended since
  * begins when that ended. So it is taken however late it comes, and no minute is paid twice; its row keeps the time of
- * the tap. @throws conflict in words when the step cannot be taken as it stands.
+ * the tap. @throws conflict in words when the step cannot be taken as it stands;
+ * invalid for a material that is not on the list.
  */
 async function judge(
   change: Change,
   job: LockedDriverJob,
   step: Step,
 ): Promise<{ before: Progress; step: Step }> {
+  await mustBeListed(change.tx, step)
   const before = await progressUntil(change.tx, job, step.at)
   const allowed = stepCan(step, before)
   if (allowed !== true) throw conflict(allowed)

@@ -45,6 +45,7 @@ export function DriverJobDetails({ job }: { job: DriverJob }) {
               load.tip,
               load.ticket_no && `Ticket ${load.ticket_no}`,
               load.waste_record_no && `Waste record ${load.waste_record_no}`,
+              load.note,
             ]
               .filter(Boolean)
               .join(' · '),

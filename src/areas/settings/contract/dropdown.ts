@@ -12,12 +12,16 @@ export const DropdownItem = z
     /** A hidden one is not offered any more; records that have it keep it. */
     is_visible: z.number(),
     sort: z.number(),
+    /** A material of which each load needs a record in the Waste Tracker. */
+    is_tracked: z.number(),
     version: z.number(),
   })
   .meta({ id: 'DropdownItem' })
 export type DropdownItem = z.output<typeof DropdownItem>
 
-export const DropdownInput = z.object({ label: text('Label', { max: 120 }) }).meta({ id: 'DropdownInput' })
+export const DropdownInput = z
+  .object({ label: text('Label', { max: 120 }), is_tracked: yesNo().optional() })
+  .meta({ id: 'DropdownInput' })
 export type DropdownInput = z.output<typeof DropdownInput>
 
 export const DropdownPatch = DropdownInput.extend({ is_visible: yesNo() })

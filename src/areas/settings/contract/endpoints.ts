@@ -144,7 +144,7 @@ export const settingsEndpoints = {
     method: 'PATCH',
     path: '/api/dropdowns/:list_key/:id',
     permission: 'settings:lists',
-    summary: 'Rename, hide or show one of a list.',
+    summary: 'Rename, hide or show one of a list; of materials, say which are tracked waste.',
     topic: 'dropdown_item',
     params: listParams.extend(idParams.shape),
     body: DropdownPatch,

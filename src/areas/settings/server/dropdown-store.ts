@@ -11,6 +11,15 @@ const itemsOf = (db: Db | Tx, list_key: ListKey) =>
 export const listItems = (db: Db | Tx, list_key: ListKey): Promise<StoredItem[]> =>
   itemsOf(db, list_key).orderBy('sort').orderBy('id').execute()
 
+/** What a load may be of, hidden or not, and whether it needs a record in the Waste Tracker. */
+export const listMaterials = (db: Db | Tx) =>
+  db
+    .selectFrom('dropdown_item')
+    .select(['value', 'is_tracked'])
+    .where('list_key', '=', 'material_type')
+    .orderBy('sort')
+    .execute()
+
 export const findItem = (db: Db | Tx, id: number): Promise<StoredItem | undefined> =>
   db.selectFrom('dropdown_item').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -20,7 +29,7 @@ export const lockItems = (tx: Tx, list_key: ListKey): Promise<StoredItem[]> =>
 
 export function insertItem(
   tx: Tx,
-  item: { list_key: ListKey; value: string; label: string; sort: number },
+  item: { list_key: ListKey; value: string; label: string; sort: number; is_tracked: number },
 ): Promise<StoredItem> {
   return tx.insertInto('dropdown_item').values(item).returningAll().executeTakeFirstOrThrow()
 }
@@ -28,7 +37,7 @@ export function insertItem(
 export function updateItem(
   tx: Tx,
   id: number,
-  changes: { label?: string; is_visible?: number },
+  changes: { label?: string; is_visible?: number; is_tracked?: number },
 ): Promise<StoredItem> {
   return tx
     .updateTable('dropdown_item')

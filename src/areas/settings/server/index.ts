@@ -15,6 +15,7 @@ import { addItem, editItem, orderItems } from './save-dropdown.ts'
 
 export { currencyFormat } from './currency-format.ts'
 export { defaultCompany } from './default-company.ts'
+export { listMaterials } from './dropdown-store.ts'
 export { createDepot } from './save-depot.ts'
 
 export const settingsArea = serverArea({
@@ -44,7 +45,7 @@ export const settingsArea = serverArea({
     restoreDepot: ({ change, params, body }) => restoreDepot(change, params.id, body.version),
 
     listDropdown: ({ params }) => listItems(db, params.list_key),
-    addDropdownItem: ({ change, params, body }) => addItem(change, params.list_key, body.label),
+    addDropdownItem: ({ change, params, body }) => addItem(change, params.list_key, body),
     editDropdownItem: ({ change, params, body }) => editItem(change, params.list_key, params.id, body),
     orderDropdown: ({ change, params, body }) => orderItems(change, params.list_key, body),
 

@@ -2,7 +2,7 @@ import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
-import type { DropdownPatch } from '../contract/dropdown.ts'
+import type { DropdownInput, DropdownPatch } from '../contract/dropdown.ts'
 import { type ListKey, dropdownLists } from '../contract/dropdown-lists.ts'
 import { type StoredItem, insertItem, listItems, lockItems, sortItems, updateItem } from './dropdown-store.ts'
 
@@ -22,18 +22,22 @@ function mustBeNew(items: readonly StoredItem[], label: string, except_id?: numb
 }
 
 /** Adds to the end of a list; what records will keep is the label that it begins with. @throws invalid. */
-export async function addItem(change: Change, list_key: ListKey, label: string): Promise<StoredItem> {
+export async function addItem(
+  change: Change,
+  list_key: ListKey,
+  { label, is_tracked = 0 }: DropdownInput,
+): Promise<StoredItem> {
   const items = await lockItems(change.tx, list_key)
   mustBeNew(items, label)
   if (items.some(({ value }) => value === label))
     throw invalid({ label: 'Another item of this list had this name before.' })
   const sort = Math.max(0, ...items.map((one) => one.sort)) + 10
-  const item = await insertItem(change.tx, { list_key, value: label, label, sort })
+  const item = await insertItem(change.tx, { list_key, value: label, label, sort, is_tracked })
   change.log({ ...record(item, list_key), action: 'created', after: item })
   return item
 }
 
-/** Renames, hides or shows. Records keep the value, which does not change. @throws not_found, stale, invalid. */
+/** Renames, hides or shows, and says what is tracked waste. Records keep the value, which does not change. @throws not_found, stale, invalid. */
 export async function editItem(
   change: Change,
   list_key: ListKey,

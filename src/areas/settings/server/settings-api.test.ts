@@ -251,3 +251,33 @@ test('an item that several add at once is on the list once', async () => {
     expect(answer).toMatchObject({ status: 422, errors: { label: 'This list has it already.' } })
   expect((await labels()).filter((label) => label === 'Slate')).toHaveLength(1)
 })
+
+test('of materials, and of nothing else, the list says which are tracked waste', async () => {
+  const tracked = async () =>
+    (await driver.call(calls.listDropdown, { params: materials })).data
+      .filter(({ is_tracked }) => is_tracked)
+      .map(({ value }) => value)
+      .toSorted()
+  const seeded = [
+    'Cat A',
+    'Cat A/B/C/D with ASB',
+    'Cat B',
+    'Cat C',
+    'Cat C with PFAS',
+    'Cat C/Cat D',
+    'Cat D',
+    'Clean Fill with ASB',
+  ]
+  expect(await tracked()).toEqual(seeded)
+  const body = { label: 'Acid sulfate soil', is_tracked: 1 as const }
+  const added = (await allocator.call(calls.addDropdownItem, { params: materials, body })).data
+  expect(await tracked()).toEqual([body.label, ...seeded])
+  await allocator.call(calls.editDropdownItem, {
+    params: { ...materials, id: added.id },
+    body: { version: added.version, is_tracked: 0 },
+  })
+  expect(await tracked()).toEqual(seeded)
+  expect(
+    await allocator.call(calls.addDropdownItem, { params: { list_key: 'job_type' }, body }),
+  ).toMatchObject({ message: 'Only a material can be tracked waste.' })
+})

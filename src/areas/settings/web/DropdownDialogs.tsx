@@ -3,6 +3,7 @@ import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { DropdownInput, type DropdownItem } from '../contract/dropdown.ts'
 import { dropdownLists, type ListKey } from '../contract/dropdown-lists.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
@@ -15,7 +16,7 @@ interface DialogProps {
 export function AddItemDialog({ list_key, onClose }: DialogProps) {
   const { form, submit, submitError } = useCreate(settingsEndpoints.addDropdownItem, {
     schema: DropdownInput,
-    empty: {},
+    empty: { is_tracked: 0 },
     params: { list_key },
     saved: ({ label }) => `${label} added`,
     onSaved: onClose,
@@ -30,11 +31,12 @@ export function AddItemDialog({ list_key, onClose }: DialogProps) {
       onClose={onClose}
     >
       <TextField name="label" label="Label" required takesFocus />
+      <TrackedField list_key={list_key} />
     </FormDialog>
   )
 }
 
-export function RenameItemDialog({
+export function EditItemDialog({
   list_key,
   item,
   readOnly,
@@ -52,11 +54,17 @@ export function RenameItemDialog({
       title={item.label}
       size="sm"
       edit={edit}
-      words={{ label: { label: 'Label' } }}
+      words={{ label: { label: 'Label' }, is_tracked: { label: 'Tracked waste' } }}
       readOnly={readOnly}
       onClose={onClose}
     >
       <TextField name="label" label="Label" help={`Records keep "${item.value}".`} required takesFocus />
+      <TrackedField list_key={list_key} />
     </EditFormDialog>
   )
 }
+
+const TrackedField = ({ list_key }: { list_key: ListKey }) =>
+  list_key === 'material_type' && (
+    <YesNoField name="is_tracked" label="Tracked waste: needs a Waste Tracker record number" />
+  )

@@ -12,7 +12,7 @@ import type { DropdownItem } from '../contract/dropdown.ts'
 import { dropdownLists, type ListKey } from '../contract/dropdown-lists.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 import { moved } from '../rules/moved.ts'
-import { AddItemDialog, RenameItemDialog } from './DropdownDialogs.tsx'
+import { AddItemDialog, EditItemDialog } from './DropdownDialogs.tsx'
 import { dropdownColumns } from './dropdown-columns.tsx'
 import { dropdownQuery } from './queries.ts'
 
@@ -26,6 +26,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
   const order = useSave(settingsEndpoints.orderDropdown)
   const disabledReason = useWhyNot()('settings:lists')
   const params = { list_key }
+  const isMaterials = list_key === 'material_type'
   const ids = items.map(({ id }) => id)
 
   const move = (id: number, by: number) =>
@@ -34,7 +35,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
     void edit.save({ params: { list_key, id }, body: { version, is_visible } })
 
   const rowMenu = (item: DropdownItem): MenuItem[] => [
-    { label: 'Rename', disabledReason, run: () => setOpen(item) },
+    { label: isMaterials ? 'Edit' : 'Rename', disabledReason, run: () => setOpen(item) },
     item.is_visible
       ? { label: 'Hide', disabledReason, run: () => show(item, 0) }
       : { label: 'Show', disabledReason, run: () => show(item, 1) },
@@ -62,6 +63,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
           onOpen: setOpen,
           onMove: move,
           last: items.length - 1,
+          isMaterials,
           hasRenamed: items.some(({ value, label }) => value !== label),
           disabledReason,
         })}
@@ -72,7 +74,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
       />
       {open === 'new' && <AddItemDialog list_key={list_key} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (
-        <RenameItemDialog
+        <EditItemDialog
           list_key={list_key}
           item={items.find(({ id }) => id === open.id) ?? open}
           readOnly={disabledReason !== undefined}

@@ -18,13 +18,17 @@ export const dropdownColumns = ({
   onOpen,
   onMove,
   last,
+  isMaterials,
   hasRenamed,
   disabledReason,
-}: Acts & { last: number; hasRenamed: boolean }) => [
+}: Acts & { last: number; isMaterials: boolean; hasRenamed: boolean }) => [
   column.open('label', 'Label', onOpen),
   column.custom('status', 'Status', ({ is_visible }) => !is_visible && <StatusBadge status="Hidden" />, {
     slot: 'status',
   }),
+  ...(isMaterials
+    ? [column.custom('is_tracked', 'Tracked waste', ({ is_tracked }) => is_tracked === 1 && 'Yes')]
+    : []),
   ...(hasRenamed ? [column.custom('value', 'Kept as', ({ value, label }) => value !== label && value)] : []),
   column.custom('place', 'Place', ({ id, label, at }) => (
     <span className={css.move}>

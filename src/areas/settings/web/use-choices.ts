@@ -11,3 +11,9 @@ export function useChoices(list_key: ListKey, current?: string | null): { value:
   const { data = [] } = useQuery(dropdownQuery(list_key))
   return choicesOf(data, current)
 }
+
+/** The materials of which a load needs a record in the Waste Tracker. */
+export function useTrackedMaterials(): string[] {
+  const { data = [] } = useQuery(dropdownQuery('material_type'))
+  return data.filter(({ is_tracked }) => is_tracked).map(({ value }) => value)
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type FieldValues, useForm, useWatch } from 'react-hook-form'
-import { isTracked } from '#areas/dockets/rules/tracked-material.ts'
+import { unclassified } from '#areas/dockets/rules/load-material.ts'
 import { mostOfShift, usualMost } from '#areas/resources/rules/reading-rules.ts'
 import { confirmReadings } from '#areas/resources/web/index.ts'
 import type { meterTypes } from '#areas/resources/contract/choices.ts'
@@ -104,8 +104,9 @@ function Fields({
   progress,
   material,
 }: Pick<Asking, 'kind' | 'meter' | 'progress'> & { material: string | null }) {
-  const materials = useChoices('material_type')
   const chosen = useWatch({ name: 'material' }) as string | null | undefined
+  const materials = useChoices('material_type', chosen)
+  const isTracked = (name: string | null | undefined) => progress.tracked_materials.includes(name ?? '')
   switch (kind) {
     case 'decline':
       return <TextAreaField name="reason" label="Why can you not do it?" required />
@@ -131,9 +132,10 @@ function Fields({
       return (
         <>
           <SelectField name="material" label="Material" options={materials} required />
-          {isTracked(chosen ?? '') && (
+          {isTracked(chosen) && (
             <TextField name="waste_record_no" label="Waste Tracker record number" required />
           )}
+          <TextField name="note" label="Note" required={chosen === unclassified} />
           <TextField name="source" label="Loaded at" />
           <Weighed />
         </>
@@ -146,7 +148,7 @@ function Fields({
           <TextField
             name="waste_record_no"
             label="Waste Tracker record number"
-            required={material !== null && isTracked(material)}
+            required={isTracked(material)}
           />
           <Weighed />
         </>

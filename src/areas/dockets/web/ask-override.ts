@@ -1,7 +1,7 @@
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 
-/** Asks why a docket is approved although something of it is not charged; null when it is not. */
-export const askUncharged = (words: string): Promise<{ reason: string } | null> =>
+/** Asks why a docket is approved over its flags; null when it is not. */
+export const askOverride = (words: string): Promise<{ reason: string } | null> =>
   confirm({
     title: 'Approve all the same?',
     message: `${words} The docket keeps your reason.`,

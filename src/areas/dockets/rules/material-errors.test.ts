@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { LoadFact } from './load-fact.ts'
+import { materialErrors } from './material-errors.ts'
+
+const materials = [
+  { value: 'Clay', is_tracked: 0 },
+  { value: 'Cat A', is_tracked: 1 },
+  { value: 'Other', is_tracked: 0 },
+]
+const load = (material: string, more: Partial<LoadFact> = {}): LoadFact => ({
+  load_no: 1,
+  material,
+  source: null,
+  tip: null,
+  loaded_at: '2026-11-23T00:00:00.000Z',
+  tipped_at: null,
+  net_t: 10,
+  volume_m3: null,
+  ticket_no: null,
+  waste_record_no: null,
+  note: null,
+  ...more,
+})
+const errors = (loads: LoadFact[], before: LoadFact[] = []) => materialErrors(loads, before, materials)
+const soil = load('Cat A')
+const words = 'Cat A must be tracked. Enter the Waste Tracker record number.'
+
+test('a material is one of the list, however else it is spelt', () => {
+  for (const material of ['Cat-A', 'CatA', 'cat a', 'Category A', 'ACM'])
+    expect(errors([load('Clay'), load(material)])).toEqual({
+      'loads.1.material': 'Material is not one of the choices.',
+    })
+})
+
+test('"Other" says what it is', () => {
+  for (const note of [null, ''])
+    expect(errors([load('Other', { note })])).toEqual({
+      'loads.0.note': 'Say what it is and its soil classification.',
+    })
+  expect(errors([load('Other', { note: 'Acid sulfate, N121' })])).toEqual({})
+})
+
+test('a new load that must be tracked names its record', () => {
+  expect(errors([load('Clay'), soil])).toEqual({ 'loads.1.waste_record_no': words })
+  expect(errors([load('Clay'), { ...soil, waste_record_no: 'WT-1' }])).toEqual({})
+})
+
+test('one that was changed is asked about, and one that stood so is not', () => {
+  expect(errors([{ ...soil, load_no: 4 }], [soil])).toEqual({})
+  expect(errors([{ ...soil, net_t: 11 }], [soil])).toEqual({ 'loads.0.waste_record_no': words })
+  expect(errors([soil], [load('Clay')])).toEqual({ 'loads.0.waste_record_no': words })
+  // Its record is taken away, or the same comes once more.
+  expect(errors([soil], [{ ...soil, waste_record_no: 'WT-1' }])).toEqual({ 'loads.0.waste_record_no': words })
+  expect(errors([soil, soil], [soil])).toEqual({ 'loads.1.waste_record_no': words })
+})
+
+test('what was told before there were notes and a list stays as it was', () => {
+  const { note: _none, ...old } = load('Contaminated')
+  expect(errors([load('Contaminated')], [old])).toEqual({})
+})

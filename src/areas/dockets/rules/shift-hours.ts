@@ -1,0 +1,38 @@
+import { fatigueLimitHours, hoursWords, mostHoursInDay } from '#areas/scheduler/rules/fatigue.ts'
+
+interface Shift {
+  readonly starts_at: string
+  readonly finishes_at: string
+}
+
+/** The most hours in any 24 that a shift is part of, with the other dockets of its driver. */
+export function shiftHours(shift: Shift, others: readonly Shift[]): number {
+  const spans = apart([shift, ...others])
+  const own = spans.find((span) => span.starts_at <= shift.starts_at && shift.finishes_at <= span.ends_at)
+  return own
+    ? mostHoursInDay(
+        spans.filter((span) => span !== own),
+        own,
+      )
+    : 0
+}
+
+/** `13.5 hours in 24 hours. The limit is 12.`, or null. */
+export function tooManyHours(shift: Shift, others: readonly Shift[]): string | null {
+  const hours = shiftHours(shift, others)
+  if (hours <= fatigueLimitHours) return null
+  return `${hoursWords(hours)} hours in 24 hours. The limit is ${fatigueLimitHours}.`
+}
+
+/** Nobody works twice at once: what lies over each other is one stretch. */
+function apart(shifts: readonly Shift[]) {
+  const spans: { starts_at: string; ends_at: string }[] = []
+  for (const { starts_at, finishes_at } of shifts.toSorted((a, b) =>
+    a.starts_at.localeCompare(b.starts_at),
+  )) {
+    const last = spans.at(-1)
+    if (!last || starts_at >= last.ends_at) spans.push({ starts_at, ends_at: finishes_at })
+    else if (finishes_at > last.ends_at) last.ends_at = finishes_at
+  }
+  return spans
+}

@@ -1,0 +1,32 @@
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { Variance } from '../rules/docket-variance.ts'
+import { quotedWords } from '../rules/uncharged-work.ts'
+import { dayFlags } from './day-flags-store.ts'
+import { listQuoted } from './quoted-store.ts'
+
+interface Flagged {
+  id: number
+  job_id: number
+  variance: Variance[]
+}
+
+/**
+ * Dockets with what other records say of them among what is to be looked at: what was quoted for their job and is not
+ * charged yet, other dockets of the day.
+ */
+export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonly D[]): Promise<D[]> {
+  const quoted = await listQuoted(db, [...new Set(dockets.map(({ job_id }) => job_id))])
+  const flags = await dayFlags(
+    db,
+    dockets.map(({ id }) => id),
+  )
+  return dockets.map((docket) => {
+    const rates = quoted.get(docket.job_id)
+    const variance = [
+      ...docket.variance,
+      ...(flags.get(docket.id) ?? []),
+      ...(rates ? [{ code: 'quoted' as const, text: quotedWords(rates) }] : []),
+    ]
+    return { ...docket, variance }
+  })
+}
