@@ -1,5 +1,4 @@
 import type { Viewer } from '../viewer.ts'
-import type { Owner } from './file-rows.ts'
 
 /** Who sends a file: somebody who is approved, somebody who waits for that, or whoever has a link. */
 export interface Sender {
@@ -11,8 +10,13 @@ export interface Sender {
 /** What the server makes itself. */
 export const ourselves: Sender = { kind: 'people', party: 'server' }
 
+interface LinkedRecord {
+  record_type: string
+  record_id: number
+}
+
 /** `record`: what the link opens, for who has one instead of a session. */
-export function senderOf({ user_id, user_type }: Viewer, record: Owner | null): Sender {
+export function senderOf({ user_id, user_type }: Viewer, record: LinkedRecord | null): Sender {
   if (user_id === null) return { kind: 'visitors', party: `link ${record?.record_type} ${record?.record_id}` }
   return { kind: user_type === null ? 'waiting' : 'people', party: `user ${user_id}` }
 }
