@@ -1,3 +1,4 @@
+import { lockUser } from '#areas/users/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { job, jobKind } from '#platform/server/jobs.ts'
 import { countMails } from '#platform/server/mail-store.ts'
@@ -36,6 +37,8 @@ export const sendResetLink = job(passwordForgotten, async ({ email }, { db, writ
   if (!account || refusalToSignIn(account)) return
   const owner = { record_type: 'user', record_id: account.id }
   await write(system, async (change) => {
+    // One job after the other counts, or several at once would each find room for theirs.
+    await lockUser(change.tx, account.id)
     const since = new Date(change.now.getTime() - mails.minutes * 60_000)
     if ((await countMails(change.tx, { ...owner, purpose, since })) >= mails.most) return
     await sendMail(change, {

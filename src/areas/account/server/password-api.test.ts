@@ -4,6 +4,7 @@ import { type Caller, callerFor, testApp, testStart } from '#test/app.ts'
 import { issueLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { accountEndpoints as calls } from '../contract/endpoints.ts'
+import { sendResetLink } from './forgot-password.ts'
 import { hashPassword } from './password-hash.ts'
 
 const app = await testApp()
@@ -115,6 +116,13 @@ test('nobody can ask so often for an email that its owner gets no link, nor that
   await vi.waitFor(allDone, 10_000)
   expect(await mailsTo(email, 4)).toHaveLength(4)
   app.clock.set(testStart)
+})
+
+test('requests that are worked on at once send no more letters than the same one after the other', async () => {
+  const email = 'at-once@example.com'
+  await person(email)
+  await Promise.all(Array.from({ length: 8 }, () => sendResetLink.run({ email } as never, app.platform)))
+  expect(await mailsTo(email, 3)).toHaveLength(3)
 })
 
 test('a link sets the password once, ends every session, and closes the other links', async () => {
