@@ -1,6 +1,6 @@
 import { CompiledQuery, PostgresDialect, PostgresDriver } from 'kysely'
 import type pg from 'pg'
-import { currentWork } from './current-work.ts'
+import { currentWork, doing } from './current-work.ts'
 import type { Lending } from './lending.ts'
 import { type Patience, settingsOf, usualSettings } from './patience.ts'
 import type { Pulse } from './pulse.ts'
@@ -30,9 +30,14 @@ export class PatientDialect extends PostgresDialect {
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0]
 
 const ignore = (): void => {}
-/** Nobody waits for the answer: whatever is asked next comes after it. */
+/**
+ * Nobody waits for the answer: whatever is asked next comes after it. So it is not cancelled either when the caller has
+ * gone, or the cancelling would be meant for that.
+ */
 const tell = (connection: Connection, sql: string): void =>
-  void connection.executeQuery(CompiledQuery.raw(sql)).catch(ignore)
+  void doing({ ...currentWork(), gone: undefined }, () =>
+    connection.executeQuery(CompiledQuery.raw(sql)),
+  ).catch(ignore)
 
 interface Loan {
   readonly giveBack: () => void
