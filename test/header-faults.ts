@@ -10,8 +10,8 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'permissions-policy': /camera=/,
   'strict-transport-security': /max-age=\d{8}/,
   'x-robots-tag': /noindex/,
-  // Nothing is shown again without asking.
-  'cache-control': /no-store|no-cache/,
+  // Nothing is shown again without asking, but what is for everybody.
+  'cache-control': /no-store|no-cache|^public, /,
 }
 
 /** What the headers of an answer lack, or allow that they must not; empty when they are as they should be. */

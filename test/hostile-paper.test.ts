@@ -92,7 +92,10 @@ test(
         await sleep(20)
       }
     })()
-    expect((await askFor(500)).status).toBe(409)
+    // On a slow machine its time is over before its memory: it is given a second try, and then refused for good.
+    const first = await askFor(500)
+    expect([409, 503]).toContain(first.status)
+    expect((first.status === 409 ? first : await askFor(500)).status).toBe(409)
     isOver = true
     await watching
     expect(peak / MB).toBeGreaterThan(50)

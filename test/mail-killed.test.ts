@@ -42,7 +42,13 @@ const smtp_url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port
 
 const logger = openLogger('silent', { write: () => {} })
 const jobs = await openJobs({ owner: database.ownerConfig, app: database.config, logger })
-const write = openWrite({ db: database.db, clock: openClock(), jobs, subscriptions: [] })
+const write = openWrite({
+  db: database.db,
+  clock: openClock(),
+  jobs,
+  subscriptions: [],
+  mail_leaves: true,
+})
 /** Another server's eye on who went away, every second instead of every minute. */
 const watch = new PgBoss({
   ...(database.ownerConfig as object),

@@ -14,7 +14,13 @@ const { owner, app, smtp_url, public_url } = JSON.parse(process.argv[2] ?? '{}')
 }
 const logger = openLogger('silent', { write: () => {} })
 const jobs = await openJobs({ owner, app, logger, ask_seconds: 0.5 })
-const write = openWrite({ db: openDatabase(app).db, clock: openClock(), jobs, subscriptions: [] })
+const write = openWrite({
+  db: openDatabase(app).db,
+  clock: openClock(),
+  jobs,
+  subscriptions: [],
+  mail_leaves: true,
+})
 const retry = { limit: 100, delay_seconds: 1, max_delay_seconds: 1 }
 await jobs.start([mailJob({ smtp_url, public_url }, retry)], { write })
 process.send?.('ready')

@@ -11,8 +11,8 @@ import type { Place } from './place.ts'
 export const inTurn = openFairTurns({
   at_once: Math.max(1, Math.floor(availableParallelism() / 2)),
   of_each: 60,
-  // Some eight seconds on a slow machine: who would wait longer hears at once when to come again.
-  in_all: 80,
+  // Some ten seconds: who would wait longer hears at once when to come again.
+  in_all: 120,
   refusal: () =>
     new AppError('throttled', 'Many people are signing in at this moment. Try again in ten seconds.', {
       retry_after_seconds: 10,

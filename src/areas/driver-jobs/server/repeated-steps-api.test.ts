@@ -26,10 +26,14 @@ test('steps sent one to five times in any order end as the plain day does, each 
     })
     const first = progress.entries[0]!.started_at.slice(0, 10)
     const next = job.at('15:00').slice(0, 10)
-    return times
-      .replaceAll(first, 'D-1')
-      .replaceAll(next, 'D')
-      .replaceAll(/[0-9a-f-]{36}/g, 'made')
+    return (
+      times
+        .replaceAll(first, 'D-1')
+        .replaceAll(next, 'D')
+        .replaceAll(/[0-9a-f-]{36}/g, 'made')
+        // A record number serves one load.
+        .replaceAll(/WT-77-[0-9a-f]+/g, 'WT-77')
+    )
   }
   const plain = await newJob()
   await takeAll(plain, await wholeDay(app, plain))

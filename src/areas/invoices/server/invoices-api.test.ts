@@ -65,17 +65,6 @@ describe('nothing is written', () => {
     const other = await newClient({ name: 'Somebody Else' })
     expect(await refused(() => pay(id, 1, { client_id: other.id }))).toMatchObject({ status: 422 })
     expect(await refused(() => pay(id, 1, { received_on: '2026-11-21' }))).toMatchObject({ status: 422 })
-    const { lines } = await read(id)
-    await pay(id, 1600_00)
-    const credit = () =>
-      accounts.call(calls.creditInvoice, {
-        params: { id },
-        body: { reason: 'Hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
-      })
-    expect(await refused(credit)).toMatchObject({
-      status: 422,
-      message: 'Credit is $175.50 more than the amount owing.',
-    })
   })
 
   test('by its maker above the limit, while another may', async () => {
@@ -202,7 +191,8 @@ test('an approved invoice never changes, whoever writes to the database', async 
     `update invoice_line set is_released = true where invoice_id = ${id}`,
     `delete from invoice_line where invoice_id = ${id}`,
     `insert into invoice_discount values (${id}, 1, 1, 'amount', 1, 1, 1)`,
-    `update invoice set paid_cents = 1, status = 'Partly Paid', credited_cents = total_cents where id = ${id}`,
+    `update invoice set paid_cents = total_cents + 1, status = 'Paid' where id = ${id}`,
+    `update invoice set credited_cents = total_cents + 1, status = 'Paid' where id = ${id}`,
   ]
   for (const statement of forbidden)
     await expect(owner.query(statement)).rejects.toThrow(/never changes|is kept|violates/)

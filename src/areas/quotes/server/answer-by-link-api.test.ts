@@ -88,14 +88,14 @@ test('of twenty who accept at once one does, and a repeated call gets its answer
   const secret = await linkOf(id)
   const replies = await Promise.all(Array.from({ length: 20 }, () => accept(secret)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  // Of so many signatures at once some are asked to come again in a moment.
+  // Four of one link wait with their signatures; the others are asked to come again in a moment.
   const refusals = {
     409: 'This quote is accepted already.',
     503: 'Too many pictures are coming in. Try again in a moment.',
   }
   for (const { status, message } of replies.filter((reply) => reply.status !== 200))
     expect(message).toBe(refusals[status as keyof typeof refusals])
-  expect(replies.filter(({ status }) => status === 409).length).toBeGreaterThan(5)
+  expect(replies.filter(({ status }) => status === 409).length).toBeGreaterThan(2)
   const { rows } = await app.database.pool.query(
     'select quote_id from quote_acceptance where quote_id = $1',
     [id],
