@@ -89,6 +89,17 @@ export const docketsIn = (db: Db, status: 'Submitted' | 'Signed' | 'Unsigned Acc
   db
     .selectFrom('docket')
     .select(['id', 'shift_date', 'break_minutes'])
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom('app_user')
+            .select('app_user.id')
+            .whereRef('app_user.driver_id', '=', 'docket.driver_id')
+            .where('app_user.user_type', '=', 5),
+        )
+        .as('has_account'),
+    )
     .where('status', '=', status)
     .where('is_latest', '=', 1)
     .where('shift_date', '<=', until)

@@ -21,9 +21,13 @@ export async function tellDockets(story: Story): Promise<void> {
     await story.at(0, '05:00', allocator, (change) =>
       acceptUnsigned(change, id, { reason: 'Site manager agreed to the hours by phone' }),
     )
+  // The driver who signs in to the demo finds a question to answer.
+  let isAsked = false
   for (const status of ['Signed', 'Unsigned Accepted'] as const)
-    for (const { id, break_minutes } of await docketsIn(db, status, until)) {
-      if (status === 'Signed' && random.happens(4)) {
+    for (const { id, break_minutes, has_account } of await docketsIn(db, status, until)) {
+      const isForUs = status === 'Signed' && Boolean(has_account) && !isAsked
+      if (status === 'Signed' && (random.happens(4) || isForUs)) {
+        isAsked ||= isForUs
         await story.at(0, '05:02', allocator, (change) =>
           queryDocket(change, id, { reason: queryOf(break_minutes) }),
         )
