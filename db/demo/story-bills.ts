@@ -24,8 +24,10 @@ export async function tellDockets(story: Story): Promise<void> {
   // The driver who signs in to the demo finds a question to answer.
   let isAsked = false
   for (const status of ['Signed', 'Unsigned Accepted'] as const)
-    for (const { id, break_minutes, has_account } of await docketsIn(db, status, until)) {
-      const isForUs = status === 'Signed' && Boolean(has_account) && !isAsked
+    for (const { id, shift_date, break_minutes, has_account } of await docketsIn(db, status, until)) {
+      // What is older is billed already.
+      const isForUs: boolean =
+        status === 'Signed' && Boolean(has_account) && !isAsked && shift_date > addDays(today, -4)
       if (status === 'Signed' && (random.happens(4) || isForUs)) {
         isAsked ||= isForUs
         await story.at(0, '05:02', allocator, (change) =>
