@@ -63,7 +63,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await question.getByRole('textbox', { name: 'Reason' }).fill('Travel is in the hourly rate.')
   await question.getByRole('button', { name: 'Approve all the same' }).click()
   await expect(toast(allocator, `${docket_no} approved`)).toBeVisible()
-  await expect(allocator.getByText('Approved without charging everything: Travel is in')).toBeVisible()
+  await expect(allocator.getByText('Approved all the same: Travel is in')).toBeVisible()
   const docket = allocator.url()
   await allocator.context().close()
 

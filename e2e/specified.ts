@@ -37,10 +37,10 @@ const finders: Readonly<
 export async function isThere(page: Page, { kind, shown }: Part): Promise<boolean> {
   const main = page.locator('main')
   const name = new RegExp(`\\b${shown}\\b`)
-  if (kind !== 'button' && kind !== 'dialog') return (await finders[kind](main, name).count()) > 0
+  if (kind !== 'button' && kind !== 'dialog') return appears(finders[kind](main, name))
   const button = main.getByRole('button', { name }).or(main.getByRole('link', { name })).first()
-  if ((await button.count()) === 0) return kind === 'button' && isInMenu(page, name)
-  if (kind === 'button') return true
+  if (kind === 'button') return (await button.count()) > 0 || (await isInMenu(page, name)) || appears(button)
+  if (!(await appears(button))) return false
   await button.click()
   await dialogOf(page).waitFor()
   await page.keyboard.press('Escape')
@@ -48,12 +48,22 @@ export async function isThere(page: Page, { kind, shown }: Part): Promise<boolea
   return true
 }
 
+/** Screens fill themselves: what is there is there within a moment. */
+const appears = (part: Locator, timeout = 3000): Promise<boolean> =>
+  part
+    .first()
+    .waitFor({ state: 'attached', timeout })
+    .then(
+      () => true,
+      () => false,
+    )
+
 async function isInMenu(page: Page, name: RegExp): Promise<boolean> {
   const menu = page.locator('main').getByRole('button', { name: /^More/ }).first()
   if ((await menu.count()) === 0) return false
   await menu.click()
   await page.getByRole('menu').waitFor()
-  const found = (await page.getByRole('menuitem', { name }).count()) > 0
+  const found = await appears(page.getByRole('menuitem', { name }), 1000)
   await page.keyboard.press('Escape')
   return found
 }
