@@ -95,3 +95,7 @@ export function orderCan(name: OrderActionName, order: OrderState, now: string):
     ? `This order is ${order.order_status} and closed to changes.`
     : `This order cannot change from ${order.order_status} to ${to}.`
 }
+
+/** It is still to be done: nobody called it off, and its work is not billed. */
+export const isToDo = ({ order_status }: { order_status: OrderStatus }): boolean =>
+  order_status === 'Pending' || order_status === 'Confirmed'

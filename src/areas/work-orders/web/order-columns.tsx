@@ -5,6 +5,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import type { OrderRow } from '../contract/order.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { isToDo } from '../rules/order-status.ts'
 import { dayOf, timesOf } from './order-words.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
@@ -24,8 +25,6 @@ const Cut = ({ text }: { text: string }) => (
     {text}
   </span>
 )
-
-const isToDo = ({ order_status }: OrderRow) => order_status === 'Pending' || order_status === 'Confirmed'
 
 /** Columns of lists of work orders; those that `hiddenAtFirst` names wait until somebody wants them. */
 export const orderColumns = [
