@@ -1,56 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { melbourneInstant } from '#shared/local-date.ts'
-import type { LoadFact } from './load-fact.ts'
-import { type DocketFacts, type DocketTerms, docketLines } from './docket-lines.ts'
+import { at, entry, facts, hire, load, rate, terms } from '#test/shift-facts.ts'
+import { docketLines } from './docket-lines.ts'
 import type { RateTerm } from './match-rate.ts'
-import type { Entry } from './time-words.ts'
-
-const day = '2026-11-23'
-const at = (time: string, date = day) => melbourneInstant(date, time)
-const entry = (kind: Entry['kind'], from: string, to: string): Entry => ({
-  kind,
-  started_at: from,
-  ended_at: to,
-  note: null,
-})
-const facts = (entries: Entry[], loads: LoadFact[] = []): DocketFacts => ({
-  entries,
-  loads,
-  odometer_start: null,
-  odometer_finish: null,
-})
-const terms = (rate: Partial<DocketTerms['rate']> = {}, rates: RateTerm[] = []): DocketTerms => ({
-  rate: { unit: 'hour', min_hours: 4, round_minutes: 15, ...rate },
-  hire: { description: 'Excavator, EX12', product_id: null, gst_code: 'GST' },
-  rates,
-  once: { charged: [], agreed: null },
-  travel_once: { charged: [], agreed: null },
-})
-const rate = (fields: Partial<RateTerm>): RateTerm => ({
-  id: 1,
-  product_id: null,
-  description: 'Tip fee, clean fill',
-  unit: 'tonne',
-  min_quantity: null,
-  unit_price_cents: 1450,
-  gst_code: 'GST',
-  ...fields,
-})
-const load = (load_no: number, fields: Partial<LoadFact> = {}): LoadFact => ({
-  load_no,
-  material: 'Clean fill',
-  source: null,
-  tip: 'Epping tip',
-  loaded_at: at('08:00'),
-  tipped_at: at('09:00'),
-  net_t: 12.4,
-  volume_m3: null,
-  ticket_no: 'T1',
-  waste_record_no: null,
-  ...fields,
-})
-const hire = (f: DocketFacts, t = terms()) => docketLines(f, t)[0]!
 
 test('no time at all is charged nothing, not even the minimum', () => {
   const line = hire(facts([entry('breakdown', at('07:00'), at('09:00'))]))
@@ -221,52 +173,6 @@ test.each([
 ] as const)('hire by the %s', (unit, quantity) => {
   const f = facts([entry('work', at('07:00'), at('08:00'))], [load(1), load(2)])
   expect(hire(f, terms({ unit })).quantity_computed).toBe(quantity)
-})
-
-const worked = facts([entry('work', at('07:00'), at('15:00'))])
-const on = (docket_no: string, quantity = 1) => ({ docket_no, quantity })
-
-test('a day is charged once, whichever docket it is on', () => {
-  for (const unit of ['day', 'week'] as const) {
-    const line = hire(worked, { ...terms({ unit }), once: { charged: [on('D-000012')], agreed: null } })
-    expect(line).toMatchObject({ quantity_computed: 0, is_billable: false })
-    expect(line.explanation.steps).toContain('The day is charged on D-000012 already.')
-  }
-})
-
-test('a fixed price is charged as often as it was agreed, and says what is left of it', () => {
-  const of = (agreed: number, ...charged: { docket_no: string; quantity: number }[]) =>
-    hire(worked, { ...terms({ unit: 'fixed' }), once: { charged, agreed } })
-  expect(of(1)).toMatchObject({ quantity_computed: 1, is_billable: true })
-  expect(of(1, on('D-000012'))).toMatchObject({ quantity_computed: 0, is_billable: false })
-  expect(of(3, on('D-000012'), on('D-000013')).quantity_computed).toBe(1)
-  expect(of(1.5, on('D-000012'))).toMatchObject({
-    quantity_computed: 0.5,
-    explanation: {
-      rule: 'One price for the order',
-      steps: [
-        'Agreed: 1.5 fixed.',
-        'Charged on D-000012: 1 fixed.',
-        'Left: 0.5 fixed.',
-        'Charged: 0.5 fixed.',
-      ],
-    },
-  })
-})
-
-test('travel at a fixed price is charged as often as it was quoted', () => {
-  const travelled = facts([entry('travel', at('06:15'), at('07:00'))])
-  const rates = [rate({ id: 8, description: 'Travel', unit: 'fixed', quantity: 1 })]
-  const of = (...charged: { docket_no: string; quantity: number }[]) =>
-    docketLines(travelled, { ...terms({}, rates), travel_once: { charged, agreed: 1 } })[1]
-  expect(of()).toMatchObject({ job_rate_id: 8, quantity_computed: 1, is_billable: true })
-  expect(of(on('D-000012'))).toMatchObject({
-    quantity_computed: 0,
-    is_billable: false,
-    explanation: {
-      steps: ['Agreed: 1 fixed.', 'Charged on D-000012: 1 fixed.', 'Left: 0 fixed.', 'Charged: 0 fixed.'],
-    },
-  })
 })
 
 const minute = fc.integer({ min: 1, max: 12 * 60 * 60 })

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { at, entry, facts, hire, rate, terms } from '#test/shift-facts.ts'
+import { docketLines } from './docket-lines.ts'
+
+const worked = facts([entry('work', at('07:00'), at('15:00'))])
+const on = (docket_no: string, quantity = 1) => ({ docket_no, quantity })
+
+test('a day is charged once, whichever docket it is on', () => {
+  for (const unit of ['day', 'week'] as const) {
+    const line = hire(worked, { ...terms({ unit }), once: { charged: [on('D-000012')], agreed: null } })
+    expect(line).toMatchObject({ quantity_computed: 0, is_billable: false })
+    expect(line.explanation.steps).toContain('The day is charged on D-000012 already.')
+  }
+})
+
+test('a fixed price is charged as often as it was agreed, and says what is left of it', () => {
+  const of = (agreed: number, ...charged: { docket_no: string; quantity: number }[]) =>
+    hire(worked, { ...terms({ unit: 'fixed' }), once: { charged, agreed } })
+  expect(of(1)).toMatchObject({ quantity_computed: 1, is_billable: true })
+  expect(of(1, on('D-000012'))).toMatchObject({ quantity_computed: 0, is_billable: false })
+  expect(of(3, on('D-000012'), on('D-000013')).quantity_computed).toBe(1)
+  expect(of(1.5, on('D-000012'))).toMatchObject({
+    quantity_computed: 0.5,
+    explanation: {
+      rule: 'One price for the order',
+      steps: [
+        'Agreed: 1.5 fixed.',
+        'Charged on D-000012: 1 fixed.',
+        'Left: 0.5 fixed.',
+        'Charged: 0.5 fixed.',
+      ],
+    },
+  })
+})
+
+test('travel at a fixed price is charged as often as it was quoted', () => {
+  const travelled = facts([entry('travel', at('06:15'), at('07:00'))])
+  const rates = [rate({ id: 8, description: 'Travel', unit: 'fixed', quantity: 1 })]
+  const of = (...charged: { docket_no: string; quantity: number }[]) =>
+    docketLines(travelled, { ...terms({}, rates), travel_once: { charged, agreed: 1 } })[1]
+  expect(of()).toMatchObject({ job_rate_id: 8, quantity_computed: 1, is_billable: true })
+  expect(of(on('D-000012'))).toMatchObject({
+    quantity_computed: 0,
+    is_billable: false,
+    explanation: {
+      steps: ['Agreed: 1 fixed.', 'Charged on D-000012: 1 fixed.', 'Left: 0 fixed.', 'Charged: 0 fixed.'],
+    },
+  })
+})
