@@ -43,3 +43,15 @@ export function formatBytes(bytes: number): string {
 
 /** The lines of a text: a new one begins wherever paper shows one, not only where Enter was pressed. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+
+/** What a record is called: `{ one: 'category', many: 'categories' }`. */
+export interface Noun {
+  readonly one: string
+  readonly many: string
+}
+
+/** `a client`, `an asset`: by its first letter, which is right for every noun of ours. */
+export const withArticle = ({ one }: Noun): string => `${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`
+
+/** `Work orders`, of `work orders`. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,6 +4,7 @@ import { showToast } from '#ui/toasts/toast-store.ts'
 import { type Admission, admit } from './admit.ts'
 import { redirectLimit } from './redirect-limit.ts'
 import { sessionUser } from './session.ts'
+import type { RecordTabs } from './record-tabs.ts'
 import type { ShellParts } from './web-area.ts'
 
 declare module '@tanstack/react-router' {
@@ -11,6 +12,8 @@ declare module '@tanstack/react-router' {
     /** The page's name in the browser's tab; a screen that knows its record says more by `useTitle`. */
     title: string
     permission: Admission
+    /** The tabs of the record that it shows. */
+    tabs?: RecordTabs
     /** The specification's name of the route. */
     name?: 'dashboard-home' | 'dashboard-profile'
   }

@@ -5,34 +5,19 @@ import { plural } from '#shared/text.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { call } from './api.ts'
+import type { PlainRecord } from './plain-record.ts'
 import { showRefusal } from './show-refusal.ts'
-
-interface ArchiveInput {
-  body: { ids: number[]; reason: string }
-}
-interface RestoreInput {
-  body: { ids: number[] }
-}
-
-interface ArchiveOptions<A extends Endpoint, R extends Endpoint> {
-  /** Both take many records at once, all or none. */
-  archive: ArchiveInput extends Input<A> ? A : never
-  restore: RestoreInput extends Input<R> ? R : never
-  /** What one of them is: 'client'. */
-  noun: string
-}
 
 /**
  * Archives records, after asking why, and brings them back: at once from the toast, or later from the archived list.
  * Both resolve with whether it was done; `name` is what people call a single record. A refusal is in `error`.
  */
-export function useArchive<A extends Endpoint, R extends Endpoint>(options: ArchiveOptions<A, R>) {
-  const { archive, restore, noun } = options as { archive: Endpoint; restore: Endpoint; noun: string }
+export function useArchive({ archive, restore, noun }: Pick<PlainRecord, 'archive' | 'restore' | 'noun'>) {
   const queries = useQueryClient()
   const [running, setRunning] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const wordsFor = (ids: readonly number[], name = `1 ${noun}`) =>
-    ids.length === 1 ? name : plural(ids.length, noun)
+  const wordsFor = (ids: readonly number[], name = `1 ${noun.one}`) =>
+    ids.length === 1 ? name : plural(ids.length, noun.one, noun.many)
 
   const run = async (endpoint: Endpoint, body: object): Promise<boolean> => {
     setRunning(true)

@@ -98,6 +98,24 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   }
 }
 
+/** What `useList` gives, for a part that shows the rows of any list. */
+export type ListState<Row> = Pick<
+  ReturnType<typeof useList>,
+  | 'total'
+  | 'filtersSet'
+  | 'filtered'
+  | 'clearFilters'
+  | 'error'
+  | 'retry'
+  | 'selected'
+  | 'clearSelection'
+  | 'pager'
+  | 'columns'
+> & {
+  rows: readonly Row[]
+  table: Omit<ReturnType<typeof useList>['table'], 'rows'> & { rows: readonly Row[] }
+}
+
 function queryWithoutPage(query: object): object {
   const { page: _page, page_size: _size, hidden: _hidden, ...rest } = query as Record<string, unknown>
   return rest

@@ -1,103 +1,70 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { archiveItem } from '#platform/web/archive-item.tsx'
-import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
-import { useTitle } from '#platform/web/title.ts'
+import { RecordScreen, useRecordId } from '#platform/web/RecordScreen.tsx'
+import { useMay } from '#platform/web/session.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import type { Permission } from '#shared/permissions.ts'
-import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
-import { LoadingState } from '#ui/parts/states.tsx'
-import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { clientCan } from '../rules/client-rules.ts'
 import { ClientBadges } from './ClientBadges.tsx'
-import { clientPaths, clientTabs, type ClientTab } from './client-paths.ts'
-import { ClientTabContent } from './ClientTabContent.tsx'
+import { ClientDetailsTab } from './ClientDetailsTab.tsx'
+import { clientRecord } from './client-record.ts'
+import { clientTabs } from './client-tabs.ts'
+import { contactFieldWords } from './contact-field-words.ts'
 import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
-import { useArchiveClients } from './use-archive-clients.ts'
+import { siteFieldWords } from './site-field-words.ts'
+import { useClientWords } from './use-client-words.ts'
 
-const tabWords: Record<ClientTab, string> = {
-  details: 'Details',
-  contacts: 'Contacts',
-  sites: 'Sites',
-  quotes: 'Quotes',
-  jobs: 'Jobs',
-  invoices: 'Invoices',
-  notes: 'Notes',
-  documents: 'Documents',
-  history: 'History',
-}
+// The other tabs come when they are opened.
+const ContactsTab = lazyPart(() => import('./ContactsTab.tsx'), 'ContactsTab')
+const SitesTab = lazyPart(() => import('./SitesTab.tsx'), 'SitesTab')
+const QuotesTab = lazyPart(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
+const JobsTab = lazyPart(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
+const InvoicesTab = lazyPart(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What one must be allowed to read for a tab to be there. */
-const tabRights: Record<ClientTab, Permission> = {
-  details: 'clients:read',
-  contacts: 'clients:read',
-  sites: 'clients:read',
-  quotes: 'quotes:read',
-  jobs: 'jobs:read',
-  invoices: 'invoices:read',
-  notes: 'notes:read',
-  documents: 'documents:read',
-  history: 'clients:read',
-}
-
-/** A client with its tabs, each at an address of its own. */
+/** A client with its tabs. */
 export function ClientEditScreen() {
-  const id = Number(useParams({ strict: false }).id)
-  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: ClientTab }
+  const id = useRecordId()
   const { data: client } = useSuspenseQuery(clientQuery(id))
   const { data: contacts } = useQuery(contactsQuery(id))
   const { data: sites } = useQuery(sitesQuery(id))
-  const { archive, restore, error } = useArchiveClients()
-  const whyNot = useWhyNot()
-  const tab = whyNot(tabRights[asked]) ? 'details' : asked
-  useTitle(client.name)
-
-  const counts: Partial<Record<ClientTab, number>> = { contacts: contacts?.length, sites: sites?.length }
-  const disabledReason = whyNot('clients:write')
-  const bringBack = () => void restore([id], client.name)
-  const actions = [
-    archiveItem({
-      noun: 'client',
-      isArchived: client.archived_at !== null,
-      disabledReason,
-      archive: () => void archive([id], client.name),
-      restore: bringBack,
-    }),
-  ]
-  usePaletteActions(actions)
+  const may = useMay()
+  const mayNotWriteParts = useWhyNot()('clients:contacts')
+  const words = useClientWords()
+  const owner = { record_type: 'client', record_id: id }
+  const mayWrite = may('clients:write') || may('clients:contacts')
 
   return (
-    <TabbedScreen
+    <RecordScreen
+      record={clientRecord}
+      shown={client}
       title={client.name}
-      status={<ClientBadges client={client} />}
-      breadcrumbs={[
-        client.archived_at
-          ? { label: 'Archived clients', to: clientPaths.archived }
-          : { label: 'Clients', to: clientPaths.list },
-        { label: client.client_no },
-      ]}
-      actions={<RowMenu items={actions} label={`More for ${client.name}`} />}
-      tabs={clientTabs
-        .filter((name) => !whyNot(tabRights[name]))
-        .map((name) => ({
-          label: tabWords[name],
-          to: clientPaths.edit(id, name),
-          active: name === tab,
-          count: counts[name],
-        }))}
-    >
-      {error && <Notice tone="danger">{error}</Notice>}
-      <ArchivedNotice
-        record={client}
-        rule={clientCan.edit(client)}
-        restore={{ disabledReason, run: bringBack }}
-      />
-      <Suspense key={id} fallback={<LoadingState />}>
-        <ClientTabContent tab={tab} client={client} />
-      </Suspense>
-    </TabbedScreen>
+      hint={client.client_no}
+      badges={<ClientBadges client={client} />}
+      rule={clientCan.edit(client)}
+      tabs={clientTabs}
+      counts={{ contacts: contacts?.length, sites: sites?.length }}
+      panels={{
+        details: ({ locked, mayNotWrite }) => (
+          <>
+            {!locked && mayNotWrite && <Notice>You can read this client. {changingIt(mayNotWrite)}</Notice>}
+            <ClientDetailsTab client={client} readOnly={Boolean(locked ?? mayNotWrite)} />
+          </>
+        ),
+        contacts: ({ locked }) => <ContactsTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
+        sites: ({ locked }) => <SitesTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
+        quotes: ({ locked }) => <QuotesTab client_id={id} disabledReason={locked} />,
+        jobs: ({ locked }) => <JobsTab client_id={id} disabledReason={locked} />,
+        invoices: () => <InvoicesTab client_id={id} />,
+        notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
+        documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
+        history: () => <HistoryTab {...owner} words={{ ...siteFieldWords, ...contactFieldWords, ...words }} />,
+      }}
+    />
   )
 }
+
+/** "Needs the right to …", said of this client. */
+const changingIt = (lack: string): string => `Changing it ${lack.charAt(0).toLowerCase()}${lack.slice(1)}`

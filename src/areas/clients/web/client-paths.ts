@@ -1,23 +1,12 @@
-export const clientTabs = [
-  'details',
-  'contacts',
-  'sites',
-  'quotes',
-  'jobs',
-  'invoices',
-  'notes',
-  'documents',
-  'history',
-] as const
-export type ClientTab = (typeof clientTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { clientTabs } from './client-tabs.ts'
 
 /** The addresses of this area's screens. */
 export const clientPaths = {
   list: '/dashboard/clients',
   archived: '/dashboard/clients/archived',
   create: '/dashboard/clients/new',
-  edit: (id: number, tab: ClientTab = 'details') =>
-    `/dashboard/clients/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+  edit: tabPaths((id) => `/dashboard/clients/${id}/edit`, clientTabs),
 }
 
 /** What tells a client from another of the same name: 'C-000012, Epping'. */

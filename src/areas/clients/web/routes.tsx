@@ -1,9 +1,10 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { tabSearch } from '#platform/web/record-tabs.ts'
+import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { clientTypes } from '../contract/choices.ts'
-import { clientTabs } from './client-paths.ts'
+import { clientTabs } from './client-tabs.ts'
 
 const clientSearch = listSearch({
   client_type: param.oneOf(clientTypes),
@@ -41,8 +42,8 @@ const newRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/clients/$id/edit',
-  staticData: { title: 'Client', permission: 'clients:read' },
-  validateSearch: searchOf({ tab: param.oneOf(clientTabs) }),
+  staticData: { title: 'Client', permission: 'clients:read', tabs: clientTabs },
+  validateSearch: tabSearch(clientTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadClient'),
   component: lazyPart(() => import('./ClientEditScreen.tsx'), 'ClientEditScreen'),
 })

@@ -9,13 +9,13 @@ interface Named {
   readonly words: string
 }
 /** Who else has some of them; `place` counts them from 1. */
-interface Others {
+interface UniqueConflicts {
   readonly phones: readonly { place: number; order_no: string; driver: string }[]
   readonly dockets: readonly { place: number; docket_no: string }[]
 }
 
 /** What is said of numbers that serve another load already, by the field of the load. */
-export function usedErrors(named: readonly Named[], { phones, dockets }: Others): FieldErrors {
+export function usedErrors(named: readonly Named[], { phones, dockets }: UniqueConflicts): FieldErrors {
   const errors: Record<string, string> = {}
   const say = (place: number, where: string) => {
     const one = named[place]

@@ -1,11 +1,11 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { type StoredDriver, lockDriver, updateDriver } from './driver-store.ts'
 import { nextOrderOfDriver } from './next-order-store.ts'
-import { driverTaken } from './driver-taken.ts'
+import { driverConflicts } from './unique-conflicts.ts'
 
 /** All or none. @throws not_found; conflict, naming the first that is archived already. */
 export async function archiveDrivers(change: Change, ids: readonly number[], reason: string): Promise<void> {
@@ -23,10 +23,10 @@ export async function archiveDrivers(change: Change, ids: readonly number[], rea
 export async function restoreDrivers(change: Change, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const before = await openDriver(change, id, driverCan.restore)
-    await orNameTheOther(
+    await explainUniqueViolation(
       change,
       () => updateDriver(change.tx, id, { ...notArchived, archive_reason: null }),
-      driverTaken(change.tx, before),
+      driverConflicts(change.tx, before),
     )
     change.log({ action: 'restored', record_type: 'driver', record_id: id, record_label: before.name })
   }

@@ -1,11 +1,11 @@
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { given } from '#platform/server/given.ts'
-import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { type DriverInput, driverFieldRights } from '../contract/driver.ts'
 import { checkDriver, driverDefaults, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
 import { type StoredDriver, insertDriver } from './driver-store.ts'
-import { driverTaken } from './driver-taken.ts'
+import { driverConflicts } from './unique-conflicts.ts'
 
 /**
  * Makes a driver or operator.
@@ -15,10 +15,10 @@ export async function createDriver(change: Change, input: DriverInput): Promise<
   const fields = withoutIdleSubcontractor({ employment: 'employee_full' as const, ...given(input) })
   mustHoldFieldRights(change.viewer, driverFieldRights, {}, fields)
   checkDriver({ ...driverDefaults, ...fields }, change.today)
-  const driver = await orNameTheOther(
+  const driver = await explainUniqueViolation(
     change,
     () => insertDriver(change.tx, fields),
-    driverTaken(change.tx, fields),
+    driverConflicts(change.tx, fields),
   )
   change.log({
     action: 'created',

@@ -1,11 +1,11 @@
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { type DriverPatch, driverFieldRights } from '../contract/driver.ts'
 import { checkDriver, driverCan, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
 import { updateDriver } from './driver-store.ts'
-import { driverTaken } from './driver-taken.ts'
+import { driverConflicts } from './unique-conflicts.ts'
 import { lockFor } from './lock-for.ts'
 
 /**
@@ -25,7 +25,11 @@ export async function editDriver(
   const whole = { ...before, ...patch }
   checkDriver(whole, change.today)
   if (Object.keys(patch).length === 0) return
-  const after = await orNameTheOther(change, () => updateDriver(tx, id, patch), driverTaken(tx, whole))
+  const after = await explainUniqueViolation(
+    change,
+    () => updateDriver(tx, id, patch),
+    driverConflicts(tx, whole),
+  )
   change.log({
     action: 'updated',
     record_type: 'driver',

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { BulkArchive, archiveAction } from '#platform/web/BulkArchive.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useMay } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -44,7 +44,7 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
   const mayNotWrite = whyNot('drivers:write')
   const seesCost = useMay()('drivers:cost')
   const columns = useMemo(() => driverColumns(seesCost), [seesCost])
-  const move = moveOf(actions, archived)
+  const action = archiveAction(actions, archived)
   const newDriver = (
     <NewButton variant="primary" disabledReason={mayNotWrite} onClick={() => setMaking(true)}>
       New driver
@@ -80,7 +80,9 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
           <ColumnPicker columns={columns} {...list.columns} />
         </>
       }
-      bulk={list.selected.size > 0 && <BulkMove list={list} move={move} disabledReason={mayNotWrite} />}
+      bulk={
+        list.selected.size > 0 && <BulkArchive list={list} action={action} disabledReason={mayNotWrite} />
+      }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {actions.error && <Notice tone="danger">{actions.error}</Notice>}

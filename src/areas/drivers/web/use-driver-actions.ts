@@ -1,5 +1,6 @@
 import { useArchive } from '#platform/web/use-archive.ts'
 import { useSave } from '#platform/web/use-save.ts'
+import { driverNoun } from '../rules/driver-words.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import type { DriverRow } from '../contract/driver.ts'
 
@@ -8,7 +9,7 @@ export function useDriverActions() {
   const moving = useArchive({
     archive: driverEndpoints.archiveDrivers,
     restore: driverEndpoints.restoreDrivers,
-    noun: 'driver',
+    noun: driverNoun,
   })
   const off = useSave(driverEndpoints.deactivateDriver, { saved: ({ name }) => `${name} is not active` })
   const on = useSave(driverEndpoints.activateDriver, { saved: ({ name }) => `${name} is active` })

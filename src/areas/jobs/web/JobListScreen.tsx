@@ -1,4 +1,4 @@
-import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { BulkArchive, archiveAction } from '#platform/web/BulkArchive.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
@@ -28,19 +28,19 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const { error, ...archiving } = useArchiveJobs()
   const whyNot = useWhyNot()
   const isArchived = view === 'archived'
-  const move = moveOf(archiving, isArchived)
+  const action = archiveAction(archiving, isArchived)
 
   const rowMenu = ({ id, job_no, status }: JobRow): MenuItem[] => [
     { label: 'Site', to: jobPaths.edit(id, 'site') },
     { label: 'Documents', to: jobPaths.edit(id, 'documents') },
     {
-      label: move.label,
-      icon: move.icon,
+      label: action.label,
+      icon: action.icon,
       danger: !isArchived,
       disabledReason:
         whyNot('jobs:write') ??
         (isArchived || status in jobActions.archive.from ? undefined : 'Complete or cancel this job first.'),
-      run: () => void move.run([id], job_no),
+      run: () => void action.run([id], job_no),
     },
   ]
   const newJob = (
@@ -84,7 +84,9 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
         </>
       }
       bulk={
-        list.selected.size > 0 && <BulkMove list={list} move={move} disabledReason={whyNot('jobs:write')} />
+        list.selected.size > 0 && (
+          <BulkArchive list={list} action={action} disabledReason={whyNot('jobs:write')} />
+        )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >

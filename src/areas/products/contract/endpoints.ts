@@ -1,26 +1,25 @@
 import * as z from 'zod'
-import {
-  endpoint,
-  exportQuery,
-  idParams,
-  listQuery,
-  notExported,
-  version,
-} from '#platform/contract/endpoint.ts'
+import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
+import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { localDate } from '#platform/contract/date-fields.ts'
-import { idParam, text } from '#platform/contract/fields.ts'
+import { idParam } from '#platform/contract/fields.ts'
+import { productNoun } from '../rules/product-labels.ts'
 import { productCategories } from './choices.ts'
 import { Product, ProductInput, ProductPatch, ProductRow } from './product.ts'
 import { PriceInput, ProductPrice } from './product-price.ts'
 
 const topic = 'product'
-const reason = text('Reason', { max: 200 })
-const many = z.object({
-  ids: z.array(z.number().int().positive()).min(1, 'Choose a product.').max(200, 'Choose 200 at most.'),
-})
+const archivable = {
+  noun: productNoun,
+  path: '/api/products',
+  permission: 'products:write',
+  topic,
+} as const
 
-/** By category is the price book: in each category by the place that people gave. */
-/** `match`: what begins with the words that are searched for comes first. */
+/**
+ * `category` sorts as the price book: in each category by the place that people gave. `match`: what begins with the
+ * words that are searched for comes first.
+ */
 export const productFilters = listQuery(['code', 'name', 'category', 'match', 'created_at'], 'code').extend({
   category: z.enum(productCategories).optional(),
   asset_category_id: idParam.optional(),
@@ -81,48 +80,8 @@ export const productEndpoints = {
     output: Product,
     message: 'Product saved.',
   }),
-  archiveProduct: endpoint({
-    method: 'POST',
-    path: '/api/products/:id/archive',
-    permission: 'products:write',
-    summary: 'Archive a product.',
-    topic,
-    params: idParams,
-    body: z.object({ version: version.optional(), reason }),
-    output: Product,
-    message: 'Product archived.',
-  }),
-  restoreProduct: endpoint({
-    method: 'POST',
-    path: '/api/products/:id/restore',
-    permission: 'products:write',
-    summary: 'Bring an archived product back.',
-    topic,
-    params: idParams,
-    body: z.object({ version: version.optional() }),
-    output: Product,
-    message: 'Product restored.',
-  }),
-  archiveProducts: endpoint({
-    method: 'POST',
-    path: '/api/products/archive',
-    permission: 'products:write',
-    summary: 'Archive several products at once: all or none.',
-    topic,
-    body: many.extend({ reason }),
-    output: z.object({ archived: z.number() }),
-    message: 'Products archived.',
-  }),
-  restoreProducts: endpoint({
-    method: 'POST',
-    path: '/api/products/restore',
-    permission: 'products:write',
-    summary: 'Bring several archived products back at once: all or none.',
-    topic,
-    body: many,
-    output: z.object({ restored: z.number() }),
-    message: 'Products restored.',
-  }),
+  archiveProducts: archiveMany(archivable),
+  restoreProducts: restoreMany(archivable),
 
   listPrices: endpoint({
     method: 'GET',

@@ -1,11 +1,12 @@
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { type ProductInput, productFieldRights } from '../contract/product.ts'
 import type { PriceInput } from '../contract/product-price.ts'
-import { withOwnCode } from './own-code.ts'
 import { insertPrices } from './price-store.ts'
 import { type StoredProduct, insertProduct } from './product-store.ts'
+import { productConflicts } from './unique-conflicts.ts'
 
 /**
  * Makes a product with its price from today. `earlier`: prices that it had before it came here, the oldest first; when
@@ -19,7 +20,11 @@ export async function createProduct(
 ): Promise<StoredProduct> {
   const { sell_price_cents, buy_price_cents = null, ...fields } = given(input)
   mustHoldFieldRights(change.viewer, productFieldRights, {}, { buy_price_cents })
-  const product = await withOwnCode(change, fields, () => insertProduct(change.tx, fields))
+  const product = await explainUniqueViolation(
+    change,
+    () => insertProduct(change.tx, fields),
+    productConflicts(change.tx, fields),
+  )
   const price = { sell_price_cents, buy_price_cents }
   const goesOn = Object.keys(changed(earlier.at(-1) ?? {}, price)).length === 0
   const prices = goesOn ? earlier : [...earlier, { ...price, valid_from: change.today }]

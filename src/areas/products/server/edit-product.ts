@@ -1,31 +1,27 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import type { ProductPatch } from '../contract/product.ts'
 import { productCan } from '../rules/product-rules.ts'
-import { withOwnCode } from './own-code.ts'
-import { lockProduct, updateProduct } from './product-store.ts'
-import { readProduct } from './read-product.ts'
+import { productRecord } from './product-record.ts'
+import { updateProduct } from './product-store.ts'
+import { productConflicts } from './unique-conflicts.ts'
 
-/**
- * Changes the fields that `patch` names; prices are changed by themselves.
- * @throws not_found; stale with the present product; invalid; conflict when archived.
- */
+/** @throws not_found; stale with the present product; conflict when archived; invalid when its code is in use. */
 export async function editProduct(
   change: Change,
   id: number,
   { version, ...changes }: ProductPatch,
 ): Promise<void> {
-  const { tx, viewer, today } = change
-  const before = await lockProduct(tx, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(tx, before, version, () => readProduct(tx, viewer, id, today))
-  const allowed = productCan.edit(before)
-  if (allowed !== true) throw conflict(allowed)
+  const before = await openRecord(change, productRecord, { id, version, can: productCan.edit })
   const patch = changed(before, given(changes))
   if (Object.keys(patch).length === 0) return
-  const after = await withOwnCode(change, { ...before, ...patch }, () => updateProduct(tx, id, patch))
+  const after = await explainUniqueViolation(
+    change,
+    () => updateProduct(change.tx, id, patch),
+    productConflicts(change.tx, { ...before, ...patch }),
+  )
   change.log({
     action: 'updated',
     record_type: 'product',

@@ -49,7 +49,7 @@ test('an export has the products that the list finds, with exact prices, and the
     record_label: 'Products',
     after: { category: 'material' },
   })
-  await accounts.call(calls.archiveProduct, { params: { id: hire.id }, body: { reason: 'Sold' } })
+  await accounts.call(calls.archiveProducts, { body: { ids: [hire.id], reason: 'Sold' } })
   const archived = await exported(accounts, path, 'archived=1')
   expect(archived.rows).toMatchObject([{ Code: 'EX20', 'Reason for archiving': 'Sold' }])
 })

@@ -1,15 +1,15 @@
+import { archiveRecords, restoreRecords } from '#platform/server/archive-records.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
-import { inOrder } from '#platform/server/archiving.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { productConstraints } from './constraints.ts'
-import { archiveProduct, archiveProducts, restoreProduct, restoreProducts } from './archive-product.ts'
 import { createProduct } from './create-product.ts'
 import { editProduct } from './edit-product.ts'
 import { productExport } from './export-products.ts'
 import { hiddenProductFields, presentPrices } from './present-product.ts'
+import { productRecord } from './product-record.ts'
 import { findProduct, listProducts } from './product-store.ts'
 import { readPrice, readPrices, readProduct } from './read-product.ts'
 import { removePrice, setPrice } from './set-price.ts'
@@ -37,24 +37,8 @@ export const productsArea = serverArea({
       await editProduct(change, params.id, body)
       return readProduct(change.tx, change.viewer, params.id, change.today)
     },
-    archiveProduct: async ({ change, params, body }) => {
-      await archiveProduct(change, params.id, body.reason, body.version)
-      return readProduct(change.tx, change.viewer, params.id, change.today)
-    },
-    restoreProduct: async ({ change, params, body }) => {
-      await restoreProduct(change, params.id, body.version)
-      return readProduct(change.tx, change.viewer, params.id, change.today)
-    },
-    archiveProducts: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await archiveProducts(change, ids, body.reason)
-      return { archived: ids.length }
-    },
-    restoreProducts: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await restoreProducts(change, ids)
-      return { restored: ids.length }
-    },
+    archiveProducts: ({ change, body }) => archiveRecords(change, productRecord, body),
+    restoreProducts: ({ change, body }) => restoreRecords(change, productRecord, body),
 
     listPrices: ({ viewer, params }) => readPrices(db, viewer, params.id, clock.today()),
     setPrice: async ({ change, params, body }) => {

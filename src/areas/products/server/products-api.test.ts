@@ -104,7 +104,7 @@ test('a product is made, found, changed and archived, and the log says so', asyn
   const active = async (is_active: '0' | '1') =>
     (await sales.call(calls.listProducts, { query: { search: 'wh-ex20', is_active } })).total
   expect([await active('0'), await active('1')]).toEqual([1, 0])
-  await accounts.call(calls.archiveProduct, { params: { id }, body: { reason: 'Sold the machine' } })
+  await accounts.call(calls.archiveProducts, { body: { ids: [id], reason: 'Sold the machine' } })
   const seen = async (archived: '0' | '1') =>
     (await sales.call(calls.listProducts, { query: { search: 'wh-ex20', archived } })).total
   expect([await seen('0'), await seen('1')]).toEqual([0, 1])
@@ -128,17 +128,16 @@ test('a code is one product’s, in capitals or not, until that is archived; twe
       body: { version: 1, code: 'tip-1' },
     }),
   ).toMatchObject(taken)
-  await accounts.call(calls.archiveProduct, { params: { id: first.id }, body: { reason: 'Closed' } })
+  await accounts.call(calls.archiveProducts, { body: { ids: [first.id], reason: 'Closed' } })
   const renamed = await accounts.call(calls.editProduct, {
     params: { id: second.id },
     body: { version: 1, code: 'tip-1' },
   })
   expect(renamed.data.code).toBe('tip-1')
-  const inUse = { status: 409, message: 'Tip-1: Second tip fee already has this code.' }
-  expect(await accounts.call(calls.restoreProduct, { params: { id: first.id }, body: {} })).toMatchObject(
-    inUse,
-  )
-  expect(await accounts.call(calls.restoreProducts, { body: { ids: [first.id] } })).toMatchObject(inUse)
+  expect(await accounts.call(calls.restoreProducts, { body: { ids: [first.id] } })).toMatchObject({
+    status: 409,
+    message: 'Clean fill tip fee: Second tip fee already has this code.',
+  })
 
   const many = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
@@ -176,7 +175,7 @@ test('several are archived and brought back together, or none of them', async ()
 test('an archived product is closed to edits, prices and notes until it is restored', async () => {
   const { id } = await newProduct()
   const params = { id }
-  await accounts.call(calls.archiveProduct, { params, body: { reason: 'Old' } })
+  await accounts.call(calls.archiveProducts, { body: { ids: [id], reason: 'Old' } })
   const closed = { status: 409, message: 'Restore this product to change it.' }
   expect(
     await accounts.call(calls.editProduct, { params, body: { version: 2, name: 'New name' } }),
@@ -188,7 +187,7 @@ test('an archived product is closed to edits, prices and notes until it is resto
   ).toMatchObject(closed)
   const note = { payload: { body: 'Too late' } }
   expect(await accounts.request('POST', `/api/records/product/${id}/notes`, note)).toMatchObject(closed)
-  await accounts.call(calls.restoreProduct, { params, body: {} })
+  await accounts.call(calls.restoreProducts, { body: { ids: [id] } })
   expect((await accounts.call(calls.setPrice, { params, body: price })).status).toBe(200)
   expect((await sales.request('GET', `/api/records/product/${id}/notes`)).status).toBe(200)
   expect((await driver.request('GET', `/api/records/product/${id}/notes`)).status).toBe(404)

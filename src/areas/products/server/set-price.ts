@@ -1,13 +1,15 @@
-import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
+import { notFound, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { changed, given } from '#platform/server/given.ts'
+import { mustBeAllowed, openRecord } from '#platform/server/record-type.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { productFieldRights } from '../contract/product.ts'
 import type { PriceInput } from '../contract/product-price.ts'
 import { beginsOf, priceCan, productCan } from '../rules/product-rules.ts'
 import { deletePrice, findPrice, priceOf, putPrice } from './price-store.ts'
-import { type StoredProduct, lockProduct } from './product-store.ts'
+import { productRecord } from './product-record.ts'
+import type { StoredProduct } from './product-store.ts'
 
 /**
  * Prices a product from today or from a day to come. The buy price that is left out stays what it is on that day. The
@@ -16,10 +18,10 @@ import { type StoredProduct, lockProduct } from './product-store.ts'
  */
 export async function setPrice(change: Change, product_id: number, input: PriceInput): Promise<void> {
   const { tx, viewer, today } = change
-  const product = await lockOpenProduct(change, product_id)
+  const product = await openRecord(change, productRecord, { id: product_id, can: productCan.edit })
   const { valid_from, sell_price_cents } = input
   const allowed = priceCan.set(beginsOf(valid_from, today))
-  if (allowed !== true) throw invalid({ valid_from: allowed })
+  refuse(allowed === true ? {} : { valid_from: allowed })
   const kept = { buy_price_cents: (await priceOf(tx, product_id, valid_from))?.buy_price_cents ?? null }
   const prices = { ...kept, ...given({ sell_price_cents, buy_price_cents: input.buy_price_cents }) }
   mustHoldFieldRights(viewer, productFieldRights, kept, prices)
@@ -36,21 +38,12 @@ export async function setPrice(change: Change, product_id: number, input: PriceI
 
 /** Removes a price that has not begun; the one before it holds on. @throws not_found; conflict when it has begun, or when archived. */
 export async function removePrice(change: Change, product_id: number, valid_from: string): Promise<void> {
-  const product = await lockOpenProduct(change, product_id)
+  const product = await openRecord(change, productRecord, { id: product_id, can: productCan.edit })
   const before = await findPrice(change.tx, product_id, valid_from)
   if (!before) throw notFound()
-  const allowed = priceCan.remove(beginsOf(valid_from, change.today))
-  if (allowed !== true) throw conflict(allowed)
+  mustBeAllowed(priceCan.remove(beginsOf(valid_from, change.today)))
   await deletePrice(change.tx, product_id, valid_from)
   change.log({ ...entry(product, valid_from), action: 'price removed', before })
-}
-
-async function lockOpenProduct(change: Change, id: number): Promise<StoredProduct> {
-  const product = await lockProduct(change.tx, id)
-  if (!product) throw notFound()
-  const allowed = productCan.edit(product)
-  if (allowed !== true) throw conflict(allowed)
-  return product
 }
 
 const entry = ({ id, name }: StoredProduct, valid_from: string) => ({

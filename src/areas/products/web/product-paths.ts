@@ -1,11 +1,10 @@
-export const productTabs = ['details', 'prices', 'notes', 'history'] as const
-export type ProductTab = (typeof productTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { productTabs } from './product-tabs.ts'
 
 /** The addresses of this area's screens. */
 export const productPaths = {
   list: '/dashboard/products',
   archived: '/dashboard/products/archived',
   create: '/dashboard/products/new',
-  edit: (id: number, tab: ProductTab = 'details') =>
-    `/dashboard/products/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+  edit: tabPaths((id) => `/dashboard/products/${id}/edit`, productTabs),
 }

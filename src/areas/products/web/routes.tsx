@@ -1,9 +1,10 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { tabSearch } from '#platform/web/record-tabs.ts'
+import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { productCategories } from '../contract/choices.ts'
-import { productTabs } from './product-paths.ts'
+import { productTabs } from './product-tabs.ts'
 
 const productSearch = listSearch({
   category: param.oneOf(productCategories),
@@ -42,8 +43,8 @@ const newRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/products/$id/edit',
-  staticData: { title: 'Product', permission: 'products:read' },
-  validateSearch: searchOf({ tab: param.oneOf(productTabs) }),
+  staticData: { title: 'Product', permission: 'products:read', tabs: productTabs },
+  validateSearch: tabSearch(productTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadProduct'),
   component: lazyPart(() => import('./ProductEditScreen.tsx'), 'ProductEditScreen'),
 })

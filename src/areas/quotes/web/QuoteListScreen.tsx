@@ -1,5 +1,5 @@
 import { IconEye, IconSettings } from '@tabler/icons-react'
-import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { BulkArchive, archiveAction } from '#platform/web/BulkArchive.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useViewer } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -43,7 +43,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
   const { error, ...archiving } = useArchiveQuotes()
   const whyNot = useWhyNot()
   const mayNotWrite = whyNot('quotes:write')
-  const move = moveOf(archiving, archived)
+  const action = archiveAction(archiving, archived)
   const can = archived ? quoteCan.restore : quoteCan.archive
 
   const rowMenu = (quote: QuoteRow): MenuItem[] => {
@@ -51,11 +51,11 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     return [
       { label: 'Check', icon: <IconEye aria-hidden />, to: quotePaths.check(quote.id) },
       {
-        label: move.label,
-        icon: move.icon,
+        label: action.label,
+        icon: action.icon,
         danger: !archived,
         disabledReason: mayNotWrite ?? (allowed === true ? undefined : allowed),
-        run: () => void move.run([quote.id], quote.quote_no),
+        run: () => void action.run([quote.id], quote.quote_no),
       },
     ]
   }
@@ -104,7 +104,9 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
           <ColumnPicker columns={quoteColumns} {...list.columns} />
         </>
       }
-      bulk={list.selected.size > 0 && <BulkMove list={list} move={move} disabledReason={mayNotWrite} />}
+      bulk={
+        list.selected.size > 0 && <BulkArchive list={list} action={action} disabledReason={mayNotWrite} />
+      }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {error && <Notice tone="danger">{error}</Notice>}

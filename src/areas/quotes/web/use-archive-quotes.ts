@@ -1,4 +1,5 @@
 import { useArchive } from '#platform/web/use-archive.ts'
+import { quoteNoun } from '../rules/quote-words.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 
 /** Archives quotes, asking why, and brings them back. */
@@ -6,5 +7,5 @@ export const useArchiveQuotes = () =>
   useArchive({
     archive: quoteEndpoints.archiveQuotes,
     restore: quoteEndpoints.restoreQuotes,
-    noun: 'quote',
+    noun: quoteNoun,
   })

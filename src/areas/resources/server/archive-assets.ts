@@ -1,12 +1,12 @@
 import { nextOrderOfAsset } from '#areas/drivers/server/index.ts'
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { assetCan } from '../rules/asset-rules.ts'
 import { assetChanged } from './asset-events.ts'
 import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'
-import { assetTaken } from './asset-taken.ts'
+import { assetConflicts } from './unique-conflicts.ts'
 import { labelOf } from './create-asset.ts'
 
 /** All or none. @throws not_found; conflict, naming the first that cannot be archived now. */
@@ -26,10 +26,10 @@ export async function archiveAssets(change: Change, ids: readonly number[], reas
 export async function restoreAssets(change: Change, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const before = await openAsset(change, id, assetCan.restore)
-    await orNameTheOther(
+    await explainUniqueViolation(
       change,
       () => updateAsset(change.tx, id, { ...notArchived, archive_reason: null }),
-      assetTaken(change.tx, before),
+      assetConflicts(change.tx, before),
     )
     change.log({ ...labelOf(before), action: 'restored' })
     await change.announce(assetChanged, { asset_id: id })

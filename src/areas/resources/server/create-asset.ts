@@ -1,11 +1,11 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
-import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { AssetInput } from '../contract/asset.ts'
 import { assetDefaults, checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
 import { type StoredAsset, insertAsset } from './asset-store.ts'
-import { assetTaken } from './asset-taken.ts'
+import { assetConflicts } from './unique-conflicts.ts'
 import { openCategory } from './category-store.ts'
 
 /**
@@ -21,10 +21,10 @@ export async function createAsset(change: Change, input: AssetInput): Promise<St
     ...given(input),
   })
   checkAsset({ ...assetDefaults, ...fields }, { asset_group: category.asset_group, today: change.today })
-  const asset = await orNameTheOther(
+  const asset = await explainUniqueViolation(
     change,
     () => insertAsset(change.tx, fields),
-    assetTaken(change.tx, fields),
+    assetConflicts(change.tx, fields),
   )
   change.log({ ...labelOf(asset), action: 'created', after: asset })
   return asset

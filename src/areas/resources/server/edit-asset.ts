@@ -1,12 +1,12 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { AssetPatch } from '../contract/asset.ts'
 import { assetCan, checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
 import { assetChanged } from './asset-events.ts'
 import { updateAsset } from './asset-store.ts'
-import { assetTaken } from './asset-taken.ts'
+import { assetConflicts } from './unique-conflicts.ts'
 import { findCategory, openCategory } from './category-store.ts'
 import { labelOf } from './create-asset.ts'
 import { lockFor } from './lock-for.ts'
@@ -32,7 +32,11 @@ export async function editAsset(
   const whole = { ...before, ...patch }
   checkAsset(whole, { asset_group: category.asset_group, today: change.today })
   if (Object.keys(patch).length === 0) return
-  const after = await orNameTheOther(change, () => updateAsset(tx, id, patch), assetTaken(tx, whole))
+  const after = await explainUniqueViolation(
+    change,
+    () => updateAsset(tx, id, patch),
+    assetConflicts(tx, whole),
+  )
   change.log({ ...labelOf(after), action: 'updated', before, after })
   await change.announce(assetChanged, { asset_id: id })
 }

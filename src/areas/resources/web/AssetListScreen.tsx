@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { BulkMove, moveOf } from '#platform/web/BulkMove.tsx'
+import { BulkArchive, archiveAction } from '#platform/web/BulkArchive.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
@@ -45,7 +45,7 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
   const whyNot = useWhyNot()
   const mayNotWrite = whyNot('resources:write')
   const columns = useMemo(() => assetColumns(paths), [paths])
-  const move = moveOf(actions, archived)
+  const action = archiveAction(actions, archived)
   const newAsset = (
     <NewButton to={paths.newAsset} variant="primary" disabledReason={mayNotWrite}>
       New asset
@@ -73,7 +73,9 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
           <ColumnPicker columns={columns} {...list.columns} />
         </>
       }
-      bulk={list.selected.size > 0 && <BulkMove list={list} move={move} disabledReason={mayNotWrite} />}
+      bulk={
+        list.selected.size > 0 && <BulkArchive list={list} action={action} disabledReason={mayNotWrite} />
+      }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {actions.error && <Notice tone="danger">{actions.error}</Notice>}

@@ -15,6 +15,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { chargeUnitWords } from '#shared/units.ts'
 import type { Category } from '../contract/category.ts'
+import { categoryNoun } from '../rules/resource-words.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetGroupWords } from '../rules/resource-words.ts'
 import { EditCategoryDialog, NewCategoryDialog } from './CategoryDialogs.tsx'
@@ -50,7 +51,7 @@ export function CategoriesScreen() {
   const moving = useArchive({
     archive: resourceEndpoints.archiveCategories,
     restore: resourceEndpoints.restoreCategories,
-    noun: 'category',
+    noun: categoryNoun,
   })
   const disabledReason = useWhyNot()('resources:write')
 

@@ -2,6 +2,7 @@ import { useArchive } from '#platform/web/use-archive.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { AssetRow } from '../contract/asset.ts'
+import { assetNoun } from '../rules/resource-words.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 
 /** What can be done with assets from the list and from their page. */
@@ -9,7 +10,7 @@ export function useAssetActions() {
   const moving = useArchive({
     archive: resourceEndpoints.archiveAssets,
     restore: resourceEndpoints.restoreAssets,
-    noun: 'asset',
+    noun: assetNoun,
   })
   const off = useSave(resourceEndpoints.takeOffRoad, { saved: ({ fleet_no }) => `${fleet_no} is off road` })
   const back = useSave(resourceEndpoints.putBackOnRoad, {

@@ -1,9 +1,9 @@
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
-import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { SubcontractorInput } from '../contract/subcontractor.ts'
 import { checkSubcontractor } from '../rules/subcontractor-rules.ts'
-import { abnTaken } from './abn-taken.ts'
+import { subcontractorConflicts } from './unique-conflicts.ts'
 import { type StoredSubcontractor, insertSubcontractor } from './subcontractor-store.ts'
 
 /** What one has that nobody said anything about; the same as the columns' defaults. */
@@ -16,10 +16,10 @@ export async function createSubcontractor(
 ): Promise<StoredSubcontractor> {
   const fields = given(input)
   checkSubcontractor({ ...defaults, ...fields })
-  const subcontractor = await orNameTheOther(
+  const subcontractor = await explainUniqueViolation(
     change,
     () => insertSubcontractor(change.tx, fields),
-    abnTaken(change.tx, input.abn),
+    subcontractorConflicts(change.tx, input.abn),
   )
   change.log({
     action: 'created',

@@ -1,9 +1,9 @@
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { orNameTheOther } from '#platform/server/name-the-other.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { SubcontractorPatch } from '../contract/subcontractor.ts'
 import { checkSubcontractor, subcontractorCan } from '../rules/subcontractor-rules.ts'
-import { abnTaken } from './abn-taken.ts'
+import { subcontractorConflicts } from './unique-conflicts.ts'
 import { lockFor } from './lock-for.ts'
 import { updateSubcontractor } from './subcontractor-store.ts'
 
@@ -20,10 +20,10 @@ export async function editSubcontractor(
   const patch = changed(before, given(changes))
   checkSubcontractor({ ...before, ...patch })
   if (Object.keys(patch).length === 0) return
-  const after = await orNameTheOther(
+  const after = await explainUniqueViolation(
     change,
     () => updateSubcontractor(change.tx, id, patch),
-    abnTaken(change.tx, patch.abn ?? before.abn),
+    subcontractorConflicts(change.tx, patch.abn ?? before.abn),
   )
   change.log({
     action: 'updated',

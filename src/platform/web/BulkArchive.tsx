@@ -6,8 +6,8 @@ import type { useArchive } from './use-archive.ts'
 
 type Archiving = Omit<ReturnType<typeof useArchive>, 'error'>
 
-/** What a list does with its records. */
-export interface Move {
+/** What a list does with the records that are chosen. */
+export interface ArchiveAction {
   label: string
   icon: ReactNode
   run: Archiving['archive']
@@ -15,31 +15,31 @@ export interface Move {
 }
 
 /** A list archives its records; the archived list restores them. */
-export const moveOf = ({ archive, restore, running }: Archiving, archived: boolean): Move =>
+export const archiveAction = ({ archive, restore, running }: Archiving, archived: boolean): ArchiveAction =>
   archived
     ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore, running }
     : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive, running }
 
-/** Moves all that is chosen in a list: shown while something is. */
-export function BulkMove({
+/** Archives or restores all that is chosen in a list: shown while something is. */
+export function BulkArchive({
   list: { selected, clearSelection },
-  move,
+  action,
   disabledReason,
 }: {
   list: { selected: ReadonlySet<number | string>; clearSelection: () => void }
-  move: Move
+  action: ArchiveAction
   disabledReason: string | undefined
 }) {
   const ids = [...selected].map(Number)
   return (
     <BulkBar count={ids.length} onClear={clearSelection}>
       <Button
-        icon={move.icon}
+        icon={action.icon}
         disabledReason={disabledReason}
-        loading={move.running}
-        onClick={() => void move.run(ids).then((done) => done && clearSelection())}
+        loading={action.running}
+        onClick={() => void action.run(ids).then((done) => done && clearSelection())}
       >
-        {move.label}
+        {action.label}
       </Button>
     </BulkBar>
   )

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/server/database.ts'
-import type { Others } from '#platform/server/name-the-other.ts'
+import type { UniqueConflicts } from '#platform/server/explain-unique-violation.ts'
 import { findByAbn } from './subcontractor-store.ts'
 
 /** A subcontractor's ABN is its own: who has it already. */
-export const abnTaken = (tx: Tx, abn: string): Others => ({
+export const subcontractorConflicts = (tx: Tx, abn: string): UniqueConflicts => ({
   subcontractor_abn: async () => ({
     abn: `${(await findByAbn(tx, abn))?.name ?? 'Another subcontractor'} already has this ABN.`,
   }),

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database.ts'
-import type { Others } from '#platform/server/name-the-other.ts'
+import type { UniqueConflicts } from '#platform/server/explain-unique-violation.ts'
 import { findHolder } from './asset-store.ts'
 
 interface Marks {
@@ -10,7 +10,7 @@ interface Marks {
 }
 
 /** A fleet number, a plate and a VIN belong to one asset: which has them already. */
-export const assetTaken = (tx: Tx, { fleet_no, rego_no, rego_state, vin }: Marks): Others => {
+export const assetConflicts = (tx: Tx, { fleet_no, rego_no, rego_state, vin }: Marks): UniqueConflicts => {
   const holder = async (by: Parameters<typeof findHolder>[1]) =>
     (await findHolder(tx, by))?.fleet_no ?? 'Another asset'
   return {

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database.ts'
-import type { Others } from '#platform/server/name-the-other.ts'
+import type { UniqueConflicts } from '#platform/server/explain-unique-violation.ts'
 import { findByEmployeeNo, findByLicence } from './driver-store.ts'
 
 interface Marks {
@@ -9,7 +9,10 @@ interface Marks {
 }
 
 /** An employee number and a licence belong to one driver: who has them already. */
-export const driverTaken = (tx: Tx, { employee_no, licence_no, licence_state }: Marks): Others => ({
+export const driverConflicts = (
+  tx: Tx,
+  { employee_no, licence_no, licence_state }: Marks,
+): UniqueConflicts => ({
   driver_employee_no: async () => {
     const other = await findByEmployeeNo(tx, employee_no ?? '')
     return { employee_no: `${other?.name ?? 'Another driver'} already has this employee number.` }

@@ -1,0 +1,12 @@
+import type { PlainRecord } from '#platform/web/plain-record.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
+import { clientNoun } from '../rules/client-words.ts'
+import { clientPaths } from './client-paths.ts'
+
+export const clientRecord = {
+  noun: clientNoun,
+  write: 'clients:write',
+  paths: clientPaths,
+  archive: clientEndpoints.archiveClients,
+  restore: clientEndpoints.restoreClients,
+} as const satisfies PlainRecord

@@ -1,0 +1,13 @@
+import type { RecordTabs } from '#platform/web/record-tabs.ts'
+
+export const clientTabs = {
+  details: { label: 'Details', right: 'clients:read' },
+  contacts: { label: 'Contacts', right: 'clients:read' },
+  sites: { label: 'Sites', right: 'clients:read' },
+  quotes: { label: 'Quotes', right: 'quotes:read' },
+  jobs: { label: 'Jobs', right: 'jobs:read' },
+  invoices: { label: 'Invoices', right: 'invoices:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read' },
+  history: { label: 'History', right: 'clients:read' },
+} as const satisfies RecordTabs

@@ -1,0 +1,23 @@
+import type { Noun } from '#shared/text.ts'
+
+export const productNoun: Noun = { one: 'product', many: 'products' }
+
+/** What each field of a product is called, wherever it is named. */
+export const productLabels = {
+  code: 'Code',
+  name: 'Name',
+  category: 'Category',
+  description: 'Description',
+  unit: 'Unit',
+  sell_price_cents: 'Sell price',
+  buy_price_cents: 'Buy price',
+  min_quantity: 'Minimum quantity',
+  gst_code: 'GST',
+  levy_applies: 'Fuel levy applies',
+  asset_category_id: 'Asset category',
+  material_type: 'Material',
+  sort: 'Place in its category',
+  is_active: 'Active',
+  income_account: 'Income account',
+  expense_account: 'Expense account',
+} as const

@@ -1,0 +1,22 @@
+import type { ArchivableType } from '#platform/server/archive-records.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
+import { asStored } from '#platform/server/record-type.ts'
+import { productCan } from '../rules/product-rules.ts'
+import { type StoredProduct, lockProduct, updateProduct } from './product-store.ts'
+import { readProduct } from './read-product.ts'
+import { productConflicts } from './unique-conflicts.ts'
+
+export const productRecord: ArchivableType<StoredProduct> = {
+  record_type: 'product',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockProduct(tx, id),
+  present: ({ tx, viewer, today }, id) => readProduct(tx, viewer, id, today),
+  state: asStored,
+  can: productCan,
+  update: (change, product, columns) =>
+    explainUniqueViolation(
+      change,
+      () => updateProduct(change.tx, product.id, columns),
+      productConflicts(change.tx, product),
+    ),
+}

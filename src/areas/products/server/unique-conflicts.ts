@@ -1,0 +1,11 @@
+import type { Tx } from '#platform/server/database.ts'
+import type { UniqueConflicts } from '#platform/server/explain-unique-violation.ts'
+import { findByCode } from './product-store.ts'
+
+/** A code belongs to one product: which has it already. */
+export const productConflicts = (tx: Tx, { id, code }: { id?: number; code: string }): UniqueConflicts => ({
+  product_code: async () => {
+    const holder = await findByCode(tx, code, id)
+    return { code: `${holder?.name ?? 'Another product'} already has this code.` }
+  },
+})

@@ -1,0 +1,8 @@
+import type { RecordTabs } from '#platform/web/record-tabs.ts'
+
+export const productTabs = {
+  details: { label: 'Details', right: 'products:read' },
+  prices: { label: 'Prices', right: 'products:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  history: { label: 'History', right: 'products:read' },
+} as const satisfies RecordTabs

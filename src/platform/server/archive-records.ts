@@ -1,0 +1,79 @@
+import { AppError, conflict, notFound } from '#platform/contract/app-error.ts'
+import { archivedBy, inOrder, notArchived } from './archiving.ts'
+import type { Change } from './change.ts'
+import { type Allowed, type RecordType, type StoredRecord, mustBeAllowed } from './record-type.ts'
+
+type ArchiveColumns = (ReturnType<typeof archivedBy> | typeof notArchived) & {
+  readonly archive_reason: string | null
+}
+
+/** A record type whose records are archived and restored. */
+export interface ArchivableType<Row extends StoredRecord, State extends Row = Row> extends RecordType<
+  Row,
+  State
+> {
+  readonly can: Readonly<Record<'archive' | 'restore', (state: State) => Allowed>>
+  /** Writes the columns, and announces it to later areas that must know. */
+  readonly update: (change: Change, record: State, columns: ArchiveColumns) => Promise<unknown>
+}
+
+/** Takes records out of the lists: all or none. @throws not_found; conflict, naming the first that cannot be archived. */
+export async function archiveRecords<Row extends StoredRecord, State extends Row>(
+  change: Change,
+  type: ArchivableType<Row, State>,
+  { ids, reason }: { ids: readonly number[]; reason: string },
+): Promise<{ archived: number }> {
+  const columns = { ...archivedBy(change), archive_reason: reason }
+  const each = inOrder(ids)
+  for (const id of each) {
+    const record = await openNamed(change, type, id, type.can.archive)
+    await type.update(change, record, columns)
+    change.log({ ...entryOf(type, record), action: 'archived', reason })
+  }
+  return { archived: each.length }
+}
+
+/** Brings archived records back: all or none. @throws not_found; conflict, naming the first that cannot be restored. */
+export async function restoreRecords<Row extends StoredRecord, State extends Row>(
+  change: Change,
+  type: ArchivableType<Row, State>,
+  { ids }: { ids: readonly number[] },
+): Promise<{ restored: number }> {
+  const columns = { ...notArchived, archive_reason: null }
+  const each = inOrder(ids)
+  for (const id of each) {
+    const record = await openNamed(change, type, id, type.can.restore)
+    await type
+      .update(change, record, columns)
+      .catch((error) => Promise.reject(named(error, type.label(record))))
+    change.log({ ...entryOf(type, record), action: 'restored' })
+  }
+  return { restored: each.length }
+}
+
+/** One of several: the refusal says which. */
+async function openNamed<Row extends StoredRecord, State extends Row>(
+  change: Change,
+  type: ArchivableType<Row, State>,
+  id: number,
+  can: (state: State) => Allowed,
+): Promise<State> {
+  const record = await type.lock(change, id)
+  if (!record) throw notFound()
+  const state = await type.state(change, record)
+  mustBeAllowed(can(state), type.label(record))
+  return state
+}
+
+/** No form shows the field whose value another record has by now: the refusal says which record it is about. */
+const named = (error: unknown, label: string): unknown =>
+  error instanceof AppError && error.code === 'invalid' ? conflict(`${label}: ${error.message}`) : error
+
+const entryOf = <Row extends StoredRecord, State extends Row>(
+  type: RecordType<Row, State>,
+  record: State,
+) => ({
+  record_type: type.record_type,
+  record_id: record.id,
+  record_label: type.label(record),
+})

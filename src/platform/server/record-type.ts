@@ -1,0 +1,56 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from './change.ts'
+import { mustBeCurrent } from './stale.ts'
+
+/** What a rule says of an action: it may be done, or why not. */
+export type Allowed = true | string
+
+/** What every record that is edited has. */
+export interface StoredRecord {
+  id: number
+  version: number
+  updated_at: string
+  updated_by: number | null
+}
+
+/** What every change of a record of one type begins with. */
+export interface RecordType<Row extends StoredRecord, State extends Row = Row> {
+  readonly record_type: string
+  /** What people call one. */
+  readonly label: (record: Row) => string
+  /** Locks it until the change ends; undefined where the viewer sees none. */
+  readonly lock: (change: Change, id: number) => Promise<Row | undefined>
+  /** What the viewer may see of it: shown beside a stale edit. */
+  readonly present: (change: Change, id: number) => Promise<unknown>
+  /** What its rules judge: the row, with what else they need. */
+  readonly state: (change: Change, record: Row) => Promise<State>
+}
+
+/** The state of a record whose rules need no more than its row. */
+export const asStored = <Row>(_change: Change, record: Row): Promise<Row> => Promise.resolve(record)
+
+/** Refuses what a rule does not allow. `label`: which of several it is about. @throws conflict with the rule's reason. */
+export function mustBeAllowed(allowed: Allowed, label?: string): void {
+  if (allowed !== true) throw conflict(label === undefined ? allowed : `${label}: ${allowed}`)
+}
+
+/**
+ * A record, locked until the change ends, for an action that its rules allow. A call without a version takes the record
+ * as it stands.
+ * @throws not_found; stale with the present record; conflict with the reason why not.
+ */
+export async function openRecord<Row extends StoredRecord, State extends Row>(
+  change: Change,
+  type: RecordType<Row, State>,
+  { id, version, can }: { id: number; version?: number | undefined; can: (state: State) => Allowed },
+): Promise<State> {
+  const record = await type.lock(change, id)
+  if (!record) throw notFound()
+  await mustBeCurrent(change.tx, record, version, () => type.present(change, id), {
+    record_type: type.record_type,
+    record_id: id,
+  })
+  const state = await type.state(change, record)
+  mustBeAllowed(can(state))
+  return state
+}
