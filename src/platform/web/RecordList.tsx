@@ -29,14 +29,14 @@ interface RecordListProps<Row extends { id: number }> {
   empty: ReactNode
   filters: ReactNode
   exporting?: ReactNode
-  /** Makes a new one; if not the button that leads to `paths.create`. */
+  /** Makes a new one, where `paths.create` leads to no screen. */
   create?: ReactNode
   /** In place of Current and Archived. */
   tabs?: ReactNode
   /** What a row's menu offers before it archives or restores. */
   rowActions?: (row: Row) => MenuItem[]
   /** Why one cannot be archived or restored as it stands. */
-  whyNotMove?: (row: Row) => string | undefined
+  whyNotArchive?: (row: Row) => string | undefined
   /** A refusal of another action. */
   error?: string | null
   children?: ReactNode
@@ -58,7 +58,7 @@ export function RecordList<Row extends { id: number }>({
   create,
   tabs,
   rowActions,
-  whyNotMove,
+  whyNotArchive,
   error,
   children,
 }: RecordListProps<Row>) {
@@ -68,8 +68,8 @@ export function RecordList<Row extends { id: number }>({
   const action = archiveAction(archiving, archived)
   const title = capitalised(noun.many)
   const makeNew =
-    !archived &&
-    (create ?? (
+    create ??
+    (paths.create !== undefined && (
       <NewButton to={paths.create} variant="primary" disabledReason={mayNotWrite}>
         New {noun.one}
       </NewButton>
@@ -80,7 +80,7 @@ export function RecordList<Row extends { id: number }>({
       label: action.label,
       icon: action.icon,
       danger: !archived,
-      disabledReason: mayNotWrite ?? whyNotMove?.(row),
+      disabledReason: mayNotWrite ?? whyNotArchive?.(row),
       run: () => void action.run([row.id], nameOf(row)),
     },
   ]
@@ -92,7 +92,7 @@ export function RecordList<Row extends { id: number }>({
       actions={
         <>
           {exporting}
-          {makeNew}
+          {!archived && makeNew}
         </>
       }
       tabs={tabs ?? <CurrentAndArchived title={title} paths={paths} archived={archived} />}
@@ -128,7 +128,7 @@ export function RecordList<Row extends { id: number }>({
                     text: `${capitalised(withArticle(noun))} that you archive leaves the list and waits here. It can be restored.`,
                   }
                 : { title: `No ${noun.many} yet`, text: empty })}
-              action={makeNew}
+              action={!archived && makeNew}
             />
           }
         />

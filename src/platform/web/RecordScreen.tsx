@@ -1,4 +1,4 @@
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { capitalised } from '#shared/text.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
@@ -9,11 +9,11 @@ import { LoadingState } from '#ui/parts/states.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { archiveItem } from './archive-item.tsx'
 import type { PlainRecord } from './plain-record.ts'
-import { type RecordTabs, tabNames } from './record-tabs.ts'
-import { scopeOf } from './session.ts'
+import type { RecordTabs } from './record-tabs.ts'
 import { usePaletteActions } from './shell/palette-actions.ts'
 import { useTitle } from './title.ts'
 import { useArchive } from './use-archive.ts'
+import { useRecordTabs } from './use-record-tabs.ts'
 import { useWhyNot } from './why-not.ts'
 
 /** Why nothing may be changed now: the state that the record is in, or what the person lacks. */
@@ -32,6 +32,8 @@ interface RecordScreenProps<Name extends string> {
   badges?: ReactNode
   /** What its rules say to an edit. */
   rule: true | string
+  /** Why it cannot be archived or restored as it stands. */
+  whyNotArchive?: string | undefined
   /** What may be done with it beside archiving. */
   menu?: readonly MenuItem[]
   /** A refusal of one of those. */
@@ -58,12 +60,13 @@ export function RecordScreen<Name extends string>({
   hint,
   badges,
   rule,
+  whyNotArchive,
   menu = [],
   error,
   actions,
   summary,
   tabs,
-  counts,
+  counts = {},
   panels,
   children,
 }: RecordScreenProps<Name>) {
@@ -78,7 +81,7 @@ export function RecordScreen<Name extends string>({
     archiveItem({
       noun: noun.one,
       isArchived: archived_at !== null,
-      disabledReason: mayNotWrite,
+      disabledReason: mayNotWrite ?? whyNotArchive,
       archive: () => void archive([id], title),
       restore: bringBack,
     }),
@@ -86,12 +89,7 @@ export function RecordScreen<Name extends string>({
   useTitle(title)
   usePaletteActions(items)
 
-  const names = tabNames(tabs).filter((name) => {
-    const { right, all } = tabs[name]
-    return !whyNot(right) && (all === undefined || scopeOf(all) === 'all')
-  })
-  const { tab: asked } = useSearch({ strict: false }) as { tab?: string }
-  const open = names.find((name) => name === asked) ?? names[0]
+  const { open, links } = useRecordTabs(tabs, (name) => paths.edit(id, name), { counts })
   const problem = refusal ?? error
   return (
     <TabbedScreen
@@ -109,18 +107,13 @@ export function RecordScreen<Name extends string>({
           <RowMenu items={items} label={`More for ${title}`} />
         </>
       }
-      tabs={names.map((name) => ({
-        label: tabs[name].label,
-        to: paths.edit(id, name),
-        active: name === open,
-        count: counts?.[name],
-      }))}
+      tabs={links}
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
       <ArchivedNotice record={shown} rule={rule} restore={{ disabledReason: mayNotWrite, run: bringBack }} />
       {summary}
       <Suspense key={id} fallback={<LoadingState />}>
-        {open && panels[open]({ locked: rule === true ? undefined : rule, mayNotWrite })}
+        {panels[open]({ locked: rule === true ? undefined : rule, mayNotWrite })}
       </Suspense>
       {children}
     </TabbedScreen>

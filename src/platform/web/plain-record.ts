@@ -7,7 +7,7 @@ export interface PlainRecord {
   readonly noun: Noun
   /** The right to change one. */
   readonly write: Permission
-  readonly paths: { readonly list: string; readonly archived: string; readonly create: string }
+  readonly paths: { readonly list: string; readonly archived: string; readonly create?: string }
   /** Made by `archiveMany` and `restoreMany`. */
   readonly archive: Endpoint
   readonly restore: Endpoint

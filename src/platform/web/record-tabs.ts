@@ -4,7 +4,8 @@ import { param, searchOf } from './search-params.ts'
 /** One tab of a record: what it is called, and who sees it. */
 export interface RecordTab {
   readonly label: string
-  readonly right: Permission
+  /** Without one everybody who sees the record. */
+  readonly right?: Permission
   /** A right that must reach everybody's records, not the person's own alone. */
   readonly all?: Permission
 }

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { AssetStatusBadge, resourcePaths } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
+import { useRecordTabs } from '#platform/web/use-record-tabs.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
@@ -16,8 +17,9 @@ import { Section } from '#ui/shells/Section.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import type { Defect } from '../contract/defect.ts'
 import { DefectStatusBadge, SeverityBadge } from './ChecklistBadges.tsx'
-import { type DefectTab, checklistPaths, defectTabs } from './checklist-paths.ts'
+import { checklistPaths } from './checklist-paths.ts'
 import { defectFieldWords } from './defect-field-words.ts'
+import { defectTabs } from './defect-tabs.ts'
 import { defectQuery } from './queries.ts'
 import { useDefectActions } from './use-defect-actions.tsx'
 
@@ -25,19 +27,15 @@ import { useDefectActions } from './use-defect-actions.tsx'
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-const tabWords: Record<DefectTab, string> = { details: 'Details', notes: 'Notes', history: 'History' }
-
 /** What is wrong with an asset, who found it and who saw to it. */
 export function DefectScreen() {
   const id = Number(useParams({ strict: false }).id)
-  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: DefectTab }
   const { data: defect } = useSuspenseQuery(defectQuery(id))
   const { menuOf, dialog, error } = useDefectActions()
   const may = useMay()
   const moves = menuOf(defect)
   const next = moves.find(({ disabledReason }) => !disabledReason)
-  const isShown = (tab: DefectTab) => tab !== 'notes' || may('notes:read')
-  const tab = isShown(asked) ? asked : 'details'
+  const { open, links } = useRecordTabs(defectTabs, (tab) => checklistPaths.defect(id, tab))
   const record = { record_type: 'asset_defect', record_id: id }
   usePaletteActions(moves)
   useTitle(`${defect.fleet_no}: ${defect.description}`)
@@ -59,17 +57,15 @@ export function DefectScreen() {
           </Button>
         )
       }
-      tabs={defectTabs.filter(isShown).map((name) => ({
-        label: tabWords[name],
-        to: checklistPaths.defect(id, name),
-        active: name === tab,
-      }))}
+      tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      <Suspense key={`${id} ${tab}`} fallback={<LoadingState />}>
-        {tab === 'details' && <DefectFacts defect={defect} />}
-        {tab === 'notes' && <NotesTab {...record} canWrite={may('defects:write') || may('defects:verify')} />}
-        {tab === 'history' && <HistoryTab {...record} words={defectFieldWords} />}
+      <Suspense key={`${id} ${open}`} fallback={<LoadingState />}>
+        {open === 'details' && <DefectFacts defect={defect} />}
+        {open === 'notes' && (
+          <NotesTab {...record} canWrite={may('defects:write') || may('defects:verify')} />
+        )}
+        {open === 'history' && <HistoryTab {...record} words={defectFieldWords} />}
       </Suspense>
       {dialog}
     </TabbedScreen>

@@ -1,5 +1,5 @@
-export const defectTabs = ['details', 'notes', 'history'] as const
-export type DefectTab = (typeof defectTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { defectTabs } from './defect-tabs.ts'
 
 /** The addresses of this area's screens (specification, section 4). */
 export const checklistPaths = {
@@ -9,6 +9,5 @@ export const checklistPaths = {
   one: (id: number) => `/dashboard/subcontractors/drivers/${id}/view`,
   defects: '/dashboard/checklist/defects',
   openDefects: '/dashboard/checklist/defects?status=open',
-  defect: (id: number, tab: DefectTab = 'details') =>
-    `/dashboard/checklist/defects/${id}${tab === 'details' ? '' : `?tab=${tab}`}`,
+  defect: tabPaths((id) => `/dashboard/checklist/defects/${id}`, defectTabs),
 }

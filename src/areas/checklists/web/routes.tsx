@@ -1,9 +1,10 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { tabSearch } from '#platform/web/record-tabs.ts'
+import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from '../contract/choices.ts'
-import { defectTabs } from './checklist-paths.ts'
+import { defectTabs } from './defect-tabs.ts'
 
 const templatesRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -64,8 +65,8 @@ const defectsRoute = createRoute({
 const defectRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/checklist/defects/$id',
-  staticData: { title: 'Defect', permission: 'defects:read' },
-  validateSearch: searchOf({ tab: param.oneOf(defectTabs) }),
+  staticData: { title: 'Defect', permission: 'defects:read', tabs: defectTabs },
+  validateSearch: tabSearch(defectTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDefect'),
   component: lazyPart(() => import('./DefectScreen.tsx'), 'DefectScreen'),
 })

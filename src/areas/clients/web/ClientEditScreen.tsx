@@ -60,7 +60,9 @@ export function ClientEditScreen() {
         invoices: () => <InvoicesTab client_id={id} />,
         notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
         documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
-        history: () => <HistoryTab {...owner} words={{ ...siteFieldWords, ...contactFieldWords, ...words }} />,
+        history: () => (
+          <HistoryTab {...owner} words={{ ...siteFieldWords, ...contactFieldWords, ...words }} />
+        ),
       }}
     />
   )

@@ -2,7 +2,7 @@ import { useMay } from '#platform/web/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketFieldWords } from './docket-field-words.ts'
-import type { DocketTab as TabName } from './docket-paths.ts'
+import type { docketTabs } from './docket-tabs.ts'
 import { DocketTab } from './DocketTab.tsx'
 
 // The other tabs come when they are opened.
@@ -12,7 +12,7 @@ const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'Do
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a docket's tabs. */
-export function DocketTabContent({ tab, docket }: { tab: TabName; docket: Docket }) {
+export function DocketTabContent({ tab, docket }: { tab: keyof typeof docketTabs; docket: Docket }) {
   const canWrite = useMay()('dockets:write')
   const record = { record_type: 'docket', record_id: docket.id }
   switch (tab) {

@@ -1,10 +1,9 @@
-export const docketTabs = ['docket', 'sheet', 'notes', 'documents', 'history'] as const
-export type DocketTab = (typeof docketTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { docketTabs } from './docket-tabs.ts'
 
 /** The addresses of this area's screens. */
 export const docketPaths = {
   list: '/dashboard/dockets',
   settings: '/dashboard/dockets/settings',
-  view: (id: number, tab: DocketTab = 'docket') =>
-    `/dashboard/dockets/${id}${tab === 'docket' ? '' : `?tab=${tab}`}`,
+  view: tabPaths((id) => `/dashboard/dockets/${id}`, docketTabs),
 }

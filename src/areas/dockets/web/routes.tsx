@@ -1,9 +1,10 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { tabSearch } from '#platform/web/record-tabs.ts'
+import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { docketStandings } from '../contract/choices.ts'
-import { docketTabs } from './docket-paths.ts'
+import { docketTabs } from './docket-tabs.ts'
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -32,8 +33,8 @@ const settingsRoute = createRoute({
 const docketRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/dockets/$id',
-  staticData: { title: 'Docket', permission: 'dockets:read' },
-  validateSearch: searchOf({ tab: param.oneOf(docketTabs) }),
+  staticData: { title: 'Docket', permission: 'dockets:read', tabs: docketTabs },
+  validateSearch: tabSearch(docketTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDocket'),
   component: lazyPart(() => import('./DocketScreen.tsx'), 'DocketScreen'),
 })

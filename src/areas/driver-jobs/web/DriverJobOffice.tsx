@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useViewer } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
+import { useRecordTabs } from '#platform/web/use-record-tabs.ts'
 import { formatDate, weekday } from '#shared/local-date.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -12,23 +12,20 @@ import type { DriverJob } from '../contract/driver-job.ts'
 import { stopNow } from '../rules/stop.ts'
 import { DriverJobDetails } from './DriverJobDetails.tsx'
 import { DriverJobStatusBadge } from './DriverJobStatusBadge.tsx'
-import { type DriverJobTab, driverJobPaths, driverJobTabs } from './driver-job-paths.ts'
+import { driverJobPaths } from './driver-job-paths.ts'
+import { driverJobTabs } from './driver-job-tabs.ts'
 import { driverJobFieldWords, stoppedWords } from './driver-job-words.ts'
 import { useDriverJobActions } from './use-driver-job-actions.tsx'
 
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-const tabWords: Record<DriverJobTab, string> = { details: 'Details', notes: 'Notes', history: 'History' }
-
 /** A driver job as the office follows it. */
 export function DriverJobOffice({ job }: { job: DriverJob }) {
-  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: DriverJobTab }
   const { permissions } = useViewer()
   const { menu, error } = useDriverJobActions(job)
   const stopped = stopNow(job.progress)
-  const tabs = driverJobTabs.filter((name) => name !== 'history' || permissions['driver-jobs:read'] === 'all')
-  const tab = tabs.includes(asked) ? asked : 'details'
+  const { open, links } = useRecordTabs(driverJobTabs, (tab) => driverJobPaths.edit(job.id, tab))
   const record = { record_type: 'driver_job', record_id: job.id }
   useTitle(`${job.order_no} ${job.driver}`)
   return (
@@ -41,11 +38,7 @@ export function DriverJobOffice({ job }: { job: DriverJob }) {
           <RowMenu items={menu} label={`More for ${job.order_no}`} />
         )
       }
-      tabs={tabs.map((name) => ({
-        label: tabWords[name],
-        to: driverJobPaths.edit(job.id, name),
-        active: name === tab,
-      }))}
+      tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       {stopped !== null && <Notice tone="danger">{stoppedWords(job)}</Notice>}
@@ -56,9 +49,9 @@ export function DriverJobOffice({ job }: { job: DriverJob }) {
         </Notice>
       )}
       <Suspense fallback={<LoadingState />}>
-        {tab === 'details' && <DriverJobDetails job={job} />}
-        {tab === 'notes' && <NotesTab {...record} canWrite={Boolean(permissions['driver-jobs:write'])} />}
-        {tab === 'history' && <HistoryTab {...record} words={driverJobFieldWords} />}
+        {open === 'details' && <DriverJobDetails job={job} />}
+        {open === 'notes' && <NotesTab {...record} canWrite={Boolean(permissions['driver-jobs:write'])} />}
+        {open === 'history' && <HistoryTab {...record} words={driverJobFieldWords} />}
       </Suspense>
     </TabbedScreen>
   )

@@ -1,12 +1,11 @@
-export const driverJobTabs = ['details', 'notes', 'history'] as const
-export type DriverJobTab = (typeof driverJobTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { driverJobTabs } from './driver-job-tabs.ts'
 
 /** The addresses of this area's screens (specification, section 4). */
 export const driverJobPaths = {
   list: '/dashboard/driver_jobs',
   new: '/dashboard/driver_jobs/new',
-  edit: (id: number, tab: DriverJobTab = 'details') =>
-    `/dashboard/driver_jobs/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+  edit: tabPaths((id) => `/dashboard/driver_jobs/${id}/edit`, driverJobTabs),
   completeChecklist: (id: number, asset_id: number) =>
     `/dashboard/driver_jobs/${id}/${asset_id}/complete_checklist`,
   showChecklists: (id: number) => `/dashboard/driver_jobs/${id}/show_checklists`,

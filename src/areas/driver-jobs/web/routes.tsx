@@ -1,9 +1,11 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { tabSearch } from '#platform/web/record-tabs.ts'
+import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverJobStatuses } from '../contract/choices.ts'
-import { driverJobPaths, driverJobTabs } from './driver-job-paths.ts'
+import { driverJobPaths } from './driver-job-paths.ts'
+import { driverJobTabs } from './driver-job-tabs.ts'
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -31,8 +33,8 @@ const newRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/driver_jobs/$id/edit',
-  staticData: { title: 'Driver job', permission: 'driver-jobs:read' },
-  validateSearch: searchOf({ tab: param.oneOf(driverJobTabs) }),
+  staticData: { title: 'Driver job', permission: 'driver-jobs:read', tabs: driverJobTabs },
+  validateSearch: tabSearch(driverJobTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDriverJob'),
   component: lazyPart(() => import('./DriverJobScreen.tsx'), 'DriverJobScreen'),
 })

@@ -1,76 +1,68 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { scopeOf, useMay } from '#platform/web/session.ts'
-import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
-import { useTitle } from '#platform/web/title.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
-import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
+import { RecordScreen, useRecordId } from '#platform/web/RecordScreen.tsx'
+import { useMay } from '#platform/web/session.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
-import { LoadingState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
-import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { driverCan } from '../rules/driver-rules.ts'
 import { driverStatusWords } from '../rules/driver-words.ts'
-import { driverMenu } from './driver-menu.tsx'
-import { driverPaths, driverTabs, type DriverTab } from './driver-paths.ts'
-import { DriverTabContent } from './DriverTabContent.tsx'
+import { driverFieldWords } from './driver-field-words.ts'
+import { DriverDetailsTab } from './DriverDetailsTab.tsx'
+import { DriverLicenceTab } from './DriverLicenceTab.tsx'
+import { driverRecord } from './driver-record.ts'
+import { driverTabs } from './driver-tabs.ts'
 import { driverQuery } from './queries.ts'
-import { useDriverActions } from './use-driver-actions.ts'
+import { useDriverActions } from './use-driver-actions.tsx'
 
-const tabWords: Record<DriverTab, string> = {
-  details: 'Details',
-  licence: 'Licence & competence',
-  leave: 'Leave',
-  notes: 'Notes',
-  documents: 'Documents',
-  history: 'History',
-}
+// These come when they are opened.
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const LeaveTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'LeaveTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** A driver or operator with their tabs, each at an address of its own. */
+/** A driver or operator with their tabs. */
 export function DriverEditScreen() {
-  const id = Number(useParams({ strict: false }).id)
-  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: DriverTab }
+  const id = useRecordId()
   const { data: driver } = useSuspenseQuery(driverQuery(id))
-  const actions = useDriverActions()
+  const { menuOf, error } = useDriverActions()
   const may = useMay()
-  const menu = driverMenu(driver, actions, useWhyNot()('drivers:write'))
-  usePaletteActions(menu)
-  useTitle(driver.name)
-
-  // Papers of a record are for those who see all papers; one's own stand under one's profile.
-  const isShown = (tab: DriverTab) =>
-    tab === 'documents'
-      ? scopeOf('documents:read') === 'all'
-      : (tab !== 'notes' || may('notes:read')) && (tab !== 'leave' || may('scheduler:read'))
-  const tab = isShown(asked) ? asked : 'details'
+  const owner = { record_type: 'driver', record_id: id }
+  const mayWrite = may('drivers:write') || may('documents:approve')
 
   return (
-    <TabbedScreen
+    <RecordScreen
+      record={driverRecord}
+      shown={driver}
       title={driver.name}
-      status={
+      hint={driver.employee_no ?? driver.name}
+      badges={
         <>
           {driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}
           {driver.archived_at && <StatusBadge status="Archived" />}
         </>
       }
-      breadcrumbs={[
-        driver.archived_at
-          ? { label: 'Archived drivers', to: driverPaths.archived }
-          : { label: 'Drivers', to: driverPaths.list },
-        { label: driver.employee_no ?? driver.name },
-      ]}
-      actions={<RowMenu items={menu} label={`More for ${driver.name}`} />}
-      tabs={driverTabs
-        .filter(isShown)
-        .map((name) => ({ label: tabWords[name], to: driverPaths.edit(id, name), active: name === tab }))}
-    >
-      {actions.error && <Notice tone="danger">{actions.error}</Notice>}
-      <ArchivedNotice record={driver} rule={driverCan.edit(driver)} />
-      <Suspense key={id} fallback={<LoadingState />}>
-        <DriverTabContent tab={tab} driver={driver} />
-      </Suspense>
-    </TabbedScreen>
+      rule={driverCan.edit(driver)}
+      menu={menuOf(driver)}
+      error={error}
+      tabs={driverTabs}
+      panels={{
+        details: ({ locked, mayNotWrite }) => (
+          <>
+            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+            <DriverDetailsTab driver={driver} readOnly={Boolean(locked ?? mayNotWrite)} />
+          </>
+        ),
+        licence: ({ locked, mayNotWrite }) => (
+          <>
+            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+            <DriverLicenceTab driver={driver} readOnly={Boolean(locked ?? mayNotWrite)} />
+          </>
+        ),
+        leave: ({ locked }) => <LeaveTab driver_id={id} disabledReason={locked} />,
+        notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
+        documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
+        history: () => <HistoryTab {...owner} words={driverFieldWords} />,
+      }}
+    />
   )
 }

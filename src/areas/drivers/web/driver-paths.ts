@@ -1,10 +1,9 @@
-export const driverTabs = ['details', 'licence', 'leave', 'notes', 'documents', 'history'] as const
-export type DriverTab = (typeof driverTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { driverTabs } from './driver-tabs.ts'
 
 /** The addresses of this area's screens (specification, section 4). */
 export const driverPaths = {
   list: '/dashboard/subcontractors/drivers',
   archived: '/dashboard/subcontractors/drivers/archivedDrivers',
-  edit: (id: number, tab: DriverTab = 'details') =>
-    `/dashboard/subcontractors/drivers/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+  edit: tabPaths((id) => `/dashboard/subcontractors/drivers/${id}/edit`, driverTabs),
 }

@@ -1,9 +1,10 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { tabSearch } from '#platform/web/record-tabs.ts'
+import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverStatuses, employments, licenceClasses } from '../contract/choices.ts'
-import { driverTabs } from './driver-paths.ts'
+import { driverTabs } from './driver-tabs.ts'
 
 const driverSearch = listSearch({
   employment: param.oneOf(employments),
@@ -36,8 +37,8 @@ const archivedRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/subcontractors/drivers/$id/edit',
-  staticData: { title: 'Driver', permission: 'drivers:read' },
-  validateSearch: searchOf({ tab: param.oneOf(driverTabs) }),
+  staticData: { title: 'Driver', permission: 'drivers:read', tabs: driverTabs },
+  validateSearch: tabSearch(driverTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadDriver'),
   component: lazyPart(() => import('./DriverEditScreen.tsx'), 'DriverEditScreen'),
 })

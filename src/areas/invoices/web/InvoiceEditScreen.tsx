@@ -1,11 +1,11 @@
 import { IconEye } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
+import { useRecordTabs } from '#platform/web/use-record-tabs.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import type { Permission } from '#shared/permissions.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
@@ -16,36 +16,17 @@ import { invoiceName } from '../rules/invoice-words.ts'
 import { InvoiceBadges } from './InvoiceBadges.tsx'
 import { InvoiceNotices } from './InvoiceNotices.tsx'
 import { InvoiceTabContent } from './InvoiceTabContent.tsx'
-import { invoicePaths, type InvoiceTab, invoiceTabs } from './invoice-paths.ts'
+import { invoicePaths } from './invoice-paths.ts'
+import { invoiceTabs } from './invoice-tabs.ts'
 import { invoiceQuery } from './queries.ts'
 import { useInvoiceActions } from './use-invoice-actions.tsx'
-
-const tabWords: Record<InvoiceTab, string> = {
-  lines: 'Invoice',
-  dockets: 'Dockets',
-  payments: 'Payments',
-  notes: 'Notes',
-  documents: 'Documents',
-  history: 'History',
-}
-
-/** What one must be allowed to read for a tab to be there. */
-const tabRights: Record<InvoiceTab, Permission> = {
-  lines: 'invoices:read',
-  dockets: 'invoices:read',
-  payments: 'invoices:totals',
-  notes: 'notes:read',
-  documents: 'documents:read',
-  history: 'invoices:read',
-}
 
 /** An invoice with its tabs, each at an address of its own. */
 export function InvoiceEditScreen() {
   const id = Number(useParams({ strict: false }).id)
-  const { tab: asked = 'lines' } = useSearch({ strict: false }) as { tab?: InvoiceTab }
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id))
   const whyNot = useWhyNot()
-  const tab = whyNot(tabRights[asked]) ? 'lines' : asked
+  const { open, links } = useRecordTabs(invoiceTabs, (tab) => invoicePaths.edit(id, tab))
   const name = invoiceName(invoice)
   useTitle(name)
   const { main, items, dialog, error } = useInvoiceActions(invoice)
@@ -76,15 +57,13 @@ export function InvoiceEditScreen() {
           <RowMenu items={main && !next ? [main, ...items] : items} label={`More for ${name}`} />
         </>
       }
-      tabs={invoiceTabs
-        .filter((each) => !whyNot(tabRights[each]))
-        .map((each) => ({ label: tabWords[each], to: invoicePaths.edit(id, each), active: each === tab }))}
+      tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <InvoiceNotices invoice={invoice} />
       {dialog}
       <Suspense key={id} fallback={<LoadingState />}>
-        <InvoiceTabContent tab={tab} invoice={invoice} />
+        <InvoiceTabContent tab={open} invoice={invoice} />
       </Suspense>
     </TabbedScreen>
   )

@@ -5,7 +5,7 @@ import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 import { InvoiceDetailsTab } from './InvoiceDetailsTab.tsx'
 import { invoiceHistoryWords } from './invoice-field-words.ts'
-import type { InvoiceTab } from './invoice-paths.ts'
+import type { invoiceTabs } from './invoice-tabs.ts'
 
 // The other tabs come when they are opened.
 const DocketsOfInvoice = lazyPart(() => import('./DocketsOfInvoice.tsx'), 'DocketsOfInvoice')
@@ -15,7 +15,7 @@ const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'Do
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of an invoice's tabs. What may not be changed now says why. */
-export function InvoiceTabContent({ tab, invoice }: { tab: InvoiceTab; invoice: Invoice }) {
+export function InvoiceTabContent({ tab, invoice }: { tab: keyof typeof invoiceTabs; invoice: Invoice }) {
   const mayNotWrite = useWhyNot()('invoices:write')
   const allowed = invoiceCan.edit(invoice)
   const record = { record_type: 'invoice', record_id: invoice.id }

@@ -1,5 +1,5 @@
-export const invoiceTabs = ['lines', 'dockets', 'payments', 'notes', 'documents', 'history'] as const
-export type InvoiceTab = (typeof invoiceTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { invoiceTabs } from './invoice-tabs.ts'
 
 /** The addresses of this area's screens. */
 export const invoicePaths = {
@@ -10,7 +10,6 @@ export const invoicePaths = {
   createOf: ({ id, client_id }: { id: number; client_id: number }) =>
     `/dashboard/invoices/new?client_id=${client_id}&docket_id=${id}`,
   settings: '/dashboard/invoices/settings',
-  edit: (id: number, tab: InvoiceTab = 'lines') =>
-    `/dashboard/invoices/${id}/edit${tab === 'lines' ? '' : `?tab=${tab}`}`,
+  edit: tabPaths((id) => `/dashboard/invoices/${id}/edit`, invoiceTabs),
   check: (id: number) => `/dashboard/invoices/${id}/check`,
 }

@@ -1,9 +1,10 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
+import { tabSearch } from '#platform/web/record-tabs.ts'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { invoiceStandings } from '../contract/choices.ts'
-import { invoiceTabs } from './invoice-paths.ts'
+import { invoiceTabs } from './invoice-tabs.ts'
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -45,8 +46,8 @@ const settingsRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/invoices/$id/edit',
-  staticData: { title: 'Invoice', permission: 'invoices:read' },
-  validateSearch: searchOf({ tab: param.oneOf(invoiceTabs) }),
+  staticData: { title: 'Invoice', permission: 'invoices:read', tabs: invoiceTabs },
+  validateSearch: tabSearch(invoiceTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadInvoice'),
   component: lazyPart(() => import('./InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
 })

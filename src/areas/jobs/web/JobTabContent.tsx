@@ -2,7 +2,7 @@ import { useMay } from '#platform/web/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobHistoryWords } from './job-field-words.ts'
-import type { JobTab } from './job-paths.ts'
+import type { jobTabs } from './job-tabs.ts'
 import { JobDetailsTab } from './JobDetailsTab.tsx'
 import { useWhyNotJob } from './use-job-actions.tsx'
 
@@ -18,7 +18,7 @@ const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'Do
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a job's tabs. What may not be changed now says why. */
-export function JobTabContent({ tab, job }: { tab: JobTab; job: Job }) {
+export function JobTabContent({ tab, job }: { tab: keyof typeof jobTabs; job: Job }) {
   const may = useMay()
   const whyNotEdit = useWhyNotJob(job)('edit')
   const record = { record_type: 'job', record_id: job.id }

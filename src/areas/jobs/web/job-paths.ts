@@ -1,16 +1,5 @@
-export const jobTabs = [
-  'details',
-  'site',
-  'requirements',
-  'orders',
-  'dockets',
-  'rates',
-  'invoices',
-  'notes',
-  'documents',
-  'history',
-] as const
-export type JobTab = (typeof jobTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { jobTabs } from './job-tabs.ts'
 
 /** The addresses of this area's screens. */
 export const jobPaths = {
@@ -18,8 +7,7 @@ export const jobPaths = {
   cancelled: '/dashboard/jobs/cancelled-jobs',
   archived: '/dashboard/jobs/archived',
   create: '/dashboard/jobs/new',
-  edit: (id: number, tab: JobTab = 'details') =>
-    `/dashboard/jobs/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+  edit: tabPaths((id) => `/dashboard/jobs/${id}/edit`, jobTabs),
 }
 
 /** What tells a job from another of the same title: 'Kestrel Homes, Epping'. */

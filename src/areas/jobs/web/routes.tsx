@@ -1,9 +1,11 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
+import { tabSearch } from '#platform/web/record-tabs.ts'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { jobStatuses } from '../contract/choices.ts'
-import { jobPaths, jobTabs } from './job-paths.ts'
+import { jobPaths } from './job-paths.ts'
+import { jobTabs } from './job-tabs.ts'
 
 const one = param.oneOf(['1'])
 const jobSearch = listSearch({
@@ -56,8 +58,8 @@ const newRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/jobs/$id/edit',
-  staticData: { title: 'Job', permission: 'jobs:read' },
-  validateSearch: searchOf({ tab: param.oneOf(jobTabs) }),
+  staticData: { title: 'Job', permission: 'jobs:read', tabs: jobTabs },
+  validateSearch: tabSearch(jobTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadJob'),
   component: lazyPart(() => import('./JobEditScreen.tsx'), 'JobEditScreen'),
 })

@@ -1,11 +1,11 @@
 import { IconEye } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
+import { useRecordTabs } from '#platform/web/use-record-tabs.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import type { Permission } from '#shared/permissions.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
@@ -15,32 +15,17 @@ import { quoteName } from '../rules/quote-words.ts'
 import { QuoteBadges } from './QuoteBadges.tsx'
 import { QuoteNotices } from './QuoteNotices.tsx'
 import { quoteQuery } from './queries.ts'
-import { quotePaths, type QuoteTab, quoteTabs } from './quote-paths.ts'
+import { quotePaths } from './quote-paths.ts'
+import { quoteTabs } from './quote-tabs.ts'
 import { QuoteTabContent } from './QuoteTabContent.tsx'
 import { useQuoteActions } from './use-quote-actions.tsx'
-
-const tabWords: Record<QuoteTab, string> = {
-  quote: 'Quote',
-  notes: 'Notes',
-  documents: 'Documents',
-  history: 'History',
-}
-
-/** What one must be allowed to read for a tab to be there. */
-const tabRights: Record<QuoteTab, Permission> = {
-  quote: 'quotes:read',
-  notes: 'notes:read',
-  documents: 'documents:read',
-  history: 'quotes:read',
-}
 
 /** A quote with its tabs, each at an address of its own. */
 export function QuoteEditScreen() {
   const id = Number(useParams({ strict: false }).id)
-  const { tab: asked = 'quote' } = useSearch({ strict: false }) as { tab?: QuoteTab }
   const { data: quote } = useSuspenseQuery(quoteQuery(id))
   const whyNot = useWhyNot()
-  const tab = whyNot(tabRights[asked]) ? 'quote' : asked
+  const { open, links } = useRecordTabs(quoteTabs, (tab) => quotePaths.edit(id, tab))
   const name = quoteName(quote.quote_no, quote.revision)
   useTitle(name)
   const { main, items, link, dialog, error } = useQuoteActions(quote)
@@ -73,19 +58,13 @@ export function QuoteEditScreen() {
           <RowMenu items={menu} label={`More for ${name}`} />
         </>
       }
-      tabs={quoteTabs
-        .filter((each) => !whyNot(tabRights[each]))
-        .map((each) => ({
-          label: tabWords[each],
-          to: quotePaths.edit(id, each),
-          active: each === tab,
-        }))}
+      tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <QuoteNotices quote={quote} link={link} />
       {dialog}
       <Suspense key={id} fallback={<LoadingState />}>
-        <QuoteTabContent tab={tab} quote={quote} />
+        <QuoteTabContent tab={open} quote={quote} />
       </Suspense>
     </TabbedScreen>
   )

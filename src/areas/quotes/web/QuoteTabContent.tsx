@@ -5,7 +5,7 @@ import type { Quote } from '../contract/quote.ts'
 import { quoteCan } from '../rules/quote-status.ts'
 import { QuoteDetailsTab } from './QuoteDetailsTab.tsx'
 import { quoteHistoryWords } from './quote-field-words.ts'
-import type { QuoteTab } from './quote-paths.ts'
+import type { quoteTabs } from './quote-tabs.ts'
 import { RevisionList } from './RevisionList.tsx'
 
 // The other tabs come when they are opened.
@@ -14,7 +14,7 @@ const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'Do
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of a quote's tabs. What may not be changed now says why. */
-export function QuoteTabContent({ tab, quote }: { tab: QuoteTab; quote: Quote }) {
+export function QuoteTabContent({ tab, quote }: { tab: keyof typeof quoteTabs; quote: Quote }) {
   const mayNotWrite = useWhyNot()('quotes:write')
   const allowed = quoteCan.edit(quote)
   const record = { record_type: 'quote', record_id: quote.id }

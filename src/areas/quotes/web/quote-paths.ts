@@ -1,5 +1,5 @@
-export const quoteTabs = ['quote', 'notes', 'documents', 'history'] as const
-export type QuoteTab = (typeof quoteTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { quoteTabs } from './quote-tabs.ts'
 
 /** The addresses of this area's screens. */
 export const quotePaths = {
@@ -8,7 +8,6 @@ export const quotePaths = {
   create: '/dashboard/quotes/new',
   createFor: (client_id: number) => `/dashboard/quotes/new?client_id=${client_id}`,
   settings: '/dashboard/quotes/settings',
-  edit: (id: number, tab: QuoteTab = 'quote') =>
-    `/dashboard/quotes/${id}/edit${tab === 'quote' ? '' : `?tab=${tab}`}`,
+  edit: tabPaths((id) => `/dashboard/quotes/${id}/edit`, quoteTabs),
   check: (id: number) => `/dashboard/quotes/${id}/check`,
 }

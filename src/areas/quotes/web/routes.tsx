@@ -1,9 +1,10 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
+import { tabSearch } from '#platform/web/record-tabs.ts'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { quoteStatuses } from '../contract/choices.ts'
-import { quoteTabs } from './quote-paths.ts'
+import { quoteTabs } from './quote-tabs.ts'
 
 const quoteSearch = listSearch({
   status: param.oneOf(quoteStatuses),
@@ -54,8 +55,8 @@ const settingsRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/quotes/$id/edit',
-  staticData: { title: 'Quote', permission: 'quotes:read' },
-  validateSearch: searchOf({ tab: param.oneOf(quoteTabs) }),
+  staticData: { title: 'Quote', permission: 'quotes:read', tabs: quoteTabs },
+  validateSearch: tabSearch(quoteTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadQuote'),
   component: lazyPart(() => import('./QuoteEditScreen.tsx'), 'QuoteEditScreen'),
 })

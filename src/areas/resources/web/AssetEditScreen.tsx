@@ -1,95 +1,80 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
-import { scopeOf, useMay } from '#platform/web/session.ts'
-import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
-import { useTitle } from '#platform/web/title.ts'
+import { useState } from 'react'
+import { RecordScreen, useRecordId } from '#platform/web/RecordScreen.tsx'
+import { useMay } from '#platform/web/session.ts'
 import { formatDate } from '#shared/local-date.ts'
-import type { Permission } from '#shared/permissions.ts'
-import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
-import { LoadingState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
-import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { assetCan } from '../rules/asset-rules.ts'
+import { AssetCostSection } from './AssetCostSection.tsx'
+import { AssetDetailsTab } from './AssetDetailsTab.tsx'
+import { assetFieldWords } from './asset-field-words.ts'
 import { AssetStatusBadge } from './AssetStatusBadge.tsx'
-import { AssetTabContent } from './AssetTabContent.tsx'
+import { assetTabs } from './asset-tabs.ts'
 import { assetQuery } from './queries.ts'
-import { assetTabs, type AssetTab } from './resource-paths.ts'
 import { SellDialog } from './SellDialog.tsx'
-import { useAssetActions } from './use-asset-actions.ts'
-import { useAssetMenu } from './use-asset-menu.tsx'
-import { useResourcePaths } from './use-resource-paths.ts'
+import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
+import { useAssetRecord } from './use-asset-record.ts'
 
-const tabWords: Record<AssetTab, string> = {
-  details: 'Details',
-  workshop: 'Workshop',
-  checklists: 'Checklists',
-  defects: 'Defects',
-  notes: 'Notes',
-  documents: 'Documents',
-  history: 'History',
-}
+// These come when they are opened.
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const WorkshopTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')
+const AssetChecklistsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetChecklistsTab')
+const AssetDefectsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetDefectsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** Tabs that are for some only. */
-const tabRights: Partial<Record<AssetTab, Permission>> = {
-  workshop: 'scheduler:read',
-  checklists: 'checklists:read',
-  defects: 'defects:read',
-  notes: 'notes:read',
-}
-
-/** A machine, truck or trailer with its tabs, each at an address of its own. */
+/** A machine, truck or trailer with its tabs. */
 export function AssetEditScreen() {
-  const id = Number(useParams({ strict: false }).id)
-  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: AssetTab }
+  const id = useRecordId()
   const { data: asset } = useSuspenseQuery(assetQuery(id))
   const [isSelling, setSelling] = useState(false)
-  const paths = useResourcePaths()
-  const actions = useAssetActions()
-  const menu = useAssetMenu(actions, () => setSelling(true))(asset)
+  const { menuOf, error } = useAssetActions(() => setSelling(true))
   const may = useMay()
-  const title = `${asset.fleet_no} ${asset.name}`
-  usePaletteActions(menu)
-  useTitle(title)
-
-  const isShown = (tab: AssetTab) => {
-    // Papers of a record are for those who see all papers.
-    if (tab === 'documents') return scopeOf('documents:read') === 'all'
-    const right = tabRights[tab]
-    return right === undefined || may(right)
-  }
-  const tab = isShown(asked) ? asked : 'details'
+  const owner = { record_type: 'asset', record_id: id }
+  const mayWrite = may('resources:write') || may('documents:approve')
 
   return (
-    <TabbedScreen
-      title={title}
-      status={
+    <RecordScreen
+      record={useAssetRecord()}
+      shown={asset}
+      title={`${asset.fleet_no} ${asset.name}`}
+      hint={asset.fleet_no}
+      badges={
         <>
           <AssetStatusBadge status={asset.status} />
           {asset.archived_at && <StatusBadge status="Archived" />}
         </>
       }
-      breadcrumbs={[
-        asset.archived_at
-          ? { label: 'Archived assets', to: paths.archivedAssets }
-          : { label: 'Assets', to: paths.assets },
-        { label: asset.fleet_no },
-      ]}
-      actions={<RowMenu items={menu} label={`More for ${asset.fleet_no}`} />}
-      tabs={assetTabs
-        .filter(isShown)
-        .map((name) => ({ label: tabWords[name], to: paths.asset(id, name), active: name === tab }))}
+      rule={assetCan.edit(asset)}
+      whyNotArchive={whyNotArchive(asset)}
+      menu={menuOf(asset)}
+      error={error}
+      summary={
+        <>
+          {asset.status === 'off_road' && <Notice tone="warning">Off road: {asset.off_road_reason}</Notice>}
+          {asset.sold_on && <Notice>Sold on {formatDate(asset.sold_on)}.</Notice>}
+        </>
+      }
+      tabs={assetTabs}
+      panels={{
+        details: ({ locked, mayNotWrite }) => (
+          <>
+            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+            <AssetDetailsTab asset={asset} readOnly={Boolean(locked ?? mayNotWrite)} />
+            {may('resources:cost') && <AssetCostSection asset={asset} disabledReason={locked} />}
+          </>
+        ),
+        workshop: ({ locked }) => <WorkshopTab asset_id={id} disabledReason={locked} />,
+        checklists: () => <AssetChecklistsTab asset_id={id} />,
+        defects: ({ locked }) => <AssetDefectsTab asset_id={id} disabledReason={locked} />,
+        notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
+        documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
+        history: () => <HistoryTab {...owner} words={assetFieldWords} />,
+      }}
     >
-      {actions.error && <Notice tone="danger">{actions.error}</Notice>}
-      <ArchivedNotice record={asset} rule={assetCan.edit(asset)} />
-      {asset.status === 'off_road' && <Notice tone="warning">Off road: {asset.off_road_reason}</Notice>}
-      {asset.sold_on && <Notice>Sold on {formatDate(asset.sold_on)}.</Notice>}
-      <Suspense key={id} fallback={<LoadingState />}>
-        <AssetTabContent tab={tab} asset={asset} />
-      </Suspense>
       {isSelling && <SellDialog asset={asset} onClose={() => setSelling(false)} />}
-    </TabbedScreen>
+    </RecordScreen>
   )
 }

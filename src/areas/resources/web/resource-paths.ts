@@ -1,13 +1,5 @@
-export const assetTabs = [
-  'details',
-  'workshop',
-  'checklists',
-  'defects',
-  'notes',
-  'documents',
-  'history',
-] as const
-export type AssetTab = (typeof assetTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { assetTabs } from './asset-tabs.ts'
 
 /** The addresses of this area's screens under one of the two names that the specification has for them (section 4). */
 const under = (base: string, part: '' | 'allocate-') => ({
@@ -17,8 +9,7 @@ const under = (base: string, part: '' | 'allocate-') => ({
   assetsOf: (asset_category_id: number) => `${base}/${part}assets?asset_category_id=${asset_category_id}`,
   archivedAssets: `${base}/${part}assets/archived`,
   newAsset: `${base}/${part}assets/new`,
-  asset: (id: number, tab: AssetTab = 'details') =>
-    `${base}/${part}assets/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+  asset: tabPaths((id) => `${base}/${part}assets/${id}/edit`, assetTabs),
 })
 
 export type ResourcePaths = ReturnType<typeof under>

@@ -1,9 +1,10 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
+import { tabSearch } from '#platform/web/record-tabs.ts'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { assetOwners, assetStatuses } from '../contract/choices.ts'
-import { assetTabs } from './resource-paths.ts'
+import { assetTabs } from './asset-tabs.ts'
 
 const assetSearch = listSearch({
   asset_category_id: param.number,
@@ -44,7 +45,7 @@ const newAsset = {
 } as const
 const asset = {
   getParentRoute: () => signedInRoute,
-  validateSearch: searchOf({ tab: param.oneOf(assetTabs) }),
+  validateSearch: tabSearch(assetTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadAsset'),
   component: lazyPart(() => import('./AssetEditScreen.tsx'), 'AssetEditScreen'),
 } as const

@@ -2,7 +2,7 @@ import { useMay } from '#platform/web/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Order } from '../contract/order.ts'
 import { OrderDetailsTab } from './OrderDetailsTab.tsx'
-import type { OrderTab } from './order-paths.ts'
+import type { orderTabs } from './order-tabs.ts'
 import { orderFieldWords } from './order-words.ts'
 
 // The other tabs come when they are opened.
@@ -12,7 +12,7 @@ const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'Do
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** What stands under one of an order's tabs. */
-export function OrderTabContent({ tab, order }: { tab: OrderTab; order: Order }) {
+export function OrderTabContent({ tab, order }: { tab: keyof typeof orderTabs; order: Order }) {
   const may = useMay()
   const record = { record_type: 'job_item', record_id: order.id }
   const canWrite = may('work-orders:write') || may('documents:approve')

@@ -1,9 +1,8 @@
-export const orderTabs = ['details', 'dockets', 'notes', 'documents', 'history'] as const
-export type OrderTab = (typeof orderTabs)[number]
+import { tabPaths } from '#platform/web/record-tabs.ts'
+import { orderTabs } from './order-tabs.ts'
 
 /** The addresses of this area's screens. */
 export const orderPaths = {
   list: '/dashboard/work-orders',
-  edit: (id: number, tab: OrderTab = 'details') =>
-    `/dashboard/work-orders/${id}/edit${tab === 'details' ? '' : `?tab=${tab}`}`,
+  edit: tabPaths((id) => `/dashboard/work-orders/${id}/edit`, orderTabs),
 }

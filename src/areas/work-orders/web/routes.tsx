@@ -1,10 +1,12 @@
 import { createRoute, lazyFn, redirect } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { tabSearch } from '#platform/web/record-tabs.ts'
+import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { orderStatuses } from '../contract/choices.ts'
-import { orderPaths, orderTabs } from './order-paths.ts'
+import { orderPaths } from './order-paths.ts'
+import { orderTabs } from './order-tabs.ts'
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -34,8 +36,8 @@ const listRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/work-orders/$id/edit',
-  staticData: { title: 'Work order', permission: 'work-orders:read' },
-  validateSearch: searchOf({ tab: param.oneOf(orderTabs) }),
+  staticData: { title: 'Work order', permission: 'work-orders:read', tabs: orderTabs },
+  validateSearch: tabSearch(orderTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadOrder'),
   component: lazyPart(() => import('./OrderEditScreen.tsx'), 'OrderEditScreen'),
 })

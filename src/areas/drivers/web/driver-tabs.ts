@@ -1,0 +1,11 @@
+import type { RecordTabs } from '#platform/web/record-tabs.ts'
+
+export const driverTabs = {
+  details: { label: 'Details', right: 'drivers:read' },
+  licence: { label: 'Licence & competence', right: 'drivers:read' },
+  leave: { label: 'Leave', right: 'scheduler:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  // The papers of a record are for those who see all papers; one's own are in one's profile.
+  documents: { label: 'Documents', all: 'documents:read' },
+  history: { label: 'History', right: 'drivers:read' },
+} as const satisfies RecordTabs

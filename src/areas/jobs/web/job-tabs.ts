@@ -1,0 +1,15 @@
+import type { RecordTabs } from '#platform/web/record-tabs.ts'
+
+export const jobTabs = {
+  details: { label: 'Details', right: 'jobs:read' },
+  site: { label: 'Site', right: 'jobs:read' },
+  // What the office plans and did with a job, and its papers, are not for those who are booked on it.
+  requirements: { label: 'Requirements', right: 'work-orders:read', all: 'jobs:read' },
+  orders: { label: 'Orders', right: 'work-orders:read' },
+  dockets: { label: 'Dockets', right: 'dockets:read' },
+  rates: { label: 'Rates', right: 'jobs:rates' },
+  invoices: { label: 'Invoices', right: 'invoices:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read', all: 'jobs:read' },
+  history: { label: 'History', right: 'jobs:read', all: 'jobs:read' },
+} as const satisfies RecordTabs

@@ -1,0 +1,12 @@
+import type { RecordTabs } from '#platform/web/record-tabs.ts'
+
+export const assetTabs = {
+  details: { label: 'Details', right: 'resources:read' },
+  workshop: { label: 'Workshop', right: 'scheduler:read' },
+  checklists: { label: 'Checklists', right: 'checklists:read' },
+  defects: { label: 'Defects', right: 'defects:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  // The papers of a record are for those who see all papers.
+  documents: { label: 'Documents', all: 'documents:read' },
+  history: { label: 'History', right: 'resources:read' },
+} as const satisfies RecordTabs

@@ -1,0 +1,68 @@
+import { IconCircleCheck, IconTag, IconTool } from '@tabler/icons-react'
+import { useSave } from '#platform/web/use-save.ts'
+import { useWhyNot } from '#platform/web/why-not.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import type { AssetRow } from '../contract/asset.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+import { type AssetAction, assetCan } from '../rules/asset-rules.ts'
+
+/**
+ * What can be done with one asset beside archiving, in a list and on its page; what may not be done says why. `onSell`
+ * opens the question when.
+ */
+export function useAssetActions(onSell: (asset: AssetRow) => void) {
+  const off = useSave(resourceEndpoints.takeOffRoad, { saved: ({ fleet_no }) => `${fleet_no} is off road` })
+  const back = useSave(resourceEndpoints.putBackOnRoad, {
+    saved: ({ fleet_no }) => `${fleet_no} is back on the road`,
+  })
+  const whyNot = useWhyNot()
+
+  const takeOffRoad = async ({ id, version, fleet_no }: AssetRow) => {
+    const answer = await confirm({
+      title: `Take ${fleet_no} off the road?`,
+      message: 'It is sent to no order until somebody puts it back. Everybody who allocates sees the reason.',
+      confirmLabel: 'Take off road',
+      danger: true,
+      reason: 'required',
+    })
+    if (answer) await off.save({ params: { id }, body: { version, reason: answer.reason } })
+  }
+  const menuOf = (asset: AssetRow): MenuItem[] => {
+    if (asset.archived_at) return []
+    const reasonFor = (action: AssetAction, right: 'resources:write' | 'resources:off_road') =>
+      whyNot(right) ?? whyNotNow(asset, action)
+    return [
+      asset.status === 'off_road'
+        ? {
+            label: 'Put back on road',
+            icon: <IconCircleCheck aria-hidden />,
+            disabledReason: reasonFor('putBackOnRoad', 'resources:off_road'),
+            run: () => void back.save({ params: { id: asset.id }, body: { version: asset.version } }),
+          }
+        : {
+            label: 'Take off road',
+            icon: <IconTool aria-hidden />,
+            danger: true,
+            disabledReason: reasonFor('takeOffRoad', 'resources:off_road'),
+            run: () => void takeOffRoad(asset),
+          },
+      {
+        label: 'Sold',
+        icon: <IconTag aria-hidden />,
+        disabledReason: reasonFor('sell', 'resources:write'),
+        run: () => onSell(asset),
+      },
+    ]
+  }
+  return { menuOf, error: off.submitError ?? back.submitError }
+}
+
+/** Why an asset cannot be archived or restored as it stands. */
+export const whyNotArchive = (asset: AssetRow): string | undefined =>
+  whyNotNow(asset, asset.archived_at ? 'restore' : 'archive')
+
+function whyNotNow(asset: AssetRow, action: AssetAction): string | undefined {
+  const allowed = assetCan[action](asset)
+  return allowed === true ? undefined : allowed
+}

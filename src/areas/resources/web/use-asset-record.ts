@@ -1,0 +1,18 @@
+import type { PlainRecord } from '#platform/web/plain-record.ts'
+import { resourceEndpoints } from '../contract/endpoints.ts'
+import { assetNoun } from '../rules/resource-words.ts'
+import { useResourcePaths } from './use-resource-paths.ts'
+
+/** Assets, under the one of their two addresses by which the person came. */
+export function useAssetRecord() {
+  const { assets, archivedAssets, newAsset, asset } = useResourcePaths()
+  const paths = { list: assets, archived: archivedAssets, create: newAsset, edit: asset }
+  return { ...assetRecord, paths } satisfies PlainRecord
+}
+
+const assetRecord = {
+  noun: assetNoun,
+  write: 'resources:write',
+  archive: resourceEndpoints.archiveAssets,
+  restore: resourceEndpoints.restoreAssets,
+} as const
