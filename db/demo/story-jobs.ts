@@ -1,5 +1,5 @@
 import {
-  archiveJobs,
+  jobRecord,
   cancelJob,
   clearHold,
   completeJob,
@@ -8,6 +8,7 @@ import {
   createJobFromQuote,
   holdJob,
 } from '#areas/jobs/server/index.ts'
+import { archiveRecords } from '#platform/server/archive-records.ts'
 import type { HoldKind } from '#areas/jobs/contract/choices.ts'
 import type { Candidate } from '#areas/scheduler/contract/booking.ts'
 import { bookOrder, availableAssets, availableDrivers } from '#areas/scheduler/server/index.ts'
@@ -76,7 +77,7 @@ export async function tellJob(story: Story, plan: JobPlan): Promise<void> {
     })
   if (fate === 'archived')
     await story.at(0, '05:25', story.office, (change) =>
-      archiveJobs(change, [id], 'Done, and all papers are filed'),
+      archiveRecords(change, jobRecord, { ids: [id], reason: 'Done, and all papers are filed' }),
     )
   if (fate === 'held')
     await story.at(0, '05:50', allocator, (change) => holdJob(change, id, 'Soil test outstanding'))

@@ -1,7 +1,7 @@
 import {
   acceptQuoteForClient,
   approveQuote,
-  archiveQuotes,
+  quoteRecord,
   createQuote,
   declineQuote,
   reviseQuote,
@@ -9,6 +9,7 @@ import {
   submitQuote,
   viewByLink,
 } from '#areas/quotes/server/index.ts'
+import { archiveRecords } from '#platform/server/archive-records.ts'
 import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
 import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
 import { visitor } from '#platform/server/viewer.ts'
@@ -123,7 +124,7 @@ export async function tellQuote(
     )
   if (fate === 'archived')
     await story.at(Math.min(begun + 4, 0), '16:40', sales, (change) =>
-      archiveQuotes(change, [id], 'No longer wanted'),
+      archiveRecords(change, quoteRecord, { ids: [id], reason: 'No longer wanted' }),
     )
   if (fate === 'revised')
     await story.at(Math.min(begun + 1, 0), '07:15', sales, async (change) => {

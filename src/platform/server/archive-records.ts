@@ -14,7 +14,7 @@ export interface ArchivableType<Row extends StoredRecord, State extends Row = Ro
 > {
   readonly can: Readonly<Record<'archive' | 'restore', (state: State) => Allowed>>
   /** Writes the columns, and announces it to later areas that must know. */
-  readonly update: (change: Change, record: State, columns: ArchiveColumns) => Promise<unknown>
+  readonly update: (change: Change, record: Row, columns: ArchiveColumns) => Promise<unknown>
 }
 
 /** Takes records out of the lists: all or none. @throws not_found; conflict, naming the first that cannot be archived. */
@@ -57,12 +57,11 @@ async function openNamed<Row extends StoredRecord, State extends Row>(
   type: ArchivableType<Row, State>,
   id: number,
   can: (state: State) => Allowed,
-): Promise<State> {
+): Promise<Row> {
   const record = await type.lock(change, id)
   if (!record) throw notFound()
-  const state = await type.state(change, record)
-  mustBeAllowed(can(state), type.label(record))
-  return state
+  mustBeAllowed(can(await type.state(change, record)), type.label(record))
+  return record
 }
 
 /** No form shows the field whose value another record has by now: the refusal says which record it is about. */

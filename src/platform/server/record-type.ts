@@ -35,7 +35,7 @@ export function mustBeAllowed(allowed: Allowed, label?: string): void {
 }
 
 /**
- * A record, locked until the change ends, for an action that its rules allow. A call without a version takes the record
+ * A record and what its rules judge of it, locked until the change ends, for an action that its rules allow. A call without a version takes the record
  * as it stands.
  * @throws not_found; stale with the present record; conflict with the reason why not.
  */
@@ -43,7 +43,7 @@ export async function openRecord<Row extends StoredRecord, State extends Row>(
   change: Change,
   type: RecordType<Row, State>,
   { id, version, can }: { id: number; version?: number | undefined; can: (state: State) => Allowed },
-): Promise<State> {
+): Promise<{ record: Row; state: State }> {
   const record = await type.lock(change, id)
   if (!record) throw notFound()
   await mustBeCurrent(change.tx, record, version, () => type.present(change, id), {
@@ -52,5 +52,5 @@ export async function openRecord<Row extends StoredRecord, State extends Row>(
   })
   const state = await type.state(change, record)
   mustBeAllowed(can(state))
-  return state
+  return { record, state }
 }

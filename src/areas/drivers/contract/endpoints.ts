@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
 import {
   endpoint,
   exportQuery,
@@ -7,14 +8,13 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
-import { idParam, text } from '#platform/contract/fields.ts'
+import { idParam } from '#platform/contract/fields.ts'
 import { driverStatuses, employments, licenceClasses } from './choices.ts'
 import { Driver, DriverInput, DriverPatch, DriverRow } from './driver.ts'
+import { driverNoun } from '../rules/driver-words.ts'
 
 const topic = 'driver'
-const many = z.object({
-  ids: z.array(z.number().int().positive()).min(1, 'Choose a driver.').max(200, 'Choose 200 at most.'),
-})
+const archivable = { noun: driverNoun, path: '/api/drivers', permission: 'drivers:write', topic } as const
 const versioned = z.object({ version: version.optional() })
 
 export const driverFilters = listQuery(['name', 'employee_no', 'licence_expires_on'], 'name').extend({
@@ -100,24 +100,6 @@ export const driverEndpoints = {
     output: Driver,
     message: 'Driver activated.',
   }),
-  archiveDrivers: endpoint({
-    method: 'POST',
-    path: '/api/drivers/archive',
-    permission: 'drivers:write',
-    summary: 'Archive drivers: all or none.',
-    topic,
-    body: many.extend({ reason: text('Reason', { max: 200 }) }),
-    output: z.object({ archived: z.number() }),
-    message: 'Drivers archived.',
-  }),
-  restoreDrivers: endpoint({
-    method: 'POST',
-    path: '/api/drivers/restore',
-    permission: 'drivers:write',
-    summary: 'Bring archived drivers back: all or none.',
-    topic,
-    body: many,
-    output: z.object({ restored: z.number() }),
-    message: 'Drivers restored.',
-  }),
+  archiveDrivers: archiveMany(archivable),
+  restoreDrivers: restoreMany(archivable),
 }

@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
@@ -6,7 +7,7 @@ import { type DriverPatch, driverFieldRights } from '../contract/driver.ts'
 import { checkDriver, driverCan, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
 import { updateDriver } from './driver-store.ts'
 import { driverConflicts } from './unique-conflicts.ts'
-import { lockFor } from './lock-for.ts'
+import { driverRecord } from './driver-record.ts'
 
 /**
  * Changes the fields that `patch` names.
@@ -19,7 +20,7 @@ export async function editDriver(
   { version, ...changes }: DriverPatch,
 ): Promise<void> {
   const { tx, viewer } = change
-  const before = await lockFor(change, id, version, driverCan.edit)
+  const { record: before } = await openRecord(change, driverRecord, { id, version, can: driverCan.edit })
   const patch = changed(before, withoutIdleSubcontractor(given(changes)))
   mustHoldFieldRights(viewer, driverFieldRights, before, patch)
   const whole = { ...before, ...patch }

@@ -1,11 +1,11 @@
+import { archiveRecords, restoreRecords } from '#platform/server/archive-records.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
-import { inOrder } from '#platform/server/archiving.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { driverConstraints } from './constraints.ts'
-import { archiveDrivers, restoreDrivers } from './archive-drivers.ts'
+import { driverRecord } from './driver-record.ts'
 import { createDriver } from './create-driver.ts'
 import { findDriver, findDriverName, listDrivers } from './driver-store.ts'
 import { editDriver } from './edit-driver.ts'
@@ -45,16 +45,8 @@ export const driversArea = serverArea({
       await activateDriver(change, params.id, body.version)
       return readDriver(change.tx, change.viewer, params.id)
     },
-    archiveDrivers: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await archiveDrivers(change, ids, body.reason)
-      return { archived: ids.length }
-    },
-    restoreDrivers: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await restoreDrivers(change, ids)
-      return { restored: ids.length }
-    },
+    archiveDrivers: ({ change, body }) => archiveRecords(change, driverRecord, body),
+    restoreDrivers: ({ change, body }) => restoreRecords(change, driverRecord, body),
   }),
 
   records: [

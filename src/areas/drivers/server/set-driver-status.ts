@@ -1,13 +1,14 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { updateDriver } from './driver-store.ts'
-import { lockFor } from './lock-for.ts'
+import { driverRecord } from './driver-record.ts'
 
-/** Gives a driver no more work. @throws as lockFor. */
+/** Gives a driver no more work. @throws as openRecord. */
 export const deactivateDriver = (change: Change, id: number, version?: number): Promise<void> =>
   setStatus(change, id, version, 'NotActive')
 
-/** Lets a driver be given work again. @throws as lockFor. */
+/** Lets a driver be given work again. @throws as openRecord. */
 export const activateDriver = (change: Change, id: number, version?: number): Promise<void> =>
   setStatus(change, id, version, 'active')
 
@@ -18,7 +19,11 @@ async function setStatus(
   status: 'active' | 'NotActive',
 ): Promise<void> {
   const activates = status === 'active'
-  const before = await lockFor(change, id, version, activates ? driverCan.activate : driverCan.deactivate)
+  const { record: before } = await openRecord(change, driverRecord, {
+    id,
+    version,
+    can: activates ? driverCan.activate : driverCan.deactivate,
+  })
   const after = await updateDriver(change.tx, id, { status })
   const action = activates ? 'activated' : 'deactivated'
   change.log({ action, record_type: 'driver', record_id: id, record_label: after.name, before, after })

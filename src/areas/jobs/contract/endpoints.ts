@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
 import { Site } from '#areas/clients/contract/site.ts'
 import {
   done,
@@ -14,13 +15,12 @@ import { idParam, optionalText, text } from '#platform/contract/fields.ts'
 import { handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
 import { Job, JobInput, JobPatch, JobRow, QuotedJobInput } from './job.ts'
 import { JobRate, JobRateInput, JobRatePatch } from './job-rate.ts'
+import { jobNoun } from '../rules/job-words.ts'
 
 const topic = 'job'
 const rateParams = idParams.extend({ rate_id: idParam })
 const reason = text('Reason', { max: 200 })
-const many = z.object({
-  ids: z.array(z.number().int().positive()).min(1, 'Choose a job.').max(200, 'Choose 200 at most.'),
-})
+const archivable = { noun: jobNoun, path: '/api/jobs', permission: 'jobs:write', topic } as const
 const stated = z.object({ version: version.optional() })
 const withReason = stated.extend({ reason })
 
@@ -148,26 +148,8 @@ export const jobEndpoints = {
     'The office cancels a job.',
     'Job cancelled by office.',
   ),
-  archiveJobs: endpoint({
-    method: 'POST',
-    path: '/api/jobs/archive',
-    permission: 'jobs:write',
-    summary: 'Archive jobs that are done with: all or none.',
-    topic,
-    body: many.extend({ reason }),
-    output: z.object({ archived: z.number() }),
-    message: 'Jobs archived.',
-  }),
-  restoreJobs: endpoint({
-    method: 'POST',
-    path: '/api/jobs/restore',
-    permission: 'jobs:write',
-    summary: 'Bring archived jobs back: all or none.',
-    topic,
-    body: many,
-    output: z.object({ restored: z.number() }),
-    message: 'Jobs restored.',
-  }),
+  archiveJobs: archiveMany(archivable),
+  restoreJobs: restoreMany(archivable),
 
   raiseJobHold: move(
     'holds',

@@ -9,7 +9,7 @@ import { checkJob } from '../rules/check-job.ts'
 import { closeHold, keepClientStill } from './hold-store.ts'
 import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
 import { type NewJob, type StoredJob, insertJob } from './job-store.ts'
-import { labelOf } from './open-job.ts'
+import { labelOf } from './job-record.ts'
 import { syncHolds } from './sync-holds.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change.ts'
 import { mustBeCancelReason } from './listed.ts'
 import { jobCancelled } from './job-events.ts'
 import { moveJob } from './move-job.ts'
-import { lockOpenJob } from './open-job.ts'
+import { lockOpenJob } from './job-record.ts'
 
 /**
  * Calls a job off, for the client or by the office; what of it is still to come is called off with it, in the same

@@ -12,7 +12,7 @@ import type { QuotedJobInput } from '../contract/job.ts'
 import { beginJob } from './begin-job.ts'
 import { jobMadeFromQuote } from './job-events.ts'
 import type { StoredJob } from './job-store.ts'
-import { labelOf } from './open-job.ts'
+import { labelOf } from './job-record.ts'
 import { groundOfQuote } from './quote-ground.ts'
 import { insertRate } from './rate-store.ts'
 

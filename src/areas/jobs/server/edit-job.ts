@@ -9,7 +9,8 @@ import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
 import { findOrderDays } from './job-orders-store.ts'
 import { mustBeJobType } from './listed.ts'
 import { updateJob } from './job-store.ts'
-import { type OpenJob, labelOf, openJob } from './open-job.ts'
+import { type OpenJob, labelOf } from './job-record.ts'
+import { openJob } from './open-job.ts'
 import { syncHolds } from './sync-holds.ts'
 
 /**

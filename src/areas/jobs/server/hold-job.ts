@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { lockOpenJob } from './open-job.ts'
+import { lockOpenJob } from './job-record.ts'
 import { moveJob } from './move-job.ts'
 
 /** Stops a job until somebody lets it go on. @throws not_found, stale, conflict. */

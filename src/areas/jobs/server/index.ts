@@ -4,10 +4,10 @@ import { on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
-import { inOrder } from '#platform/server/archiving.ts'
+import { archiveRecords, restoreRecords } from '#platform/server/archive-records.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import { jobConstraints } from './constraints.ts'
-import { archiveJobs, restoreJobs } from './archive-jobs.ts'
+import { jobRecord } from './job-record.ts'
 import { cancelJob } from './cancel-job.ts'
 import { completeJob } from './complete-job.ts'
 import { confirmJob } from './confirm-job.ts'
@@ -19,7 +19,7 @@ import { holdJob } from './hold-job.ts'
 import { holdWithClient, releaseWithClient } from './hold-with-client.ts'
 import { findJobSite } from './job-ground-store.ts'
 import { findJobLabel, listJobs } from './job-store.ts'
-import { labelOf } from './open-job.ts'
+import { labelOf } from './job-record.ts'
 import { hiddenJobFields, presentJob, rateActions } from './present-job.ts'
 import { raiseHold } from './raise-hold.ts'
 import { listRates } from './rate-store.ts'
@@ -29,7 +29,7 @@ import { createRate, editRate, removeRate } from './save-rate.ts'
 import { clearHold, overrideHold } from './settle-hold.ts'
 import { submitJob } from './submit-job.ts'
 
-export { archiveJobs } from './archive-jobs.ts'
+export { jobRecord } from './job-record.ts'
 export { cancelJob } from './cancel-job.ts'
 export { mustBeCancelReason } from './listed.ts'
 export { completeJob } from './complete-job.ts'
@@ -98,16 +98,8 @@ export const jobsArea = serverArea({
       await cancelJob(change, params.id, { ...body, by_office: true })
       return readJobOf(change, params.id)
     },
-    archiveJobs: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await archiveJobs(change, ids, body.reason)
-      return { archived: ids.length }
-    },
-    restoreJobs: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await restoreJobs(change, ids)
-      return { restored: ids.length }
-    },
+    archiveJobs: ({ change, body }) => archiveRecords(change, jobRecord, body),
+    restoreJobs: ({ change, body }) => restoreRecords(change, jobRecord, body),
 
     raiseJobHold: async ({ change, params, body }) => {
       await raiseHold(change, params.id, body.kind, body.detail ?? null)

@@ -3,7 +3,8 @@ import type { Change } from '#platform/server/change.ts'
 import { type JobActionName, statusAfter } from '../rules/job-status.ts'
 import { jobMoved } from './job-events.ts'
 import { type JobChanges, updateJob } from './job-store.ts'
-import { labelOf, openJob } from './open-job.ts'
+import { labelOf } from './job-record.ts'
+import { openJob } from './open-job.ts'
 
 interface Move {
   action: JobActionName

@@ -3,7 +3,8 @@ import type { Change } from '#platform/server/change.ts'
 import type { handHoldKinds } from '../contract/choices.ts'
 import { holdWords } from '../rules/job-words.ts'
 import { findHold, putHold } from './hold-store.ts'
-import { labelOf, openJob } from './open-job.ts'
+import { labelOf } from './job-record.ts'
+import { openJob } from './open-job.ts'
 
 /** Lets a job wait for something that somebody asks for. @throws not_found; conflict when it waits for it already. */
 export async function raiseHold(

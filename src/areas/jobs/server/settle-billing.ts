@@ -3,7 +3,7 @@ import { billingStep, jobTransitions } from '../rules/job-status.ts'
 import { jobMoved } from './job-events.ts'
 import { isBilled } from './job-orders-store.ts'
 import { lockAnyJob, updateJob } from './job-store.ts'
-import { labelOf } from './open-job.ts'
+import { labelOf } from './job-record.ts'
 
 const logged = { invoice: 'invoiced', reopen: 'reopened' } as const
 

@@ -3,7 +3,8 @@ import type { Change } from '#platform/server/change.ts'
 import type { HoldKind } from '../contract/choices.ts'
 import { holdWords } from '../rules/job-words.ts'
 import { closeHold, findHold } from './hold-store.ts'
-import { labelOf, openJob } from './open-job.ts'
+import { labelOf } from './job-record.ts'
+import { openJob } from './open-job.ts'
 
 /** What the job waited for is there. @throws not_found; conflict when it is settled already. */
 export const clearHold = (change: Change, job_id: number, kind: HoldKind): Promise<void> =>

@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { beginsWithWork } from '../rules/job-status.ts'
 import { lockJob, updateJob } from './job-store.ts'
-import { labelOf } from './open-job.ts'
+import { labelOf } from './job-record.ts'
 
 /**
  * Somebody began to work on a job: it is in progress, unless it is already, or is held or over. Whoever begins needs no

@@ -4,7 +4,7 @@ import { type HoldGround, type WantedHold, holdChanges, wantedHolds } from '../r
 import { holdWords } from '../rules/job-words.ts'
 import { closeHold, listHolds, putHold } from './hold-store.ts'
 import type { StoredJob } from './job-store.ts'
-import { labelOf } from './open-job.ts'
+import { labelOf } from './job-record.ts'
 
 /**
  * Raises the holds that a job's client, site and fields ask for, and clears those that they ask for no more.

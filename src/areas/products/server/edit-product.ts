@@ -14,7 +14,7 @@ export async function editProduct(
   id: number,
   { version, ...changes }: ProductPatch,
 ): Promise<void> {
-  const before = await openRecord(change, productRecord, { id, version, can: productCan.edit })
+  const { record: before } = await openRecord(change, productRecord, { id, version, can: productCan.edit })
   const patch = changed(before, given(changes))
   if (Object.keys(patch).length === 0) return
   const after = await explainUniqueViolation(

@@ -18,7 +18,10 @@ import type { StoredProduct } from './product-store.ts'
  */
 export async function setPrice(change: Change, product_id: number, input: PriceInput): Promise<void> {
   const { tx, viewer, today } = change
-  const product = await openRecord(change, productRecord, { id: product_id, can: productCan.edit })
+  const { record: product } = await openRecord(change, productRecord, {
+    id: product_id,
+    can: productCan.edit,
+  })
   const { valid_from, sell_price_cents } = input
   const allowed = priceCan.set(beginsOf(valid_from, today))
   refuse(allowed === true ? {} : { valid_from: allowed })
@@ -38,7 +41,10 @@ export async function setPrice(change: Change, product_id: number, input: PriceI
 
 /** Removes a price that has not begun; the one before it holds on. @throws not_found; conflict when it has begun, or when archived. */
 export async function removePrice(change: Change, product_id: number, valid_from: string): Promise<void> {
-  const product = await openRecord(change, productRecord, { id: product_id, can: productCan.edit })
+  const { record: product } = await openRecord(change, productRecord, {
+    id: product_id,
+    can: productCan.edit,
+  })
   const before = await findPrice(change.tx, product_id, valid_from)
   if (!before) throw notFound()
   mustBeAllowed(priceCan.remove(beginsOf(valid_from, change.today)))

@@ -1,13 +1,13 @@
 import * as z from 'zod'
+import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { email, optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import { Quote } from './quote.ts'
+import { quoteNoun } from '../rules/quote-words.ts'
 
 const topic = 'quote'
 const reason = text('Reason', { max: 500 })
-const many = z.object({
-  ids: z.array(z.number().int().positive()).min(1, 'Choose a quote.').max(200, 'Choose 200 at most.'),
-})
+const archivable = { noun: quoteNoun, path: '/api/quotes', permission: 'quotes:write', topic } as const
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
 
@@ -144,46 +144,6 @@ export const quoteStateEndpoints = {
     output: Quote,
     message: 'New revision made.',
   }),
-  archiveQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/archive',
-    permission: 'quotes:write',
-    summary: 'Archive a quote; its links close.',
-    topic,
-    params: idParams,
-    body: seen.extend({ reason }),
-    output: Quote,
-    message: 'Quote archived.',
-  }),
-  archiveQuotes: endpoint({
-    method: 'POST',
-    path: '/api/quotes/archive',
-    permission: 'quotes:write',
-    summary: 'Archive several quotes at once: all or none.',
-    topic,
-    body: many.extend({ reason }),
-    output: z.object({ archived: z.number() }),
-    message: 'Quotes archived.',
-  }),
-  restoreQuotes: endpoint({
-    method: 'POST',
-    path: '/api/quotes/restore',
-    permission: 'quotes:write',
-    summary: 'Bring several archived quotes back at once: all or none.',
-    topic,
-    body: many,
-    output: z.object({ restored: z.number() }),
-    message: 'Quotes restored.',
-  }),
-  restoreQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/restore',
-    permission: 'quotes:write',
-    summary: 'Bring an archived quote back.',
-    topic,
-    params: idParams,
-    body: seen,
-    output: Quote,
-    message: 'Quote restored.',
-  }),
+  archiveQuotes: archiveMany(archivable),
+  restoreQuotes: restoreMany(archivable),
 }

@@ -1,12 +1,12 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { archiveRecords, restoreRecords } from '#platform/server/archive-records.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { quoteConstraints } from './constraints.ts'
 import { acceptQuoteForClient } from './accept-quote.ts'
 import { approveQuote } from './approve-quote.ts'
-import { archiveQuote, archiveQuotes } from './archive-quote.ts'
 import { copyQuote } from './copy-quote.ts'
 import { createQuote } from './create-quote.ts'
 import { declineQuote } from './decline-quote.ts'
@@ -19,10 +19,10 @@ import { quoteRecords } from './quote-records.ts'
 import { findQuote, listQuotes, listRevisions } from './quote-store.ts'
 import { readDefaults } from './read-defaults.ts'
 import { readDocument } from './read-document.ts'
+import { quoteRecord } from './quote-record.ts'
 import { readQuote } from './read-quote.ts'
 import { remindClientsDaily } from './remind-clients.ts'
 import { remindQuote } from './remind-quote.ts'
-import { restoreQuote, restoreQuotes } from './restore-quote.ts'
 import { reviseQuote } from './revise-quote.ts'
 import { sendBackQuote } from './send-back-quote.ts'
 import { sendQuote } from './send-quote.ts'
@@ -35,7 +35,7 @@ export { approveQuote } from './approve-quote.ts'
 export { sendBackQuote } from './send-back-quote.ts'
 export { submitQuote } from './submit-quote.ts'
 export { type AcceptedQuote, lockAcceptedQuote, markConverted } from './convert-quote.ts'
-export { archiveQuotes } from './archive-quote.ts'
+export { quoteRecord } from './quote-record.ts'
 export { createQuote } from './create-quote.ts'
 export { declineQuote } from './decline-quote.ts'
 export { editQuote } from './edit-quote.ts'
@@ -101,15 +101,9 @@ export const quotesArea = serverArea({
       acceptQuoteForClient: ({ change, params: { id }, body, files: [file] }) =>
         then(change, id, acceptQuoteForClient(change, id, body, file)),
       declineQuote: ({ change, params: { id }, body }) => then(change, id, declineQuote(change, id, body)),
-      archiveQuote: ({ change, params: { id }, body }) =>
-        then(change, id, archiveQuote(change, id, body.reason, body.version)),
-      restoreQuote: ({ change, params: { id }, body }) =>
-        then(change, id, restoreQuote(change, id, body.version)),
 
-      archiveQuotes: async ({ change, body }) => ({
-        archived: await archiveQuotes(change, body.ids, body.reason),
-      }),
-      restoreQuotes: async ({ change, body }) => ({ restored: await restoreQuotes(change, body.ids) }),
+      archiveQuotes: ({ change, body }) => archiveRecords(change, quoteRecord, body),
+      restoreQuotes: ({ change, body }) => restoreRecords(change, quoteRecord, body),
 
       makeQuoteLink: ({ viewer, params }) =>
         write(viewer, (change) => makeQuoteLink(change, config.public_url, params.id)),

@@ -77,8 +77,8 @@ const act: Readonly<
         await markConverted(change, id, { id: 1, job_no: 'J-000001' })
       }),
     ),
-  archive: (id) => sales.call(calls.archiveQuote, { params: { id }, body: { reason: 'Old' } }),
-  restore: (id) => sales.call(calls.restoreQuote, { params: { id }, body: {} }),
+  archive: (id) => sales.call(calls.archiveQuotes, { body: { ids: [id], reason: 'Old' } }),
+  restore: (id) => sales.call(calls.restoreQuotes, { body: { ids: [id] } }),
   copy: (id) => sales.call(calls.copyQuote, { params: { id } }),
 }
 const calledActions = quoteActionNames.filter((name) => name !== 'view' && name !== 'expire')

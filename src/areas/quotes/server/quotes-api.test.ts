@@ -219,7 +219,7 @@ test('a quote is listed by its words, state, client, person and days, the latest
     await found({ sales_user_id: String(sales.user_id), from: '2026-11-20', to: '2026-11-20' }),
   ).toHaveLength(1)
   expect(await found({ from: '2026-11-21' })).toEqual([])
-  await sales.call(calls.archiveQuote, { params: { id: next.id }, body: { reason: 'Not now' } })
+  await sales.call(calls.archiveQuotes, { body: { ids: [next.id], reason: 'Not now' } })
   expect(await found({})).toEqual([])
   expect(await found({ archived: '1' })).toEqual([[2, 'Draft']])
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
 import {
   endpoint,
   exportQuery,
@@ -11,13 +12,22 @@ import { idParam, text } from '#platform/contract/fields.ts'
 import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow, AssetSale } from './asset.ts'
 import { Category, CategoryInput, CategoryPatch } from './category.ts'
 import { assetGroups, assetOwners, assetStatuses } from './choices.ts'
+import { assetNoun, categoryNoun } from '../rules/resource-words.ts'
 
 const reason = text('Reason', { max: 200 })
 const versioned = z.object({ version: version.optional() })
-const many = (noun: string) =>
-  z.object({
-    ids: z.array(z.number().int().positive()).min(1, `Choose ${noun}.`).max(200, 'Choose 200 at most.'),
-  })
+const archivableCategory = {
+  noun: categoryNoun,
+  path: '/api/asset-categories',
+  permission: 'resources:write',
+  topic: 'asset_category',
+} as const
+const archivableAsset = {
+  noun: assetNoun,
+  path: '/api/assets',
+  permission: 'resources:write',
+  topic: 'asset',
+} as const
 
 export const assetFilters = listQuery(['fleet_no', 'name', 'rego_expires_on'], 'fleet_no').extend({
   asset_category_id: idParam.optional(),
@@ -62,26 +72,8 @@ const categoryEndpoints = {
     output: Category,
     message: 'Category saved.',
   }),
-  archiveCategories: endpoint({
-    method: 'POST',
-    path: '/api/asset-categories/archive',
-    permission: 'resources:write',
-    summary: 'Archive categories that no asset is in: all or none.',
-    topic: 'asset_category',
-    body: many('a category').extend({ reason }),
-    output: z.object({ archived: z.number() }),
-    message: 'Categories archived.',
-  }),
-  restoreCategories: endpoint({
-    method: 'POST',
-    path: '/api/asset-categories/restore',
-    permission: 'resources:write',
-    summary: 'Bring archived categories back: all or none.',
-    topic: 'asset_category',
-    body: many('a category'),
-    output: z.object({ restored: z.number() }),
-    message: 'Categories restored.',
-  }),
+  archiveCategories: archiveMany(archivableCategory),
+  restoreCategories: restoreMany(archivableCategory),
 }
 
 const topic = 'asset'
@@ -179,26 +171,8 @@ const assetEndpoints = {
     output: Asset,
     message: 'Asset is sold.',
   }),
-  archiveAssets: endpoint({
-    method: 'POST',
-    path: '/api/assets/archive',
-    permission: 'resources:write',
-    summary: 'Archive assets: all or none.',
-    topic,
-    body: many('an asset').extend({ reason }),
-    output: z.object({ archived: z.number() }),
-    message: 'Assets archived.',
-  }),
-  restoreAssets: endpoint({
-    method: 'POST',
-    path: '/api/assets/restore',
-    permission: 'resources:write',
-    summary: 'Bring archived assets back: all or none.',
-    topic,
-    body: many('an asset'),
-    output: z.object({ restored: z.number() }),
-    message: 'Assets restored.',
-  }),
+  archiveAssets: archiveMany(archivableAsset),
+  restoreAssets: restoreMany(archivableAsset),
 }
 
 export const resourceEndpoints = { ...categoryEndpoints, ...assetEndpoints }

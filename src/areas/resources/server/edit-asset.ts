@@ -1,5 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { AssetPatch } from '../contract/asset.ts'
@@ -9,7 +10,7 @@ import { updateAsset } from './asset-store.ts'
 import { assetConflicts } from './unique-conflicts.ts'
 import { findCategory, openCategory } from './category-store.ts'
 import { labelOf } from './create-asset.ts'
-import { lockFor } from './lock-for.ts'
+import { assetRecord } from './asset-record.ts'
 
 /**
  * Changes the fields that `patch` names.
@@ -22,7 +23,7 @@ export async function editAsset(
   { version, ...changes }: AssetPatch,
 ): Promise<void> {
   const { tx } = change
-  const before = await lockFor(change, id, version, assetCan.edit)
+  const { record: before } = await openRecord(change, assetRecord, { id, version, can: assetCan.edit })
   const patch = changed(before, withoutIdleFields(given(changes)))
   const category =
     patch.asset_category_id === undefined

@@ -1,3 +1,4 @@
+import { archiveRecords, restoreRecords } from '#platform/server/archive-records.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { scopeOf } from '#platform/server/viewer.ts'
@@ -6,7 +7,7 @@ import type { Tx } from '#platform/server/database.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { resourceConstraints } from './constraints.ts'
-import { archiveAssets, restoreAssets } from './archive-assets.ts'
+import { assetRecord } from './asset-record.ts'
 import { listAssets } from './asset-store.ts'
 import { findCategory, listCategories } from './category-store.ts'
 import { createAsset } from './create-asset.ts'
@@ -92,16 +93,8 @@ export const resourcesArea = serverArea({
       await sellAsset(change, params.id, body.sold_on, body.version)
       return readAsset(change.tx, change.viewer, params.id)
     },
-    archiveAssets: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await archiveAssets(change, ids, body.reason)
-      return { archived: ids.length }
-    },
-    restoreAssets: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await restoreAssets(change, ids)
-      return { restored: ids.length }
-    },
+    archiveAssets: ({ change, body }) => archiveRecords(change, assetRecord, body),
+    restoreAssets: ({ change, body }) => restoreRecords(change, assetRecord, body),
   }),
 
   records: resourceRecords,

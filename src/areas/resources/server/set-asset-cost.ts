@@ -1,10 +1,11 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { changed, given } from '#platform/server/given.ts'
 import type { AssetCostPatch } from '../contract/asset.ts'
 import { assetCan } from '../rules/asset-rules.ts'
 import { updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
-import { lockFor } from './lock-for.ts'
+import { assetRecord } from './asset-record.ts'
 
 /** Says when an asset was bought and for how much. @throws not_found, stale, conflict when archived. */
 export async function setAssetCost(
@@ -12,7 +13,7 @@ export async function setAssetCost(
   id: number,
   { version, ...changes }: AssetCostPatch,
 ): Promise<void> {
-  const before = await lockFor(change, id, version, assetCan.edit)
+  const { record: before } = await openRecord(change, assetRecord, { id, version, can: assetCan.edit })
   const patch = changed(before, given(changes))
   if (Object.keys(patch).length === 0) return
   const after = await updateAsset(change.tx, id, patch)

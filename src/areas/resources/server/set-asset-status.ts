@@ -1,11 +1,12 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { system } from '#platform/server/viewer.ts'
 import { assetCan } from '../rules/asset-rules.ts'
 import { assetChanged } from './asset-events.ts'
+import { assetRecord } from './asset-record.ts'
 import { lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
-import { lockFor } from './lock-for.ts'
 
 /** Parks an asset until somebody puts it back. @throws not_found, stale, conflict by its status. */
 export async function takeOffRoad(
@@ -14,7 +15,7 @@ export async function takeOffRoad(
   reason: string,
   version?: number,
 ): Promise<void> {
-  const before = await lockFor(change, id, version, assetCan.takeOffRoad)
+  const { record: before } = await openRecord(change, assetRecord, { id, version, can: assetCan.takeOffRoad })
   const after = await updateAsset(change.tx, id, { status: 'off_road', off_road_reason: reason })
   change.log({ ...labelOf(after), action: 'taken off road', reason, before, after })
   await change.announce(assetChanged, { asset_id: id })
@@ -37,7 +38,11 @@ export async function parkAsset(change: Change, id: number, reason: string): Pro
 
 /** @throws not_found, stale, conflict when it is on the road. */
 export async function putBackOnRoad(change: Change, id: number, version?: number): Promise<void> {
-  const before = await lockFor(change, id, version, assetCan.putBackOnRoad)
+  const { record: before } = await openRecord(change, assetRecord, {
+    id,
+    version,
+    can: assetCan.putBackOnRoad,
+  })
   const after = await updateAsset(change.tx, id, { status: 'available', off_road_reason: null })
   change.log({ ...labelOf(after), action: 'put back on road', before, after })
   await change.announce(assetChanged, { asset_id: id })
@@ -51,7 +56,7 @@ export async function sellAsset(
   version?: number,
 ): Promise<void> {
   if (sold_on > change.today) throw invalid({ sold_on: 'Date cannot be in the future.' })
-  const before = await lockFor(change, id, version, assetCan.sell)
+  const { record: before } = await openRecord(change, assetRecord, { id, version, can: assetCan.sell })
   const after = await updateAsset(change.tx, id, { status: 'sold', sold_on, off_road_reason: null })
   change.log({ ...labelOf(after), action: 'sold', before, after })
   await change.announce(assetChanged, { asset_id: id })

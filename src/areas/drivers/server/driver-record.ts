@@ -1,0 +1,25 @@
+import type { ArchivableType } from '#platform/server/archive-records.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
+import { driverCan } from '../rules/driver-rules.ts'
+import { type StoredDriver, lockDriver, updateDriver } from './driver-store.ts'
+import { nextOrderOfDriver } from './next-order-store.ts'
+import { readDriver } from './read-driver.ts'
+import { driverConflicts } from './unique-conflicts.ts'
+
+export const driverRecord: ArchivableType<StoredDriver, StoredDriver & { next_order_no: string | null }> = {
+  record_type: 'driver',
+  label: ({ name }) => name,
+  lock: ({ tx, viewer }, id) => lockDriver(tx, viewer, id),
+  present: ({ tx, viewer }, id) => readDriver(tx, viewer, id),
+  state: async ({ tx, now }, driver) => ({
+    ...driver,
+    next_order_no: await nextOrderOfDriver(tx, driver.id, now),
+  }),
+  can: driverCan,
+  update: (change, driver, columns) =>
+    explainUniqueViolation(
+      change,
+      () => updateDriver(change.tx, driver.id, columns),
+      driverConflicts(change.tx, driver),
+    ),
+}

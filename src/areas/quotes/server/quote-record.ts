@@ -1,0 +1,35 @@
+import type { ArchivableType } from '#platform/server/archive-records.ts'
+import { revokeLinks } from '#platform/server/public-link.ts'
+import { quoteCan } from '../rules/quote-status.ts'
+import { quoteName } from '../rules/quote-words.ts'
+import { linkKind } from './mail-quote.ts'
+import { type StoredLine, listLines } from './quote-line-store.ts'
+import { isOwnApproval, standingOf } from './quote-standing.ts'
+import { type StoredQuote, lockQuote, updateQuote } from './quote-store.ts'
+import { readQuote } from './read-quote.ts'
+
+type QuoteState = StoredQuote &
+  Awaited<ReturnType<typeof standingOf>> & { is_own_approval: number; lines: StoredLine[] }
+
+export const quoteRecord: ArchivableType<StoredQuote, QuoteState> = {
+  record_type: 'quote',
+  label: ({ quote_no, revision }) => quoteName(quote_no, revision),
+  lock: ({ tx }, id) => lockQuote(tx, id),
+  present: ({ tx, viewer, today }, id) => readQuote(tx, viewer, id, today),
+  state: async ({ tx, viewer, today }, quote) => {
+    const lines = await listLines(tx, quote.id)
+    return {
+      ...quote,
+      ...(await standingOf(tx, quote, lines, today)),
+      is_own_approval: Number(await isOwnApproval(tx, viewer, quote)),
+      lines,
+    }
+  },
+  can: quoteCan,
+  // The links of an archived quote are closed, and stay closed when it is restored.
+  update: async (change, { id }, columns) => {
+    await updateQuote(change.tx, id, columns)
+    if (columns.archived_at)
+      await revokeLinks(change, { kind: linkKind, record_type: 'quote', record_id: id })
+  },
+}

@@ -1,0 +1,29 @@
+import { nextOrderOfAsset } from '#areas/drivers/server/index.ts'
+import type { ArchivableType } from '#platform/server/archive-records.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
+import { assetCan } from '../rules/asset-rules.ts'
+import { assetChanged } from './asset-events.ts'
+import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'
+import { labelOf } from './create-asset.ts'
+import { readAsset } from './read-asset.ts'
+import { assetConflicts } from './unique-conflicts.ts'
+
+export const assetRecord: ArchivableType<StoredAsset, StoredAsset & { next_order_no: string | null }> = {
+  record_type: 'asset',
+  label: (asset) => labelOf(asset).record_label,
+  lock: ({ tx, viewer }, id) => lockAsset(tx, viewer, id),
+  present: ({ tx, viewer }, id) => readAsset(tx, viewer, id),
+  state: async ({ tx, now }, asset) => ({
+    ...asset,
+    next_order_no: await nextOrderOfAsset(tx, asset.id, now),
+  }),
+  can: assetCan,
+  update: async (change, asset, columns) => {
+    await explainUniqueViolation(
+      change,
+      () => updateAsset(change.tx, asset.id, columns),
+      assetConflicts(change.tx, asset),
+    )
+    await change.announce(assetChanged, { asset_id: asset.id })
+  },
+}
