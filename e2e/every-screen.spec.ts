@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type Page, expect, test } from './test.ts'
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { roles } from '#shared/roles.ts'
@@ -151,7 +150,7 @@ for (const { name, schemes, options } of looks) {
 }
 
 for (const { person, path, tabs } of [
-  { person: 'safety', path: '/dashboard/settings/users/$id/edit', tabs: userTabs },
+  { person: 'safety', path: '/dashboard/settings/users/$id/edit', tabs: Object.keys(userTabs) },
   { person: 'safety', path: '/dashboard/clients/$id/edit', tabs: ['details', 'contacts'] },
 ] as const) {
   test(`${path} is accessible as ${person}, who may only look at most of it`, async ({ browser }) => {
@@ -168,8 +167,3 @@ for (const { person, path, tabs } of [
     await context.close()
   })
 }
-
-test('the list of screens is the one that the application has', () => {
-  const written = readFileSync(new URL('../test/data/screens.json', import.meta.url), 'utf8')
-  expect(screens).toEqual(JSON.parse(written))
-})

@@ -6,6 +6,8 @@ export interface Screen {
   path: string
   title: string
   permission: string
+  /** Those of the record that it shows, by their names in the address. */
+  tabs?: Record<string, { label: string; right?: string; all?: string }>
 }
 
 /** Every screen of the application, as its route table says (kept by the test of src/app/web/routes). */
@@ -43,53 +45,8 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/settings/mail/$id': firstOf('/api/settings/mail?page_size=1'),
 }
 
-/** Tabs that live in the address of a screen. */
-const tabs: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard/subcontractors/drivers/$id/edit': ['details', 'licence', 'notes', 'documents', 'history'],
-  '/dashboard/resources/assets/$id/edit': [
-    'details',
-    'checklists',
-    'defects',
-    'notes',
-    'documents',
-    'history',
-  ],
-  '/dashboard/checklist/defects/$id': ['details', 'notes', 'history'],
-  '/profile': ['details', 'documents', 'security'],
-  '/dashboard/settings/users/$id/edit': ['details', 'documents', 'notes', 'history'],
-  '/dashboard/clients/$id/edit': [
-    'details',
-    'contacts',
-    'sites',
-    'quotes',
-    'jobs',
-    'invoices',
-    'notes',
-    'documents',
-    'history',
-  ],
-  '/dashboard/jobs/$id/edit': [
-    'details',
-    'site',
-    'rates',
-    'requirements',
-    'orders',
-    'invoices',
-    'dockets',
-    'notes',
-    'documents',
-    'history',
-  ],
-  '/dashboard/work-orders/$id/edit': ['details', 'dockets', 'notes', 'documents', 'history'],
-  '/dashboard/driver_jobs/$id/edit': ['details', 'notes', 'history'],
-  '/dashboard/dockets/$id': ['docket', 'sheet', 'notes', 'documents', 'history'],
-  '/dashboard/quotes/$id/edit': ['quote', 'notes', 'documents', 'history'],
-  '/dashboard/invoices/$id/edit': ['lines', 'dockets', 'payments', 'notes', 'documents', 'history'],
-  '/dashboard/products/$id/edit': ['details', 'prices', 'notes', 'history'],
-}
-
 /** The addresses at which a screen is looked at. */
-export async function addressesOf({ path }: Screen, person: Person): Promise<string[]> {
+export async function addressesOf({ path, tabs }: Screen, person: Person): Promise<string[]> {
   // These lead on to others.
   if (path === '/' || path === '/setup') return []
   if (people[person].user_type === null && path.startsWith('/dashboard/'))
@@ -101,5 +58,5 @@ export async function addressesOf({ path }: Screen, person: Person): Promise<str
     .replace('$id', String(id ?? 1))
     .replace(/\$(asset|driver)/, '1')
     .replace('$token', 'x'.repeat(43))
-  return tabs[path]?.map((tab) => `${address}?tab=${tab}`) ?? [address]
+  return tabs ? Object.keys(tabs).map((tab) => `${address}?tab=${tab}`) : [address]
 }

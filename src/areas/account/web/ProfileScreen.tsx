@@ -1,22 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { MyDocuments } from '#areas/documents/web/index.ts'
+import { useRecordTabs } from '#platform/web/use-record-tabs.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
-import { profilePath, type ProfileTab, profileTabs } from './account-paths.ts'
+import { profilePath, profileTabs } from './account-paths.ts'
 import { ProfileDetailsTab } from './ProfileDetailsTab.tsx'
 import { ProfileSecurityTab } from './ProfileSecurityTab.tsx'
 import { profileQuery } from './queries.ts'
 
-const tabWords: Record<ProfileTab, string> = {
-  details: 'Details',
-  documents: 'Documents',
-  security: 'Password & sessions',
-}
-
 /** The own account; also for who waits for approval. */
 export function ProfileScreen() {
-  const { tab = 'details' } = useSearch({ strict: false }) as { tab?: ProfileTab }
+  const { open, links } = useRecordTabs<keyof typeof profileTabs>(profileTabs, profilePath)
   const { data: profile } = useSuspenseQuery(profileQuery)
   return (
     <TabbedScreen
@@ -28,15 +22,11 @@ export function ProfileScreen() {
           <StatusBadge status="Waiting for approval" tone="warning" />
         )
       }
-      tabs={profileTabs.map((name) => ({
-        label: tabWords[name],
-        to: profilePath(name),
-        active: name === tab,
-      }))}
+      tabs={links}
     >
-      {tab === 'details' && <ProfileDetailsTab profile={profile} />}
-      {tab === 'documents' && <MyDocuments />}
-      {tab === 'security' && <ProfileSecurityTab />}
+      {open === 'details' && <ProfileDetailsTab profile={profile} />}
+      {open === 'documents' && <MyDocuments />}
+      {open === 'security' && <ProfileSecurityTab />}
     </TabbedScreen>
   )
 }

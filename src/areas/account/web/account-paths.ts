@@ -1,5 +1,10 @@
-export const profileTabs = ['details', 'documents', 'security'] as const
-export type ProfileTab = (typeof profileTabs)[number]
+import type { RecordTabs } from '#platform/web/record-tabs.ts'
 
-export const profilePath = (tab: ProfileTab = 'details'): string =>
-  tab === 'details' ? '/profile' : `/profile?tab=${tab}`
+export const profileTabs = {
+  details: { label: 'Details' },
+  documents: { label: 'Documents' },
+  security: { label: 'Password & sessions' },
+} as const satisfies RecordTabs
+
+export const profilePath = (tab?: keyof typeof profileTabs): string =>
+  tab === undefined || tab === 'details' ? '/profile' : `/profile?tab=${tab}`

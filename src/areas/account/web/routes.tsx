@@ -1,5 +1,6 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/root-route.tsx'
+import { tabSearch } from '#platform/web/record-tabs.ts'
 import { param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -47,8 +48,8 @@ const inviteRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/profile',
-  staticData: { title: 'Profile', permission: 'signed_in', name: 'dashboard-profile' },
-  validateSearch: searchOf({ tab: param.oneOf(profileTabs) }),
+  staticData: { title: 'Profile', permission: 'signed_in', name: 'dashboard-profile', tabs: profileTabs },
+  validateSearch: tabSearch(profileTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadProfile'),
   component: lazyPart(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
 })

@@ -91,7 +91,7 @@ test.each(pairs)('%s of a job that is %s', async (name, status) => {
   const after = await written(job.id)
   if (allowed !== true) {
     expect(answer.status).toBe(409)
-    expect(answer.message).toBe(name === 'archive' ? `${job.job_no}: ${allowed}` : allowed)
+    expect(answer.message).toBe(name === 'archive' ? `${job.job_no} Dig the footings: ${allowed}` : allowed)
     expect(after).toEqual(before)
     return
   }

@@ -242,7 +242,7 @@ test('several are archived and brought back together, or none of them', async ()
   const ids = [done.id, open.id]
   expect(await allocator.call(calls.archiveJobs, { body: { ids, reason: 'Finished' } })).toMatchObject({
     status: 409,
-    message: `${open.job_no}: Complete or cancel this job first.`,
+    message: `${open.job_no} ${open.title}: Complete or cancel this job first.`,
   })
   expect((await allocator.call(calls.getJob, { params: { id: done.id } })).data.archived_at).toBeNull()
   await allocator.call(calls.cancelJobByOffice, { params: { id: open.id }, body: { reason: 'Safety hold' } })

@@ -106,7 +106,7 @@ describe.each(quoteStatuses)('a quote that is %s', (status) => {
     for (const action of forbidden) {
       const { status: answer, message } = await perform(action, id)
       expect([action, answer]).toEqual([action, 409])
-      expect(message).toMatch(/^(This quote|Add a line|A quote)/)
+      expect(message).toMatch(/^(Q-\d+(?: [A-Z])?: )?(This quote|Add a line|A quote)/)
     }
     expect(await fingerprint(owner)).toEqual(before)
   })

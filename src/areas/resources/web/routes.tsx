@@ -80,7 +80,7 @@ export const resourceRoutes = [
   createRoute({
     ...asset,
     path: '/dashboard/resources/assets/$id/edit',
-    staticData: { title: 'Asset', permission: reads },
+    staticData: { title: 'Asset', permission: reads, tabs: assetTabs },
   }),
   createRoute({
     ...overview,
@@ -110,6 +110,6 @@ export const resourceRoutes = [
   createRoute({
     ...asset,
     path: '/dashboard/allocate-resources/allocate-assets/$id/edit',
-    staticData: { title: 'Asset', permission: reads },
+    staticData: { title: 'Asset', permission: reads, tabs: assetTabs },
   }),
 ] as const

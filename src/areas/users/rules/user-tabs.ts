@@ -1,7 +1,12 @@
 import type { Grants } from '#shared/permissions.ts'
 
-export const userTabs = ['details', 'documents', 'notes', 'history'] as const
-export type UserTab = (typeof userTabs)[number]
+export const userTabs = {
+  details: { label: 'Details' },
+  documents: { label: 'Documents' },
+  notes: { label: 'Notes' },
+  history: { label: 'History' },
+} as const
+export type UserTab = keyof typeof userTabs
 
 interface Viewer {
   readonly id: number
@@ -22,5 +27,5 @@ export function tabsFor({ id, permissions }: Viewer, user_id: number): UserTab[]
     notes: holds('notes:read'),
     history: isSelf || holds('users:write') || holds('documents:approve'),
   }
-  return userTabs.filter((tab) => opens[tab])
+  return (Object.keys(userTabs) as UserTab[]).filter((tab) => opens[tab])
 }

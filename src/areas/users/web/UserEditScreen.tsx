@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { settingsPaths } from '#areas/settings/web/index.ts'
 import { useMay, useViewer } from '#platform/web/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
 import { useTitle } from '#platform/web/title.ts'
+import { useRecordTabs } from '#platform/web/use-record-tabs.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -13,7 +14,7 @@ import { LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { userCan } from '../rules/user-rules.ts'
-import { type UserTab, tabsFor } from '../rules/user-tabs.ts'
+import { tabsFor, userTabs } from '../rules/user-tabs.ts'
 import { typeWord } from '../rules/user-words.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { userQuery } from './queries.ts'
@@ -29,21 +30,15 @@ const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'Do
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-const tabWords: Record<UserTab, string> = {
-  details: 'Details',
-  documents: 'Documents',
-  notes: 'Notes',
-  history: 'History',
-}
-
 /** One user. Who may not edit users sees who it is. */
 export function UserEditScreen() {
   const id = Number(useParams({ strict: false }).id)
-  const { tab: asked = 'details' } = useSearch({ strict: false }) as { tab?: UserTab }
   const { data: user } = useSuspenseQuery(userQuery(id))
   const mayWrite = useMay()('users:write')
-  const tabs = tabsFor(useViewer(), id)
-  const tab = tabs.includes(asked) ? asked : 'details'
+  const seen = tabsFor(useViewer(), id)
+  const { open, links } = useRecordTabs(userTabs, (tab) => userPaths.edit(id, tab), {
+    isThere: (tab) => seen.includes(tab),
+  })
   const record = { record_type: 'user', record_id: id }
   const [approving, setApproving] = useState(false)
   const { actions, error } = useUserActions(() => setApproving(true))
@@ -62,26 +57,22 @@ export function UserEditScreen() {
           : { label: 'Users', to: userPaths.list },
       ]}
       actions={items.length > 0 && <RowMenu items={items} label={`More for ${user.name}`} />}
-      tabs={tabs.map((name) => ({
-        label: tabWords[name],
-        to: userPaths.edit(id, name),
-        active: name === tab,
-      }))}
+      tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <UserStanding user={user} onApprove={mayWrite ? () => setApproving(true) : undefined} />
-      {!mayWrite && tab === 'details' && (
+      {!mayWrite && open === 'details' && (
         <Section>
           <Facts facts={[{ label: 'Type', value: typeWord(user.user_type) }]} />
         </Section>
       )}
-      {mayWrite && tab === 'details' && (
+      {mayWrite && open === 'details' && (
         <UserDetailsTab key={`${id} ${user.approved}`} user={user} readOnly={userCan.edit(user) !== true} />
       )}
       <Suspense key={id} fallback={<LoadingState />}>
-        {tab === 'documents' && <DocumentsTab {...record} canWrite />}
-        {tab === 'notes' && <NotesTab {...record} canWrite={mayWrite} />}
-        {tab === 'history' && <HistoryTab {...record} words={userFieldWords} />}
+        {open === 'documents' && <DocumentsTab {...record} canWrite />}
+        {open === 'notes' && <NotesTab {...record} canWrite={mayWrite} />}
+        {open === 'history' && <HistoryTab {...record} words={userFieldWords} />}
       </Suspense>
       {approving && <ApproveDialog user={user} onClose={() => setApproving(false)} />}
     </TabbedScreen>

@@ -1,5 +1,6 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
+import { tabSearch } from '#platform/web/record-tabs.ts'
+import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { approvalFilters, userStatuses } from '../contract/choices.ts'
@@ -34,8 +35,8 @@ const archivedRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard/settings/users/$id/edit',
-  staticData: { title: 'User', permission: 'users:read' },
-  validateSearch: searchOf({ tab: param.oneOf(userTabs) }),
+  staticData: { title: 'User', permission: 'users:read', tabs: userTabs },
+  validateSearch: tabSearch(userTabs),
   loader: lazyFn(() => import('./loaders.ts'), 'loadUser'),
   component: lazyPart(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
 })
