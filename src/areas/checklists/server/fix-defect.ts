@@ -1,12 +1,13 @@
 import { putBackOnRoad } from '#areas/resources/server/index.ts'
 import { conflict, forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { DefectFix } from '../contract/defect.ts'
 import { defectCan } from '../rules/defect-rules.ts'
 import { otherCritical } from './defect-store.ts'
 import { moved } from './move-defect.ts'
-import { lockFor } from './read-defect.ts'
+import { defectRecord } from './read-defect.ts'
 
 /**
  * Says how a defect was fixed; on the same word its asset goes out again, where that is asked.
@@ -19,7 +20,7 @@ export async function fixDefect(
   { version, resolution, put_back_on_road }: DefectFix,
 ): Promise<void> {
   if (put_back_on_road && !may(change.viewer, 'resources:off_road')) throw forbidden()
-  const before = await lockFor(change, id, version, defectCan.fix)
+  const { record: before } = await openRecord(change, defectRecord, { id, version, can: defectCan.fix })
   await moved(change, before, 'fixed', {
     status: 'Fixed',
     resolution,

@@ -1,7 +1,6 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
+import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type RecordType, asStored } from '#platform/server/record-type.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import { type StoredDefect, findDefect, lockDefect } from './defect-store.ts'
 
@@ -12,18 +11,10 @@ export async function readDefect(db: Db | Tx, viewer: Viewer, id: number) {
   return defect
 }
 
-/** The defect, locked, where `can` lets it go on. @throws not_found, stale, conflict by its state. */
-export async function lockFor(
-  change: Change,
-  id: number,
-  version: number | undefined,
-  can: (defect: StoredDefect) => true | string,
-): Promise<StoredDefect> {
-  const { tx, viewer } = change
-  const defect = await lockDefect(tx, viewer, id)
-  if (!defect) throw notFound()
-  await mustBeCurrent(tx, defect, version, () => readDefect(tx, viewer, id))
-  const allowed = can(defect)
-  if (allowed !== true) throw conflict(allowed)
-  return defect
+export const defectRecord: RecordType<StoredDefect> = {
+  record_type: 'asset_defect',
+  label: ({ description }) => description,
+  lock: ({ tx, viewer }, id) => lockDefect(tx, viewer, id),
+  present: ({ tx, viewer }, id) => readDefect(tx, viewer, id),
+  state: asStored,
 }

@@ -1,10 +1,15 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { defectCan } from '../rules/defect-rules.ts'
 import { moved } from './move-defect.ts'
-import { lockFor } from './read-defect.ts'
+import { defectRecord } from './read-defect.ts'
 
 /** @throws not_found, stale, conflict by its status. */
 export async function startRepair(change: Change, id: number, version?: number): Promise<void> {
-  const before = await lockFor(change, id, version, defectCan.startRepair)
+  const { record: before } = await openRecord(change, defectRecord, {
+    id,
+    version,
+    can: defectCan.startRepair,
+  })
   await moved(change, before, 'taken into repair', { status: 'In Repair' })
 }

@@ -1,12 +1,17 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { defectCan } from '../rules/defect-rules.ts'
 import { moved } from './move-defect.ts'
-import { lockFor } from './read-defect.ts'
+import { defectRecord } from './read-defect.ts'
 
 /** @throws not_found, stale, conflict by its status, and for who fixed it. */
 export async function verifyDefect(change: Change, id: number, version?: number): Promise<void> {
   const { user_id } = change.viewer
-  const before = await lockFor(change, id, version, (defect) => defectCan.verify(defect, user_id))
+  const { record: before } = await openRecord(change, defectRecord, {
+    id,
+    version,
+    can: (defect) => defectCan.verify(defect, user_id),
+  })
   await moved(change, before, 'verified', {
     status: 'Verified',
     verified_at: change.now.toISOString(),

@@ -252,12 +252,12 @@ test('several are archived and brought back together, or none of them', async ()
   expect((await sales.call(calls.listJobs, { query: { archived: '1' } })).total).toBe(2)
   expect(await allocator.call(calls.archiveJobs, { body: { ids: [done.id], reason: 'X' } })).toMatchObject({
     status: 409,
-    message: `${done.job_no}: This job is archived already.`,
+    message: `${done.job_no} ${done.title}: This job is archived already.`,
   })
   expect((await allocator.call(calls.restoreJobs, { body: { ids } })).data).toEqual({ restored: 2 })
   expect(await allocator.call(calls.restoreJobs, { body: { ids } })).toMatchObject({
     status: 409,
-    message: `${done.job_no}: This job is not archived.`,
+    message: `${done.job_no} ${done.title}: This job is not archived.`,
   })
 })
 

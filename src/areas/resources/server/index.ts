@@ -4,7 +4,6 @@ import { serverArea } from '#platform/server/platform.ts'
 import { scopeOf } from '#platform/server/viewer.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { inOrder } from '#platform/server/archiving.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { resourceConstraints } from './constraints.ts'
 import { assetRecord } from './asset-record.ts'
@@ -16,7 +15,7 @@ import { assetExport } from './export-assets.ts'
 import { presentAsset } from './present-asset.ts'
 import { readAsset } from './read-asset.ts'
 import { resourceRecords } from './record-types.ts'
-import { archiveCategories, createCategory, editCategory, restoreCategories } from './save-category.ts'
+import { categoryRecord, createCategory, editCategory } from './save-category.ts'
 import { setAssetCost } from './set-asset-cost.ts'
 import { putBackOnRoad, sellAsset, takeOffRoad } from './set-asset-status.ts'
 
@@ -52,16 +51,8 @@ export const resourcesArea = serverArea({
       await editCategory(change, params.id, body)
       return readCategory(change.tx, params.id)
     },
-    archiveCategories: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await archiveCategories(change, ids, body.reason)
-      return { archived: ids.length }
-    },
-    restoreCategories: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await restoreCategories(change, ids)
-      return { restored: ids.length }
-    },
+    archiveCategories: ({ change, body }) => archiveRecords(change, categoryRecord, body),
+    restoreCategories: ({ change, body }) => restoreRecords(change, categoryRecord, body),
 
     listAssets: async ({ viewer, query }) => {
       const { rows, total } = await listAssets(db, viewer, query)

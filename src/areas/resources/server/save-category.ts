@@ -1,8 +1,7 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { ArchivableType } from '#platform/server/archive-records.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
-import { archivedBy, notArchived } from '#platform/server/archiving.ts'
+import { asStored, openRecord } from '#platform/server/record-type.ts'
 import type { CategoryInput, CategoryPatch } from '../contract/category.ts'
 import { categoryCan } from '../rules/category-rules.ts'
 import {
@@ -13,6 +12,17 @@ import {
   updateCategory,
 } from './category-store.ts'
 
+type LockedCategory = NonNullable<Awaited<ReturnType<typeof lockCategory>>>
+
+export const categoryRecord: ArchivableType<LockedCategory> = {
+  record_type: 'asset_category',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockCategory(tx, id),
+  present: ({ tx }, id) => findCategory(tx, id),
+  state: asStored,
+  can: categoryCan,
+  update: ({ tx }, { id }, columns) => updateCategory(tx, id, columns),
+}
 const record = ({ id, name }: Pick<StoredCategory, 'id' | 'name'>) => ({
   record_type: 'asset_category',
   record_id: id,
@@ -32,44 +42,9 @@ export async function editCategory(
   id: number,
   { version, ...changes }: CategoryPatch,
 ): Promise<void> {
-  const before = await lockCategory(change.tx, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, () => findCategory(change.tx, id))
-  const allowed = categoryCan.edit(before)
-  if (allowed !== true) throw conflict(allowed)
+  const { record: before } = await openRecord(change, categoryRecord, { id, version, can: categoryCan.edit })
   const patch = changed(before, given(changes))
   if (Object.keys(patch).length === 0) return
   const after = await updateCategory(change.tx, id, patch)
   change.log({ ...record(after), action: 'updated', before, after })
-}
-
-/** All or none. @throws not_found; conflict, naming the first that has assets or is archived already. */
-export async function archiveCategories(
-  change: Change,
-  ids: readonly number[],
-  reason: string,
-): Promise<void> {
-  for (const id of ids) {
-    const before = await lockCategory(change.tx, id)
-    if (!before) throw notFound()
-    const allowed = categoryCan.archive(before)
-    if (allowed !== true) throw conflict(`${before.name}: ${allowed}`)
-    await updateCategory(change.tx, id, {
-      ...archivedBy(change),
-      archive_reason: reason,
-    })
-    change.log({ ...record(before), action: 'archived', reason })
-  }
-}
-
-/** All or none. @throws not_found; conflict for one that is not archived; invalid when its name was given to another. */
-export async function restoreCategories(change: Change, ids: readonly number[]): Promise<void> {
-  for (const id of ids) {
-    const before = await lockCategory(change.tx, id)
-    if (!before) throw notFound()
-    const allowed = categoryCan.restore(before)
-    if (allowed !== true) throw conflict(`${before.name}: ${allowed}`)
-    await updateCategory(change.tx, id, { ...notArchived, archive_reason: null })
-    change.log({ ...record(before), action: 'restored' })
-  }
 }

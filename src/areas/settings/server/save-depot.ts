@@ -1,13 +1,19 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type RecordType, asStored, openRecord } from '#platform/server/record-type.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import type { DepotInput, DepotPatch } from '../contract/depot.ts'
 import { depotCan } from '../rules/depot-rules.ts'
 import { defaultCompany } from './default-company.ts'
 import { type StoredDepot, insertDepot, lockDepot, updateDepot } from './depot-store.ts'
 
+const depotRecord: RecordType<StoredDepot> = {
+  record_type: 'depot',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockDepot(tx, id),
+  present: ({ tx }, id) => lockDepot(tx, id),
+  state: asStored,
+}
 const record = ({ id, name }: StoredDepot) => ({
   record_type: 'depot',
   record_id: id,
@@ -28,7 +34,7 @@ export async function editDepot(
   id: number,
   { version, ...changes }: DepotPatch,
 ): Promise<StoredDepot> {
-  const before = await lockFor(change, id, version, depotCan.edit)
+  const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.edit })
   const patch = changed(before, given(changes))
   if (Object.keys(patch).length === 0) return before
   const after = await updateDepot(change.tx, id, patch)
@@ -38,7 +44,7 @@ export async function editDepot(
 
 /** @throws not_found, stale, conflict when it is archived already. */
 export async function archiveDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
-  const before = await lockFor(change, id, version, depotCan.archive)
+  const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.archive })
   const after = await updateDepot(change.tx, id, archivedBy(change))
   change.log({ ...record(before), action: 'archived' })
   return after
@@ -46,22 +52,8 @@ export async function archiveDepot(change: Change, id: number, version?: number)
 
 /** @throws not_found, stale, conflict when it is not archived; invalid when its name was given to another. */
 export async function restoreDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
-  const before = await lockFor(change, id, version, depotCan.restore)
+  const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.restore })
   const after = await updateDepot(change.tx, id, notArchived)
   change.log({ ...record(before), action: 'restored' })
   return after
-}
-
-async function lockFor(
-  change: Change,
-  id: number,
-  version: number | undefined,
-  can: (depot: StoredDepot) => true | string,
-): Promise<StoredDepot> {
-  const depot = await lockDepot(change.tx, id)
-  if (!depot) throw notFound()
-  await mustBeCurrent(change.tx, depot, version, async () => depot)
-  const allowed = can(depot)
-  if (allowed !== true) throw conflict(allowed)
-  return depot
 }

@@ -1,10 +1,11 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { SubcontractorPatch } from '../contract/subcontractor.ts'
 import { checkSubcontractor, subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { subcontractorConflicts } from './unique-conflicts.ts'
-import { lockFor } from './lock-for.ts'
+import { subcontractorRecord } from './subcontractor-record.ts'
 import { updateSubcontractor } from './subcontractor-store.ts'
 
 /**
@@ -16,7 +17,11 @@ export async function editSubcontractor(
   id: number,
   { version, ...changes }: SubcontractorPatch,
 ): Promise<void> {
-  const before = await lockFor(change, id, version, subcontractorCan.edit)
+  const { record: before } = await openRecord(change, subcontractorRecord, {
+    id,
+    version,
+    can: subcontractorCan.edit,
+  })
   const patch = changed(before, given(changes))
   checkSubcontractor({ ...before, ...patch })
   if (Object.keys(patch).length === 0) return

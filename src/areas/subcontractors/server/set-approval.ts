@@ -1,11 +1,16 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
-import { lockFor } from './lock-for.ts'
+import { subcontractorRecord } from './subcontractor-record.ts'
 import { updateSubcontractor } from './subcontractor-store.ts'
 
 /** Lets a subcontractor be given work. @throws not_found, stale, conflict when it is approved already. */
 export async function approveSubcontractor(change: Change, id: number, version?: number): Promise<void> {
-  const before = await lockFor(change, id, version, subcontractorCan.approve)
+  const { record: before } = await openRecord(change, subcontractorRecord, {
+    id,
+    version,
+    can: subcontractorCan.approve,
+  })
   const after = await updateSubcontractor(change.tx, id, {
     status: 'approved',
     approved_at: change.now.toISOString(),
@@ -23,7 +28,11 @@ export async function suspendSubcontractor(
   reason: string,
   version?: number,
 ): Promise<void> {
-  const before = await lockFor(change, id, version, subcontractorCan.suspend)
+  const { record: before } = await openRecord(change, subcontractorRecord, {
+    id,
+    version,
+    can: subcontractorCan.suspend,
+  })
   const after = await updateSubcontractor(change.tx, id, { status: 'suspended', suspended_reason: reason })
   const record = { record_type: 'subcontractor', record_id: id, record_label: after.name }
   change.log({ ...record, action: 'suspended', before, after })

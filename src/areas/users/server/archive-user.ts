@@ -1,17 +1,18 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
 import { userCan } from '../rules/user-rules.ts'
-import { lockFor } from './lock-for.ts'
+import { userRecord } from './user-record.ts'
 import { userAccessChanged } from './user-access.ts'
 import { updateUser } from './user-store.ts'
 
-/** Takes a user out of the lists and locks them out. @throws as lockFor; conflict for the last administrator. */
+/** Takes a user out of the lists and locks them out. @throws as openRecord; conflict for the last administrator. */
 export async function archiveUser(
   change: Change,
   id: number,
   { version, reason }: { version: number; reason: string },
 ): Promise<void> {
-  const before = await lockFor(change, id, version, userCan.archive)
+  const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.archive })
   await updateUser(change.tx, id, {
     ...archivedBy(change),
     archive_reason: reason,
@@ -22,10 +23,10 @@ export async function archiveUser(
 
 /**
  * Brings an archived user back, inactive until somebody lets them in (domain: "User" states).
- * @throws as lockFor; invalid when the email belongs to somebody else by now.
+ * @throws as openRecord; invalid when the email belongs to somebody else by now.
  */
 export async function restoreUser(change: Change, id: number, version: number): Promise<void> {
-  const before = await lockFor(change, id, version, userCan.restore)
+  const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.restore })
   await updateUser(change.tx, id, {
     archived_at: null,
     archived_by: null,

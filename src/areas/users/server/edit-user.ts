@@ -1,25 +1,26 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { given } from '#platform/server/given.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import type { UserType } from '#shared/roles.ts'
 import type { UserPatch } from '../contract/user.ts'
 import { belongingErrors, userCan } from '../rules/user-rules.ts'
 import { mustCoverAccess } from './guard-access.ts'
-import { lockFor } from './lock-for.ts'
+import { userRecord } from './user-record.ts'
 import { userAccessChanged } from './user-access.ts'
 import { type StoredUser, updateUser } from './user-store.ts'
 
 /**
  * Changes the fields that `patch` names. Another type brings its own standard role unless one is named.
- * @throws as lockFor and mustCoverAccess; invalid for a type while the person waits for approval.
+ * @throws as openRecord and mustCoverAccess; invalid for a type while the person waits for approval.
  */
 export async function editUser(
   change: Change,
   id: number,
   { version, ...changes }: UserPatch,
 ): Promise<void> {
-  const before = await lockFor(change, id, version, userCan.edit)
+  const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.edit })
   const patch = given(changes)
   const access = accessAfter(before, patch)
   if (access) {

@@ -1,8 +1,9 @@
 import type { Change } from '#platform/server/change.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { sendMail } from '#platform/server/mail.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import { userCan } from '../rules/user-rules.ts'
-import { lockFor } from './lock-for.ts'
+import { userRecord } from './user-record.ts'
 import type { StoredUser } from './user-store.ts'
 
 const days = 7
@@ -33,11 +34,12 @@ export async function inviteUser(change: Change, user: StoredUser): Promise<void
   })
 }
 
-/** Sends the invitation again. @throws as lockFor; conflict when there is nothing to invite to. */
+/** Sends the invitation again. @throws as openRecord; conflict when there is nothing to invite to. */
 export async function inviteAgain(change: Change, id: number): Promise<void> {
-  const user = await lockFor(change, id, undefined, (stored) =>
-    userCan.invite({ ...stored, is_invited: stored.password_hash === null ? 1 : 0 }),
-  )
+  const { record: user } = await openRecord(change, userRecord, {
+    id,
+    can: (stored) => userCan.invite({ ...stored, is_invited: stored.password_hash === null ? 1 : 0 }),
+  })
   await inviteUser(change, user)
   change.log({ action: 'invited', record_type: 'user', record_id: id, record_label: user.name })
 }

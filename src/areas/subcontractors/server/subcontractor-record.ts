@@ -1,0 +1,11 @@
+import { type RecordType, asStored } from '#platform/server/record-type.ts'
+import { readSubcontractor } from './read-subcontractor.ts'
+import { type StoredSubcontractor, lockSubcontractor } from './subcontractor-store.ts'
+
+export const subcontractorRecord: RecordType<StoredSubcontractor> = {
+  record_type: 'subcontractor',
+  label: ({ name }) => name,
+  lock: ({ tx, viewer }, id) => lockSubcontractor(tx, viewer, id),
+  present: ({ tx, viewer }, id) => readSubcontractor(tx, viewer, id),
+  state: asStored,
+}

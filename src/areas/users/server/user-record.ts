@@ -1,0 +1,20 @@
+import type { RecordType } from '#platform/server/record-type.ts'
+import { mustCoverUser } from './guard-access.ts'
+import { readUser } from './read-user.ts'
+import { type StoredUser, lockUser, readIsLastAdministrator } from './user-store.ts'
+
+/** Locking one is forbidden for somebody who may do more than the viewer. */
+export const userRecord: RecordType<StoredUser, StoredUser & { is_last_administrator: number }> = {
+  record_type: 'user',
+  label: ({ name }) => name,
+  lock: async (change, id) => {
+    const user = await lockUser(change.tx, id)
+    if (user) await mustCoverUser(change, user)
+    return user
+  },
+  present: ({ tx, viewer }, id) => readUser(tx, viewer, id),
+  state: async ({ tx }, user) => ({
+    ...user,
+    is_last_administrator: await readIsLastAdministrator(tx, user.id),
+  }),
+}
