@@ -1,11 +1,21 @@
+import type { Labels } from '#shared/labels.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 
 /** What a field is called, and how its value reads where it is not in an input; text shows as it is. */
 export interface FieldWords {
   label: string
-  show?: (value: unknown) => string
+  show?: ((value: unknown) => string) | undefined
 }
+
+/** The words of a record's fields: their labels, and how their values read. */
+export const fieldWords = <L extends Labels>(
+  labels: L,
+  values: Partial<Record<keyof L, FieldWords['show']>>,
+): Record<keyof L & string, FieldWords> =>
+  Object.fromEntries(
+    Object.entries(labels).map(([name, label]) => [name, { label, show: values[name] }]),
+  ) as Record<keyof L & string, FieldWords>
 
 /** Ways in which values read. */
 export const shown = {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { optionalUnitPrice, unitPrice } from '#platform/contract/fields.ts'
+import { productLabels as labels } from '../rules/product-labels.ts'
 
 export const priceTimes = ['past', 'today', 'upcoming'] as const
 export type PriceTime = (typeof priceTimes)[number]
@@ -31,8 +32,8 @@ export type ProductPrice = z.output<typeof ProductPrice>
 export const PriceInput = z
   .object({
     valid_from: localDate('From'),
-    sell_price_cents: unitPrice('Sell price'),
-    buy_price_cents: optionalUnitPrice('Buy price'),
+    sell_price_cents: unitPrice(labels.sell_price_cents),
+    buy_price_cents: optionalUnitPrice(labels.buy_price_cents),
   })
   .meta({ id: 'PriceInput' })
 export type PriceInput = z.output<typeof PriceInput>

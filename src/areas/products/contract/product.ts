@@ -13,6 +13,7 @@ import {
 } from '#platform/contract/fields.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
+import { productLabels as labels } from '../rules/product-labels.ts'
 import { productCategories } from './choices.ts'
 
 /** Fields that need a right of their own to be seen and set. */
@@ -62,20 +63,20 @@ export const Product = ProductRow.extend({
 export type Product = z.output<typeof Product>
 
 const fields = z.object({
-  code: text('Code', { max: 30 }),
-  name: text('Name', { min: 2, max: 150 }),
-  description: optionalText('Description', { max: 2000, lines: 40 }),
-  category: oneOf('Category', productCategories),
-  unit: oneOf('Unit', chargeUnits),
-  gst_code: oneOf('GST', gstCodes),
-  asset_category_id: optionalReference('Asset category'),
-  material_type: optionalText('Material', { max: 120 }),
-  min_quantity: optionalMinimum('Minimum'),
+  code: text(labels.code, { max: 30 }),
+  name: text(labels.name, { min: 2, max: 150 }),
+  description: optionalText(labels.description, { max: 2000, lines: 40 }),
+  category: oneOf(labels.category, productCategories),
+  unit: oneOf(labels.unit, chargeUnits),
+  gst_code: oneOf(labels.gst_code, gstCodes),
+  asset_category_id: optionalReference(labels.asset_category_id),
+  material_type: optionalText(labels.material_type, { max: 120 }),
+  min_quantity: optionalMinimum(labels.min_quantity),
   levy_applies: yesNo(),
   is_active: yesNo(),
-  sort: wholeNumber('Place', { min: 0, max: 100_000 }),
-  income_account: optionalText('Income account', { max: 10 }),
-  expense_account: optionalText('Expense account', { max: 10 }),
+  sort: wholeNumber(labels.sort, { min: 0, max: 100_000 }),
+  income_account: optionalText(labels.income_account, { max: 10 }),
+  expense_account: optionalText(labels.expense_account, { max: 10 }),
 })
 
 /** The fields of a product that is there; its prices are changed by themselves. */
@@ -86,7 +87,10 @@ export type ProductFields = z.output<typeof ProductFields>
 export const ProductInput = fields
   .partial()
   .extend(fields.pick({ code: true, name: true, category: true, unit: true }).shape)
-  .extend({ sell_price_cents: unitPrice('Sell price'), buy_price_cents: optionalUnitPrice('Buy price') })
+  .extend({
+    sell_price_cents: unitPrice(labels.sell_price_cents),
+    buy_price_cents: optionalUnitPrice(labels.buy_price_cents),
+  })
   .meta({ id: 'ProductInput' })
 export type ProductInput = z.output<typeof ProductInput>
 

@@ -1,8 +1,8 @@
+import type { Labels } from '#shared/labels.ts'
 import type { Noun } from '#shared/text.ts'
 
 export const productNoun: Noun = { one: 'product', many: 'products' }
 
-/** What each field of a product is called, wherever it is named. */
 export const productLabels = {
   code: 'Code',
   name: 'Name',
@@ -20,4 +20,9 @@ export const productLabels = {
   is_active: 'Active',
   income_account: 'Income account',
   expense_account: 'Expense account',
-} as const
+  margin_percent: 'Margin',
+  priced_from: 'Priced from',
+  created_at: 'Added',
+  archived_at: 'Archived',
+  archive_reason: 'Reason for archiving',
+} as const satisfies Labels

@@ -2,6 +2,7 @@ import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
 import type { ListExport } from '#platform/server/export-list.ts'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { ProductNarrowing } from '../contract/endpoints.ts'
+import { productLabels as labels } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
 import { presentPrices } from './present-product.ts'
 import { exportPage } from './product-store.ts'
@@ -11,27 +12,27 @@ type Exported = Awaited<ReturnType<typeof exportPage>>[number] & { margin_percen
 
 /** Every field of a product with the price of today; what it costs only for those who may see it. */
 const columns: readonly ExportColumn<Exported>[] = [
-  text('Code', (product) => product.code),
-  text('Name', (product) => product.name),
-  text('Description', (product) => product.description),
-  text('Category', (product) => productCategoryWords[product.category]),
-  price('Sell price', (product) => product.sell_price_cents),
-  text('Unit', (product) => chargeUnitWords[product.unit]),
-  price('Buy price', (product) => product.buy_price_cents, 'products:cost'),
-  number('Margin (%)', (product) => product.margin_percent, 'products:cost'),
-  date('Priced from', (product) => product.priced_from),
-  text('GST', (product) => gstCodeWords[product.gst_code]),
-  number('Minimum quantity', (product) => product.min_quantity),
-  text('Material', (product) => product.material_type),
-  text('Asset category', (product) => product.asset_category),
-  yesNo('Fuel levy applies', (product) => product.levy_applies),
-  yesNo('Active', (product) => product.is_active),
-  number('Place in its category', (product) => product.sort),
-  text('Income account', (product) => product.income_account),
-  text('Expense account', (product) => product.expense_account),
-  dayOf('Added', (product) => product.created_at),
-  dayOf('Archived', (product) => product.archived_at),
-  text('Reason for archiving', (product) => product.archive_reason),
+  text(labels.code, (product) => product.code),
+  text(labels.name, (product) => product.name),
+  text(labels.description, (product) => product.description),
+  text(labels.category, (product) => productCategoryWords[product.category]),
+  price(labels.sell_price_cents, (product) => product.sell_price_cents),
+  text(labels.unit, (product) => chargeUnitWords[product.unit]),
+  price(labels.buy_price_cents, (product) => product.buy_price_cents, 'products:cost'),
+  number(`${labels.margin_percent} (%)`, (product) => product.margin_percent, 'products:cost'),
+  date(labels.priced_from, (product) => product.priced_from),
+  text(labels.gst_code, (product) => gstCodeWords[product.gst_code]),
+  number(labels.min_quantity, (product) => product.min_quantity),
+  text(labels.material_type, (product) => product.material_type),
+  text(labels.asset_category_id, (product) => product.asset_category),
+  yesNo(labels.levy_applies, (product) => product.levy_applies),
+  yesNo(labels.is_active, (product) => product.is_active),
+  number(labels.sort, (product) => product.sort),
+  text(labels.income_account, (product) => product.income_account),
+  text(labels.expense_account, (product) => product.expense_account),
+  dayOf(labels.created_at, (product) => product.created_at),
+  dayOf(labels.archived_at, (product) => product.archived_at),
+  text(labels.archive_reason, (product) => product.archive_reason),
 ]
 
 export const productExport: ListExport<Exported, ProductNarrowing> = {

@@ -1,8 +1,10 @@
 import { CategoryPicker } from '#areas/resources/web/index.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { productLabels } from '../rules/product-labels.ts'
 
-const field = { name: 'asset_category_id', label: 'Asset category' } as const
+const field = labelled(productLabels)('asset_category_id')
 
 /** The kind of plant that a product is hired from; who may not see plant sees only which one it is. */
 export function AssetCategoryField({ current }: { current?: { id: number; name: string } | undefined }) {

@@ -1,9 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { FieldWarning } from '#ui/fields/FieldWarning.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
 import { productFieldRights } from '../contract/product.ts'
+import { productLabels } from '../rules/product-labels.ts'
 import { marginPercent } from '../rules/product-rules.ts'
+
+const field = labelled(productLabels)
 
 interface Prices {
   sell_price_cents: unknown
@@ -20,13 +24,9 @@ export function PriceFields() {
   const margin = marginPercent(number(sell), number(buy))
   return (
     <>
-      <UnitPriceField name="sell_price_cents" label="Sell price" required />
+      <UnitPriceField {...field('sell_price_cents')} required />
       {!mayNotSeeCost && (
-        <UnitPriceField
-          name="buy_price_cents"
-          label="Buy price"
-          help={margin !== null && marginHelp(margin)}
-        />
+        <UnitPriceField {...field('buy_price_cents')} help={margin !== null && marginHelp(margin)} />
       )}
     </>
   )

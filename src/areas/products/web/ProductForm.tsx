@@ -1,4 +1,5 @@
 import { useChoices } from '#areas/settings/web/index.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -10,10 +11,12 @@ import { Section } from '#ui/shells/Section.tsx'
 import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
 import { productCategories } from '../contract/choices.ts'
 import type { Product } from '../contract/product.ts'
+import { productLabels } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
 import { AssetCategoryField } from './AssetCategoryField.tsx'
 import { PriceFields } from './PriceFields.tsx'
 
+const field = labelled(productLabels)
 const categoryOptions = optionsOf(productCategories, productCategoryWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
@@ -30,31 +33,25 @@ export function ProductForm({ product }: { product?: Product }) {
     <>
       <Section title="Product">
         <FieldGrid>
-          <TextField name="code" label="Code" takesFocus={!product} required maxLength={30} />
+          <TextField {...field('code')} takesFocus={!product} required maxLength={30} />
           <Wide half>
-            <TextField name="name" label="Name" required />
+            <TextField {...field('name')} required />
           </Wide>
-          <SelectField name="category" label="Category" options={categoryOptions} required />
+          <SelectField {...field('category')} options={categoryOptions} required />
           <Wide half>
-            <TextAreaField name="description" label="Description" help="What clients read on a quote." />
+            <TextAreaField {...field('description')} help="What clients read on a quote." />
           </Wide>
         </FieldGrid>
       </Section>
 
       <Section title="Charging">
         <FieldGrid>
-          <SelectField name="unit" label="Unit" options={unitOptions} required />
+          <SelectField {...field('unit')} options={unitOptions} required />
           {!product && <PriceFields />}
-          <NumberField
-            name="min_quantity"
-            label="Minimum quantity"
-            decimals={3}
-            help="The least that is charged."
-          />
-          <SelectField name="gst_code" label="GST" options={gstOptions} required />
+          <NumberField {...field('min_quantity')} decimals={3} help="The least that is charged." />
+          <SelectField {...field('gst_code')} options={gstOptions} required />
           <YesNoField
-            name="levy_applies"
-            label="Fuel levy applies"
+            {...field('levy_applies')}
             help="The levy of the month is added to what this comes to."
           />
         </FieldGrid>
@@ -63,21 +60,16 @@ export function ProductForm({ product }: { product?: Product }) {
       <Section title="What it is for">
         <FieldGrid>
           <AssetCategoryField current={current} />
-          <SelectField name="material_type" label="Material" options={materials} />
-          <NumberField
-            name="sort"
-            label="Place in its category"
-            help="The lower comes first when sorted by category."
-            required
-          />
-          <YesNoField name="is_active" label="Active" help="Quotes and jobs offer only active products." />
+          <SelectField {...field('material_type')} options={materials} />
+          <NumberField {...field('sort')} help="The lower comes first when sorted by category." required />
+          <YesNoField {...field('is_active')} help="Quotes and jobs offer only active products." />
         </FieldGrid>
       </Section>
 
       <Section title="Accounts">
         <FieldGrid>
-          <TextField name="income_account" label="Income account" maxLength={10} />
-          <TextField name="expense_account" label="Expense account" maxLength={10} />
+          <TextField {...field('income_account')} maxLength={10} />
+          <TextField {...field('expense_account')} maxLength={10} />
         </FieldGrid>
       </Section>
     </>

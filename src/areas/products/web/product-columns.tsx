@@ -2,6 +2,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { ProductRow } from '../contract/product.ts'
+import { productLabels as labels } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
 import { productPaths } from './product-paths.ts'
 import { UnitPrice } from './UnitPrice.tsx'
@@ -11,13 +12,13 @@ const column = columnsOf<ProductRow>()
 const cost = [
   column.custom(
     'buy_price_cents',
-    'Buy price',
+    labels.buy_price_cents,
     ({ buy_price_cents: cents }) => cents !== null && <UnitPrice cents={cents} />,
     { align: 'end' },
   ),
   column.custom(
     'margin_percent',
-    'Margin',
+    labels.margin_percent,
     ({ margin_percent }) => margin_percent !== null && `${margin_percent.toFixed(1)} %`,
     { align: 'end' },
   ),
@@ -25,27 +26,35 @@ const cost = [
 
 /** Columns of the list of products; those that `hiddenAtFirst` names wait until somebody wants them. */
 export const productColumns = (seesCost: boolean) => [
-  column.text('code', 'Code', { sort: true }),
-  column.link('name', 'Name', ({ id }) => productPaths.edit(id), { sort: true }),
+  column.text('code', labels.code, { sort: true }),
+  column.link('name', labels.name, ({ id }) => productPaths.edit(id), { sort: true }),
   column.custom('status', 'Status', ({ is_active }) => !is_active && <StatusBadge status="Inactive" />, {
     slot: 'status',
   }),
-  column.custom('category', 'Category', ({ category }) => productCategoryWords[category], { sort: true }),
+  column.custom('category', labels.category, ({ category }) => productCategoryWords[category], {
+    sort: true,
+  }),
   column.custom(
     'sell_price_cents',
-    'Sell price',
+    labels.sell_price_cents,
     ({ sell_price_cents: cents }) => cents !== null && <UnitPrice cents={cents} />,
     { align: 'end' },
   ),
-  column.custom('unit', 'Unit', ({ unit }) => chargeUnitWords[unit]),
+  column.custom('unit', labels.unit, ({ unit }) => chargeUnitWords[unit]),
   ...(seesCost ? cost : []),
-  column.number('min_quantity', 'Minimum'),
-  column.text('material_type', 'Material'),
-  column.text('asset_category', 'Asset category'),
-  column.custom('gst_code', 'GST', ({ gst_code }) => gstCodeWords[gst_code]),
-  column.yesNo('levy_applies', 'Fuel levy'),
-  column.date('priced_from', 'Priced from'),
-  column.instant('created_at', 'Added', { sort: true }),
+  column.number('min_quantity', labels.min_quantity),
+  column.text('material_type', labels.material_type),
+  column.text('asset_category', labels.asset_category_id),
+  column.custom('gst_code', labels.gst_code, ({ gst_code }) => gstCodeWords[gst_code]),
+  column.yesNo('levy_applies', labels.levy_applies),
+  column.date('priced_from', labels.priced_from),
+  column.instant('created_at', labels.created_at, { sort: true }),
 ]
 
-export const hiddenAtFirst = ['asset_category', 'gst_code', 'levy_applies', 'priced_from', 'created_at']
+export const hiddenAtFirst = [
+  'asset_category',
+  'gst_code',
+  labels.gst_code,
+  'priced_from',
+  labels.priced_from,
+]
