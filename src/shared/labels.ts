@@ -3,3 +3,15 @@
  * said of a field that is wrong.
  */
 export type Labels = Readonly<Record<string, string>>
+
+/** The eight fields of an address. */
+export const addressLabels = {
+  address_line1: 'Address',
+  address_line2: 'Unit, level, building',
+  suburb: 'Suburb',
+  state: 'State',
+  postcode: 'Postcode',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  place_id: 'Place on the map',
+} as const satisfies Labels

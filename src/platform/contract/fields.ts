@@ -11,6 +11,7 @@ import type { YesNo } from '#shared/lists.ts'
 import { formatMoney, mostCents } from '#shared/money.ts'
 import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
 import { type Kind, filledLine, line, one, optionalOne, orRequired } from './text-kinds.ts'
+import { addressLabels } from '#shared/labels.ts'
 
 /** A form's '' is null. */
 const orNull = <S extends z.ZodType>(schema: S) =>
@@ -186,22 +187,22 @@ const degrees = (label: string, limit: number) =>
 
 /** The eight fields of an address, to spread into an object. */
 export const addressFields = () => ({
-  address_line1: optionalText('Address', { max: 120 }),
-  address_line2: optionalText('Address line 2', { max: 120 }),
-  suburb: optionalText('Suburb', { max: 80 }),
-  state: optionalOneOf('State', states),
+  address_line1: optionalText(addressLabels.address_line1, { max: 120 }),
+  address_line2: optionalText(addressLabels.address_line2, { max: 120 }),
+  suburb: optionalText(addressLabels.suburb, { max: 80 }),
+  state: optionalOneOf(addressLabels.state, states),
   postcode: optionalPostcode(),
-  lat: degrees('Latitude', 90),
-  lng: degrees('Longitude', 180),
-  place_id: optionalText('Place', { max: 255 }),
+  lat: degrees(addressLabels.lat, 90),
+  lng: degrees(addressLabels.lng, 180),
+  place_id: optionalText(addressLabels.place_id, { max: 255 }),
 })
 
 /** As {@link addressFields}, for a place that must be found by road. */
 export const requiredAddressFields = () => ({
   ...addressFields(),
-  address_line1: text('Address', { max: 120 }),
-  suburb: text('Suburb', { max: 80 }),
-  state: oneOf('State', states),
+  address_line1: text(addressLabels.address_line1, { max: 120 }),
+  suburb: text(addressLabels.suburb, { max: 80 }),
+  state: oneOf(addressLabels.state, states),
   postcode: postcode(),
 })
 

@@ -41,18 +41,6 @@ export const shown = {
       words[String(value)] ?? String(value),
 }
 
-/** The eight fields of an address. */
-export const addressWords = {
-  address_line1: { label: 'Address' },
-  address_line2: { label: 'Unit, level, building' },
-  suburb: { label: 'Suburb' },
-  state: { label: 'State' },
-  postcode: { label: 'Postcode' },
-  lat: { label: 'Latitude' },
-  lng: { label: 'Longitude' },
-  place_id: { label: 'Place on the map' },
-} as const
-
 /** A field by its name, and a value of it, as people read them; nothing reads as ''. */
 export function inWords(
   words: Readonly<Record<string, FieldWords>>,

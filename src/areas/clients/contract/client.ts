@@ -19,6 +19,7 @@ import {
 import { version } from '#platform/contract/endpoint.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { clientTypes, invoiceDeliveries, invoiceGroupings, paymentTerms } from './choices.ts'
+import { clientLabels } from '../rules/client-labels.ts'
 
 /** Fields that need a right of their own to change; the credit limit also to be seen. */
 export const clientFieldRights = {
@@ -84,32 +85,32 @@ export type Client = z.output<typeof Client>
 const withoutRepeats = (addresses: string[]): string[] => [...new Set(addresses)]
 
 const fields = z.object({
-  name: text('Name', { min: 2, max: 150 }),
-  trading_name: optionalText('Trading name', { max: 150 }),
+  name: text(clientLabels.name, { min: 2, max: 150 }),
+  trading_name: optionalText(clientLabels.trading_name, { max: 150 }),
   abn: optionalAbn(),
   acn: optionalAcn(),
-  client_type: oneOf('Type', clientTypes),
+  client_type: oneOf(clientLabels.client_type, clientTypes),
   email: email(),
   phone: optionalPhone(),
   website: optionalWebsite(),
   ...addressFields(),
   gst_switch: yesNo(),
-  gst_reason: optionalText('Reason', { max: 200 }),
-  payment_terms: oneOf('Payment terms', paymentTerms),
-  credit_limit_cents: optionalCents('Credit limit'),
+  gst_reason: optionalText(clientLabels.gst_reason, { max: 200 }),
+  payment_terms: oneOf(clientLabels.payment_terms, paymentTerms),
+  credit_limit_cents: optionalCents(clientLabels.credit_limit_cents),
   credit_hold: yesNo(),
-  credit_hold_reason: optionalText('Reason', { max: 200 }),
+  credit_hold_reason: optionalText(clientLabels.credit_hold_reason, { max: 200 }),
   po_required: yesNo(),
-  one_invoice_per: oneOf('One invoice per', invoiceGroupings),
+  one_invoice_per: oneOf(clientLabels.one_invoice_per, invoiceGroupings),
   invoice_emails: z.array(email()).overwrite(withoutRepeats).max(10, 'Ten addresses at most.'),
   statement_email: optionalEmail(),
   docket_copy_email: optionalEmail(),
-  invoice_delivery: oneOf('Invoices go by', invoiceDeliveries),
+  invoice_delivery: oneOf(clientLabels.invoice_delivery, invoiceDeliveries),
   sop_construction_contract: yesNo(),
-  retention_percent: optionalPercent('Retention'),
-  retention_cap_percent: optionalPercent('Retention cap'),
-  account_manager_id: optionalReference('Account manager'),
-  source: optionalText('Source', { max: 100 }),
+  retention_percent: optionalPercent(clientLabels.retention_percent),
+  retention_cap_percent: optionalPercent(clientLabels.retention_cap_percent),
+  account_manager_id: optionalReference(clientLabels.account_manager_id),
+  source: optionalText(clientLabels.source, { max: 100 }),
 })
 
 /** A new client: name, type and email are required, the rest may be left out. */

@@ -9,6 +9,7 @@ import {
   yesNo,
 } from '#platform/contract/fields.ts'
 import { contactRoles } from './choices.ts'
+import { contactLabels } from '../rules/client-labels.ts'
 
 /** A person at a client. */
 export const Contact = z
@@ -32,8 +33,8 @@ export const Contact = z
 export type Contact = z.output<typeof Contact>
 
 const fields = z.object({
-  name: text('Name', { min: 2, max: 120 }),
-  position: optionalText('Position', { max: 100 }),
+  name: text(contactLabels.name, { min: 2, max: 120 }),
+  position: optionalText(contactLabels.position, { max: 100 }),
   email: optionalEmail(),
   mobile: optionalMobile(),
   phone: optionalPhone(),

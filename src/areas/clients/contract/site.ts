@@ -11,6 +11,7 @@ import {
   wholeNumber,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { siteLabels } from '../rules/client-labels.ts'
 
 /** A place where a client's work is done. */
 export const Site = z
@@ -50,26 +51,26 @@ export const Site = z
 export type Site = z.output<typeof Site>
 
 const fields = z.object({
-  name: text('Name', { min: 2, max: 150 }),
+  name: text(siteLabels.name, { min: 2, max: 150 }),
   ...requiredAddressFields(),
-  geofence_radius_m: wholeNumber('Geofence radius', { min: 10, max: 10_000 }),
-  contact_id: optionalReference('Contact'),
-  access_notes: optionalText('Access notes', { max: 2000, lines: 40 }),
-  site_instructions: optionalText('Site instructions', { max: 5000, lines: 200 }),
-  site_hours: optionalText('Site hours', { max: 200 }),
+  geofence_radius_m: wholeNumber(siteLabels.geofence_radius_m, { min: 10, max: 10_000 }),
+  contact_id: optionalReference(siteLabels.contact_id),
+  access_notes: optionalText(siteLabels.access_notes, { max: 2000, lines: 40 }),
+  site_instructions: optionalText(siteLabels.site_instructions, { max: 5000, lines: 200 }),
+  site_hours: optionalText(siteLabels.site_hours, { max: 200 }),
   induction_required: yesNo(),
-  induction_url: optionalWebsite('Induction address'),
-  principal_contractor: optionalText('Principal contractor', { max: 150 }),
+  induction_url: optionalWebsite(siteLabels.induction_url),
+  principal_contractor: optionalText(siteLabels.principal_contractor, { max: 150 }),
   is_government_project: yesNo(),
-  project_awarded_on: optionalLocalDate('Project awarded on'),
-  ppe: z.array(text('PPE', { max: 60 })).max(20, 'Twenty items at most.'),
-  max_truck_class: optionalText('Largest truck', { max: 60 }),
-  byda_ref: optionalText('BYDA reference', { max: 20 }),
-  byda_expires_on: optionalLocalDate('BYDA expires on'),
-  no_go_zone_permit: optionalText('No Go Zone permit', { max: 60 }),
-  hazards: optionalText('Hazards', { max: 2000, lines: 40 }),
+  project_awarded_on: optionalLocalDate(siteLabels.project_awarded_on),
+  ppe: z.array(text(siteLabels.ppe, { max: 60 })).max(20, 'Twenty items at most.'),
+  max_truck_class: optionalText(siteLabels.max_truck_class, { max: 60 }),
+  byda_ref: optionalText(siteLabels.byda_ref, { max: 20 }),
+  byda_expires_on: optionalLocalDate(siteLabels.byda_expires_on),
+  no_go_zone_permit: optionalText(siteLabels.no_go_zone_permit, { max: 60 }),
+  hazards: optionalText(siteLabels.hazards, { max: 2000, lines: 40 }),
   contaminated_land: yesNo(),
-  default_material: optionalText('Usual material', { max: 60 }),
+  default_material: optionalText(siteLabels.default_material, { max: 60 }),
 })
 export type SiteFields = z.output<typeof fields>
 

@@ -25,6 +25,10 @@ import {
 } from '../rules/client-words.ts'
 import { AccountManagerField } from './AccountManagerField.tsx'
 import { DuplicateNotice } from './DuplicateNotice.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { clientLabels } from '../rules/client-labels.ts'
+
+const field = labelled(clientLabels)
 
 const typeOptions = optionsOf(clientTypes, clientTypeWords)
 const termOptions = optionsOf(paymentTerms, paymentTermWords)
@@ -50,17 +54,17 @@ export function ClientForm({ client }: { client?: Client }) {
       <Section title="Client">
         <FieldGrid>
           <Wide half>
-            <TextField name="name" label="Name" takesFocus={!client} required />
+            <TextField {...field('name')} takesFocus={!client} required />
           </Wide>
-          <TextField name="trading_name" label="Trading name" />
-          <SelectField name="client_type" label="Type" options={typeOptions} required />
-          <TextField name="email" label="Email" type="email" required />
-          <PhoneField name="phone" label="Phone" />
-          <AbnField name="abn" label="ABN" />
-          <AcnField name="acn" label="ACN" help={odd && <FieldWarning>{odd}</FieldWarning>} />
-          <TextField name="website" label="Website" placeholder="www.example.com" />
+          <TextField {...field('trading_name')} />
+          <SelectField {...field('client_type')} options={typeOptions} required />
+          <TextField {...field('email')} type="email" required />
+          <PhoneField {...field('phone')} />
+          <AbnField {...field('abn')} />
+          <AcnField {...field('acn')} help={odd && <FieldWarning>{odd}</FieldWarning>} />
+          <TextField {...field('website')} placeholder="www.example.com" />
           <AccountManagerField current={manager} />
-          <TextField name="source" label="Source" help="How they found us." />
+          <TextField {...field('source')} help="How they found us." />
         </FieldGrid>
         <DuplicateNotice except_id={client?.id} />
       </Section>
@@ -71,22 +75,16 @@ export function ClientForm({ client }: { client?: Client }) {
 
       <Section title="Terms & credit">
         <FieldGrid>
-          <SelectField name="payment_terms" label="Payment terms" options={termOptions} required />
-          <MoneyField
-            name="credit_limit_cents"
-            label="Credit limit"
-            disabledReason={whyNotSet('credit_limit_cents')}
-          />
+          <SelectField {...field('payment_terms')} options={termOptions} required />
+          <MoneyField {...field('credit_limit_cents')} disabledReason={whyNotSet('credit_limit_cents')} />
           <YesNoField
-            name="credit_hold"
-            label="On credit hold"
+            {...field('credit_hold')}
             help="No new job while it is on."
             disabledReason={whyNotSet('credit_hold')}
           />
           {credit_hold === 1 && (
             <TextField
-              name="credit_hold_reason"
-              label="Reason for the hold"
+              {...field('credit_hold_reason')}
               disabledReason={whyNotSet('credit_hold_reason')}
               required
             />
@@ -94,53 +92,41 @@ export function ClientForm({ client }: { client?: Client }) {
         </FieldGrid>
         <FieldGrid>
           <YesNoField
-            name="sop_construction_contract"
-            label="Construction contract"
+            {...field('sop_construction_contract')}
             help="Security of payment law applies: paid within 20 business days."
           />
-          <PercentField name="retention_percent" label="Retention" />
-          <PercentField name="retention_cap_percent" label="Retention cap" help="Of the contract sum." />
+          <PercentField {...field('retention_percent')} />
+          <PercentField {...field('retention_cap_percent')} help="Of the contract sum." />
         </FieldGrid>
       </Section>
 
       <Section title="Invoicing">
         <FieldGrid>
-          <SelectField name="invoice_delivery" label="Invoices go by" options={deliveryOptions} required />
-          <SelectField name="one_invoice_per" label="One invoice per" options={groupingOptions} required />
-          <YesNoField
-            name="po_required"
-            label="Purchase order required"
-            help="No invoice without its number."
-          />
+          <SelectField {...field('invoice_delivery')} options={deliveryOptions} required />
+          <SelectField {...field('one_invoice_per')} options={groupingOptions} required />
+          <YesNoField {...field('po_required')} help="No invoice without its number." />
         </FieldGrid>
         <FieldGrid>
           <Wide half>
             <TagsField
-              name="invoice_emails"
-              label="Invoice emails"
+              {...field('invoice_emails')}
               help="Press Enter after each. None: invoices go to the email above."
             />
           </Wide>
-          <TextField name="statement_email" label="Statement email" type="email" />
-          <TextField name="docket_copy_email" label="Docket copy email" type="email" />
+          <TextField {...field('statement_email')} type="email" />
+          <TextField {...field('docket_copy_email')} type="email" />
         </FieldGrid>
       </Section>
 
       <Section title="GST">
         <FieldGrid columns={2}>
           <YesNoField
-            name="gst_switch"
-            label="Charge GST"
+            {...field('gst_switch')}
             help="Switch off only for a reason, such as a client overseas or in the same GST group."
             disabledReason={whyNotSet('gst_switch')}
           />
           {gst_switch === 0 && (
-            <TextField
-              name="gst_reason"
-              label="Reason for no GST"
-              disabledReason={whyNotSet('gst_reason')}
-              required
-            />
+            <TextField {...field('gst_reason')} disabledReason={whyNotSet('gst_reason')} required />
           )}
         </FieldGrid>
       </Section>

@@ -6,6 +6,10 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { contactRoles } from '../contract/choices.ts'
 import { contactRoleWords } from '../rules/client-words.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { contactLabels } from '../rules/client-labels.ts'
+
+const field = labelled(contactLabels)
 
 const roleOptions = optionsOf(contactRoles, contactRoleWords)
 
@@ -14,17 +18,17 @@ export function ContactFields() {
   return (
     <>
       <FieldGrid columns={2}>
-        <TextField name="name" label="Name" required takesFocus />
-        <TextField name="position" label="Position" />
-        <PhoneField name="mobile" label="Mobile" />
-        <PhoneField name="phone" label="Phone" />
-        <TextField name="email" label="Email" type="email" />
-        <MultiSelectField name="roles" label="Speaks for" options={roleOptions} />
+        <TextField {...field('name')} required takesFocus />
+        <TextField {...field('position')} />
+        <PhoneField {...field('mobile')} />
+        <PhoneField {...field('phone')} />
+        <TextField {...field('email')} type="email" />
+        <MultiSelectField {...field('roles')} options={roleOptions} />
       </FieldGrid>
       <FieldGrid columns={3}>
-        <YesNoField name="is_primary" label="Primary contact" help="Takes the place of the present one." />
-        <YesNoField name="may_sign_dockets" label="May sign dockets" />
-        <YesNoField name="may_accept_quotes" label="May accept quotes" />
+        <YesNoField {...field('is_primary')} help="Takes the place of the present one." />
+        <YesNoField {...field('may_sign_dockets')} />
+        <YesNoField {...field('may_accept_quotes')} />
       </FieldGrid>
     </>
   )

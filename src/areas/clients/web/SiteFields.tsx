@@ -13,6 +13,10 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { SiteInput } from '../contract/site.ts'
 import { contactsQuery } from './queries.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { siteLabels } from '../rules/client-labels.ts'
+
+const field = labelled(siteLabels)
 
 const materialOptions = materialTypes.map((name) => ({ value: name, label: name }))
 const ppeSuggestions = ['Hard hat', 'Hi-vis', 'Steel caps', 'Safety glasses', 'Gloves', 'Hearing protection']
@@ -28,63 +32,53 @@ export function SiteFields({ client_id }: { client_id: number }) {
   return (
     <>
       <FieldGrid columns={3}>
-        <TextField name="name" label="Name" required takesFocus />
+        <TextField {...field('name')} required takesFocus />
         <SelectField
-          name="contact_id"
-          label="Site contact"
+          {...field('contact_id')}
           options={contacts.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <TextField name="site_hours" label="Site hours" placeholder="Mon to Fri 7:00 to 17:00" />
+        <TextField {...field('site_hours')} placeholder="Mon to Fri 7:00 to 17:00" />
         <AddressField label="Street address" required />
       </FieldGrid>
 
       <Section title="Instructions">
         <FieldGrid columns={2}>
           <TextAreaField
-            name="site_instructions"
-            label="Site instructions"
+            {...field('site_instructions')}
             help="Drivers acknowledge them again when they change."
           />
-          <TextAreaField name="access_notes" label="Access notes" />
-          <TextField name="max_truck_class" label="Largest truck" placeholder="Truck and dog" />
-          <NumberField name="geofence_radius_m" label="Geofence radius" unit="m" required />
-          <TextField name="principal_contractor" label="Principal contractor" />
-          <SelectField name="default_material" label="Usual material" options={materialOptions} />
+          <TextAreaField {...field('access_notes')} />
+          <TextField {...field('max_truck_class')} placeholder="Truck and dog" />
+          <NumberField {...field('geofence_radius_m')} unit="m" required />
+          <TextField {...field('principal_contractor')} />
+          <SelectField {...field('default_material')} options={materialOptions} />
         </FieldGrid>
       </Section>
 
       <Section title="Safety">
         <FieldGrid columns={2}>
-          <YesNoField name="induction_required" label="Induction required" />
+          <YesNoField {...field('induction_required')} />
           {induction_required === 1 ? (
-            <TextField name="induction_url" label="Induction address" placeholder="www.example.com" />
+            <TextField {...field('induction_url')} placeholder="www.example.com" />
           ) : (
             <span />
           )}
           <Wide>
-            <TagsField name="ppe" label="PPE" suggestions={ppeSuggestions} help="Press Enter after each." />
+            <TagsField {...field('ppe')} suggestions={ppeSuggestions} help="Press Enter after each." />
           </Wide>
-          <TextAreaField name="hazards" label="Hazards" />
-          <YesNoField
-            name="contaminated_land"
-            label="Contaminated land"
-            help="Soil leaves only with its papers."
-          />
+          <TextAreaField {...field('hazards')} />
+          <YesNoField {...field('contaminated_land')} help="Soil leaves only with its papers." />
         </FieldGrid>
       </Section>
 
       <Section title="Ground and government">
         <FieldGrid columns={3}>
-          <TextField name="byda_ref" label="BYDA reference" help="Before You Dig Australia." />
-          <DateField name="byda_expires_on" label="BYDA expires on" />
-          <TextField name="no_go_zone_permit" label="No Go Zone permit" />
-          <YesNoField name="is_government_project" label="Government project" />
+          <TextField {...field('byda_ref')} help="Before You Dig Australia." />
+          <DateField {...field('byda_expires_on')} />
+          <TextField {...field('no_go_zone_permit')} />
+          <YesNoField {...field('is_government_project')} />
           {is_government_project === 1 && (
-            <DateField
-              name="project_awarded_on"
-              label="Project awarded on"
-              help="The tip truck policy holds from 27 Aug 2018."
-            />
+            <DateField {...field('project_awarded_on')} help="The tip truck policy holds from 27 Aug 2018." />
           )}
         </FieldGrid>
       </Section>

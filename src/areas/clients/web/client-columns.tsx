@@ -6,6 +6,7 @@ import type { ClientRow } from '../contract/client.ts'
 import { clientTypeWords, paymentTermWords } from '../rules/client-words.ts'
 import { clientPaths } from './client-paths.ts'
 import css from './clients.module.css'
+import { clientLabels } from '../rules/client-labels.ts'
 
 const column = columnsOf<ClientRow>()
 
@@ -13,7 +14,7 @@ const column = columnsOf<ClientRow>()
 export const clientColumns = [
   column.custom(
     'name',
-    'Name',
+    clientLabels.name,
     (client) => (
       <span className={css.name}>
         <Link to={clientPaths.edit(client.id)}>{client.name}</Link>
@@ -22,18 +23,22 @@ export const clientColumns = [
     ),
     { sort: true, slot: 'title' },
   ),
-  column.text('client_no', 'Number', { sort: true }),
-  column.custom('client_type', 'Type', (client) => clientTypeWords[client.client_type]),
-  column.text('primary_contact', 'Contact'),
-  column.phone('phone', 'Phone'),
-  column.text('email', 'Email'),
-  column.text('suburb', 'Suburb', { sort: true }),
-  column.custom('payment_terms', 'Terms', (client) => paymentTermWords[client.payment_terms]),
-  column.money('credit_limit_cents', 'Credit limit'),
+  column.text('client_no', clientLabels.client_no, { sort: true }),
+  column.custom('client_type', clientLabels.client_type, (client) => clientTypeWords[client.client_type]),
+  column.text('primary_contact', clientLabels.primary_contact),
+  column.phone('phone', clientLabels.phone),
+  column.text('email', clientLabels.email),
+  column.text('suburb', clientLabels.suburb, { sort: true }),
+  column.custom(
+    'payment_terms',
+    clientLabels.payment_terms,
+    (client) => paymentTermWords[client.payment_terms],
+  ),
+  column.money('credit_limit_cents', clientLabels.credit_limit_cents),
   column.text('account_manager', 'Account manager'),
-  column.custom('abn', 'ABN', (client) => client.abn && formatAbn(client.abn)),
-  column.text('trading_name', 'Trading name'),
-  column.instant('created_at', 'Added', { sort: true }),
+  column.custom('abn', clientLabels.abn, (client) => client.abn && formatAbn(client.abn)),
+  column.text('trading_name', clientLabels.trading_name),
+  column.instant('created_at', clientLabels.created_at, { sort: true }),
 ]
 
 /** For those who may not see how much a client may owe: without a column that would always be empty. */

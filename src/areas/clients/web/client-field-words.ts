@@ -1,7 +1,7 @@
-import { addressWords, type FieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { formatAbn, formatAcn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
-import type { ClientInput } from '../contract/client.ts'
+import { clientLabels } from '../rules/client-labels.ts'
 import {
   clientTypeWords,
   invoiceDeliveryWords,
@@ -9,32 +9,21 @@ import {
   paymentTermWords,
 } from '../rules/client-words.ts'
 
-/** What each field of a client is called and how its value reads, where two people's values stand side by side. */
-export const clientFieldWords = {
-  name: { label: 'Name' },
-  trading_name: { label: 'Trading name' },
-  abn: { label: 'ABN', show: shown.digits(formatAbn) },
-  acn: { label: 'ACN', show: shown.digits(formatAcn) },
-  client_type: { label: 'Type', show: shown.oneOf(clientTypeWords) },
-  email: { label: 'Email' },
-  phone: { label: 'Phone', show: shown.digits(formatPhone) },
-  website: { label: 'Website' },
-  ...addressWords,
-  gst_switch: { label: 'Charge GST', show: shown.yesNo },
-  gst_reason: { label: 'Reason for no GST' },
-  payment_terms: { label: 'Payment terms', show: shown.oneOf(paymentTermWords) },
-  credit_limit_cents: { label: 'Credit limit', show: shown.money },
-  credit_hold: { label: 'On credit hold', show: shown.yesNo },
-  credit_hold_reason: { label: 'Reason for the hold' },
-  po_required: { label: 'Purchase order required', show: shown.yesNo },
-  one_invoice_per: { label: 'One invoice per', show: shown.oneOf(invoiceGroupingWords) },
-  invoice_emails: { label: 'Invoice emails', show: shown.list },
-  statement_email: { label: 'Statement email' },
-  docket_copy_email: { label: 'Docket copy email' },
-  invoice_delivery: { label: 'Invoices go by', show: shown.oneOf(invoiceDeliveryWords) },
-  sop_construction_contract: { label: 'Construction contract', show: shown.yesNo },
-  retention_percent: { label: 'Retention', show: shown.percent },
-  retention_cap_percent: { label: 'Retention cap', show: shown.percent },
-  account_manager_id: { label: 'Account manager' },
-  source: { label: 'Source' },
-} satisfies Record<keyof ClientInput, FieldWords>
+/** How each field of a client reads where two people's values stand side by side, and in its history. */
+export const clientFieldWords = fieldWords(clientLabels, {
+  abn: shown.digits(formatAbn),
+  acn: shown.digits(formatAcn),
+  client_type: shown.oneOf(clientTypeWords),
+  phone: shown.digits(formatPhone),
+  gst_switch: shown.yesNo,
+  payment_terms: shown.oneOf(paymentTermWords),
+  credit_limit_cents: shown.money,
+  credit_hold: shown.yesNo,
+  po_required: shown.yesNo,
+  one_invoice_per: shown.oneOf(invoiceGroupingWords),
+  invoice_emails: shown.list,
+  invoice_delivery: shown.oneOf(invoiceDeliveryWords),
+  sop_construction_contract: shown.yesNo,
+  retention_percent: shown.percent,
+  retention_cap_percent: shown.percent,
+})

@@ -1,4 +1,5 @@
-import { addressWords, type FieldWords, shown } from '#platform/web/field-words.ts'
+import { addressLabels } from '#shared/labels.ts'
+import { fieldWords, type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { DriverInput } from '../contract/driver.ts'
 import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
@@ -11,7 +12,7 @@ export const driverFieldWords = {
   dob: { label: 'Date of birth', show: shown.date },
   mobile: { label: 'Mobile', show: shown.digits(formatPhone) },
   email: { label: 'Email' },
-  ...addressWords,
+  ...fieldWords(addressLabels, {}),
   emergency_contact_name: { label: 'Emergency contact' },
   emergency_contact_phone: { label: 'Emergency phone', show: shown.digits(formatPhone) },
   emergency_contact_relation: { label: 'Relation' },

@@ -1,5 +1,6 @@
+import { addressLabels } from '#shared/labels.ts'
 import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
-import { addressWords } from '#platform/web/field-words.ts'
+import { fieldWords } from '#platform/web/field-words.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
@@ -53,7 +54,7 @@ export function EditDepotDialog({
 const words = {
   name: { label: 'Name' },
   phone: { label: 'Phone' },
-  ...addressWords,
+  ...fieldWords(addressLabels, {}),
   sort: { label: 'Place in lists' },
 }
 

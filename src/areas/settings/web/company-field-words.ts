@@ -1,4 +1,5 @@
-import { addressWords, type FieldWords, shown } from '#platform/web/field-words.ts'
+import { addressLabels } from '#shared/labels.ts'
+import { fieldWords, type FieldWords, shown } from '#platform/web/field-words.ts'
 import { formatAbn, formatAcn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { currencyCodes, currencyLocales } from '../contract/currency.ts'
@@ -29,7 +30,7 @@ export const companyFieldWords = {
   phone: { label: 'Phone', show: shown.digits(formatPhone) },
   email: { label: 'Email' },
   website: { label: 'Website' },
-  ...addressWords,
+  ...fieldWords(addressLabels, {}),
   bank_name: { label: 'Bank' },
   bank_bsb: { label: 'BSB' },
   bank_account_no: { label: 'Account number' },
