@@ -12,7 +12,10 @@ const isLoadUnit = (unit: ChargeUnit): unit is LoadUnit =>
 const lacking = { load: 'figure', tonne: 'weight', m3: 'volume' } as const
 
 /** What was done and is charged to nobody, in words; empty where everything is. */
-export function unchargedWork(facts: DocketFacts, terms: Pick<DocketTerms, 'rate' | 'rates'>): string[] {
+export function unchargedWork(
+  facts: DocketFacts,
+  terms: Pick<DocketTerms, 'rate' | 'rates' | 'materials'>,
+): string[] {
   return [
     ...unchargedHire(facts, terms.rate.unit),
     ...unchargedLoads(facts, terms),
@@ -30,9 +33,12 @@ function unchargedHire({ loads, entries, odometer_start, odometer_finish }: Dock
 }
 
 /** A load that counts by weight or volume and has none, or that no rate is for where the job has rates for loads. */
-function unchargedLoads({ loads }: DocketFacts, { rate, rates }: Pick<DocketTerms, 'rate' | 'rates'>) {
+function unchargedLoads(
+  { loads }: DocketFacts,
+  { rate, rates, materials }: Pick<DocketTerms, 'rate' | 'rates' | 'materials'>,
+) {
   return loads.flatMap((load) => {
-    const units = ratesOfLoad(rates, load).map(({ unit }) => unit)
+    const units = ratesOfLoad(rates, load, materials).rates.map(({ unit }) => unit)
     const counts = [...units, rate.unit].filter(isLoadUnit)
     if (counts.length === 0)
       return loadRates(rates).length === 0

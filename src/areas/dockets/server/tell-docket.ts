@@ -1,4 +1,5 @@
 import { priceOf } from '#areas/products/server/index.ts'
+import { listMaterials } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { LoadFact } from '../rules/load-fact.ts'
@@ -62,6 +63,7 @@ export async function tellDocket(
       gst_code: order.gst_code,
     },
     rates,
+    materials: (await listMaterials(tx)).map(({ value }) => value),
     once,
     travel_once: await findTravelOnce(tx, travelRate(rates), docket_no),
   }
