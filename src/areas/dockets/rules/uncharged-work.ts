@@ -1,8 +1,6 @@
 import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
 import { plural } from '#shared/text.ts'
-import type { VarianceCode } from '../contract/choices.ts'
 import type { DocketFacts, DocketTerms } from './docket-lines.ts'
-import type { Variance } from './docket-variance.ts'
 import { type LoadUnit, figureOf } from './load-lines.ts'
 import { loadRates, ratesOfLoad, travelRate } from './match-rate.ts'
 import { minutesOf, minutesText } from './time-words.ts'
@@ -69,10 +67,6 @@ export const quotedWords = (rates: readonly QuotedRate[]): string =>
         `${description}, ${quantityText(quantity)} ${unitName(unit, quantity)}`,
     )
     .join('; ')}.`
-
-const ofCharges: readonly VarianceCode[] = ['uncharged', 'quoted', 'once', 'rate']
-/** What is said of charges is for those who may see them. */
-export const isOfCharges = ({ code }: Pick<Variance, 'code'>): boolean => ofCharges.includes(code)
 
 const mostNamed = 5
 /** What several dockets do not charge: the first few in full, and how many more there are. */

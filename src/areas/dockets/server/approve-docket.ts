@@ -1,7 +1,7 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { docketActions } from '../rules/docket-status.ts'
-import { asksReason } from '../rules/asks-reason.ts'
+import { asksReason } from '../rules/flag-kinds.ts'
 import { severalWords } from '../rules/uncharged-work.ts'
 import { docketApproved } from './docket-events.ts'
 import { type StoredDocket, updateDocket } from './docket-store.ts'
