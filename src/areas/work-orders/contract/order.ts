@@ -19,7 +19,7 @@ export const OrderRow = z
     client: z.string(),
     site: z.string(),
     site_suburb: z.string(),
-    /** null: any category. */
+    /** null where any category will do. */
     asset_category_id: z.number().nullable(),
     asset_category: z.string(),
     /** The Melbourne day on which it begins, also for a night shift. */
