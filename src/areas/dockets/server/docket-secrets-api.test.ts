@@ -11,15 +11,14 @@ app.clock.set(at('18:00', '2026-11-25'))
 const [administrator, driver, subcontractor, sales, safety] = await Promise.all(
   (['administrator', 'driver', 'subcontractor', 'sales', 'safety'] as const).map((name) => app.as(name)),
 )
-const { driver_id, subcontractor_id } = await recordsOf()
-
-async function recordsOf() {
-  const { rows } = await owner.query<{ driver_id: number | null; subcontractor_id: number | null }>(
-    'select driver_id, subcontractor_id from app_user where id = any ($1) order by driver_id nulls last',
-    [[driver!.user_id, subcontractor!.user_id]],
-  )
-  return { driver_id: rows[0]!.driver_id!, subcontractor_id: rows[1]!.subcontractor_id! }
-}
+const recordOf = (who: typeof driver) =>
+  app.platform.db
+    .selectFrom('app_user')
+    .select(['driver_id', 'subcontractor_id'])
+    .where('id', '=', who!.user_id)
+    .executeTakeFirstOrThrow()
+const driver_id = (await recordOf(driver)).driver_id!
+const subcontractor_id = (await recordOf(subcontractor)).subcontractor_id!
 
 const canary = 'Canary rate'
 const travel = (from: string, to: string) => [
@@ -109,7 +108,11 @@ test('a docket tells those who see some of them nothing of other dockets and of 
   expect(seen.data.variance.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['overlap', 'second', 'hours']),
   )
-  expect(seen.text).not.toMatch(/Clean Fill, day|is charged on|already/)
+  const history = `/api/records/docket/${own.id}/history?limit=200`
+  const told = (await safety!.request('GET', history)).text
+  expect(told).toContain(own.docket_no)
+  expect(seen.text + told).not.toMatch(/Clean Fill, day|is charged on|already/)
+  expect((await allocator.request('GET', history)).text).toContain('Clean Fill, day')
 })
 
 test('hours and loads are explained to those whose docket it is', async () => {

@@ -61,4 +61,4 @@ function presentLine<L extends PricedLine>(viewer: Viewer, line: L): L {
 
 /** Fields of a docket's history that this viewer may not see. */
 export const hiddenDocketFields = (viewer: Viewer): readonly string[] =>
-  seesPrices(viewer) ? [] : ['unit_price_cents', 'price_source']
+  seesPrices(viewer) ? [] : ['unit_price_cents', 'price_source', 'variance']
