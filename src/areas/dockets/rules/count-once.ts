@@ -1,4 +1,4 @@
-import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
+import { type ChargeUnit, quantityText, thousandths, unitName } from '#shared/units.ts'
 import { type Counted, counted } from './counted.ts'
 import { minutesText } from './time-words.ts'
 
@@ -18,10 +18,10 @@ export const isOnce = (unit: ChargeUnit): unit is OnceUnit =>
 /** The most that one docket charges: a week of hire is five days, and a docket is for one of them. */
 export const shareOf = (unit: OnceUnit): number => (unit === 'week' ? 1 / 5 : 1)
 
-const sumOf = (charged: CountedOnce['charged']): number =>
-  charged.reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0) / 1000
-const leftOf = (agreed: number, charged: CountedOnce['charged']): number =>
-  Math.max(0, Math.round((agreed - sumOf(charged)) * 1000) / 1000)
+const leftOf = (agreed: number, charged: CountedOnce['charged']): number => {
+  const before = charged.reduce((sum, { quantity }) => sum + thousandths(quantity), 0)
+  return Math.max(0, thousandths(agreed) - before) / 1000
+}
 
 /** A day, or a price for the whole: counted for the first docket that it was worked on, and for none after it. */
 export function countOnce(minutes: number, unit: OnceUnit, once: CountedOnce): Counted {

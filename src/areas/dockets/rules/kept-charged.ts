@@ -1,4 +1,5 @@
 import type { YesNo } from '#shared/lists.ts'
+import { thousandths } from '#shared/units.ts'
 import type { DocketStatus } from '../contract/choices.ts'
 
 /** What one docket makes of a price that is charged once. */
@@ -20,7 +21,6 @@ export interface OncePrice {
   readonly parts: readonly OncePart[]
 }
 
-const thousandths = (quantity: number): number => Math.round(quantity * 1000)
 const sum = (quantities: readonly number[]): number => quantities.reduce((all, one) => all + one, 0)
 const isSettled = ({ status }: OncePart): boolean => status === 'Approved' || status === 'Invoiced'
 

@@ -1,4 +1,4 @@
-import type { ChargeUnit } from '#shared/units.ts'
+import { type ChargeUnit, thousandths } from '#shared/units.ts'
 import type { QuotedRate } from './uncharged-work.ts'
 
 /** A rate of a job of which some were quoted. */
@@ -15,7 +15,6 @@ export interface BilledLine {
   readonly quantity: number
 }
 
-const thousandths = (quantity: number): number => Math.round(quantity * 1000)
 const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 

@@ -1,4 +1,4 @@
-import { quantityText, unitName } from '#shared/units.ts'
+import { quantityText, thousandths, unitName } from '#shared/units.ts'
 import { type Counted, counted } from './counted.ts'
 import type { LoadFact } from './load-fact.ts'
 import { type FittingRates, type RateTerm, loadRates, ratesOfLoad } from './match-rate.ts'
@@ -44,8 +44,7 @@ export function countLoads(
   min_quantity: number | null = null,
 ): Counted {
   const figure = (load: LoadFact) => figureOf(load, unit)
-  const thousandths = loads.reduce((sum, load) => sum + Math.round((figure(load) ?? 0) * 1000), 0)
-  const told = thousandths / 1000
+  const told = loads.reduce((sum, load) => sum + thousandths(figure(load)), 0) / 1000
   const quantity = told > 0 ? Math.max(told, min_quantity ?? 0) : 0
   const silent = unit === 'load' ? [] : loads.filter((load) => figure(load) === null)
   const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import type { Caller } from '#test/app.ts'
 import { newClientWithSite, newJob } from '#test/jobs.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { at, docketing, paperDocket, plainDriverJob, signedDocket, workedOrder } from '#test/dockets.ts'
@@ -8,14 +9,17 @@ import { docketEndpoints as calls } from '../contract/endpoints.ts'
 
 const { app, owner, allocator } = await docketing()
 app.clock.set(at('18:00', '2026-11-25'))
-const [administrator, driver, subcontractor, sales, safety] = await Promise.all(
-  (['administrator', 'driver', 'subcontractor', 'sales', 'safety'] as const).map((name) => app.as(name)),
-)
-const recordOf = (who: typeof driver) =>
+const administrator = await app.as('administrator')
+const driver = await app.as('driver')
+const subcontractor = await app.as('subcontractor')
+const sales = await app.as('sales')
+const safety = await app.as('safety')
+
+const recordOf = (who: Caller) =>
   app.platform.db
     .selectFrom('app_user')
     .select(['driver_id', 'subcontractor_id'])
-    .where('id', '=', who!.user_id)
+    .where('id', '=', who.user_id)
     .executeTakeFirstOrThrow()
 const driver_id = (await recordOf(driver)).driver_id!
 const subcontractor_id = (await recordOf(subcontractor)).subcontractor_id!
@@ -30,14 +34,14 @@ const travel = (from: string, to: string) => [
  * over it, adds to its hours, and carries what two rates fit.
  */
 async function besideAnother() {
-  const where = await newClientWithSite(app, { account_manager_id: sales!.user_id })
+  const where = await newClientWithSite(app, { account_manager_id: sales.user_id })
   const { id: job_id } = await newJob(app, where)
   for (const [description, unit] of [
     [`${canary}, Clean Fill, day`, 'tonne'],
     [`${canary}, Clean Fill, night`, 'tonne'],
     [`Travel, ${canary}`, 'fixed'],
   ] as const)
-    await administrator!.call(jobEndpoints.createJobRate, {
+    await administrator.call(jobEndpoints.createJobRate, {
       params: { id: job_id },
       body: { description, unit, unit_price_cents: 77_31 },
     })
@@ -85,11 +89,12 @@ test('a docket tells those who see some of them nothing of other dockets and of 
     expect.arrayContaining(['once', 'overlap', 'second', 'hours', 'rate']),
   )
   expect(office.text).toContain(others[0])
-  const paths = [calls.getDocket, calls.getDocketDocument] as const
-  for (const who of [driver!, subcontractor!, sales!]) {
+  for (const who of [driver, subcontractor, sales]) {
     const answers = [
-      ...(await Promise.all(paths.map((call) => who.call(call, { params })))),
+      await who.call(calls.getDocket, { params }),
+      await who.call(calls.getDocketDocument, { params }),
       await who.call(calls.listDockets, { query: { search: own.docket_no } }),
+      await who.call(calls.exportDockets, { query: { search: own.docket_no } }),
     ]
     for (const { status, text } of answers) {
       expect(status, text).toBe(200)
@@ -104,12 +109,12 @@ test('a docket tells those who see some of them nothing of other dockets and of 
     expect(hire).toMatchObject({ quantity_agreed: 0, explanation: { rule: 'Hire by the day', steps: [] } })
   }
   // Whoever sees every docket and no price sees the others, and still no rate.
-  const seen = await safety!.call(calls.getDocket, { params })
+  const seen = await safety.call(calls.getDocket, { params })
   expect(seen.data.variance.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['overlap', 'second', 'hours']),
   )
   const history = `/api/records/docket/${own.id}/history?limit=200`
-  const told = (await safety!.request('GET', history)).text
+  const told = (await safety.request('GET', history)).text
   expect(told).toContain(own.docket_no)
   expect(seen.text + told).not.toMatch(/Clean Fill, day|is charged on|already/)
   expect((await allocator.request('GET', history)).text).toContain('Clean Fill, day')
@@ -122,7 +127,7 @@ test('hours and loads are explained to those whose docket it is', async () => {
     finishes_at: at('14:10', '2026-11-24'),
     entries: [],
   })
-  const { data } = await driver!.call(calls.getDocket, { params: { id } })
+  const { data } = await driver.call(calls.getDocket, { params: { id } })
   expect(data.lines[0]?.explanation.steps).toContain('Worked 7 h 10 min.')
 })
 
@@ -146,7 +151,7 @@ test('a driver who answers hears that a ticket is noted, and not by whom', async
   await allocator.call(calls.submitDocket, { params: { id: asked.id }, body: {} })
   const query = { params: { id: asked.id }, body: { reason: 'And the load?' } }
   await allocator.call(calls.queryDocket, query)
-  const refused = await driver!.call(driverJobEndpoints.answerDocketQuery, {
+  const refused = await driver.call(driverJobEndpoints.answerDocketQuery, {
     params: { id: driver_job_id },
     body: { answer: 'Forgotten', ...shift, loads: [load('T-taken')] },
   })
