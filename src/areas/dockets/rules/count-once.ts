@@ -71,5 +71,5 @@ export function countAgreed(
 }
 
 /** The flag of a docket of which others charge something: `Its price is charged on D-000012.` */
-export const onceWords = (what: 'price' | 'travel', { charged }: CountedOnce, isPart = false): string =>
-  `${isPart ? `Part of its ${what}` : `Its ${what}`} is charged on ${charged.map(({ docket_no }) => docket_no).join(', ')}.`
+export const onceWords = (what: string, { charged }: CountedOnce): string =>
+  `${what} is charged on ${charged.map(({ docket_no }) => docket_no).join(', ')}.`

@@ -52,6 +52,21 @@ test('a day rate is charged once over two dockets of one order and day', async (
   expect(hireOf(next)).toEqual([1, 1])
 })
 
+test('of a day of which one docket charges half, the other charges the rest', async () => {
+  const order = await workedOrder(app, { unit: 'day', unit_price_cents: 1400_00, min_hours: null })
+  const agreed = [{ position: 1, quantity_agreed: 0.5, reason: 'Half a day' }]
+  const one = await signedDocket(app, { order, ...morning, agreed })
+  const two = await signedDocket(app, { order, ...afternoon })
+  expect([hireOf(one), hireOf(two)]).toEqual([
+    [0.5, 1],
+    [0.5, 1],
+  ])
+  expect(two.variance).toContainEqual({
+    code: 'once',
+    text: `Part of its price is charged on ${one.docket_no}.`,
+  })
+})
+
 test('a fixed price is charged once over the three days that it was agreed for', async () => {
   const dockets = []
   for (const order of await ordersAtFixed('2026-11-25', 5000_00))

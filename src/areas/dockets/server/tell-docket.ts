@@ -120,7 +120,8 @@ function countedElsewhere(
     const line = lines.find((one) => one.kind === kind)
     if (by.charged.length === 0 || !line || !isOnce(line.unit)) return []
     if (line.quantity_computed >= shareOf(line.unit)) return []
-    return [{ code: 'once', text: onceWords(what, by, line.quantity_computed > 0) }]
+    const its = line.quantity_computed > 0 ? 'Part of its' : 'Its'
+    return [{ code: 'once', text: onceWords(`${its} ${what}`, by) }]
   }
   return [...said('price', 'hire', once), ...said('travel', 'travel', travel_once)]
 }
