@@ -3,7 +3,6 @@ import type { SentStep } from '../contract/step.ts'
 import { progressOf } from './progress.ts'
 import {
   type StepQueue,
-  type Tap,
   atOf,
   discarded,
   isPassing,
@@ -17,6 +16,7 @@ import {
   waitingOf,
   wasTapped,
 } from './step-queue.ts'
+import type { Tap } from './tap.ts'
 
 const progress = progressOf([], { order_version: 3, tracked_materials: [], checklist: 'pass', ended: null })
 const empty: StepQueue<Tap> = { waiting: [], refused: [], is_stuck: false }

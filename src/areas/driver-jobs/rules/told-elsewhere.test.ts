@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { ChecklistResult } from '#areas/checklists/contract/choices.ts'
 import type { SentStep } from '../contract/step.ts'
 import { progressOf } from './progress.ts'
-import { type StepQueue, type Tap, progressIn, tapped } from './step-queue.ts'
+import { type StepQueue, progressIn, tapped } from './step-queue.ts'
+import type { Tap } from './tap.ts'
 
 const steps = [{ kind: 'accept' as const, at: '2026-11-23T05:00:00.000Z', data: { order_version: 3 } }]
 const facts = { order_version: 3, tracked_materials: [], ended: null }

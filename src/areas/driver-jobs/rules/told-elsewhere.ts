@@ -1,6 +1,6 @@
 import { melbourneDate } from '#shared/local-date.ts'
 import type { Progress } from '../contract/progress.ts'
-import type { Tap, Whose } from './step-queue.ts'
+import type { Tap, Whose } from './tap.ts'
 
 type Stops = Pick<Progress, 'not_fit_on' | 'checklist' | 'off_road'>
 
