@@ -50,15 +50,15 @@ export async function writeLoads(
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['driver_job_id', 'load_no']).doUpdateSet(({ ref }) => ({
-        tip: ref('excluded.tip'),
-        tipped_at: ref('excluded.tipped_at'),
-        net_t: ref('excluded.net_t'),
-        volume_m3: ref('excluded.volume_m3'),
-        ticket_no: ref('excluded.ticket_no'),
-        ticket_file_id: ref('excluded.ticket_file_id'),
-        waste_record_no: ref('excluded.waste_record_no'),
-        status: ref('excluded.status'),
+      conflict.columns(['driver_job_id', 'load_no']).doUpdateSet((e) => ({
+        tip: e.ref('excluded.tip'),
+        tipped_at: e.ref('excluded.tipped_at'),
+        net_t: e.ref('excluded.net_t'),
+        volume_m3: e.ref('excluded.volume_m3'),
+        ticket_no: e.ref('excluded.ticket_no'),
+        ticket_file_id: e.ref('excluded.ticket_file_id'),
+        waste_record_no: e.ref('excluded.waste_record_no'),
+        status: e.ref('excluded.status'),
       })),
     )
     .execute()

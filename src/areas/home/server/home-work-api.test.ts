@@ -8,6 +8,7 @@ import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { testApp, testStart } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { plainBooking } from '#test/jobs.ts'
 import { makeOrders } from '#test/orders.ts'
 import type { PersonName } from '#test/people.ts'
 import { line, quoting } from '#test/quotes.ts'
@@ -61,7 +62,7 @@ test('a booked machine that goes off road shows in the list, on its order and at
   const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
   const second = await makeAsset(app, { asset_category_id: order.asset_category_id })
   await book(order.id, { asset_id: asset.id })
-  await book(order.id, { asset_id: second.id })
+  await plainBooking(app, order.id, { asset_id: second.id })
   await app.platform.write(office, (change) => confirmOrder(change, order.id, {}))
   const allocator = await app.as('allocator')
   const listed = async () =>
