@@ -30,6 +30,12 @@ test('a load is of a material of the list, which says what else must be told', a
   await tap(page, 'Add load')
   const load = dialogOf(page)
   const material = load.getByRole('combobox', { name: 'Material' })
+  // A thumb hits each of them, and the list ends above the edge.
+  await material.click()
+  await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 0.99 })
+  const first = await page.getByRole('option').first().boundingBox()
+  expect(first!.height).toBeGreaterThanOrEqual(44)
+  await page.getByRole('option').first().click()
   const choose = async (name: string) => {
     await material.click()
     await page.getByRole('option', { name, exact: true }).click()
