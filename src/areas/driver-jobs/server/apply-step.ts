@@ -79,9 +79,14 @@ async function keepTold(
 /** What the office decided was about what was said before. */
 const noDecision = { cleared_for_duty_reason: null, cleared_for_duty_by: null }
 
-/** The loads that this step tells the numbers of. */
+/** The loads that this step tells of, with the waste records that it names: one that was named before stands. */
 const newlyTold = (before: Progress, after: Progress) =>
-  after.loads.filter((load) => !before.loads.includes(load) && load.status !== 'void')
+  after.loads
+    .filter((load) => !before.loads.includes(load) && load.status !== 'void')
+    .map((load) => {
+      const was = before.loads.find(({ client_load_id }) => client_load_id === load.client_load_id)
+      return was?.waste_record_no === load.waste_record_no ? { ...load, waste_record_no: null } : load
+    })
 
 /** What a step does beyond the driver job itself. */
 async function effectOf(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {
