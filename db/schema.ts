@@ -1431,6 +1431,10 @@ export interface Setting {
   version: Generated<number>;
 }
 
+export interface SharedWasteRecord {
+  waste_record_no: string;
+}
+
 export interface Subcontractor {
   abn: string;
   acn: string | null;
@@ -1568,6 +1572,7 @@ export interface DB {
   saved_view: SavedView;
   session: Session;
   setting: Setting;
+  shared_waste_record: SharedWasteRecord;
   subcontractor: Subcontractor;
   throttle: Throttle;
   time_entry: TimeEntry;

@@ -1,4 +1,18 @@
 -- A record in the Waste Tracker is of one load: of the dockets that count one names it, and of the drivers one.
+
+-- Records that named several loads before this was so: work that goes on names them again with every step.
+create table shared_waste_record (
+  waste_record_no text not null,
+  constraint shared_waste_record_pkey primary key (waste_record_no)
+);
+insert into shared_waste_record (waste_record_no)
+select upper(l ->> 'waste_record_no') from docket d, jsonb_array_elements(d.loads) l
+where d.is_latest and d.status <> 'Void' and l ->> 'waste_record_no' is not null
+group by 1 having count(*) > 1
+union
+select upper(waste_record_no) from load where status <> 'void' and waste_record_no is not null
+group by 1 having count(*) > 1;
+
 create table docket_waste_record (
   waste_record_no text not null,
   docket_id bigint not null references docket,
@@ -13,7 +27,12 @@ begin
     insert into docket_waste_record (waste_record_no, docket_id)
     select upper(l ->> 'waste_record_no'), new.id
     from jsonb_array_elements(new.loads) l
-    where l ->> 'waste_record_no' is not null;
+    where l ->> 'waste_record_no' is not null
+      and upper(l ->> 'waste_record_no') not in (select waste_record_no from shared_waste_record);
+    insert into docket_waste_record (waste_record_no, docket_id)
+    select waste_record_no, new.id from shared_waste_record
+    where waste_record_no in (select upper(l ->> 'waste_record_no') from jsonb_array_elements(new.loads) l)
+    on conflict do nothing;
   end if;
   return null;
 end $$;
@@ -33,7 +52,12 @@ create index load_waste_record_load on load_waste_record (load_id);
 create function load_waste_records() returns trigger language plpgsql as $$
 begin
   delete from load_waste_record where load_id = new.id;
-  if new.status <> 'void' and new.waste_record_no is not null then
+  if new.status = 'void' or new.waste_record_no is null then
+    return null;
+  end if;
+  if exists (select from shared_waste_record where waste_record_no = upper(new.waste_record_no)) then
+    insert into load_waste_record (waste_record_no, load_id) values (upper(new.waste_record_no), new.id) on conflict do nothing;
+  else
     insert into load_waste_record (waste_record_no, load_id) values (upper(new.waste_record_no), new.id);
   end if;
   return null;
