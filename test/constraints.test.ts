@@ -20,7 +20,10 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'setting_pkey',
     'throttle_pkey',
   ],
-  'migrations alone write these rows': ['document_type_record_type_name_key', 'user_role_system'],
+  'migrations alone write these rows': [
+    'document_type_record_type_name_key',
+    'user_role_system',
+  ],
   'the number comes from a sequence that is locked': [
     'client_client_no_key',
     'credit_note_company_id_number_key',

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { sendMail } from '#platform/server/mail.ts'
+import { mailed, sendMail } from '#platform/server/mail.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import { userCan } from '../rules/user-rules.ts'
 import { lockFor } from './lock-for.ts'
@@ -39,5 +39,10 @@ export async function inviteAgain(change: Change, id: number): Promise<void> {
     userCan.invite({ ...stored, is_invited: stored.password_hash === null ? 1 : 0 }),
   )
   await inviteUser(change, user)
-  change.log({ action: 'invited', record_type: 'user', record_id: id, record_label: user.name })
+  change.log({
+    action: mailed(change, 'invited'),
+    record_type: 'user',
+    record_id: id,
+    record_label: user.name,
+  })
 }
