@@ -68,7 +68,7 @@ async function signDocket(page: Page, order_no: string, name: string): Promise<v
   const signing = dialogOf(page)
   await expect(signing.getByText(order_no).first()).toBeVisible()
   await expect(signing.getByText('$')).toHaveCount(0)
-  await signing.getByRole('textbox', { name: 'Name of who signs' }).fill(name)
+  await signing.getByRole('textbox', { name: 'Name of the person signing' }).fill(name)
   await signOnGlass(page)
 }
 
@@ -97,9 +97,9 @@ export async function signChangedDocket(page: Page, order_no: string, name: stri
   await refused.getByRole('button', { name: 'Open again' }).click()
   const signing = dialogOf(page)
   await expect(
-    signing.getByText('The docket has changed. The client reads it again and signs anew.'),
+    signing.getByText('The docket has changed. Have the client read it and sign again.'),
   ).toBeVisible()
-  await expect(signing.getByRole('textbox', { name: 'Name of who signs' })).toHaveValue(name)
+  await expect(signing.getByRole('textbox', { name: 'Name of the person signing' })).toHaveValue(name)
   await signOnGlass(page)
   await expect(refused).toBeHidden()
 }

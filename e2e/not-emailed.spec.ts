@@ -28,3 +28,30 @@ test('without a mail server nothing says that a quote was sent: not the toast, t
   await expect(main.getByText(/issued but did not email/).first()).toBeVisible()
   await expect(main.getByText(/tried again to email/).first()).toBeVisible()
 })
+
+test('nor that a client was reminded of an invoice, or a person invited', async ({ browser }) => {
+  const page = await pageOf(browser, 'accounts')
+  await page.goto('/dashboard/invoices?status=Sent')
+  const link = page.getByRole('link', { name: /^INV-\d+$/ }).first()
+  const invoice_no = await link.innerText()
+  await link.click()
+  await settled(page)
+  await page.getByRole('button', { name: /^More for INV-/ }).click()
+  await page.getByRole('menuitem', { name: 'Send again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(toast(page, `${invoice_no}. Not emailed: copy the link`)).toBeVisible()
+  const main = page.locator('main')
+  await expect(main.getByText(/The reminder of .* was not emailed\./)).toBeVisible()
+  await expect(main.getByText(/Last reminded/)).toHaveCount(0)
+
+  const admin = await pageOf(browser, 'admin')
+  const { id } = await api<{ id: number }>('admin', 'POST', '/api/users', {
+    name: 'Nell Ford',
+    email: 'nell.ford@example.com',
+    user_type: 4,
+  })
+  await admin.goto(`/dashboard/settings/users/${id}/edit`)
+  await settled(admin)
+  await expect(admin.locator('main').getByText('Not emailed', { exact: true })).toBeVisible()
+  await expect(admin.locator('main').getByText('Invited', { exact: true })).toHaveCount(0)
+})

@@ -55,13 +55,31 @@ test('the first press of Down in the palette goes to the second line', async ({ 
   await expect(lines.nth(0)).toBeFocused()
 })
 
+test('who wants no motion sees each change at once', async ({ browser }) => {
+  const page = await pageOf(browser, 'allocator')
+  await page.goto('/dashboard/work-orders')
+  await settled(page)
+  const headings = page.getByRole('columnheader', { name: 'Number' })
+  await expect(headings).toBeVisible()
+  const seen = await headings.evaluate((element) =>
+    ['hidden', 'visible'].map((visibility) => {
+      element.style.visibility = visibility
+      return getComputedStyle(element).visibility
+    }),
+  )
+  expect(seen).toEqual(['hidden', 'visible'])
+})
+
 test('ticking the first row moves no row, and back leads to where the list was scrolled to', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'allocator')
   await page.goto('/dashboard/work-orders?page_size=100')
   await settled(page)
-  const row = page.getByRole('row').nth(1)
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: 'Select this row' }) })
+    .first()
   // The person's views come last, and the filters have their place with them.
   await expect(page.getByRole('button', { name: /view/i }).first()).toBeVisible()
   const before = await row.boundingBox()

@@ -36,6 +36,19 @@ async function newJob(first = dayAfter(3), last = dayAfter(9)): Promise<Job> {
   })
 }
 
+test('the days of a requirement are picked from the month in which they begin', async ({ browser }) => {
+  const { id } = await newJob()
+  const page = await pageOf(browser, 'allocator')
+  await page.goto(`/dashboard/jobs/${id}/edit?tab=requirements`)
+  await settled(page)
+  await page.getByRole('button', { name: 'New requirement' }).click()
+  const dialog = page.getByRole('dialog')
+  const start = dialog.getByRole('textbox', { name: 'Start date' })
+  await start.fill('1 Feb 2027')
+  await start.press('Tab')
+  await expect(dialog.getByText('February 2027', { exact: true })).toBeVisible()
+})
+
 test('what is added to a job that goes on begins today', async ({ browser }) => {
   const { id } = await newJob(dayAfter(-20), dayAfter(9))
   const page = await pageOf(browser, 'allocator')

@@ -29,8 +29,6 @@ const shift = { starts_at: '2026-11-23T07:00:00+11:00', finishes_at: '2026-11-23
 /** Bodies that pass the checks, so that a call comes as far as asking whose record it is. */
 const bodies: Readonly<Record<string, object>> = {
   editClient: { version: 1, name: 'Taken over' },
-  archiveClient: { reason: 'Taken away' },
-  restoreClient: {},
   createContact: { name: 'Put in' },
   editContact: { version: 1, name: 'Taken over' },
   archiveContact: {},
@@ -52,8 +50,6 @@ const bodies: Readonly<Record<string, object>> = {
   acceptQuoteForClient: { name: 'Taken over', evidence_note: 'Put in' },
   declineQuote: { reason: 'Taken away' },
   reviseQuote: {},
-  archiveQuote: { reason: 'Taken away' },
-  restoreQuote: {},
   createNote: { body: 'Put in' },
   editNote: { version: 1, body: 'Taken over' },
   pinNote: { is_pinned: 1 },

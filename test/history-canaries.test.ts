@@ -102,7 +102,7 @@ test('what was planted is in the history of who holds every right', async () => 
   expect(unseen.map(({ right }) => right)).toEqual(['quotes:margin'])
   expect(canaries.length).toBeGreaterThan(25)
   const seen = new Set(entries.map(({ action }) => action))
-  for (const action of ['rate added', 'rate changed', 'rate removed', 'priced', 'paid', 'credited'])
+  for (const action of ['rate added', 'rate changed', 'rate removed', 'priced', 'paid', 'made'])
     expect(seen).toContain(action)
   // Each field of the table is met, so that none of them is a slip of the pen.
   const met = new Set(entries.flatMap((one) => fieldsOf(one).map((field) => `${one.record_type}.${field}`)))

@@ -71,9 +71,8 @@ export async function plant(
   const client = await newClient(app, manager, `Client ${canary}`)
   const archivedClient = await newClient(app, manager, `Archived ${canary}`)
   const params = { id: client }
-  await administrator.call(clientEndpoints.archiveClient, {
-    params: { id: archivedClient },
-    body: { reason: canary },
+  await administrator.call(clientEndpoints.archiveClients, {
+    body: { ids: [Number(archivedClient)], reason: canary },
   })
   const contact = await administrator.call(clientEndpoints.createContact, {
     params,

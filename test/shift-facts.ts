@@ -2,6 +2,7 @@ import type { LoadFact } from '#areas/dockets/rules/load-fact.ts'
 import { type DocketFacts, type DocketTerms, docketLines } from '#areas/dockets/rules/docket-lines.ts'
 import type { RateTerm } from '#areas/dockets/rules/match-rate.ts'
 import type { Entry } from '#areas/dockets/rules/time-words.ts'
+import { materialTypes } from '#shared/lists.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 
 /** What a shift was and what is charged for it, for the rules of dockets: on one day, with a truck that tips. */
@@ -24,6 +25,7 @@ export const terms = (rate: Partial<DocketTerms['rate']> = {}, rates: RateTerm[]
   rate: { unit: 'hour', min_hours: 4, round_minutes: 15, ...rate },
   hire: { description: 'Excavator, EX12', product_id: null, gst_code: 'GST' },
   rates,
+  materials: materialTypes,
   once: { charged: [], agreed: null },
   travel_once: { charged: [], agreed: null },
 })

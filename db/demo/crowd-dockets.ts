@@ -93,6 +93,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
     rate,
     hire: { description, product_id, gst_code },
     rates: [],
+    materials: [],
     once: { charged: [], agreed: null },
     travel_once: { charged: [], agreed: null },
   })

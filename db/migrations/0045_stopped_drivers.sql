@@ -18,7 +18,10 @@ create trigger touch before update of asset_id, status, seen_at, accepted_at, de
 
 -- Since when an asset is off the road: a tap from before that comes late is taken.
 alter table asset add column off_road_since timestamptz;
+-- Nobody has changed them by that.
+alter table asset disable trigger touch;
 update asset set off_road_since = updated_at where status = 'off_road';
+alter table asset enable trigger touch;
 alter table asset add check ((status = 'off_road') = (off_road_since is not null));
 create function asset_off_road_since() returns trigger language plpgsql as $$
 begin
@@ -31,11 +34,14 @@ begin
 end $$;
 create trigger off_road_since before insert or update of status on asset for each row execute function asset_off_road_since();
 
--- The order of this day on which the driver said not to be fit, and which the office has not answered.
-create function not_fit_on(d driver_job, at timestamptz) returns text language sql stable as $$
-  select i.order_no from driver_job o join job_item i on i.id = o.job_item_id
+-- The driver job on which the driver said not to be fit, while that stands for this one and the office has not answered:
+-- its own; any of the same day's work; and whatever would begin from then until the shift is over and seven hours of
+-- rest after it, for whoever says no in the evening is fit neither for the night nor for the morning.
+create function not_fit_by(d driver_job, at timestamptz) returns bigint language sql stable as $$
+  select o.id from driver_job o join job_item i on i.id = o.job_item_id
   where o.driver_id = d.driver_id and not o.is_fit and o.cleared_for_duty_reason is null and o.fit_at <= at
-    and (o.id = d.id or i.work_date = (select own.work_date from job_item own where own.id = d.job_item_id))
+    and (o.id = d.id or at < i.ends_at + interval '7 hours'
+      or i.work_date = (select own.work_date from job_item own where own.id = d.job_item_id))
   order by o.id = d.id desc, o.fit_at desc limit 1
 $$;
 
@@ -55,7 +61,7 @@ create function driver_job_may_set_out() returns trigger language plpgsql as $$
 declare
   at timestamptz := case new.status when 'En Route' then new.travel_at when 'On Site' then new.on_site_at else new.started_at end;
 begin
-  if not_fit_on(new, at) is not null then
+  if not_fit_by(new, at) is not null then
     raise exception 'The driver is not fit for duty. The office decides.' using errcode = 'HY001';
   end if;
   if failed_checklist(new) or off_road_for(new, at) is not null then

@@ -1,4 +1,5 @@
--- A record in the Waste Tracker is of one load: of the dockets that count one names it, and of the drivers one.
+-- A record in the Waste Tracker is of one load: of the dockets that count one names it, and of the loads that no docket
+-- tells yet one.
 create table docket_waste_record (
   waste_record_no text not null,
   docket_id bigint not null references docket,
@@ -6,15 +7,34 @@ create table docket_waste_record (
 );
 create index docket_waste_record_docket on docket_waste_record (docket_id);
 
+create function waste_records_in(loads jsonb) returns text[] language sql immutable as $$
+  select coalesce(array_agg(upper(l ->> 'waste_record_no')) filter (where l ->> 'waste_record_no' is not null), '{}')
+  from jsonb_array_elements(loads) l
+$$;
+
+-- What a docket named before, as the revision before it or as the driver noted it, stays as it is, an old double too;
+-- what it names anew must be free. Once there is a docket the driver's loads hold nothing: it is the docket that is set right.
 create function docket_waste_records() returns trigger language plpgsql as $$
+declare
+  named text[] := waste_records_in(new.loads);
+  known text[] := '{}';
 begin
+  if tg_op = 'UPDATE' then
+    known := waste_records_in(old.loads);
+  elsif new.revises_id is not null then
+    select waste_records_in(d.loads) into known from docket d where d.id = new.revises_id;
+  else
+    select coalesce(array_agg(upper(l.waste_record_no)), '{}') into known from load l
+    where l.driver_job_id = new.driver_job_id and l.status <> 'void' and l.waste_record_no is not null;
+  end if;
   delete from docket_waste_record where docket_id = new.id;
   if new.is_latest and new.status <> 'Void' then
     insert into docket_waste_record (waste_record_no, docket_id)
-    select upper(l ->> 'waste_record_no'), new.id
-    from jsonb_array_elements(new.loads) l
-    where l ->> 'waste_record_no' is not null;
+    select r, new.id from unnest(named) r where r = any (known) on conflict do nothing;
+    insert into docket_waste_record (waste_record_no, docket_id)
+    select r, new.id from unnest(named) r where r <> all (known);
   end if;
+  delete from load_waste_record k using load l where l.id = k.load_id and l.driver_job_id = new.driver_job_id;
   return null;
 end $$;
 create trigger waste_records after insert on docket
@@ -33,13 +53,21 @@ create index load_waste_record_load on load_waste_record (load_id);
 create function load_waste_records() returns trigger language plpgsql as $$
 begin
   delete from load_waste_record where load_id = new.id;
-  if new.status <> 'void' and new.waste_record_no is not null then
-    insert into load_waste_record (waste_record_no, load_id) values (upper(new.waste_record_no), new.id);
+  if new.status = 'void' or new.waste_record_no is null or exists (select from docket d where d.driver_job_id = new.driver_job_id) then
+    return null;
+  end if;
+  insert into load_waste_record (waste_record_no, load_id) values (upper(new.waste_record_no), new.id);
+  -- Whoever held it may have made a docket of it just now.
+  if exists (select from docket_waste_record where waste_record_no = upper(new.waste_record_no)) then
+    raise exception 'Waste record % is on a docket: load_waste_record_once.', new.waste_record_no
+      using errcode = '23505', constraint = 'load_waste_record_once';
   end if;
   return null;
 end $$;
-create trigger waste_records after insert or update of waste_record_no, status on load
-  for each row execute function load_waste_records();
+create trigger waste_records after insert on load for each row execute function load_waste_records();
+create trigger waste_records_again after update of waste_record_no, status on load for each row
+  when (row(upper(old.waste_record_no), old.status = 'void') is distinct from row(upper(new.waste_record_no), new.status = 'void'))
+  execute function load_waste_records();
 
 -- Of those that name one record already the first has it; the others stand as they are.
 insert into docket_waste_record (waste_record_no, docket_id)
@@ -49,6 +77,7 @@ where d.is_latest and d.status <> 'Void' and l ->> 'waste_record_no' is not null
 order by d.id
 on conflict do nothing;
 insert into load_waste_record (waste_record_no, load_id)
-select upper(waste_record_no), id from load where status <> 'void' and waste_record_no is not null
-order by id
+select upper(l.waste_record_no), l.id from load l
+where l.status <> 'void' and l.waste_record_no is not null and not exists (select from docket d where d.driver_job_id = l.driver_job_id)
+order by l.id
 on conflict do nothing;

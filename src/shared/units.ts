@@ -40,6 +40,9 @@ const quantities = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 })
 /** `1,234.5`: up to three decimals, without idle zeros. */
 export const quantityText = (quantity: number): string => quantities.format(quantity)
 
+/** Quantities have three decimals: in whole thousandths they add up exactly. */
+export const thousandths = (quantity: number | null): number => Math.round((quantity ?? 0) * 1000)
+
 /** A price by its unit: `$175.00 per hour`, `$25.00 each`, `$350.00 fixed`. */
 export function priceWords(unit_price_cents: number, unit: ChargeUnit): string {
   const price = formatUnitPrice(unit_price_cents)

@@ -2,11 +2,10 @@ import './styles/core.ts'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { colorSchemeManager } from './color-scheme.ts'
-import { ConfirmHost } from './dialogs/ConfirmHost.tsx'
 import { NonceContext, shareNonce } from './nonce.ts'
 import { cssVariables, theme } from './theme.ts'
 
-/** Look, colour scheme and confirm dialogs for everything inside. `nonce` is that of the page's CSP. */
+/** Look and colour scheme for everything inside. `nonce` is that of the page's CSP. */
 export function UiProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
   useEffect(() => shareNonce(nonce), [nonce])
   return (
@@ -20,10 +19,7 @@ export function UiProvider({ nonce, children }: { nonce: string; children: React
       deduplicateCssVariables={false}
       withGlobalClasses={false}
     >
-      <NonceContext value={nonce}>
-        {children}
-        <ConfirmHost />
-      </NonceContext>
+      <NonceContext value={nonce}>{children}</NonceContext>
     </MantineProvider>
   )
 }

@@ -35,8 +35,8 @@ export interface Endpoint {
   readonly effect?: 'read' | 'write' | 'bare'
   /** The field of the body that is the request's Idempotency-Key, whether it is sent as a header or not. */
   readonly key?: string
-  /** The message of a good answer. */
-  readonly message?: string
+  /** The message of a good answer; where it hangs on what was answered, made of that. */
+  readonly message?: string | ((output: never) => string)
 }
 
 export const endpoint = <const E extends Endpoint>(e: E): E => e

@@ -130,6 +130,8 @@ export const cents = (label: string) =>
     .min(0, `${label} cannot be negative.`)
     .max(mostCents, `${label} must be ${formatMoney(mostCents)} or less.`)
 export const optionalCents = (label: string) => orNull(cents(label))
+/** As {@link cents}, above 0. */
+export const positiveCents = (label: string) => cents(label).min(1, `${label} must be more than $0.00.`)
 
 const hasDecimals = (most: number) => (value: number) => Number(value.toFixed(most)) === value
 

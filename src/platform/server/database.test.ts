@@ -187,7 +187,7 @@ describe('patience', () => {
       )
     const busy = {
       status: 503,
-      message: 'UniqueConflicts are working on this right now. Try again in a moment.',
+      message: 'Others are working on this right now. Try again in a moment.',
       details: { retry_after_seconds: 1 },
     }
     await admin.query('begin; lock table setting')

@@ -27,10 +27,15 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return id
 }
 
-/** 1 where the last letter about a record of `table` has not left the house, and will not. */
-export const notEmailed = (record_type: string, table: string) =>
-  sql<number>`coalesce((select (m.status in ('kept', 'failed'))::int from message m
-    where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)} order by m.id desc limit 1), 0)`
+/**
+ * 1 where the last letter of a purpose about a record of `table` has not left the house and will not, nor any after it:
+ * what a later one brought has arrived.
+ */
+export const notEmailed = (record_type: string, table: string, purpose: string) => {
+  const letters = sql`message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}`
+  return sql<number>`coalesce((select bool_and(m.status in ('kept', 'failed'))::int from ${letters}
+    and m.id >= (select max(m.id) from ${letters} and m.purpose = ${purpose})), 0)`
+}
 
 /** How many were written about a record for one purpose since an instant. */
 export async function countMails(

@@ -122,7 +122,7 @@ export function openApi(endpoints: Endpoints): Json {
     const schema = e.list
       ? envelope({ data: { type: 'array', items: data }, ...paging }, ['data', 'page', 'page_size', 'total'])
       : envelope({ data }, ['data'])
-    return { description: e.message ?? 'OK', content: content(schema) }
+    return { description: typeof e.message === 'string' ? e.message : 'OK', content: content(schema) }
   }
 
   const paths: Record<string, Record<string, unknown>> = {}

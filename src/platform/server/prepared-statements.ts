@@ -58,7 +58,7 @@ export function preparingStatements(): (client: pg.PoolClient) => void {
       const answer = query({ name: named(name), text, values }, callback)
       if (!(answer instanceof Promise)) return answer
       const hear = (error: unknown): void => {
-        // UniqueConflicts of the same schema may have heard it too.
+        // Others of the same schema may have heard it too.
         if (isStalePlan(error) && asked === schema) schema++
       }
       if (!isChange)

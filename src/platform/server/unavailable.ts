@@ -9,6 +9,6 @@ export function unavailable(cause?: unknown): AppError {
 
 /** Somebody else holds what this call needs, for longer than a call can wait. */
 export const busy = (): AppError =>
-  new AppError('unavailable', 'UniqueConflicts are working on this right now. Try again in a moment.', {
+  new AppError('unavailable', 'Others are working on this right now. Try again in a moment.', {
     retry_after_seconds: 1,
   })

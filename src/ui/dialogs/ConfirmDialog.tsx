@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from './Dialog.tsx'
 import css from './Dialog.module.css'
 
 /** Asks before something is done, and why where a reason is wanted. */
-export default function ConfirmDialog({
+export function ConfirmDialog({
   question,
   onAnswer,
   onClose,

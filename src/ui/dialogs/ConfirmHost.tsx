@@ -1,24 +1,19 @@
-import { Suspense, useSyncExternalStore } from 'react'
-import { confirm, currentQuestion, onQuestion } from './confirm-store.ts'
-import { lazyDialog } from '../lazy-part.tsx'
+import { useEffect, useSyncExternalStore } from 'react'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { currentQuestion, onQuestion } from './confirm-store.ts'
 
-const ConfirmDialog = lazyDialog(() => import('./ConfirmDialog.tsx'), 'default')
-
-/** Where questions appear; the dialog's code is fetched with the first one. */
+/** Where questions appear. They guard unsaved work, so their code comes with the shell: the network may be gone by then. */
 export function ConfirmHost() {
   const asked = useSyncExternalStore(onQuestion, currentQuestion)
+  // Whoever is signed out in the middle of a question has called it off.
+  useEffect(() => () => currentQuestion()?.answer(null), [])
   if (!asked) return null
   return (
-    <Suspense>
-      <ConfirmDialog
-        key={asked.question.title}
-        question={asked.question}
-        onAnswer={asked.answer}
-        onClose={() => asked.answer(null)}
-      />
-    </Suspense>
+    <ConfirmDialog
+      key={asked.question.title}
+      question={asked.question}
+      onAnswer={asked.answer}
+      onClose={() => asked.answer(null)}
+    />
   )
 }
-
-/** `const answer = await confirm({ title: 'Archive client?', danger: true })`; null is no. */
-export const useConfirm = (): typeof confirm => confirm

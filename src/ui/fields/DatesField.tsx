@@ -30,7 +30,8 @@ export function DatesField({ min, max, none, ...props }: FieldProps & DateLimits
       <fieldset className={css.field} aria-labelledby={id}>
         {!readOnly && (
           <Suspense fallback={<div className={fieldCss.calendarRoom} />}>
-            <DaysCalendar value={days} min={min} max={max} onChange={field.onChange} />
+            {/* The month that is shown goes with the first day that may be picked. */}
+            <DaysCalendar key={min?.slice(0, 7)} value={days} min={min} max={max} onChange={field.onChange} />
           </Suspense>
         )}
         <div className={css.chosen}>

@@ -18,10 +18,10 @@ export interface Said {
 /** Actions that name their part themselves: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
 /** Parts that say what they are: "document White card". */
-const partSaysWhat = /^(?:document|requirement) /
+const partSaysWhat = /^(?:document|requirement|credit note) /
 /** What was done, and how the record is joined to it: "started work", "on". */
 type Phrase = readonly [verb: string, preposition?: string]
-/** Actions that are noted in words which make no sentence before the name of the record. */
+/** Actions, or an action and its part, that are noted in words which make no sentence before the name of the record. */
 const phrases: Readonly<Record<string, Phrase>> = {
   'rights set': ['set the rights', 'of'],
   'link copied': ['copied the link', 'of'],
@@ -31,7 +31,15 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'made a password link': ['made a password link, which was not emailed,', 'for'],
   'sent (not emailed)': ['issued but did not email'],
   'sent again (not emailed)': ['tried again to email'],
+  'invited (not emailed)': ['made an invitation, which was not emailed,', 'for'],
   'ended a session': ['ended a session', 'of'],
+  'paid: payment': ['took in a payment', 'of'],
+  'payment reversed: payment': ['reversed a payment', 'of'],
+  'paid: credit': ['set credit', 'against'],
+  'credit allocated: credit': ['allocated credit', 'from'],
+  'credit refunded: credit': ['refunded credit', 'from'],
+  'allocation taken back: credit': ['took back an allocation of credit', 'of'],
+  'refund taken back: credit': ['took back a refund of credit', 'of'],
   begun: ['began'],
   'left unplanned': ['left something unplanned', 'in'],
   'cancelled by office': ['cancelled'],
@@ -72,10 +80,11 @@ export function sayEntry({ action, part, record_title, record_id }: Entry): Said
   const named = partFirst.exec(action)
   if (named) return ofPart(named[2] ?? '', `${named[1]} ${part ?? ''}`.trim())
   if (part === 'note') return ofPart(action, 'a note')
-  if (part && partSaysWhat.test(part)) return ofPart(action, part)
+  if (part && partSaysWhat.test(part)) return ofPart(phrases[action]?.[0] ?? action, part)
+  const phrase = phrases[part ? `${action}: ${part}` : action]
   // A list and its item: "updated in Sources: Referral".
-  if (part) return { what: `${action} in ${part}`, join: ':', toThis: '' }
-  const [what, preposition = ''] = phrases[action] ?? [action]
+  if (part && !phrase) return { what: `${action} in ${part}`, join: ':', toThis: '' }
+  const [what, preposition = ''] = phrase ?? [action]
   if (record_id === 0) return { what, join: '', toThis: '' }
   const title = record_title.toLowerCase()
   const join = `${preposition} ${underTheirName.has(action) ? '' : title}`.trim()

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
 import {
   done,
   endpoint,
@@ -8,7 +9,8 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
-import { clearableText, idParam, text } from '#platform/contract/fields.ts'
+import { clearableText, idParam } from '#platform/contract/fields.ts'
+import { clientNoun } from '../rules/client-words.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
 import { Contact, ContactInput, ContactPatch } from './contact.ts'
@@ -18,10 +20,7 @@ const topic = 'client'
 const contactParams = idParams.extend({ contact_id: idParam })
 const siteParams = idParams.extend({ site_id: idParam })
 const partsQuery = z.object({ archived: z.enum(['0', '1']).default('0') })
-const reason = text('Reason', { max: 200 })
-const many = z.object({
-  ids: z.array(z.number().int().positive()).min(1, 'Choose a client.').max(200, 'Choose 200 at most.'),
-})
+const archivable = { noun: clientNoun, path: '/api/clients', permission: 'clients:write', topic } as const
 
 export const clientFilters = listQuery(['name', 'client_no', 'suburb', 'created_at'], 'name').extend({
   client_type: z.enum(clientTypes).optional(),
@@ -98,48 +97,8 @@ export const clientEndpoints = {
     output: Client,
     message: 'Client saved.',
   }),
-  archiveClient: endpoint({
-    method: 'POST',
-    path: '/api/clients/:id/archive',
-    permission: 'clients:write',
-    summary: 'Archive a client.',
-    topic,
-    params: idParams,
-    body: z.object({ version: version.optional(), reason }),
-    output: Client,
-    message: 'Client archived.',
-  }),
-  restoreClient: endpoint({
-    method: 'POST',
-    path: '/api/clients/:id/restore',
-    permission: 'clients:write',
-    summary: 'Bring an archived client back.',
-    topic,
-    params: idParams,
-    body: z.object({ version: version.optional() }),
-    output: Client,
-    message: 'Client restored.',
-  }),
-  archiveClients: endpoint({
-    method: 'POST',
-    path: '/api/clients/archive',
-    permission: 'clients:write',
-    summary: 'Archive several clients at once: all or none.',
-    topic,
-    body: many.extend({ reason }),
-    output: z.object({ archived: z.number() }),
-    message: 'Clients archived.',
-  }),
-  restoreClients: endpoint({
-    method: 'POST',
-    path: '/api/clients/restore',
-    permission: 'clients:write',
-    summary: 'Bring several archived clients back at once: all or none.',
-    topic,
-    body: many,
-    output: z.object({ restored: z.number() }),
-    message: 'Clients restored.',
-  }),
+  archiveClients: archiveMany(archivable),
+  restoreClients: restoreMany(archivable),
 
   listContacts: endpoint({
     method: 'GET',

@@ -37,11 +37,13 @@ export function withoutIdleReasons<T extends Partial<Switches>>(fields: T): T {
 interface State {
   archived_at: string | null
 }
-/** How much is still to be done for a client. */
+/** How much is still to be done for a client, or is between it and us; `credit`: 1 where some of its credit is left. */
 export interface OpenWork {
   quotes: number
   jobs: number
   dockets: number
+  invoices: number
+  credit: number
 }
 /** What may be done with a client as it stands; server and buttons share it. A string says why not. */
 export const clientCan = {
@@ -51,17 +53,23 @@ export const clientCan = {
   restore: (client: State): true | string => (client.archived_at ? true : 'This client is not archived.'),
 }
 
-/** An archived client is not thought of: what clients may still accept, what runs and what is owed would be lost. */
-function isSettled({ quotes, jobs, dockets }: OpenWork): true | string {
+/**
+ * An archived client is not thought of: what clients may still accept, what runs, what they owe us and what we owe them
+ * would be lost. How much credit is for those who may see money; that there is some is for whoever archives.
+ */
+function isSettled({ quotes, jobs, dockets, invoices, credit }: OpenWork): true | string {
   const things = [
     ...(quotes > 0 ? [plural(quotes, 'open quote')] : []),
     ...(jobs > 0 ? [plural(jobs, 'open job')] : []),
-    ...(dockets > 0 ? [plural(dockets, 'docket')] : []),
+    ...(dockets > 0 ? [`${plural(dockets, 'docket')} to invoice`] : []),
+    ...(invoices > 0 ? [plural(invoices, 'unpaid invoice')] : []),
+    ...(credit > 0 ? ['credit left'] : []),
   ]
   const last = things.pop()
   if (last === undefined) return true
   const all = things.length > 0 ? `${things.join(', ')} and ${last}` : last
-  return `This client has ${all}${dockets > 0 ? ' to invoice' : ''}. Settle ${quotes + jobs + dockets === 1 ? 'it' : 'them'} first.`
+  const isOne = quotes + jobs + dockets + invoices + credit === 1
+  return `This client has ${all}. Settle ${isOne ? 'it' : 'them'} first.`
 }
 
 /** The same for the contacts and sites of an open client; `noun`: which of the two. */

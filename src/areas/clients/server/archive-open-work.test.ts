@@ -10,10 +10,10 @@ import { quoting } from '#test/quotes.ts'
 import { clientEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
-const { administrator, accounts, approve } = await invoicing(app)
+const { administrator, accounts, approve, newClient, pay, sent: sentInvoice } = await invoicing(app)
 const { sales, sent, create } = await quoting(app)
 const reason = 'Closed down'
-const archive = (id: number) => administrator.call(calls.archiveClient, { params: { id }, body: { reason } })
+const archive = (id: number) => administrator.call(calls.archiveClients, { body: { ids: [id], reason } })
 const isArchived = async (id: number) =>
   (await administrator.call(calls.getClient, { params: { id } })).data.archived_at !== null
 const completed = (id: number) =>
@@ -57,6 +57,25 @@ test('a client with work that runs, or that nobody billed, stays until the last 
     body: { docket_ids: [docket.id] },
   })
   expect((await archive(job.client_id)).message).toBe('This client has 1 docket to invoice. Settle it first.')
-  await approve(made.data.ids[0] ?? 0)
+  const { id: invoice_id, total_cents } = await approve(made.data.ids[0] ?? 0)
+  expect((await archive(job.client_id)).message).toBe('This client has 1 unpaid invoice. Settle it first.')
+  await pay(invoice_id, total_cents ?? 0, { client_id: job.client_id })
   expect((await archive(job.client_id)).status).toBe(200)
+})
+
+test('a client whom we owe stays until its credit is refunded', async () => {
+  const { id: client_id } = await newClient({ name: 'Surplus Civil' })
+  const { id, lines, total_cents } = await sentInvoice({ client_id })
+  await pay(id, total_cents ?? 0, { client_id })
+  const { data: note } = await accounts.call(invoiceEndpoints.creditInvoice, {
+    params: { id },
+    body: { reason: 'Fewer hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
+  })
+  const words = 'This client has credit left. Settle it first.'
+  expect(await archive(client_id)).toMatchObject({ status: 409, message: words })
+  expect(await isArchived(client_id)).toBe(false)
+  await accounts.call(invoiceEndpoints.refundCredit, {
+    body: { client_id, amount_cents: note.total_cents, used_on: '2026-11-20', refund_method: 'eft' },
+  })
+  expect((await archive(client_id)).status).toBe(200)
 })

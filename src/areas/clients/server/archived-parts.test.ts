@@ -60,7 +60,7 @@ test('nobody without the right brings a contact or a site back, nor one that is 
   const late = await accounts.call(calls.restoreSite, { params: site, body: { version: 1 } })
   expect(late).toMatchObject(stale)
   expect(late.text).not.toContain('search_text')
-  await accounts.call(calls.archiveClient, { params: { id }, body: { reason: 'Closed down' } })
+  await accounts.call(calls.archiveClients, { body: { ids: [id], reason: 'Closed down' } })
   expect(await sales.call(calls.restoreContact, { params: contact, body: {} })).toMatchObject({
     status: 409,
     message: 'Restore this client to change it.',

@@ -68,7 +68,7 @@ test('a client is made, found, changed and archived, and the log says so', async
     body: { version: 1, suburb: 'Altona' },
   })
   expect(edited.data).toMatchObject({ suburb: 'Altona', name: kestrel.name, version: 2 })
-  await sales.call(calls.archiveClient, { params: { id }, body: { reason: 'Closed down' } })
+  await sales.call(calls.archiveClients, { body: { ids: [id], reason: 'Closed down' } })
   expect((await sales.call(calls.listClients, { query: { search: 'kestrel' } })).total).toBe(0)
   expect((await sales.call(calls.listClients, { query: { search: 'kestrel', archived: '1' } })).total).toBe(1)
   const log = await app.platform.db
@@ -213,7 +213,7 @@ test('each hold says its own reason', async () => {
 test('an archived client is closed to edits, contacts and sites until it is restored', async () => {
   const { id } = await newClient('Closed Civil')
   const params = { id }
-  await accounts.call(calls.archiveClient, { params, body: { reason: 'Closed down' } })
+  await accounts.call(calls.archiveClients, { body: { ids: [params.id], reason: 'Closed down' } })
   const closed = { status: 409, message: 'Restore this client to change it.' }
   expect(
     await accounts.call(calls.editClient, { params, body: { version: 2, name: 'Open Civil' } }),
@@ -225,7 +225,7 @@ test('an archived client is closed to edits, contacts and sites until it is rest
     payload: { body: 'Too late' },
   })
   expect(note).toMatchObject(closed)
-  await accounts.call(calls.restoreClient, { params, body: {} })
+  await accounts.call(calls.restoreClients, { body: { ids: [params.id] } })
   expect((await accounts.call(calls.createContact, { params, body: { name: 'Jo Nguyen' } })).status).toBe(200)
 })
 

@@ -1,15 +1,14 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { openRecord } from '#platform/server/record-type.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientPatch, clientFieldRights } from '../contract/client.ts'
 import { checkClient, clientCan, withoutIdleReasons } from '../rules/client-rules.ts'
 import { clientHeld, clientReleased } from './client-events.ts'
-import { lockClient, updateClient } from './client-store.ts'
+import { clientRecord } from './client-record.ts'
+import { updateClient } from './client-store.ts'
 import { mustStayVisible } from './own-client.ts'
-import { readClient } from './read-client.ts'
 
 /**
  * Changes the fields that `patch` names.
@@ -21,11 +20,7 @@ export async function editClient(
   { version, ...changes }: ClientPatch,
 ): Promise<void> {
   const { tx, viewer } = change
-  const before = await lockClient(tx, viewer, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(tx, before, version, () => readClient(tx, viewer, id))
-  const allowed = clientCan.edit(before)
-  if (allowed !== true) throw conflict(allowed)
+  const { record: before } = await openRecord(change, clientRecord, { id, version, can: clientCan.edit })
   const patch = changed(before, withoutIdleReasons(given(changes)))
   mustHoldFieldRights(viewer, clientFieldRights, before, patch)
   checkClient({ ...before, ...patch })

@@ -1,14 +1,14 @@
+import { archiveRecords, restoreRecords } from '#platform/server/archive-records.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
 import { normaliseAbn } from '#shared/abn.ts'
 import { normalisePhone } from '#shared/phone.ts'
 import { normaliseName } from '#shared/text.ts'
-import { inOrder } from '#platform/server/archiving.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
 import { clientConstraints } from './constraints.ts'
-import { archiveClient, archiveClients, restoreClient, restoreClients } from './archive-client.ts'
+import { archivableClient } from './client-record.ts'
 import { findClient, findDuplicates, listClients } from './client-store.ts'
 import { listContacts } from './contact-store.ts'
 import { createClient } from './create-client.ts'
@@ -54,24 +54,8 @@ export const clientsArea = serverArea({
       await editClient(change, params.id, body)
       return readClient(change.tx, change.viewer, params.id)
     },
-    archiveClient: async ({ change, params, body }) => {
-      await archiveClient(change, params.id, body.reason, body.version)
-      return readClient(change.tx, change.viewer, params.id)
-    },
-    restoreClient: async ({ change, params, body }) => {
-      await restoreClient(change, params.id, body.version)
-      return readClient(change.tx, change.viewer, params.id)
-    },
-    archiveClients: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await archiveClients(change, ids, body.reason)
-      return { archived: ids.length }
-    },
-    restoreClients: async ({ change, body }) => {
-      const ids = inOrder(body.ids)
-      await restoreClients(change, ids)
-      return { restored: ids.length }
-    },
+    archiveClients: ({ change, body }) => archiveRecords(change, archivableClient, body),
+    restoreClients: ({ change, body }) => restoreRecords(change, archivableClient, body),
 
     listContacts: async ({ viewer, params, query }) => {
       await readClient(db, viewer, params.id)

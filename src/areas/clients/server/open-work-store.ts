@@ -4,7 +4,8 @@ import type { OpenWork } from '../rules/client-rules.ts'
 
 /**
  * What is still to be done for a client: sent and accepted quotes that became no job, jobs that nobody completed or
- * cancelled, and dockets with something to bill. The client's row is locked: no new ones are made now.
+ * cancelled, dockets with something to bill, issued invoices with something owing, and credit that is not used. The
+ * client's row is locked: no new ones are made now.
  */
 export async function findOpenWork(tx: Tx, client_id: number): Promise<OpenWork> {
   const { rows } = await sql<OpenWork>`select
@@ -14,8 +15,10 @@ export async function findOpenWork(tx: Tx, client_id: number): Promise<OpenWork>
       and status in ('Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold')) as jobs,
     (select count(*)::int from docket join job on job.id = docket.job_id
       where job.client_id = ${client_id} and docket.is_latest and docket.status not in ('Void', 'Invoiced')
-        and exists (select from docket_line l where l.docket_id = docket.id and l.is_billable)) as dockets`.execute(
-    tx,
-  )
-  return rows[0] ?? { quotes: 0, jobs: 0, dockets: 0 }
+        and exists (select from docket_line l where l.docket_id = docket.id and l.is_billable)) as dockets,
+    (select count(*)::int from invoice where client_id = ${client_id} and owing_cents > 0
+      and status in ('Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed')) as invoices,
+    (select exists (select from invoice where client_id = ${client_id} and surplus_cents > surplus_used_cents))::int
+      as credit`.execute(tx)
+  return rows[0] ?? { quotes: 0, jobs: 0, dockets: 0, invoices: 0, credit: 0 }
 }

@@ -1,4 +1,4 @@
-import type { ChargeUnit } from '#shared/units.ts'
+import { type ChargeUnit, thousandths } from '#shared/units.ts'
 import type { LoadFact } from './load-fact.ts'
 
 export interface Asked {
@@ -20,10 +20,7 @@ interface Told {
 const minutesOf = ({ worked_minutes, standby_minutes }: Told): number => worked_minutes + standby_minutes
 const keyOf = ({ job_rate_id, unit }: Asked): string => `${job_rate_id ?? 'hire'} ${unit}`
 
-/** In thousandths, so that the same tonnes in other loads add up to the same. */
-const thousandths = (quantity: number | null): number => Math.round((quantity ?? 0) * 1000)
-
-/** Of each material: how many loads, how many tonnes and cubic metres. */
+/** Of each material: how many loads, how many thousandths of a tonne and of a cubic metre. */
 function carriedOf(loads: readonly Carried[]): Map<string, readonly [number, number, number]> {
   const sums = new Map<string, readonly [number, number, number]>()
   for (const { material, net_t, volume_m3 } of loads) {

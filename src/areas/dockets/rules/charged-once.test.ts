@@ -13,6 +13,20 @@ test('a day is charged once, whichever docket it is on', () => {
   }
 })
 
+test('of a day of which another docket charges a part, the rest is charged', () => {
+  const of = (unit: 'day' | 'week', quantity: number) =>
+    hire(worked, { ...terms({ unit }), once: { charged: [on('D-000012', quantity)], agreed: null } })
+  expect(of('week', 0.15).quantity_computed).toBe(0.05)
+  expect(of('day', 0.5)).toMatchObject({
+    quantity_computed: 0.5,
+    is_billable: true,
+    explanation: {
+      steps: ['Charged on D-000012: 0.5 days.', 'Left of the day: 0.5 days.', 'Charged: 0.5 days.'],
+    },
+  })
+  expect(of('day', 1.5).quantity_computed).toBe(0)
+})
+
 test('a fixed price is charged as often as it was agreed, and says what is left of it', () => {
   const of = (agreed: number, ...charged: { docket_no: string; quantity: number }[]) =>
     hire(worked, { ...terms({ unit: 'fixed' }), once: { charged, agreed } })

@@ -1,4 +1,4 @@
-import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
+import { type ChargeUnit, quantityText, thousandths, unitName } from '#shared/units.ts'
 import { type Counted, counted } from './counted.ts'
 import { minutesText } from './time-words.ts'
 
@@ -15,22 +15,46 @@ type OnceUnit = (typeof onceUnits)[number]
 export const isOnce = (unit: ChargeUnit): unit is OnceUnit =>
   (onceUnits as readonly ChargeUnit[]).includes(unit)
 
+/** The most that one docket charges: a week of hire is five days, and a docket is for one of them. */
+export const shareOf = (unit: OnceUnit): number => (unit === 'week' ? 1 / 5 : 1)
+
+const leftOf = (agreed: number, charged: CountedOnce['charged']): number => {
+  const before = charged.reduce((sum, { quantity }) => sum + thousandths(quantity), 0)
+  return Math.max(0, thousandths(agreed) - before) / 1000
+}
+
 /** A day, or a price for the whole: counted for the first docket that it was worked on, and for none after it. */
 export function countOnce(minutes: number, unit: OnceUnit, once: CountedOnce): Counted {
-  const byDay = unit === 'day' || unit === 'week'
   const rule =
     unit === 'week' ? 'Hire by the week' : unit === 'day' ? 'Hire by the day' : 'One price for the order'
   const input = minutesText(minutes)
   if (minutes === 0) return counted(rule, input, 0, unit, ['No time was worked: nothing is counted.'])
-  if (byDay) {
-    const steps = once.charged.map(({ docket_no }) => `The day is charged on ${docket_no} already.`)
-    if (steps.length > 0) return counted(rule, input, 0, unit, steps)
-    return unit === 'day'
-      ? counted(rule, input, 1, unit, ['Worked on this day: counted once.'])
-      : counted(rule, input, 1 / 5, unit, ['A week of hire is five days; this docket is for one of them.'])
-  }
+  if (unit === 'day' || unit === 'week') return countDay({ rule, input, unit }, once.charged)
   return countAgreed({ rule, input, unit }, once)
 }
+
+function countDay(
+  { rule, input, unit }: { rule: string; input: string; unit: 'day' | 'week' },
+  charged: CountedOnce['charged'],
+): Counted {
+  const left = leftOf(shareOf(unit), charged)
+  if (charged.length === 0)
+    return counted(rule, input, left, unit, [
+      unit === 'day'
+        ? 'Worked on this day: counted once.'
+        : 'A week of hire is five days; this docket is for one of them.',
+    ])
+  const steps =
+    left === 0
+      ? charged.map(({ docket_no }) => `The day is charged on ${docket_no} already.`)
+      : [...chargedWords(charged, unit), `Left of the day: ${amountOf(left, unit)}.`]
+  return counted(rule, input, left, unit, steps)
+}
+
+const amountOf = (quantity: number, unit: ChargeUnit): string =>
+  `${quantityText(quantity)} ${unitName(unit, quantity)}`
+const chargedWords = (charged: CountedOnce['charged'], unit: ChargeUnit): string[] =>
+  charged.map(({ docket_no, quantity }) => `Charged on ${docket_no}: ${amountOf(quantity, unit)}.`)
 
 /** One of what was agreed as a whole, as far as other dockets left any; one with every docket where nobody said how many. */
 export function countAgreed(
@@ -38,16 +62,14 @@ export function countAgreed(
   { agreed, charged }: CountedOnce,
 ): Counted {
   if (agreed === null) return counted(rule, input, 1, unit, ['Counted once for this shift.'])
-  const before = charged.reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0) / 1000
-  const left = Math.max(0, Math.round((agreed - before) * 1000) / 1000)
-  const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`
+  const left = leftOf(agreed, charged)
   return counted(rule, input, Math.min(1, left), unit, [
-    `Agreed: ${amount(agreed)}.`,
-    ...charged.map(({ docket_no, quantity }) => `Charged on ${docket_no}: ${amount(quantity)}.`),
-    `Left: ${amount(left)}.`,
+    `Agreed: ${amountOf(agreed, unit)}.`,
+    ...chargedWords(charged, unit),
+    `Left: ${amountOf(left, unit)}.`,
   ])
 }
 
-/** The flag of a docket of which something is charged by others: `Its price is charged on D-000012.` */
-export const onceWords = (what: 'price' | 'travel', { charged }: CountedOnce): string =>
-  `Its ${what} is charged on ${charged.map(({ docket_no }) => docket_no).join(', ')}.`
+/** The flag of a docket of which others charge something: `Its price is charged on D-000012.` */
+export const onceWords = (what: string, { charged }: CountedOnce): string =>
+  `${what} is charged on ${charged.map(({ docket_no }) => docket_no).join(', ')}.`

@@ -121,6 +121,45 @@ test('a load is charged once, by the rate that says the least besides', () => {
 })
 
 test.each([
+  ['Cat C', 'Cat C with PFAS', null],
+  ['Cat C', 'Tip fee, PFAS Cat C', null],
+  ['Cat D', 'Cat C/Cat D', null],
+  ['Clean Fill', 'Tip fee, clean fill with rock, Epping', 'Epping'],
+  ['Asphalt', 'Asphalt profilings', null],
+  ['Rubble', 'Clean concrete, Epping', 'Epping'],
+])('a load of %s is not charged as %s unless somebody says so', (material, description, tip) => {
+  const [, line, ...others] = docketLines(
+    facts([], [load(1, { material, tip })]),
+    terms({}, [rate({ id: 7, description })]),
+  )
+  expect(others).toEqual([])
+  expect(line).toMatchObject({ job_rate_id: null, choices: { loads: [1], rates: [{ job_rate_id: 7 }] } })
+  expect(line?.explanation.steps).toEqual([`Load 1: is “${description}” its rate?`])
+})
+
+test('loads that a rate is for, and others that it may be for, are on lines of their own', () => {
+  const loads = [load(1, { material: 'Cat C' }), load(2, { material: 'Cat C with PFAS' })]
+  const lines = docketLines(
+    facts([], [...loads, load(3, { material: 'Cat C' })]),
+    terms({}, [rate({ id: 7, description: 'Cat C with PFAS' })]),
+  )
+  expect(lines.slice(1)).toMatchObject([
+    { job_rate_id: 7, quantity_computed: 12.4, choices: null },
+    { job_rate_id: null, choices: { loads: [1, 3] } },
+  ])
+})
+
+test('a rate for another material is no choice where one names the material', () => {
+  const soil = [
+    rate({ id: 1, description: 'Cat C with PFAS, Epping', unit_price_cents: 385_00 }),
+    rate({ id: 2, description: 'Tip fee for Cat C', unit_price_cents: 305_00 }),
+  ]
+  expect(charged(soil, 'Cat C', 10, 'Epping')).toEqual([3050_00])
+  const several = [rate({ id: 1, description: 'Cat C or Cat D, at our choice', unit_price_cents: 300_00 })]
+  expect(charged([...several, ...soil], 'Cat C', 10)).toEqual([3050_00])
+})
+
+test.each([
   ['with as many words besides', 'Clean fill, day', 'Clean fill, night', 'tonne'],
   ['with the same words in another unit', 'Clean fill', 'Clean fill', 'm3'],
   ['one by the material, the other by the tip', 'Clean fill', 'Cartage to Epping tip', 'load'],

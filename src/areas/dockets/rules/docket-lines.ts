@@ -25,6 +25,8 @@ export interface DocketTerms {
     readonly gst_code: GstCode
   }
   readonly rates: readonly RateTerm[]
+  /** All materials that there are: a rate may be for another one than it seems. */
+  readonly materials: readonly string[]
   readonly once: CountedOnce
   /** The same of travel at a fixed price. */
   readonly travel_once: CountedOnce
@@ -40,7 +42,7 @@ export interface RateChoice {
   explanation: Explanation
   gst_code: GstCode
 }
-/** Loads that several rates fit alike, and what each makes of them: somebody chooses one. */
+/** Loads that several rates fit alike, or one that seems to be for another material, and what each makes of them. */
 export interface Choices {
   loads: number[]
   rates: RateChoice[]
@@ -57,7 +59,7 @@ export interface ComputedLine {
   explanation: Explanation
   is_billable: boolean
   gst_code: GstCode
-  /** null where one rate fits, or none is asked for. */
+  /** null where no rate is to be chosen. */
   choices?: Choices | null
 }
 /** The lines of a docket: the hire, stand-by and travel where they stand alone, then what the job's rates say of its loads. */
@@ -65,7 +67,7 @@ export function docketLines(facts: DocketFacts, terms: DocketTerms): ComputedLin
   const standby = standbyRate(terms.rates)
   const hire = hireLine(facts, terms, standby !== undefined)
   const besides = [standby && standbyLine(facts, terms, standby), travelLine(facts, terms)]
-  const loads = loadGroups(facts.loads, terms.rates).map(loadLine)
+  const loads = loadGroups(facts.loads, terms.rates, terms.materials).map(loadLine)
   return [hire, ...besides, ...loads].filter((line) => line !== undefined)
 }
 
@@ -202,16 +204,15 @@ const uncharged = ({ quantity, explanation }: Counted, why: string): Counted => 
   explanation: { ...explanation, steps: [...explanation.steps.slice(0, -1), why] },
 })
 
-/** Loads that one rate is for; or that wait, by their number and without a price, for one of several to be chosen. */
-function loadLine({ loads, rates }: LoadGroup): ComputedLine {
+/** Loads that one rate is for; or that wait, by their number and without a price, for a rate to be chosen. */
+function loadLine({ loads, rates, isSure }: LoadGroup): ComputedLine {
   const found = rates.map((rate): RateChoice => {
     const { job_rate_id, product_id, description, unit, gst_code } = ofRate(rate, 'load')
     const counted = lineOf(countLoads(loads, rate.unit as LoadUnit, rate.min_quantity))
     return { job_rate_id, product_id, description, unit, gst_code, ...counted }
   })
-  const [only, ...others] = found
-  if (only && others.length === 0)
-    return { kind: 'load', ...only, is_billable: only.quantity_computed > 0, choices: null }
+  const [only] = found
+  if (only && isSure) return { kind: 'load', ...only, is_billable: only.quantity_computed > 0, choices: null }
   const choices = { loads: loads.map(({ load_no }) => load_no), rates: found }
   const { quantity, explanation } = countLoads(loads, 'load')
   return {
@@ -228,13 +229,16 @@ function loadLine({ loads, rates }: LoadGroup): ComputedLine {
   }
 }
 
-/** `Loads 1, 3: choose “Clean fill, day” or “Clean fill, night”.` */
+/** `Loads 1, 3: choose “Clean fill, day” or “Clean fill, night”.`; `Load 1: is “Cat C with PFAS” its rate?` */
 export function choiceWords({
   loads,
   rates,
 }: Pick<Choices, 'loads'> & { rates: readonly { description: string }[] }): string {
   const names = rates.map(({ description }) => `“${description}”`)
-  return `${loads.length === 1 ? 'Load' : 'Loads'} ${loads.join(', ')}: choose ${names.join(' or ')}.`
+  const isOne = loads.length === 1
+  const asked =
+    rates.length === 1 ? `is ${names[0]} ${isOne ? 'its' : 'their'} rate?` : `choose ${names.join(' or ')}.`
+  return `${isOne ? 'Load' : 'Loads'} ${loads.join(', ')}: ${asked}`
 }
 
 function countKilometres({ odometer_start, odometer_finish }: DocketFacts): Counted {

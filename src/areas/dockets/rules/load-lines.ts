@@ -1,21 +1,24 @@
-import { quantityText, unitName } from '#shared/units.ts'
+import { quantityText, thousandths, unitName } from '#shared/units.ts'
 import { type Counted, counted } from './counted.ts'
 import type { LoadFact } from './load-fact.ts'
-import { type RateTerm, loadRates, ratesOfLoad } from './match-rate.ts'
+import { type FittingRates, type RateTerm, loadRates, ratesOfLoad } from './match-rate.ts'
 
-export interface LoadGroup {
+/** Loads with the one rate that they are charged by, or with those of which somebody chooses. */
+export interface LoadGroup extends FittingRates {
   loads: readonly LoadFact[]
-  /** One, or several that fit them alike. */
-  rates: readonly RateTerm[]
 }
 
 /** Each load with the rates that fit it best, in the order of the rates; loads that no rate is for are in none. */
-export function loadGroups(loads: readonly LoadFact[], rates: readonly RateTerm[]): LoadGroup[] {
-  const groups = new Map<string, { loads: LoadFact[]; rates: RateTerm[] }>()
+export function loadGroups(
+  loads: readonly LoadFact[],
+  rates: readonly RateTerm[],
+  materials: readonly string[],
+): LoadGroup[] {
+  const groups = new Map<string, FittingRates & { loads: LoadFact[] }>()
   for (const load of loads) {
-    const best = ratesOfLoad(rates, load)
-    const key = best.map(({ id }) => id).join(' ')
-    const group = groups.get(key) ?? { loads: [], rates: best }
+    const best = ratesOfLoad(rates, load, materials)
+    const key = [best.isSure, ...best.rates.map(({ id }) => id)].join(' ')
+    const group = groups.get(key) ?? { ...best, loads: [] }
     group.loads.push(load)
     groups.set(key, group)
   }
@@ -23,7 +26,7 @@ export function loadGroups(loads: readonly LoadFact[], rates: readonly RateTerm[
   const placeOf = ({ rates: [first] }: LoadGroup) => places.indexOf(first?.id ?? 0)
   return [...groups.values()]
     .filter((group) => group.rates.length > 0)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.rates.length - b.rates.length)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || Number(b.isSure) - Number(a.isSure))
 }
 
 export type LoadUnit = 'load' | 'tonne' | 'm3'
@@ -41,8 +44,7 @@ export function countLoads(
   min_quantity: number | null = null,
 ): Counted {
   const figure = (load: LoadFact) => figureOf(load, unit)
-  const thousandths = loads.reduce((sum, load) => sum + Math.round((figure(load) ?? 0) * 1000), 0)
-  const told = thousandths / 1000
+  const told = loads.reduce((sum, load) => sum + thousandths(figure(load)), 0) / 1000
   const quantity = told > 0 ? Math.max(told, min_quantity ?? 0) : 0
   const silent = unit === 'load' ? [] : loads.filter((load) => figure(load) === null)
   const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`

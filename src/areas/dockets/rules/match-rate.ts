@@ -13,7 +13,7 @@ export interface RateTerm {
   readonly gst_code: GstCode
 }
 
-const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z0-9]+/g))]
+const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? [])]
 
 /** Stand-by is written in three ways. */
 export const isStandby = (description: string): boolean => /\bstand[\s-]?by\b/i.test(description)
@@ -36,23 +36,61 @@ interface Carried {
   readonly material: string
   readonly tip: string | null
 }
+/** The rates that fit a load best. */
+export interface FittingRates {
+  rates: RateTerm[]
+  /** It is charged by the only one without a question. */
+  isSure: boolean
+}
 
 /**
  * The rates that fit a load best. A rate fits whose words name the material or the tip, "Clean fill" in "Tip fee, clean
  * fill"; one that names both fits better, and of those that name the same the one that says the fewest words besides.
  * A load is charged by one rate: where several fit alike, or one by its material and another by its tip, somebody
- * chooses.
+ * chooses. A rate that is for another of the `materials`, "Cat C with PFAS" for Cat C, is never taken without a
+ * question, and only looked at where no other names the material.
  */
-export function ratesOfLoad(rates: readonly RateTerm[], load: Carried): RateTerm[] {
+export function ratesOfLoad(
+  rates: readonly RateTerm[],
+  load: Carried,
+  materials: readonly string[],
+): FittingRates {
   const fits = loadRates(rates).flatMap((rate) => fitOf(rate, load))
+  const [sure, doubtful] = [true, false].map((is) =>
+    fits.filter(({ rate }) => isForMaterial(rate, load.material, materials) === is),
+  ) as [Fit[], Fit[]]
+  const asks = doubtful.length > 0 && !sure.some(({ named }) => named !== 'tip')
+  const best = [...bestOf(sure), ...(asks ? bestOf(doubtful) : [])]
+  return { rates: rates.filter((rate) => best.includes(rate)), isSure: best.length === 1 && !asks }
+}
+
+function bestOf(fits: readonly Fit[]): RateTerm[] {
   const both = fits.filter(({ named }) => named === 'both')
-  const best =
-    both.length > 0
-      ? fewestBesides(both)
-      : (['material', 'tip'] as const).flatMap((what) =>
-          fewestBesides(fits.filter(({ named }) => named === what)),
-        )
-  return rates.filter((rate) => best.includes(rate))
+  return both.length > 0
+    ? fewestBesides(both)
+    : (['material', 'tip'] as const).flatMap((what) =>
+        fewestBesides(fits.filter(({ named }) => named === what)),
+      )
+}
+
+const joining = ['and', 'or', 'with', 'of']
+/** The words of a material that make it what it is. */
+const coreOf = (material: string): string[] => wordsOf(material).filter((word) => !joining.includes(word))
+
+/**
+ * Whether a rate is for a material, as far as it names any of the list: of "Cat C" and "Cat C with PFAS", which are both
+ * in its words, it names the second.
+ */
+function isForMaterial({ description }: RateTerm, material: string, materials: readonly string[]): boolean {
+  const said = wordsOf(description)
+  const named = [...new Set([material, ...materials])]
+    .map(coreOf)
+    .filter((core) => core.length > 0 && core.every((word) => said.includes(word)))
+  const own = coreOf(material).toSorted().join(' ')
+  const wider = (core: string[], other: string[]) =>
+    other.length > core.length && core.every((word) => other.includes(word))
+  const most = named.filter((core) => !named.some((other) => wider(core, other)))
+  return most.length === 0 || most.some((core) => core.toSorted().join(' ') === own)
 }
 
 interface Fit {

@@ -1,71 +1,38 @@
 import { expect, test } from 'vitest'
-import { melbourneInstant } from '#shared/local-date.ts'
+import { at, entry, facts, load, rate, terms } from '#test/shift-facts.ts'
 import type { ChargeUnit } from '#shared/units.ts'
-import type { DocketFacts } from './docket-lines.ts'
-import type { LoadFact } from './load-fact.ts'
-import type { RateTerm } from './match-rate.ts'
-import type { Entry } from './time-words.ts'
 import { varianceCodes } from '../contract/choices.ts'
-import { asksReason } from './asks-reason.ts'
+import { asksReason } from './flag-kinds.ts'
+import type { DocketFacts } from './docket-lines.ts'
+import type { RateTerm } from './match-rate.ts'
 import { quotedWords, severalWords, unchargedWork } from './uncharged-work.ts'
 
-const at = (time: string) => melbourneInstant('2026-11-23', time)
-const entry = (kind: Entry['kind'], from: string, to: string): Entry => ({
-  kind,
-  started_at: at(from),
-  ended_at: at(to),
-  note: null,
-})
-const work = entry('work', '07:00', '15:00')
-const load = (fields: Partial<LoadFact> = {}): LoadFact => ({
-  load_no: 1,
-  material: 'Clean fill',
-  source: null,
-  tip: null,
-  loaded_at: at('08:00'),
-  tipped_at: null,
-  net_t: 12,
-  volume_m3: null,
-  ticket_no: null,
-  waste_record_no: null,
-  ...fields,
-})
-const rate = (description: string, unit: ChargeUnit): RateTerm => ({
-  id: 1,
-  product_id: null,
-  description,
-  unit,
-  min_quantity: null,
-  unit_price_cents: 18_50,
-  gst_code: 'GST',
-})
-const flags = (facts: Partial<DocketFacts>, unit: ChargeUnit = 'hour', ...rates: RateTerm[]) =>
-  unchargedWork(
-    { entries: [work], loads: [], odometer_start: null, odometer_finish: null, ...facts },
-    { rate: { unit, min_hours: null, round_minutes: 15 }, rates },
-  )
-const tip = rate('Clean fill', 'tonne')
+const work = entry('work', at('07:00'), at('15:00'))
+const travel = entry('travel', at('06:00'), at('06:45'))
+const flags = (told: Partial<DocketFacts>, unit: ChargeUnit = 'hour', ...rates: RateTerm[]) =>
+  unchargedWork({ ...facts([work]), ...told }, terms({ unit }, rates))
+const tip = rate({ description: 'Clean fill' })
 
 test('what is charged is not flagged', () => {
   expect(flags({})).toEqual([])
-  expect(flags({ loads: [load()] }, 'hour', tip)).toEqual([])
-  expect(flags({ loads: [load({ net_t: null })] })).toEqual([])
-  expect(flags({ loads: [load({ material: 'Rock' })] }, 'load', tip)).toEqual([])
-  expect(
-    flags({ entries: [work, entry('travel', '06:00', '06:45')] }, 'hour', rate('Travel', 'each')),
-  ).toEqual([])
+  expect(flags({ loads: [load(1)] }, 'hour', tip)).toEqual([])
+  expect(flags({ loads: [load(1, { net_t: null })] })).toEqual([])
+  expect(flags({ loads: [load(1, { material: 'Rock' })] }, 'load', tip)).toEqual([])
+  expect(flags({ entries: [work, travel] }, 'hour', rate({ description: 'Travel', unit: 'each' }))).toEqual(
+    [],
+  )
   expect(flags({ odometer_start: 100, odometer_finish: 180 }, 'km')).toEqual([])
 })
 
 test('work without a charge is named', () => {
-  expect(flags({ loads: [load({ net_t: null })] }, 'hour', tip)).toEqual([
+  expect(flags({ loads: [load(1, { net_t: null })] }, 'hour', tip)).toEqual([
     'Load 1 has no weight: it is not charged.',
   ])
-  expect(flags({ loads: [load()] }, 'm3')).toEqual(['Load 1 has no volume: it is not charged.'])
-  expect(flags({ loads: [load({ material: 'Rock' })] }, 'hour', tip)).toEqual([
+  expect(flags({ loads: [load(1)] }, 'm3')).toEqual(['Load 1 has no volume: it is not charged.'])
+  expect(flags({ loads: [load(1, { material: 'Rock' })] }, 'hour', tip)).toEqual([
     'Load 1, Rock: no rate of the job is for it, so it is not charged.',
   ])
-  expect(flags({ entries: [work, entry('travel', '06:00', '06:45')] })).toEqual([
+  expect(flags({ entries: [work, travel] })).toEqual([
     'Travel of 45 min is not charged: the job has no rate for travel.',
   ])
   expect(flags({ odometer_start: 100 }, 'km')).toEqual([

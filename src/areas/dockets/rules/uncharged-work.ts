@@ -1,8 +1,6 @@
 import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
 import { plural } from '#shared/text.ts'
-import type { VarianceCode } from '../contract/choices.ts'
 import type { DocketFacts, DocketTerms } from './docket-lines.ts'
-import type { Variance } from './docket-variance.ts'
 import { type LoadUnit, figureOf } from './load-lines.ts'
 import { loadRates, ratesOfLoad, travelRate } from './match-rate.ts'
 import { minutesOf, minutesText } from './time-words.ts'
@@ -12,7 +10,10 @@ const isLoadUnit = (unit: ChargeUnit): unit is LoadUnit =>
 const lacking = { load: 'figure', tonne: 'weight', m3: 'volume' } as const
 
 /** What was done and is charged to nobody, in words; empty where everything is. */
-export function unchargedWork(facts: DocketFacts, terms: Pick<DocketTerms, 'rate' | 'rates'>): string[] {
+export function unchargedWork(
+  facts: DocketFacts,
+  terms: Pick<DocketTerms, 'rate' | 'rates' | 'materials'>,
+): string[] {
   return [
     ...unchargedHire(facts, terms.rate.unit),
     ...unchargedLoads(facts, terms),
@@ -30,9 +31,12 @@ function unchargedHire({ loads, entries, odometer_start, odometer_finish }: Dock
 }
 
 /** A load that counts by weight or volume and has none, or that no rate is for where the job has rates for loads. */
-function unchargedLoads({ loads }: DocketFacts, { rate, rates }: Pick<DocketTerms, 'rate' | 'rates'>) {
+function unchargedLoads(
+  { loads }: DocketFacts,
+  { rate, rates, materials }: Pick<DocketTerms, 'rate' | 'rates' | 'materials'>,
+) {
   return loads.flatMap((load) => {
-    const units = ratesOfLoad(rates, load).map(({ unit }) => unit)
+    const units = ratesOfLoad(rates, load, materials).rates.map(({ unit }) => unit)
     const counts = [...units, rate.unit].filter(isLoadUnit)
     if (counts.length === 0)
       return loadRates(rates).length === 0
@@ -63,10 +67,6 @@ export const quotedWords = (rates: readonly QuotedRate[]): string =>
         `${description}, ${quantityText(quantity)} ${unitName(unit, quantity)}`,
     )
     .join('; ')}.`
-
-const ofCharges: readonly VarianceCode[] = ['uncharged', 'quoted', 'once', 'rate']
-/** What is said of charges is for those who may see them. */
-export const isOfCharges = ({ code }: Pick<Variance, 'code'>): boolean => ofCharges.includes(code)
 
 const mostNamed = 5
 /** What several dockets do not charge: the first few in full, and how many more there are. */

@@ -1,12 +1,12 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { docketActions } from '../rules/docket-status.ts'
-import { asksReason } from '../rules/asks-reason.ts'
+import { asksReason } from '../rules/flag-kinds.ts'
 import { severalWords } from '../rules/uncharged-work.ts'
 import { docketApproved } from './docket-events.ts'
 import { type StoredDocket, updateDocket } from './docket-store.ts'
 import { entryOf } from './log-docket.ts'
-import { keepCharged } from './keep-charged.ts'
+import { keepApprovedCharged } from './keep-charged.ts'
 import { withFlags } from './with-flags.ts'
 import { openDocket } from './open-docket.ts'
 
@@ -48,10 +48,9 @@ async function approve(
   const flagged = await flaggedWords(change, dockets)
   if (flagged.size > 0 && !override)
     throw conflict(severalWords([...flagged.values()]), { override: 'Say why it is approved all the same.' })
-  for (const docket of dockets) {
-    await keepCharged(change, docket)
+  for (const docket of dockets)
     await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)
-  }
+  await keepApprovedCharged(change, dockets)
 }
 
 async function approveOne(

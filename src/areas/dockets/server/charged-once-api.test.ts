@@ -52,6 +52,21 @@ test('a day rate is charged once over two dockets of one order and day', async (
   expect(hireOf(next)).toEqual([1, 1])
 })
 
+test('of a day of which one docket charges half, the other charges the rest', async () => {
+  const order = await workedOrder(app, { unit: 'day', unit_price_cents: 1400_00, min_hours: null })
+  const agreed = [{ position: 1, quantity_agreed: 0.5, reason: 'Half a day' }]
+  const one = await signedDocket(app, { order, ...morning, agreed })
+  const two = await signedDocket(app, { order, ...afternoon })
+  expect([hireOf(one), hireOf(two)]).toEqual([
+    [0.5, 1],
+    [0.5, 1],
+  ])
+  expect(two.variance).toContainEqual({
+    code: 'once',
+    text: `Part of its price is charged on ${one.docket_no}.`,
+  })
+})
+
 test('a fixed price is charged once over the three days that it was agreed for', async () => {
   const dockets = []
   for (const order of await ordersAtFixed('2026-11-25', 5000_00))
@@ -119,7 +134,7 @@ test('a price does not go unbilled with the docket that it was charged on', asyn
   const refused = await accounts.call(calls.approveDocket, { params: { id: second.id }, body: {} })
   expect([refused.status, refused.message]).toEqual([
     409,
-    `${second.docket_no}: its price is charged on no docket any more. Query and revise it.`,
+    `${second.docket_no}: its price is not charged in full any more. Query and revise it.`,
   ])
   await allocator.call(calls.queryDocket, { params: { id: second.id }, body: { reason: 'Price' } })
   const {
@@ -156,6 +171,6 @@ test('travel that was quoted once at a fixed price is charged on one docket of t
   const refused = await accounts.call(calls.approveDocket, { params: { id: two.id }, body: {} })
   expect([refused.status, refused.message]).toEqual([
     409,
-    `${two.docket_no}: its travel is charged on no docket any more. Query and revise it.`,
+    `${two.docket_no}: its travel is not charged in full any more. Query and revise it.`,
   ])
 })

@@ -5,17 +5,23 @@ import { checkOverlap } from './check-overlap.ts'
 import { replaceLines } from './docket-line-store.ts'
 import { retellDocket } from './docket-store.ts'
 import { findOrderGround } from './ground-store.ts'
+import { keepCharged } from './keep-charged.ts'
 import { entryOf, logged } from './log-docket.ts'
 import { officeFacts } from './office-facts.ts'
+import { listOnceKeys } from './once-store.ts'
 import { openDocket } from './open-docket.ts'
 import { tellDocket } from './tell-docket.ts'
 
-/** Tells a draft of the office anew. @throws not_found, stale, invalid; conflict in another state or over another docket. */
+/**
+ * Tells a draft of the office anew. @throws not_found, stale, invalid; conflict in another state, over another docket, or
+ * where an approved docket leaves to it what no other would charge.
+ */
 export async function editDocket(change: Change, id: number, input: DocketRevision): Promise<void> {
   const { tx } = change
   const before = await openDocket(change, id, 'edit', input.version)
   const order = await findOrderGround(tx, before.job_item_id)
   if (!order) throw notFound()
+  const keys = await listOnceKeys(tx, [before.docket_no])
   const facts = await officeFacts(change, order, input, before)
   const { columns, lines, overlaps } = await tellDocket(change, order, facts, {
     agreed: input.agreed,
@@ -29,5 +35,6 @@ export async function editDocket(change: Change, id: number, input: DocketRevisi
     overlap_reason: overlaps.length > 0 ? (input.overlap_reason ?? null) : null,
   })
   await replaceLines(tx, id, lines)
+  await keepCharged(change, docket, keys)
   change.log({ ...entryOf(docket, 'updated'), before: logged(before, []), after: logged(docket, lines) })
 }

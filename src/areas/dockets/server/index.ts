@@ -36,8 +36,7 @@ export {
   type BillableLine,
   listBillable,
 } from './billable-store.ts'
-export { noteRecords } from './check-records.ts'
-export { noteTickets } from './check-tickets.ts'
+export { noteNumbers } from './check-numbers.ts'
 export { createDocket } from './create-docket.ts'
 export { listDockets } from './docket-store.ts'
 export { docketApproved } from './docket-events.ts'

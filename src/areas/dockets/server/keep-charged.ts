@@ -1,24 +1,38 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { listLines } from './docket-line-store.ts'
+import { keptCharged } from '../rules/kept-charged.ts'
 import type { StoredDocket } from './docket-store.ts'
-import { findOrderGround, listJobRates } from './ground-store.ts'
-import { findOnce, findTravelOnce } from './once-store.ts'
+import { type OnceKey, holdOncePrice, listOnceKeys } from './once-store.ts'
 
-/** What a docket leaves to another to charge, a day, a fixed price or travel, must still be charged there. @throws conflict. */
-export async function keepCharged({ tx }: Change, docket: StoredDocket): Promise<void> {
-  if (!docket.variance.some(({ code }) => code === 'once')) return
-  const order = await findOrderGround(tx, docket.job_item_id)
-  const left = (await listLines(tx, docket.id)).filter((line) => line.quantity_agreed === 0)
-  const travel = left.find(({ kind, job_rate_id }) => kind === 'travel' && job_rate_id !== null)
-  const rate = (await listJobRates(tx, docket.job_id)).find(({ id }) => id === travel?.job_rate_id)
-  const lost = (what: string) =>
-    conflict(`${docket.docket_no}: its ${what} is charged on no docket any more. Query and revise it.`)
-  if (
-    order &&
-    left.some(({ kind }) => kind === 'hire') &&
-    (await findOnce(tx, order, docket)).charged.length === 0
-  )
-    throw lost('price')
-  if (rate && (await findTravelOnce(tx, rate, docket.docket_no)).charged.length === 0) throw lost('travel')
+type Numbered = Pick<StoredDocket, 'docket_no'>
+
+/**
+ * What dockets leave to each other to charge, a day, a fixed price or travel, must still be charged when one of them
+ * was changed: asked after the change. `keys`: the prices to look at, where the changed docket no longer shows them.
+ * @throws conflict, naming the docket that is charged too little.
+ */
+export async function keepCharged(
+  { tx }: Change,
+  docket: Numbered,
+  keys?: readonly OnceKey[],
+): Promise<void> {
+  await check(tx, [...(keys ?? []), ...(await listOnceKeys(tx, [docket.docket_no]))])
+}
+
+/** The same of dockets that were just approved: none of them may leave what no other charges. */
+export async function keepApprovedCharged({ tx }: Change, dockets: readonly Numbered[]): Promise<void> {
+  const approving = dockets.map(({ docket_no }) => docket_no)
+  await check(tx, await listOnceKeys(tx, approving), approving)
+}
+
+async function check(
+  tx: Change['tx'],
+  keys: readonly OnceKey[],
+  approving: readonly string[] = [],
+): Promise<void> {
+  for (const key of keys) {
+    const price = await holdOncePrice(tx, key)
+    const kept = price ? keptCharged(price, approving) : true
+    if (kept !== true) throw conflict(kept)
+  }
 }

@@ -7,8 +7,11 @@ import { docketEndpoints as calls } from '../contract/endpoints.ts'
 const { app, owner, accounts, allocator } = await docketing()
 const administrator = await app.as('administrator')
 
-/** A load of 30 t of clean fill, on a job with these rates by the tonne. */
-async function loaded(rates: readonly (readonly [description: string, unit_price_cents: number])[]) {
+/** A load of 30 t, of clean fill unless it is said, on a job with these rates by the tonne. */
+async function loaded(
+  rates: readonly (readonly [description: string, unit_price_cents: number])[],
+  material = 'Clean Fill',
+) {
   const order = await workedOrder(app)
   for (const [description, unit_price_cents] of rates) {
     const body = { description, unit: 'tonne' as const, unit_price_cents, gst_code: 'GST' as const }
@@ -18,7 +21,13 @@ async function loaded(rates: readonly (readonly [description: string, unit_price
     })
     if (status !== 200) throw new Error(text)
   }
-  const load = { material: 'Clean Fill', loaded_at: at('08:00'), net_t: 30, ticket_no: `T${order.id}` }
+  const load = {
+    material,
+    loaded_at: at('08:00'),
+    net_t: 30,
+    ticket_no: `T${order.id}`,
+    waste_record_no: `W${order.id}`,
+  }
   return signedDocket(app, { order, loads: [load] as never })
 }
 
@@ -88,6 +97,23 @@ test('between rates that fit alike the office chooses, before anybody approves a
     body: { job_rate_id: night.job_rate_id },
   })
   expect(late.status).toBe(409)
+})
+
+test('a rate for another material is asked about, and charged once somebody says that it is the one', async () => {
+  const docket = await loaded([['Cat C with PFAS', 385_00]], 'Cat C')
+  const { id } = docket
+  expect(await chargedOf(id)).toEqual([['Cat C', 1, null]])
+  const words = 'Load 1: is “Cat C with PFAS” its rate?'
+  expect(docket.variance).toContainEqual({ code: 'rate', text: words })
+  const refused = await accounts.call(calls.approveDocket, { params: { id }, body: {} })
+  expect([refused.status, refused.message]).toEqual([409, 'Line “Cat C” has no price. Set it first.'])
+  const line = docket.lines.find(({ choices }) => choices !== null)!
+  const { data: chosen } = await accounts.call(calls.chooseDocketRate, {
+    params: { id, line_id: line.id },
+    body: { job_rate_id: line.choices!.rates[0]!.job_rate_id },
+  })
+  expect(chosen.variance.map(({ text }) => text)).not.toContain(words)
+  expect(await chargedOf(id)).toEqual([['Cat C with PFAS', 30, 385_00]])
 })
 
 test('of a submitted line nothing changes but to a rate that it was computed by', async () => {

@@ -6,8 +6,7 @@ import { loadTimeErrors } from '../rules/load-times.ts'
 import { materialErrors } from '../rules/material-errors.ts'
 import { shiftDayErrors } from '../rules/shift-day.ts'
 import { shiftEntries } from '../rules/shift-entries.ts'
-import { recordErrors } from './check-records.ts'
-import { ticketErrors } from './check-tickets.ts'
+import { numberErrors } from './check-numbers.ts'
 import type { StoredDocket } from './docket-store.ts'
 import { type OrderGround, findAssetName, findDriverName } from './ground-store.ts'
 import type { ShiftFacts } from './tell-docket.ts'
@@ -17,11 +16,12 @@ import type { ShiftFacts } from './tell-docket.ts'
  * @throws invalid with the fields.
  */
 export async function officeFacts(
-  { tx, now }: Change,
+  change: Change,
   order: OrderGround,
   input: DocketFactsInput,
   before: StoredDocket | null,
 ): Promise<ShiftFacts> {
+  const { tx, now } = change
   const { asset_id = null, driver_id = null } = input
   if (asset_id === null && driver_id === null) throw invalid({ driver_id: 'Choose a driver or an asset.' })
   if (asset_id !== null && !(await findAssetName(tx, asset_id)))
@@ -35,8 +35,7 @@ export async function officeFacts(
     ...shiftDayErrors(facts, { now, work_date: order.work_date, before }),
     ...materialErrors(facts.loads, before?.loads ?? [], await listMaterials(tx)),
     ...loadTimeErrors(facts),
-    ...(await ticketErrors(tx, facts.loads, own)),
-    ...(await recordErrors(tx, facts.loads, own)),
+    ...(await numberErrors(change, facts.loads, own)),
   })
   return { ...facts, entries }
 }

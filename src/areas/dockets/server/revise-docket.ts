@@ -8,6 +8,7 @@ import { checkOverlap } from './check-overlap.ts'
 import { type LineRow, type StoredLine, listLines, replaceLines } from './docket-line-store.ts'
 import { type StoredDocket, insertDocket, updateDocket } from './docket-store.ts'
 import { findOrderGround } from './ground-store.ts'
+import { keepCharged } from './keep-charged.ts'
 import { entryOf, logged } from './log-docket.ts'
 import { officeFacts } from './office-facts.ts'
 import { openDocket } from './open-docket.ts'
@@ -17,7 +18,8 @@ import { tellDocket } from './tell-docket.ts'
 
 /**
  * Makes the next revision of a queried docket, submitted; the old one is kept as it was. What the client signed stays
- * signed unless the revision asks for more. `query_answer`: what the driver says to the query with it. @throws not_found, stale, invalid, conflict. @returns the new revision.
+ * signed unless the revision asks for more. `query_answer`: what the driver says to the query with it. @throws not_found, stale, invalid; conflict,
+ * also where an approved docket leaves to it what no other would charge. @returns the new revision.
  */
 export async function reviseDocket(
   change: Change,
@@ -66,6 +68,8 @@ export async function reviseDocket(
   const revised = await listLines(tx, docket.id)
   if (!asksMore({ ...old, lines: oldLines }, { ...docket, lines: revised }))
     await carrySignature(change, old, docket)
+  // What a driver answers is taken as it is: whoever approves it hears what it leaves uncharged.
+  if (query_answer === null) await keepCharged(change, docket)
   return docket
 }
 

@@ -1,10 +1,11 @@
 import { priceOf } from '#areas/products/server/index.ts'
+import { listMaterials } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { LoadFact } from '../rules/load-fact.ts'
 import { type ComputedLine, type DocketTerms, choiceWords, docketLines } from '../rules/docket-lines.ts'
 import type { DocketLineKind } from '../contract/choices.ts'
-import { onceWords } from '../rules/count-once.ts'
+import { type CountedOnce, isOnce, onceWords, shareOf } from '../rules/count-once.ts'
 import { type Variance, docketVariance } from '../rules/docket-variance.ts'
 import { travelRate } from '../rules/match-rate.ts'
 import { type Entry, minutesOf } from '../rules/time-words.ts'
@@ -62,6 +63,7 @@ export async function tellDocket(
       gst_code: order.gst_code,
     },
     rates,
+    materials: (await listMaterials(tx)).map(({ value }) => value),
     once,
     travel_once: await findTravelOnce(tx, travelRate(rates), docket_no),
   }
@@ -109,21 +111,19 @@ export async function tellDocket(
   return { columns, lines, overlaps }
 }
 
-/** What was done and is charged by other dockets. */
+/** What was done and is charged, whole or in part, by other dockets. */
 function countedElsewhere(
   lines: readonly ComputedLine[],
   { once, travel_once }: Pick<DocketTerms, 'once' | 'travel_once'>,
 ): Variance[] {
-  const isNothing = (kind: DocketLineKind) =>
-    lines.some((line) => line.kind === kind && line.quantity_computed === 0)
-  return [
-    ...(once.charged.length > 0 && isNothing('hire')
-      ? [{ code: 'once' as const, text: onceWords('price', once) }]
-      : []),
-    ...(travel_once.charged.length > 0 && isNothing('travel')
-      ? [{ code: 'once' as const, text: onceWords('travel', travel_once) }]
-      : []),
-  ]
+  const said = (what: 'price' | 'travel', kind: DocketLineKind, by: CountedOnce): Variance[] => {
+    const line = lines.find((one) => one.kind === kind)
+    if (by.charged.length === 0 || !line || !isOnce(line.unit)) return []
+    if (line.quantity_computed >= shareOf(line.unit)) return []
+    const its = line.quantity_computed > 0 ? 'Part of its' : 'Its'
+    return [{ code: 'once', text: onceWords(`${its} ${what}`, by) }]
+  }
+  return [...said('price', 'hire', once), ...said('travel', 'travel', travel_once)]
 }
 
 /** From the first to the last that was done on site, whatever the phone calls the start. */

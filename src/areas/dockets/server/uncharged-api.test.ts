@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import type { JobRateInput } from '#areas/jobs/contract/job-rate.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { productEndpoints } from '#areas/products/contract/endpoints.ts'
 import { approvedDocket, at, docketing, signedDocket, workedOrder } from '#test/dockets.ts'
 import { invoiceLine } from '#test/invoices.ts'
 import { fingerprint } from '#test/writes.ts'
@@ -21,7 +22,10 @@ async function addRate(job_id: number, body: JobRateInput) {
   })
   if (status !== 200) throw new Error(text)
 }
-/** 8 hours on a job whose quote has a float in, a float out and two tolls. */
+const { data: float } = await administrator.call(productEndpoints.createProduct, {
+  body: { code: 'FLOAT', name: 'Float', category: 'float', unit: 'each', sell_price_cents: 450_00 } as never,
+})
+/** 8 hours on a job whose quote has a float in, a float out, which are one product, and two tolls. */
 async function quoted() {
   const order = await workedOrder(app)
   for (const [description, quantity, unit_price_cents] of [
@@ -29,7 +33,13 @@ async function quoted() {
     ['Float out', 1, 450_00],
     ['Toll', 2, 21_10],
   ] as const)
-    await addRate(order.job_id, { description, unit: 'each', quantity, unit_price_cents })
+    await addRate(order.job_id, {
+      description,
+      unit: 'each',
+      quantity,
+      unit_price_cents,
+      product_id: description === 'Toll' ? null : float.id,
+    })
   return signedDocket(app, { order, entries: [] })
 }
 const quotedFlag = {
@@ -105,19 +115,29 @@ test('what was quoted and is on no docket is flagged on docket, list and job unt
   expect(list[0]?.variance).toContainEqual(quotedFlag)
   const refused = await allocator.call(calls.approveDocket, { params: { id: docket.id }, body: {} })
   expect([refused.status, refused.errors]).toEqual([409, { override: expect.any(String) }])
-  const lines = ['Float in', 'Float out', 'Toll'].map((description) =>
-    invoiceLine({ description, unit: 'each', quantity: 1 }),
-  )
-  const bill = await accounts.call(invoiceEndpoints.createInvoice, {
-    body: { client_id: docket.client_id, job_id: docket.job_id, lines },
-  })
-  expect(bill.status).toBe(200)
-  expect((await read(docket.id)).variance).not.toContainEqual(quotedFlag)
-  await accounts.call(invoiceEndpoints.deleteInvoice, {
-    params: { id: bill.data.id },
-    body: { reason: 'Not yet' },
-  })
-  expect((await read(docket.id)).variance).toContainEqual(quotedFlag)
+  const bill = async (...billed: [description: string, quantity: number][]) => {
+    const lines = billed.map(([description, quantity]) =>
+      invoiceLine({
+        description,
+        unit: 'each',
+        quantity,
+        product_id: description === 'Toll' ? null : float.id,
+      }),
+    )
+    const { status, data } = await accounts.call(invoiceEndpoints.createInvoice, {
+      body: { client_id: docket.client_id, job_id: docket.job_id, lines },
+    })
+    expect(status).toBe(200)
+    return data.id
+  }
+  const flagged = async () =>
+    (await read(docket.id)).variance.filter(({ code }) => code === 'quoted').map(({ text }) => text)
+  const first = await bill(['Float in', 1], ['Toll', 1])
+  expect(await flagged()).toEqual(['Quoted and not charged yet: Float out, 1 each; Toll, 1 each.'])
+  await bill(['Float back to the depot', 1], ['Toll', 1])
+  expect(await flagged()).toEqual([])
+  await accounts.call(invoiceEndpoints.deleteInvoice, { params: { id: first }, body: { reason: 'Not yet' } })
+  expect(await flagged()).toEqual(['Quoted and not charged yet: Float out, 1 each; Toll, 1 each.'])
 })
 
 test('what is charged is no business of those who see no prices', async () => {

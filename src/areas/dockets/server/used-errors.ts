@@ -9,20 +9,28 @@ interface Named {
   readonly words: string
 }
 /** Who else has some of them; `place` counts them from 1. */
-interface UniqueConflicts {
+interface Others {
   readonly phones: readonly { place: number; order_no: string; driver: string }[]
   readonly dockets: readonly { place: number; docket_no: string }[]
 }
 
-/** What is said of numbers that serve another load already, by the field of the load. */
-export function usedErrors(named: readonly Named[], { phones, dockets }: UniqueConflicts): FieldErrors {
+/**
+ * What is said of numbers that serve another load already, by the field of the load. `namesOthers`: whoever hears it
+ * may know whose load that is.
+ */
+export function usedErrors(
+  named: readonly Named[],
+  { phones, dockets }: Others,
+  { namesOthers }: { namesOthers: boolean },
+): FieldErrors {
   const errors: Record<string, string> = {}
   const say = (place: number, where: string) => {
     const one = named[place]
     if (one) errors[`loads.${one.at}.${one.field}`] = `${one.words} is ${where} already.`
   }
-  for (const { place, order_no, driver } of phones) say(place - 1, `noted by ${driver} on ${order_no}`)
-  for (const { place, docket_no } of dockets) say(place - 1, `on ${docket_no}`)
+  const sayOther = (place: number, where: string) => say(place - 1, namesOthers ? where : 'noted')
+  for (const { place, order_no, driver } of phones) sayOther(place, `noted by ${driver} on ${order_no}`)
+  for (const { place, docket_no } of dockets) sayOther(place, `on ${docket_no}`)
   for (const [place, { key }] of named.entries()) {
     const first = named.findIndex((other) => other.key === key)
     if (first < place) say(place, `on load ${(named[first]?.at ?? 0) + 1}`)

@@ -16,7 +16,7 @@ function labelOf({ description, unit, quantity_computed, unit_price_cents }: Rat
   return `${amount} at ${formatUnitPrice(unit_price_cents)}, ${total}`
 }
 
-/** By which of the rates that fit its loads alike a line is charged. */
+/** By which of the rates that may be for its loads a line is charged. */
 export function RateDialog({
   docket,
   line,
@@ -44,7 +44,11 @@ export function RateDialog({
       submitError={create.submitError}
       onClose={onClose}
     >
-      <p>More than one rate of the job fits. The loads are charged by the one that you choose.</p>
+      <p>
+        {rates.length === 1
+          ? 'This rate of the job names another material. If it is not the one, add a rate to the job and revise the docket.'
+          : 'More than one rate of the job fits. The loads are charged by the one that you choose.'}
+      </p>
       <SelectField
         name="job_rate_id"
         label="Rate"

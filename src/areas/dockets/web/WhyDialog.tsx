@@ -21,11 +21,13 @@ export function WhyDialog({ line, onClose }: { line: DocketLine; onClose: () => 
             { label: 'Rounding', value: rounding },
           ]}
         />
-        <ol className={css.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        {steps.length > 0 && (
+          <ol className={css.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
         {line.quantity_agreed !== line.quantity_computed && (
           <Notice>
             {amount(line.quantity_agreed)} were agreed instead of {amount(line.quantity_computed)}:{' '}

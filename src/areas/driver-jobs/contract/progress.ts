@@ -55,7 +55,7 @@ export const Progress = z
     fit_at: instant,
     /** The office lets a driver work who said not to be fit. */
     is_cleared: z.number(),
-    /** Another order of the day on which the driver said not to be fit, while the office has not decided. */
+    /** The order of another driver job on which the driver said not to be fit, while that stands for this one too. */
     not_fit_on: z.string().nullable(),
     /** Why the machine is off the road; null where it is not, or the office lets the driver use it. */
     off_road: z.string().nullable(),

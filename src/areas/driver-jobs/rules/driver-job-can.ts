@@ -139,8 +139,11 @@ function checkTip(
   if (load?.status !== 'loaded') return 'There is no such load to tip.'
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
   const recorded = isRecorded(tipped, tracked_materials)
-  const others = loads.filter((one) => one !== load)
-  return recorded === true ? isNewRecord(tipped.waste_record_no, others) : recorded
+  if (recorded !== true || tipped.waste_record_no === load.waste_record_no) return recorded
+  return isNewRecord(
+    tipped.waste_record_no,
+    loads.filter((one) => one !== load),
+  )
 }
 
 function checkFinish({ at, data }: Extract<Step, { kind: 'finish' }>, progress: Progress): true | string {

@@ -6,7 +6,7 @@ import { formatInstant } from '#shared/local-date.ts'
 export interface OfficeState {
   status: DriverJobStatus
   started_at: string | null
-  progress: Pick<Progress, 'checklist' | 'off_road' | 'is_fit' | 'is_cleared'>
+  progress: Pick<Progress, 'checklist' | 'off_road' | 'is_fit' | 'is_cleared' | 'not_fit_on'>
   /** When the order begins. */
   starts_at: string
   /** The order is confirmed and the driver firmly booked on it. */
@@ -47,9 +47,9 @@ export const officeCan = {
       'Nothing about the machine keeps the driver from starting.'
     )
   },
-  // Also where it was taken back: no other job of the day goes on either.
-  clearForDuty: ({ progress: { is_fit, is_cleared } }) =>
-    (is_fit === 0 && is_cleared === 0) || 'The driver has not declared not fit on this job.',
+  // Also where it was taken back: no other job goes on either.
+  clearForDuty: ({ progress: { is_fit, is_cleared, not_fit_on } }) =>
+    (is_fit === 0 && is_cleared === 0) || not_fit_on !== null || 'The driver has not declared not fit.',
 } as const satisfies Record<string, OfficeRule>
 export type OfficeAction = keyof typeof officeCan
 

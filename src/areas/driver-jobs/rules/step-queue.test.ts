@@ -3,7 +3,6 @@ import type { SentStep } from '../contract/step.ts'
 import { progressOf } from './progress.ts'
 import {
   type StepQueue,
-  type Tap,
   atOf,
   discarded,
   isPassing,
@@ -17,13 +16,20 @@ import {
   waitingOf,
   wasTapped,
 } from './step-queue.ts'
+import type { Tap } from './tap.ts'
 
 const progress = progressOf([], { order_version: 3, tracked_materials: [], checklist: 'pass', ended: null })
 const empty: StepQueue<Tap> = { waiting: [], refused: [], is_stuck: false }
 const at = (time: string) => `2026-11-23T${time}:00.000Z`
+/** Of job 7 with machine 70, job 8 with machine 80. */
+const whose = (driver_job_id: number) => ({
+  driver_job_id,
+  asset_id: driver_job_id * 10,
+  work_date: '2026-11-23',
+})
 /** `op` names the step, in place of a UUID. */
 const tap = (op: string, kind: SentStep['kind'], data: object = {}, driver_job_id = 7): Tap => ({
-  driver_job_id,
+  ...whose(driver_job_id),
   step: { client_op_id: op, kind, at: at('05:00'), data, after: null } as unknown as SentStep,
 })
 const accept = (op: string) => tap(op, 'accept', { order_version: 3 })
@@ -142,7 +148,7 @@ test('without signal the phone itself stops who is not fit, on any job, and whos
   )
   const looked = { ...tap('d', 'prestart', { smu: null, odometer: null }), result: 'fail' as const }
   const failed = { ...agreed, waiting: [...agreed.waiting, fit('b'), looked] }
-  expect(progressIn(failed, 7, { ...progress, checklist: 'missing' }).checklist).toBe('fail')
+  expect(progressIn(failed, whose(7), { ...progress, checklist: 'missing' }).checklist).toBe('fail')
   expect(tapped(failed, { tap: tap('e', 'travel'), progress })).toBe(
     'The machine failed its checklist. Call the office.',
   )

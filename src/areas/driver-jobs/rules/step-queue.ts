@@ -1,16 +1,9 @@
-import type { ChecklistResult } from '#areas/checklists/contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
-import type { SentStep } from '../contract/step.ts'
 import { stepCan } from './driver-job-can.ts'
 import { type Step, applyStep } from './progress.ts'
+import type { Tap, Whose } from './tap.ts'
+import { toldElsewhere } from './told-elsewhere.ts'
 
-/** A step on its way; a phone keeps its files beside it. */
-export interface Tap {
-  driver_job_id: number
-  step: SentStep
-  /** What the answers of a prestart come to: the phone works it out before the server does. */
-  result?: ChecklistResult | undefined
-}
 /** What the server did not take, with its words: kept until the driver sends it anew or lets it go. */
 export interface Refused<T extends Tap> {
   tap: T
@@ -39,15 +32,12 @@ export const progressWith = (progress: Progress, waiting: readonly Tap[]): Progr
     return result && applied.checklist !== 'fail' ? { ...applied, checklist: result } : applied
   }, progress)
 
-/** The same of one job in a queue, in which the driver may have said on another not to be fit. */
-export function progressIn(queue: StepQueue<Tap>, driver_job_id: number, progress: Progress): Progress {
-  const saysNo = queue.waiting.some(
-    ({ driver_job_id: id, step }) =>
-      id !== driver_job_id && step.kind === 'fit_for_duty' && step.data.is_fit === 0,
+/** The same of one job in a queue, in which the driver may have said on others what is about this one too. */
+export const progressIn = (queue: StepQueue<Tap>, job: Whose, progress: Progress): Progress =>
+  progressWith(
+    { ...progress, ...toldElsewhere(queue.waiting, job, progress) },
+    waitingOf(queue, job.driver_job_id),
   )
-  const known = saysNo ? { ...progress, not_fit_on: 'another job' } : progress
-  return progressWith(known, waitingOf(queue, driver_job_id))
-}
 
 export const waitingOf = <T extends Tap>({ waiting }: StepQueue<T>, driver_job_id: number): T[] =>
   waiting.filter((tap) => tap.driver_job_id === driver_job_id)
@@ -61,7 +51,7 @@ export function tapped<T extends Tap>(
   { tap, progress, again }: { tap: T; progress: Progress; again?: T | undefined },
 ): StepQueue<T> | string {
   const own = waitingOf(queue, tap.driver_job_id)
-  const allowed = stepCan(stepOf(tap), progressIn(queue, tap.driver_job_id, progress))
+  const allowed = stepCan(stepOf(tap), progressIn(queue, tap, progress))
   if (allowed !== true) return allowed
   const last = own.at(-1)
   const step = { ...tap.step, after: last ? opOf(last) : null }

@@ -1,4 +1,4 @@
-import { draftDocket, noteRecords, noteTickets, signDocket } from '#areas/dockets/server/index.ts'
+import { draftDocket, noteNumbers, signDocket } from '#areas/dockets/server/index.ts'
 import { startWork } from '#areas/jobs/server/index.ts'
 import { recordReadings } from '#areas/resources/server/index.ts'
 import { AppError } from '#platform/contract/app-error.ts'
@@ -52,10 +52,11 @@ export async function applyTold(
  * @returns the progress with the hours as they stand.
  */
 async function keepTold(
-  { tx }: Change,
+  change: Change,
   job: LockedDriverJob,
   { before, after, files }: { before: Progress; after: Progress; files: readonly StepFile[] },
 ): Promise<Progress> {
+  const { tx } = change
   const { is_fit, status, decline_reason, order_version_seen, entries, loads } = after
   const { seen_at, accepted_at, declined_at, travel_at, on_site_at } = after
   const { started_at, finished_at, signed_at, closed_at, fit_at } = after
@@ -68,9 +69,7 @@ async function keepTold(
   const told =
     entries === before.entries ? after : { ...after, entries: await writeEntries(tx, job, entries) }
   if (loads === before.loads) return told
-  const noted = newlyTold(before, after)
-  await noteTickets(tx, job.id, noted)
-  await noteRecords(tx, job.id, noted)
+  await noteNumbers(change, job.id, newlyTold(before, after))
   const fileOf = (name: string) =>
     files.find(({ client_file_id }) => client_file_id === name)?.file_id ?? null
   await writeLoads(tx, job.id, loads, fileOf)
@@ -80,9 +79,14 @@ async function keepTold(
 /** What the office decided was about what was said before. */
 const noDecision = { cleared_for_duty_reason: null, cleared_for_duty_by: null }
 
-/** The loads that this step tells the numbers of. */
+/** The loads that this step tells of, with the waste records that it names: one that was named before stands. */
 const newlyTold = (before: Progress, after: Progress) =>
-  after.loads.filter((load) => !before.loads.includes(load) && load.status !== 'void')
+  after.loads
+    .filter((load) => !before.loads.includes(load) && load.status !== 'void')
+    .map((load) => {
+      const was = before.loads.find(({ client_load_id }) => client_load_id === load.client_load_id)
+      return was?.waste_record_no === load.waste_record_no ? { ...load, waste_record_no: null } : load
+    })
 
 /** What a step does beyond the driver job itself. */
 async function effectOf(change: Change, job: LockedDriverJob, taken: Taken): Promise<void> {

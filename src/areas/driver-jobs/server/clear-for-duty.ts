@@ -1,20 +1,34 @@
 import type { Change } from '#platform/server/change.ts'
-import { updateDriverJob } from './driver-job-store.ts'
+import { system } from '#platform/server/viewer.ts'
+import { type LockedDriverJob, lockDriverJob, updateDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
 import { openDriverJob } from './open-driver-job.ts'
+import { notFitBy } from './stop-store.ts'
 import { tellDriver } from './tell.ts'
 
-/** Lets a driver work who said not to be fit; who and why is kept. @throws not_found, stale, conflict */
+/**
+ * Lets a driver work who said not to be fit, on this driver job or on another that stops this one; who and why is kept
+ * where it was said. @throws not_found, stale, conflict
+ */
 export async function clearForDuty(
   change: Change,
   id: number,
   { reason, version }: { reason: string; version?: number | undefined },
 ): Promise<void> {
+  const { tx } = change
   const job = await openDriverJob(change, id, 'clearForDuty', version)
-  await updateDriverJob(change.tx, id, {
+  const saysNo = job.is_fit === 0 && job.cleared_for_duty_reason === null
+  const said = saysNo ? job : await otherSaid(change, id)
+  await updateDriverJob(tx, said.id, {
     cleared_for_duty_reason: reason,
     cleared_for_duty_by: change.viewer.user_id,
   })
-  change.log({ action: 'cleared for duty', ...labelOf(job), reason })
-  await tellDriver(change, job, `You are cleared for duty on ${job.order_no}`, reason)
+  change.log({ action: 'cleared for duty', ...labelOf(said), reason })
+  await tellDriver(change, said, `You are cleared for duty on ${said.order_no}`, reason)
+}
+
+async function otherSaid({ tx, now }: Change, id: number): Promise<LockedDriverJob> {
+  const said = await lockDriverJob(tx, system, 'driver-jobs:read', await notFitBy(tx, id, now))
+  if (!said) throw new Error('What stops a driver job is there')
+  return said
 }

@@ -32,14 +32,13 @@ export const entriesOf = (db: Db | Tx, driver_job_ids: readonly number[]) =>
     .orderBy('started_at')
     .execute()
 
-/** The same for its loads; a ticket's photo by its file. */
+/** Its loads as its steps tell them now, those that stand already as they changed; a ticket's photo by its file. */
 export async function writeLoads(
   tx: Tx,
   driver_job_id: number,
   loads: readonly Load[],
   fileOf: (client_file_id: string) => number | null,
 ): Promise<void> {
-  await tx.deleteFrom('load').where('driver_job_id', '=', driver_job_id).execute()
   if (loads.length === 0) return
   await tx
     .insertInto('load')
@@ -48,6 +47,18 @@ export async function writeLoads(
         ...load,
         driver_job_id,
         ticket_file_id: ticket_file === null ? null : fileOf(ticket_file),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['driver_job_id', 'load_no']).doUpdateSet((e) => ({
+        tip: e.ref('excluded.tip'),
+        tipped_at: e.ref('excluded.tipped_at'),
+        net_t: e.ref('excluded.net_t'),
+        volume_m3: e.ref('excluded.volume_m3'),
+        ticket_no: e.ref('excluded.ticket_no'),
+        ticket_file_id: e.ref('excluded.ticket_file_id'),
+        waste_record_no: e.ref('excluded.waste_record_no'),
+        status: e.ref('excluded.status'),
       })),
     )
     .execute()

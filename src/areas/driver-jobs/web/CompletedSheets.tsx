@@ -24,7 +24,9 @@ export function CompletedSheets({ driver_id, job_item_ids }: Which) {
     return <ErrorState message="The checklists could not be loaded." onRetry={() => void refetch()} />
   if (!own) return <LoadingState />
   if (own.length === 0)
-    return <EmptyState title="No checklist yet" text="What the driver completes on this job stands here." />
+    return (
+      <EmptyState title="No checklist yet" text="Checklists the driver completes on this job appear here." />
+    )
   return (
     <div className={css.sheets}>
       {sheets.map(({ data: sheet }) => sheet && <CompletedChecklist key={sheet.id} completed={sheet} />)}

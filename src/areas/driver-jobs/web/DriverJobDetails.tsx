@@ -24,7 +24,7 @@ export function DriverJobDetails({ job }: { job: DriverJob }) {
         <Facts facts={factsOf(job)} />
       </Section>
       <Section title="Times">
-        {progress.entries.length === 0 && <p className={css.dimmed}>Nothing was worked yet.</p>}
+        {progress.entries.length === 0 && <p className={css.dimmed}>No work yet.</p>}
         <Rows
           rows={progress.entries.map(({ kind, started_at, ended_at, note }) => ({
             key: started_at,
@@ -60,12 +60,15 @@ export function DriverJobDetails({ job }: { job: DriverJob }) {
         />
       </Section>
       {aside.length > 0 && (
-        <Section title="Not applied" help="Tapped, but not possible when its turn came, or still waiting.">
+        <Section
+          title="Not applied"
+          help="Steps that could not be taken when they arrived, or are still waiting."
+        >
           <Rows rows={aside.map(rowOf)} />
         </Section>
       )}
       <Section title="Steps">
-        {steps.length === 0 && <p className={css.dimmed}>The driver has tapped nothing yet.</p>}
+        {steps.length === 0 && <p className={css.dimmed}>No steps yet.</p>}
         <Rows rows={steps.filter(({ state }) => state === 'applied').map(rowOf)} />
       </Section>
     </div>
@@ -84,7 +87,7 @@ function factsOf(job: DriverJob): { label: string; value: ReactNode }[] {
     { label: 'Sent', value: formatInstant(job.sent_at) },
     {
       label: 'Answer',
-      value: orderChanged(progress) ? 'The order changed; not accepted again yet' : answerOf(job),
+      value: orderChanged(progress) ? 'The order changed and has not been accepted again' : answerOf(job),
     },
     { label: 'Fit for duty', value: progress.is_fit === null ? null : progress.is_fit === 1 ? 'Yes' : 'No' },
     {

@@ -73,7 +73,7 @@ export function DriverJobListScreen() {
             <NoRows
               noun="driver job"
               list={list}
-              text="A confirmed order is sent to whoever is booked on it, and appears here."
+              text="Confirmed orders are sent to the drivers booked on them, and appear here."
             />
           }
         />

@@ -28,13 +28,10 @@ export function DriverJobNewScreen() {
       {isError && <ErrorState message="The orders could not be loaded." onRetry={() => void refetch()} />}
       {!sendable && !isError && <LoadingState />}
       {sendable?.length === 0 && (
-        <EmptyState
-          title="Nothing to send"
-          text="Every driver who is booked on a confirmed order has it on the phone."
-        />
+        <EmptyState title="Nothing to send" text="Every driver booked on a confirmed order already has it." />
       )}
       {sendable && sendable.length > 0 && (
-        <Section title="Booked, and not sent">
+        <Section title="Booked but not sent">
           <ul className={css.rows}>
             {sendable.map(({ booking_id, driver, order_no, client, job_title, starts_at, asset }) => (
               <li key={booking_id}>

@@ -68,17 +68,16 @@ export const checklistWords = {
   pass: 'Passed',
   pass_with_defects: 'Passed with defects',
   fail: 'Failed',
-  overridden: 'Let go by the office',
+  overridden: 'Allowed by the office',
 } as const
 
 /** Why a driver waits for the office, as the office reads it. */
 export function stoppedWords({ driver, asset, progress }: DriverJob): string {
   const { is_fit, is_cleared, not_fit_on, off_road } = progress
-  const waits = `${driver} waits for the office to decide.`
+  const waits = `${driver} is waiting for the office to decide.`
   const machine = asset ?? 'The machine'
-  if (is_fit === 0 && is_cleared === 0)
-    return `${driver} declared not fit for duty and waits for the office to decide.`
-  if (not_fit_on !== null) return `${driver} declared not fit for duty on ${not_fit_on}. It is decided there.`
+  if (is_fit === 0 && is_cleared === 0) return `${driver} declared not fit for duty. ${waits}`
+  if (not_fit_on !== null) return `${driver} declared not fit for duty on ${not_fit_on}. ${waits}`
   if (progress.checklist === 'fail') return `${machine} failed its checklist. ${waits}`
   return `${machine} is off the road: ${withoutStop(off_road ?? '')}. ${waits}`
 }

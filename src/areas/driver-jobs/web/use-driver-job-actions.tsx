@@ -13,9 +13,7 @@ import { driverJobPaths } from './driver-job-paths.ts'
 const machineWords = ({ asset, progress: { checklist, off_road } }: DriverJob): string => {
   const machine = asset ?? 'The machine'
   if (off_road !== null) return `${machine} is off the road.`
-  return checklist === 'fail'
-    ? `${machine} failed its checklist.`
-    : `${machine} has no checklist for the day.`
+  return checklist === 'fail' ? `${machine} failed its checklist.` : `${machine} has no checklist for today.`
 }
 
 /** What the office can do with a driver job as it stands, each with the reason where it cannot now. */
@@ -29,7 +27,7 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
     onSaved: ({ id }) => void navigate({ to: driverJobPaths.edit(id) as string }),
   })
   const cancel = useSave(calls.cancelDriverJob, told('taken back'))
-  const noShow = useSave(calls.noShowDriverJob, told('noted as no show'))
+  const noShow = useSave(calls.noShowDriverJob, told('marked as no show'))
   const letStart = useSave(calls.letDriverStart, told('may use the machine'))
   const clear = useSave(calls.clearForDuty, told('cleared for duty'))
 
@@ -84,8 +82,8 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
         disabledReason: why('noShow'),
         run: () =>
           void asking(
-            `${job.driver} did not come?`,
-            'Note no show',
+            `Mark ${job.driver} as a no show?`,
+            'Mark as no show',
             (reason) => void noShow.save(body(reason)),
           )(),
       },

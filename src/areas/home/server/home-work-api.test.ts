@@ -8,6 +8,7 @@ import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { testApp, testStart } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { plainBooking } from '#test/jobs.ts'
 import { makeOrders } from '#test/orders.ts'
 import type { PersonName } from '#test/people.ts'
 import { line, quoting } from '#test/quotes.ts'
@@ -59,7 +60,9 @@ test('a booked machine that goes off road shows in the list, on its order and at
   const [order] = await makeOrders(app, 1, { work_date: '2026-11-26', needs_driver: 0 })
   if (!order) throw new Error('No order was made.')
   const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  const second = await makeAsset(app, { asset_category_id: order.asset_category_id })
   await book(order.id, { asset_id: asset.id })
+  await plainBooking(app, order.id, { asset_id: second.id })
   await app.platform.write(office, (change) => confirmOrder(change, order.id, {}))
   const allocator = await app.as('allocator')
   const listed = async () =>
@@ -70,10 +73,15 @@ test('a booked machine that goes off road shows in the list, on its order and at
   expect(await listed()).toContain(order.id)
   const read = async () =>
     (await allocator.call(orderEndpoints.getOrder, { params: { id: order.id } })).data.off_road
-  expect(await read()).toBe(asset.fleet_no)
+  expect(await read()).toBe(`${asset.fleet_no} is off road`)
   expect((await cardOf('allocator', 'orders-off-road'))?.items.at(-1)?.detail).toContain(
     `${asset.fleet_no} is off road`,
   )
+  const move = (status: string) =>
+    app.database.pool.query('update asset set status = $2 where id = $1', [second.id, status])
+  await move('in_workshop')
+  expect(await read()).toBe(`${asset.fleet_no} is off road, ${second.fleet_no} is in the workshop`)
+  await move('available')
   // What was worked is done, whatever the machine is now.
   app.clock.set('2026-11-27T06:00:00+11:00')
   expect(await read()).toBe(null)

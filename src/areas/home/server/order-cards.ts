@@ -128,7 +128,7 @@ export const orderCards: readonly HomeCardSource[] = [
     empty_text: 'Every booked asset is on the road.',
     read: async (ground) => {
       const { rows, total } = await orders(ground, ground.today, undefined, { off_road: '1' })
-      return { count: total ?? 0, items: rows.map(itemOf(({ off_road }) => `${off_road} is off road`)) }
+      return { count: total ?? 0, items: rows.map(itemOf(({ off_road }) => off_road)) }
     },
   }),
   homeCard({

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
-import { cents, oneOf, optionalText, reference } from '#platform/contract/fields.ts'
+import { oneOf, optionalText, positiveCents, reference } from '#platform/contract/fields.ts'
 import { paymentMethods } from './choices.ts'
-
-const amount = (label: string) => cents(label).min(1, `${label} must be more than $0.00.`)
 
 /** What was done with a client's credit: set against another of its invoices, or refunded. */
 export const CreditUse = z
@@ -48,7 +46,7 @@ export const CreditAllocation = z
   .object({
     client_id: reference('Client'),
     invoice_id: reference('Invoice'),
-    amount_cents: amount('Amount'),
+    amount_cents: positiveCents('Amount'),
   })
   .meta({ id: 'CreditAllocation' })
 export type CreditAllocation = z.output<typeof CreditAllocation>
@@ -56,7 +54,7 @@ export type CreditAllocation = z.output<typeof CreditAllocation>
 export const CreditRefund = z
   .object({
     client_id: reference('Client'),
-    amount_cents: amount('Amount'),
+    amount_cents: positiveCents('Amount'),
     used_on: localDate('Refunded on'),
     refund_method: oneOf('Method', paymentMethods),
     reference: optionalText('Reference', { max: 120 }),

@@ -1,18 +1,12 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
-import { email, idParam, optionalText, text } from '#platform/contract/fields.ts'
+import { idParam, text } from '#platform/contract/fields.ts'
+import { LetterInput } from '#platform/contract/letter.ts'
+import { saidIfMailed } from '#shared/mail-words.ts'
 import { ClientCredit, CreditAllocation, CreditRefund } from './client-credit.ts'
 import { CreditInput, CreditNote } from './credit-note.ts'
 
 const topic = 'invoice'
-
-/** An e-mail with the link of a credit note; without a message a usual one is sent. */
-export const CreditMail = z.object({
-  to: email('To'),
-  to_name: optionalText('Name', { max: 120 }),
-  message: optionalText('Message', { max: 4000, lines: 100 }),
-})
-export type CreditMail = z.output<typeof CreditMail>
 
 /** What is taken back of invoices, and what becomes of the credit that it leaves to the client. */
 export const creditEndpoints = {
@@ -54,9 +48,9 @@ export const creditEndpoints = {
     summary: 'E-mail the link of a credit note.',
     topic,
     params: idParams,
-    body: CreditMail,
+    body: LetterInput,
     output: CreditNote,
-    message: 'Credit note sent.',
+    message: saidIfMailed('Credit note sent.'),
   }),
 
   getClientCredit: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cents, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
+import { positiveCents, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 
 const CreditLine = z.object({
@@ -29,6 +29,8 @@ export const CreditNote = z
     created_at: z.string(),
     sent_at: z.string().nullable(),
     sent_to: z.string().nullable(),
+    /** 1: its letter has not left the house. */
+    not_emailed: z.number(),
     lines: z.array(CreditLine),
   })
   .meta({ id: 'CreditNote' })
@@ -47,7 +49,7 @@ export const CreditInput = z
             invoice_line_id: z.number().int().positive(),
             quantity: quantity('Quantity').optional(),
             unit_price_cents: signedUnitPrice('Price').optional(),
-            amount_cents: cents('Amount').min(1, 'Amount must be more than $0.00.').optional(),
+            amount_cents: positiveCents('Amount').optional(),
           })
           .refine((line) => (line.quantity === undefined) !== (line.amount_cents === undefined), {
             path: ['quantity'],

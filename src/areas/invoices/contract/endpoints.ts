@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  type Endpoint,
   endpoint,
   exportQuery,
   idParams,
@@ -8,7 +9,9 @@ import {
   version,
 } from '#platform/contract/endpoint.ts'
 import { optionalLocalDate } from '#platform/contract/date-fields.ts'
-import { email, idParam, optionalText, text } from '#platform/contract/fields.ts'
+import { idParam, text } from '#platform/contract/fields.ts'
+import { LetterInput } from '#platform/contract/letter.ts'
+import { saidIfMailed } from '#shared/mail-words.ts'
 import { BillableDocket } from './billable.ts'
 import { invoiceStandings } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
@@ -48,12 +51,8 @@ export type InvoiceFilters = z.output<typeof invoiceFilters>
 export type InvoiceNarrowing = Omit<InvoiceFilters, keyof typeof notExported>
 const narrowing = invoiceFilters.omit(notExported)
 
-/** An e-mail with the link of an invoice; without a message a usual one is sent. */
-export const InvoiceMail = seen.extend({
-  to: email('To'),
-  to_name: optionalText('Name', { max: 120 }),
-  message: optionalText('Message', { max: 4000, lines: 100 }),
-})
+/** An e-mail with the link of an invoice. */
+export const InvoiceMail = seen.extend(LetterInput.shape)
 export type InvoiceMail = z.output<typeof InvoiceMail>
 
 /** The day of issue is that of the approval, unless somebody with the right to says an earlier one of the open period. */
@@ -78,7 +77,7 @@ const move = <const P extends string, B extends z.ZodType>(
   permission: 'invoices:write' | 'invoices:approve' | 'invoices:void',
   body: B,
   summary: string,
-  message: string,
+  message: Endpoint['message'] & {},
 ) =>
   endpoint({
     method: 'POST',
@@ -234,13 +233,19 @@ export const invoiceEndpoints = {
     'Approve an invoice: it gets its number and never changes from then on.',
     'Invoice approved.',
   ),
-  sendInvoice: move('send', 'invoices:write', InvoiceMail, 'E-mail the link of an invoice.', 'Invoice sent.'),
+  sendInvoice: move(
+    'send',
+    'invoices:write',
+    InvoiceMail,
+    'E-mail the link of an invoice.',
+    saidIfMailed('Invoice sent.'),
+  ),
   remindOfInvoice: move(
     'remind',
     'invoices:write',
     InvoiceMail,
     'E-mail the link of a sent invoice again.',
-    'Invoice sent again.',
+    saidIfMailed('Invoice sent again.'),
   ),
   disputeInvoice: move(
     'dispute',

@@ -39,7 +39,7 @@ export const InvoiceRow = z
     /** What was paid beyond what it comes to after its credit notes: it is the client's credit. */
     surplus_cents: z.number().nullable(),
     sent_at: z.string().nullable(),
-    /** The last letter about it has not left the house: there is no mail server, or it failed. */
+    /** 1: its letter has not left the house, there is no mail server or it failed. */
     not_emailed: z.number(),
     created_at: z.string(),
     version: z.number(),
@@ -105,6 +105,8 @@ export const Invoice = InvoiceRow.extend({
   delete_reason: z.string().nullable(),
   reminder_stage: z.number(),
   reminded_at: z.string().nullable(),
+  /** 1: the letter of the last reminder has not left the house. */
+  not_reminded: z.number(),
   updated_at: z.string(),
   promises: z.array(Promised),
   lines: z.array(InvoiceLine),

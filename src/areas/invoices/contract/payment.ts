@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
-import { cents, oneOf, optionalText, reference } from '#platform/contract/fields.ts'
+import { oneOf, optionalText, positiveCents, reference } from '#platform/contract/fields.ts'
 import { paymentMethods } from './choices.ts'
-
-const positive = (label: string) => cents(label).min(1, `${label} must be more than $0.00.`)
 
 const Allocation = z.object({
   invoice_id: z.number(),
@@ -37,14 +35,14 @@ export const PaymentInput = z
     received_on: localDate('Received on'),
     method: oneOf('Method', paymentMethods),
     /** What came in; when it is left out, what the invoices get. */
-    amount_cents: positive('Amount received').optional(),
+    amount_cents: positiveCents('Amount received').optional(),
     reference: optionalText('Reference', { max: 120 }),
     /** The line of the bank statement: it is taken in once. */
     bank_line_ref: optionalText('Bank line', { max: 120 }),
     note: optionalText('Note', { max: 500 }),
     /** What of it each invoice gets: together exactly what came in (decision 019). */
     allocations: z
-      .array(z.object({ invoice_id: reference('Invoice'), amount_cents: positive('Amount') }))
+      .array(z.object({ invoice_id: reference('Invoice'), amount_cents: positiveCents('Amount') }))
       .min(1, 'Enter an amount for an invoice.')
       .max(500, 'A payment covers 500 invoices at most.')
       .refine(

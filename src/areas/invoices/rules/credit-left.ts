@@ -10,7 +10,7 @@ export interface CreditedPart {
 }
 
 /** `7 hours`, and of a thing that is counted by itself `1`. */
-const amountText = (quantity: number, unit: ChargeUnit): string =>
+export const amountText = (quantity: number, unit: ChargeUnit): string =>
   unit === 'each' || unit === 'fixed'
     ? quantityText(quantity)
     : `${quantityText(quantity)} ${unitName(unit, quantity)}`

@@ -50,7 +50,7 @@ export async function creditInvoice(
   const after = await settleMoney(change, id)
   const { status, credited_cents, surplus_cents } = after
   change.log({
-    ...entryOf(after, 'credited'),
+    ...entryOf(after, 'made'),
     part: `credit note ${note.credit_note_no}`,
     reason,
     before: {

@@ -1,43 +1,22 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#platform/server/migrate.ts'
-import { testDatabase } from '#test/database.ts'
-
-const ours = new URL('../../../../db/migrations/', import.meta.url)
-
-/** A folder with our migrations before this one. */
-function migrationsBefore(name: string): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'haulyard-migrations-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const file of readdirSync(ours).filter((one) => one < name))
-    copyFileSync(new URL(file, ours), join(folder, file))
-  return pathToFileURL(`${folder}/`)
-}
+import { expect, test } from 'vitest'
+import { databaseBefore } from '#test/old-database.ts'
 
 test('an invoice that stood as paid without a payment is credited afterwards, and a paid one stays paid', async () => {
-  const { ownerConfig, owner } = await testDatabase({ template: 'template1', until: onTestFinished })
-  await migrate(ownerConfig, migrationsBefore('0018'))
-  const db = await owner()
+  const { db, fill, migrateOn } = await databaseBefore('0018')
   await db.query(`insert into company (name) values ('Us') on conflict do nothing`)
   await db.query(
     `insert into client (name, name_key, client_type, email) values ('Kestrel Homes', 'kestrel homes', 'builder', 'office@kestrel.example')`,
   )
   // The lines are not what this is about.
-  await db.query(`set session_replication_role = replica`)
-  await db.query(
-    `insert into invoice (company_id, number, invoice_no, client_id, invoice_date, due_date, payment_terms, status,
-       subtotal_cents, total_cents, paid_cents, credited_cents, approved_at, paid_at)
-     select c.id, n, 'INV-00000' || n, k.id, '2026-11-20', '2026-12-20', '30', 'Paid', 100, 100, 100 - credited, credited,
-       now(), now()
-     from company c, client k, (values (1, 100), (2, 40), (3, 0)) as one (n, credited)`,
-  )
-  await db.query(`insert into invoice_line (invoice_id, position, description, unit, quantity, unit_price_cents, line_total_cents)
+  await fill(`
+    insert into invoice (company_id, number, invoice_no, client_id, invoice_date, due_date, payment_terms, status,
+      subtotal_cents, total_cents, paid_cents, credited_cents, approved_at, paid_at)
+    select c.id, n, 'INV-00000' || n, k.id, '2026-11-20', '2026-12-20', '30', 'Paid', 100, 100, 100 - credited, credited,
+      now(), now()
+    from company c, client k, (values (1, 100), (2, 40), (3, 0)) as one (n, credited);
+    insert into invoice_line (invoice_id, position, description, unit, quantity, unit_price_cents, line_total_cents)
     select id, 1, 'Dig', 'hour', 1, 100, 100 from invoice`)
-  await db.query(`set session_replication_role = origin`)
-  expect((await migrate(ownerConfig)).applied[0]).toMatch(/^0018_/)
+  expect((await migrateOn()).applied[0]).toMatch(/^0018_/)
   const { rows } = await db.query(
     `select number, status, paid_at is not null as is_dated from invoice order by number`,
   )

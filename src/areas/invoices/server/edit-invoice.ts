@@ -20,7 +20,7 @@ import { releaseDockets } from './settle-dockets.ts'
 
 /**
  * Changes the fields that `patch` names, and the lines when they are given. Another client brings its own buyer, terms
- * and no job; other terms make another due date; unless they are given with it. @throws not_found; stale with the present invoice; conflict once approved; invalid.
+ * and no job; another client or other terms make another due date; unless they are given with it. @throws not_found; stale with the present invoice; conflict once approved; invalid.
  */
 export async function editInvoice(
   change: Change,
@@ -68,15 +68,15 @@ function clientAnew(before: Draft, { client_id }: { client_id?: number | undefin
   return { job_id: null, po_number: null, buyer_name, buyer_abn, payment_terms }
 }
 
-/** When it is due: on the day that was agreed on, or by its terms where they change or it is emptied. */
+/** When it is due: on the day that was agreed on, or by its terms where they or the client change or it is emptied. */
 function dueAnew(
   today: string,
   before: Draft,
-  { payment_terms }: { payment_terms?: Draft['payment_terms'] },
+  { payment_terms, client_id }: Partial<Pick<Draft, 'payment_terms' | 'client_id'>>,
   due_date: string | null | undefined,
 ): Partial<Pick<Draft, 'due_date' | 'is_due_agreed'>> {
   if (due_date) return { due_date, is_due_agreed: 1 }
-  if (due_date === undefined && payment_terms === undefined) return {}
+  if (due_date === undefined && payment_terms === undefined && client_id === undefined) return {}
   return { due_date: dueDate(payment_terms ?? before.payment_terms, today), is_due_agreed: 0 }
 }
 

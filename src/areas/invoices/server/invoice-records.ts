@@ -24,11 +24,10 @@ const invoice: RecordType = {
   references: { client_id: 'client', job_id: 'job' },
 }
 
-/** The paper of a credit note is read by those who see its invoice and what it comes to. */
+/** The paper of a credit note is read by those who see its invoice and what it comes to. It has no screen of its own. */
 const creditNote: RecordType = {
   type: 'credit_note',
   title: 'Credit note',
-  path: invoicePath,
   find: async (db, viewer, id) => {
     const note = may(viewer, 'invoices:totals') ? await findCredit(db, id) : undefined
     const of = note && (await invoice.find(db, viewer, note.invoice_id))

@@ -5,7 +5,7 @@ import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
-const { administrator, accounts, create, approve, read } = await invoicing(app)
+const { administrator, accounts, newClient, create, approve, read } = await invoicing(app)
 
 const on = (day: string) => app.clock.set(`${day}T09:00:00+11:00`)
 const approveOn = (who: typeof accounts, id: number, invoice_date: string) =>
@@ -53,6 +53,19 @@ test('a due date that was agreed goes back to the terms when it is emptied, or w
     }),
   ).toMatchObject({ status: 422, errors: { due_date: 'Due date must be on or after the invoice date.' } })
   on('2026-11-20')
+})
+
+test('another client is owed by its own terms: a day that was agreed on with the one before is not agreed on', async () => {
+  on('2026-11-20')
+  const draft = await create({ payment_terms: '14', due_date: '2026-12-24' })
+  const same = await newClient({ name: 'Fortnight Civil', payment_terms: '14' })
+  const edit = async (version: number, body: object) =>
+    (await accounts.call(calls.editInvoice, { params: { id: draft.id }, body: { version, ...body } })).data
+  const moved = await edit(draft.version, { client_id: same.id })
+  expect(moved).toMatchObject({ payment_terms: '14', is_due_agreed: 0, due_date: '2026-12-04' })
+  const other = await newClient({ name: 'Weekly Civil', payment_terms: '7' })
+  const again = await edit(moved.version, { client_id: other.id, due_date: '2026-12-24' })
+  expect(again).toMatchObject({ payment_terms: '7', is_due_agreed: 1, due_date: '2026-12-24' })
 })
 
 test('who may sets an earlier day of the open period, and the log says so', async () => {

@@ -1,9 +1,9 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { sendMail } from '#platform/server/mail.ts'
+import type { LetterInput } from '#platform/contract/letter.ts'
+import { mailed, sendMail } from '#platform/server/mail.ts'
 import { formatMoney } from '#shared/money.ts'
-import type { CreditMail } from '../contract/credit-endpoints.ts'
 import { documentOfCredit } from '../rules/invoice-document.ts'
 import { findCredit, markSent } from './credit-store.ts'
 import { type StoredInvoice, lockInvoice } from './invoice-store.ts'
@@ -16,7 +16,7 @@ const linkPath = (secret: string): string => `/api/public/credit-notes/${secret}
 const linkHours = 365 * 24
 
 /** E-mails the link of a credit note, as often as it is asked for. @throws not_found; invalid. */
-export async function sendCreditNote(change: Change, id: number, mail: CreditMail): Promise<number> {
+export async function sendCreditNote(change: Change, id: number, mail: LetterInput): Promise<number> {
   const { tx, viewer, now } = change
   const note = await findCredit(tx, id)
   const invoice = note && (await lockInvoice(tx, viewer, note.invoice_id))
@@ -50,7 +50,7 @@ export async function sendCreditNote(change: Change, id: number, mail: CreditMai
   })
   await markSent(tx, id, { sent_at: now.toISOString(), sent_to: to })
   change.log({
-    ...entryOf(invoice, 'credit note sent'),
+    ...entryOf(invoice, mailed(change, 'sent')),
     part: `credit note ${note.credit_note_no}`,
     after: { sent_to: to },
   })

@@ -20,7 +20,7 @@ import css from './invoices.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
-/** What a client has to its credit, where it came from, and what was done with it. Nothing, where there never was any. */
+/** A client's credit: how much is left, the invoices it came from and its uses. Not shown for a client that never had any. */
 export function ClientCredit({ client_id }: { client_id: number }) {
   const { data, error, refetch } = useQuery(read(calls.getClientCredit, { query: { client_id } }))
   const [isRefunding, setRefunding] = useState(false)

@@ -5,7 +5,6 @@ import { optionalCents, optionalQuantity, text } from '#platform/contract/fields
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { formatUnitPrice } from '#shared/money.ts'
-import { quantityText, unitName } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -16,7 +15,7 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import type { CreditNote } from '../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { limitWords } from '../rules/credit-left.ts'
+import { amountText, limitWords } from '../rules/credit-left.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { Credited } from './Credited.tsx'
 import { type CreditForm, creditErrors, type LineToCredit, linesAsked, linesToCredit } from './credit-form.ts'
@@ -96,8 +95,7 @@ function Lines({ lines }: { lines: readonly LineToCredit[] }) {
           <span>
             {line.description}
             <small>
-              {quantityText(line.quantity)} {unitName(line.unit, line.quantity)} at{' '}
-              {formatUnitPrice(line.unit_price_cents)}
+              {amountText(line.quantity, line.unit)} at {formatUnitPrice(line.unit_price_cents)}
             </small>
           </span>
           {by === 'amount' ? (

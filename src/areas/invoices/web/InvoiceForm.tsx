@@ -12,6 +12,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Invoice } from '../contract/invoice.ts'
+import { DueDateField } from './DueDateField.tsx'
 import { LineGrid } from './lines/LineGrid.tsx'
 import { TotalsBar } from './TotalsBar.tsx'
 import { useClientAnew } from './use-client-anew.ts'
@@ -46,15 +47,7 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
             help={fromClient}
             required={Boolean(invoice)}
           />
-          <DateField
-            name="due_date"
-            label="Due date"
-            help={
-              invoice?.is_due_agreed
-                ? 'Empty: by the terms.'
-                : 'By the terms from the day of approval, or one agreed on.'
-            }
-          />
+          <DueDateField invoice={invoice} />
           <TextField name="po_number" label="PO number" required={invoice?.po_required === 1} />
           <DateField name="supply_from" label="Work from" />
           <DateField name="supply_to" label="Work to" />

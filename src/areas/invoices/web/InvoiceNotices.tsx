@@ -1,16 +1,13 @@
-import { settingsPaths } from '#areas/settings/web/index.ts'
-import { useMay } from '#platform/web/session.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
-import { notEmailed } from '#shared/mail-words.ts'
-import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
+import { NotEmailed } from './NotEmailed.tsx'
 
 /** What happened to an invoice, in words, where it decides about what can be done. */
 export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
-  const { status, owing_cents, due_date, sent_at, viewed_at, reminded_at } = invoice
+  const { status, owing_cents, due_date, sent_at, viewed_at } = invoice
   const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
   const day = formatDate(due_date)
   const due = owing_cents === null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
@@ -57,17 +54,18 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
           {due}{' '}
           {invoice.not_emailed ? <NotEmailed /> : `Sent to ${invoice.sent_to} on ${formatInstant(sent_at)}.`}{' '}
           {viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'}
-          {reminded_at && ` Last reminded of on ${formatInstant(reminded_at)}.`}
+          {remindedWords(invoice)}
         </Notice>
       )}
     </>
   )
 }
 
-/** The letter waits in the settings, where its link is copied. */
-function NotEmailed() {
-  const may = useMay()
-  return may('settings:mail') ? <Link to={settingsPaths.mail}>{notEmailed}</Link> : `${notEmailed}.`
+/** When the client was last reminded, or that the reminder never left. */
+const remindedWords = ({ reminded_at, not_reminded }: Invoice): string => {
+  if (!reminded_at) return ''
+  const at = formatInstant(reminded_at)
+  return not_reminded ? ` The reminder of ${at} was not emailed.` : ` Last reminded on ${at}.`
 }
 
 const creditWords = (surplus_cents: number): string =>

@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/local-date.ts'
+import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
@@ -52,7 +52,9 @@ export const invoiceColumns = [
   column.text('job_no', 'Job'),
   column.text('po_number', 'PO number'),
   column.text('reference', 'Reference'),
-  column.instant('sent_at', 'Sent'),
+  column.custom('sent_at', 'Sent', ({ sent_at, not_emailed }) =>
+    sent_at && !not_emailed ? formatInstant(sent_at) : null,
+  ),
 ]
 
 /** For those who may not see what invoices come to. */

@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { clientQuery } from '#areas/clients/web/index.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { dueDate } from '../rules/due-date.ts'
 
 /** What an invoice says of its client, of a kept one and of another that was chosen. */
 const fields = ['job_id', 'po_number', 'buyer_name', 'buyer_abn', 'payment_terms', 'due_date'] as const
 
-/** With another client the buyer, the terms and the due date are the new one's, there to be seen before they are saved. */
+/** With another client the buyer and the terms are the new one's, and by these it is due: no day was agreed on with them. */
 export function useClientAnew(invoice: Invoice | undefined): void {
   const { setValue } = useFormContext()
   const client_id = useWatch({ name: 'client_id' }) as number | null
@@ -26,13 +25,7 @@ export function useClientAnew(invoice: Invoice | undefined): void {
     }
     if (client_id === invoice.client_id) return put(invoice)
     void queries.ensureQueryData(clientQuery(client_id)).then(
-      ({ name, abn, payment_terms }) =>
-        put({
-          buyer_name: name,
-          buyer_abn: abn,
-          payment_terms,
-          due_date: dueDate(payment_terms, invoice.invoice_date),
-        }),
+      ({ name, abn, payment_terms }) => put({ buyer_name: name, buyer_abn: abn, payment_terms }),
       // Where they cannot be had now, saving puts them.
       () => undefined,
     )

@@ -86,9 +86,8 @@ test('what a job names fits together, or the field says why not', async () => {
   expect(await refusal({ billing_method: 'fixed' })).toEqual({
     fixed_price_cents: 'Fixed price is required.',
   })
-  await administrator.call(clientEndpoints.archiveClient, {
-    params: { id: other.client_id },
-    body: { reason: 'Closed down' },
+  await administrator.call(clientEndpoints.archiveClients, {
+    body: { ids: [other.client_id], reason: 'Closed down' },
   })
   expect(await refusal(other)).toEqual({ client_id: 'This client is archived.' })
 })

@@ -60,7 +60,7 @@ export const jobColumns = [
   column.text('po_number', 'PO'),
   column.text('allocator', 'Allocator'),
   column.text('sales_user', 'Sales'),
-  column.text('cancel_reason', 'Cancelled for'),
+  column.text('cancel_reason', 'Cancellation reason'),
   column.instant('cancelled_at', 'Cancelled at'),
   column.instant('created_at', 'Added', { sort: true }),
 ]

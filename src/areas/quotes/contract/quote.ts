@@ -42,7 +42,7 @@ export const QuoteRow = z
     /** With GST; of an accepted quote with the options that were chosen. */
     total_cents: z.number(),
     sent_at: z.string().nullable(),
-    /** The last letter about it has not left the house: there is no mail server, or it failed. */
+    /** 1: its letter has not left the house, there is no mail server or it failed. */
     not_emailed: z.number(),
     created_at: z.string(),
     archived_at: z.string().nullable(),
@@ -68,6 +68,8 @@ export const QuoteAcceptance = z.object({
 /** A quote, whole. */
 export const Quote = QuoteRow.extend({
   company_id: z.number(),
+  /** 1: the letter of the last reminder has not left the house. */
+  not_reminded: z.number(),
   is_latest: z.number(),
   /** `Q-000123 revision 2` of the quote that took its place. */
   replaced_by: z.string().nullable(),

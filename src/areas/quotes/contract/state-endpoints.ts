@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
-import { email, optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
+import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
+import { LetterInput } from '#platform/contract/letter.ts'
+import { saidIfMailed } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
 import { quoteNoun } from '../rules/quote-words.ts'
 
@@ -11,12 +13,8 @@ const archivable = { noun: quoteNoun, path: '/api/quotes', permission: 'quotes:w
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
 
-/** An e-mail with the link of a quote; without a message a usual one is sent. */
-export const QuoteMail = seen.extend({
-  to: email('To'),
-  to_name: optionalText('Name', { max: 120 }),
-  message: optionalText('Message', { max: 4000, lines: 100 }),
-})
+/** An e-mail with the link of a quote. */
+export const QuoteMail = seen.extend(LetterInput.shape)
 export type QuoteMail = z.output<typeof QuoteMail>
 
 /** An acceptance that came by other ways; the one file of the upload, or the note, is the evidence. */
@@ -77,7 +75,7 @@ export const quoteStateEndpoints = {
     params: idParams,
     body: QuoteMail,
     output: Quote,
-    message: 'Quote sent.',
+    message: saidIfMailed('Quote sent.'),
   }),
   remindQuote: endpoint({
     method: 'POST',
@@ -88,7 +86,7 @@ export const quoteStateEndpoints = {
     params: idParams,
     body: QuoteMail,
     output: Quote,
-    message: 'Quote sent again.',
+    message: saidIfMailed('Quote sent again.'),
   }),
   makeQuoteLink: endpoint({
     method: 'POST',

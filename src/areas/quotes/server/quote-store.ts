@@ -54,7 +54,7 @@ const names = [
   clientName.as('client'),
   siteName.as('site'),
   salesName.as('sales_user'),
-  notEmailed('quote', 'quote').as('not_emailed'),
+  notEmailed('quote', 'quote', 'quote').as('not_emailed'),
 ] as const
 
 function filtered(db: Reader, filters: QuoteNarrowing) {
@@ -155,7 +155,13 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: QuoteNarrowing, 
     .execute()
 
 export const findQuote = (db: Reader, id: number) =>
-  db.selectFrom('quote').selectAll('quote').select(names).where('quote.id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('quote')
+    .selectAll('quote')
+    .select(names)
+    .select(notEmailed('quote', 'quote', 'quote_reminder').as('not_reminded'))
+    .where('quote.id', '=', id)
+    .executeTakeFirst()
 
 /** The quote as it is stored, locked until the change ends. */
 export const lockQuote = (tx: Tx, id: number): Promise<StoredQuote | undefined> =>

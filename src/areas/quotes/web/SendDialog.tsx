@@ -1,11 +1,8 @@
 import { useCreate } from '#platform/web/use-create.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
-import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
+import { sentWords } from '#shared/mail-words.ts'
+import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
-import { notEmailed } from '#shared/mail-words.ts'
 import type { Quote } from '../contract/quote.ts'
 import { QuoteMail } from '../contract/state-endpoints.ts'
 
@@ -20,33 +17,21 @@ export function SendDialog({
   onClose: () => void
 }) {
   const isFirst = kind === 'send'
-  const create = useCreate(isFirst ? calls.sendQuote : calls.remindQuote, {
+  const letter = useCreate(isFirst ? calls.sendQuote : calls.remindQuote, {
     schema: QuoteMail,
     empty: { version: quote.version, to: quote.send_to ?? '', to_name: quote.send_to_name },
     params: { id: quote.id },
-    saved: ({ quote_no, not_emailed }) => `Quote ${quote_no}${not_emailed ? `. ${notEmailed}` : ' sent'}`,
+    saved: (saved) => sentWords(`Quote ${saved.quote_no}`, saved),
     onSaved: onClose,
   })
   return (
-    <FormDialog
+    <LetterDialog
       title={`${isFirst ? 'Send' : 'Send again'}: ${quote.quote_no}`}
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      saveLabel="Send"
+      letter={letter}
+      help="The link to the quote stands below it. Empty: a short usual letter."
       onClose={onClose}
     >
       {isFirst && <Notice>Once it is sent it never changes. To change it you make a revision.</Notice>}
-      <FieldGrid columns={2}>
-        <TextField name="to" label="To" type="email" required takesFocus />
-        <TextField name="to_name" label="Name" />
-      </FieldGrid>
-      <TextAreaField
-        name="message"
-        label="Message"
-        rows={6}
-        help="The link to the quote stands below it. Empty: a short usual letter."
-      />
-    </FormDialog>
+    </LetterDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { formatInstant } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuoteRow } from '../contract/quote.ts'
@@ -29,7 +30,9 @@ export const quoteColumns = [
   column.text('sales_user', 'Sales person'),
   column.text('job_type', 'Job type'),
   column.text('site', 'Site'),
-  column.instant('sent_at', 'Sent'),
+  column.custom('sent_at', 'Sent', ({ sent_at, not_emailed }) =>
+    sent_at && !not_emailed ? formatInstant(sent_at) : null,
+  ),
 ]
 
 export const hiddenAtFirst = ['job_type', 'site', 'sent_at']

@@ -55,7 +55,7 @@ export const Asset = AssetRow.extend({
   gvm_t: z.number().nullable(),
   width_m: z.number().nullable(),
   max_dig_depth_m: z.number().nullable(),
-  /** null: as its category says. */
+  /** null where its category decides. */
   min_licence_class: z.enum(licenceClasses).nullable(),
   needs_float: z.number(),
   meter_type: z.enum(meterTypes),

@@ -17,7 +17,7 @@ export interface OrderFacts extends Stretch {
   order_no: string
   order_status: string
   work_date: string
-  /** null: any category. */
+  /** null where any category will do. */
   asset_category_id: number | null
   category: string
   category_min_licence_class: LicenceClass | null

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { done, endpoint, idParams, keyParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { search, text } from '#platform/contract/fields.ts'
+import { saidIfMailed } from '#shared/mail-words.ts'
 import { approvalFilters, userStatuses } from './choices.ts'
 import { RoleChoice, RoleInput, RolePatch, RoleRights, UserRole } from './role.ts'
 import { Approval, UserChoice, UserInput, UserPatch, UserRow } from './user.ts'
@@ -65,7 +66,7 @@ export const userEndpoints = {
     topic,
     body: UserInput,
     output: UserRow,
-    message: 'User saved, with an invitation.',
+    message: saidIfMailed('User invited.'),
   }),
   inviteUser: endpoint({
     method: 'POST',
@@ -75,7 +76,7 @@ export const userEndpoints = {
     topic,
     params: idParams,
     output: UserRow,
-    message: 'Invited.',
+    message: saidIfMailed('User invited again.'),
   }),
   editUser: endpoint({
     method: 'PATCH',

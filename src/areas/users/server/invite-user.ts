@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
+import { mailed, sendMail } from '#platform/server/mail.ts'
 import { openRecord } from '#platform/server/record-type.ts'
-import { sendMail } from '#platform/server/mail.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import { userCan } from '../rules/user-rules.ts'
 import { userRecord } from './user-record.ts'
@@ -41,5 +41,10 @@ export async function inviteAgain(change: Change, id: number): Promise<void> {
     can: (stored) => userCan.invite({ ...stored, is_invited: stored.password_hash === null ? 1 : 0 }),
   })
   await inviteUser(change, user)
-  change.log({ action: 'invited', record_type: 'user', record_id: id, record_label: user.name })
+  change.log({
+    action: mailed(change, 'invited'),
+    record_type: 'user',
+    record_id: id,
+    record_label: user.name,
+  })
 }

@@ -49,7 +49,7 @@ const users = (db: Reader) =>
       avatarKey.as('avatar_key'),
       roleName.as('user_role'),
       sql<number>`(app_user.password_hash is null)::int`.as('is_invited'),
-      notEmailed('user', 'app_user').as('not_emailed'),
+      notEmailed('user', 'app_user', 'invite').as('not_emailed'),
       isLastAdministrator.as('is_last_administrator'),
     ])
 

@@ -10,7 +10,7 @@ import { UserInput } from '../contract/user.ts'
 import { TypeFields } from './TypeFields.tsx'
 import { userPaths } from './user-paths.ts'
 
-/** Lets somebody in: they get an email to choose a password. */
+/** Lets somebody in: they choose a password by a link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const create = useCreate(userEndpoints.createUser, {
@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       submitError={create.submitError}
       onClose={onClose}
     >
-      <p>They get an email with a link to choose a password. It works for seven days.</p>
+      <p>They choose a password by a link that works for seven days.</p>
       <FieldGrid columns={2}>
         <TextField name="name" label="Name" required takesFocus />
         <TextField name="email" label="Email" type="email" required />

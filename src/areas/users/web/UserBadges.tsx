@@ -13,7 +13,12 @@ export function UserBadges({ user }: { user: UserRow }) {
       {user.archived_at && <StatusBadge status="Archived" />}
       {user.rejected_at && <StatusBadge status={approvalWords.rejected} tone="danger" />}
       {isPending && <StatusBadge status={approvalWords.pending} tone="warning" />}
-      {isInvited && <StatusBadge status="Invited" tone="info" />}
+      {isInvited &&
+        (user.not_emailed ? (
+          <StatusBadge status="Not emailed" tone="warning" />
+        ) : (
+          <StatusBadge status="Invited" tone="info" />
+        ))}
       {user.status === 'NotActive' && <StatusBadge status={statusWords.NotActive} tone="neutral" />}
       {user.status === 'active' && isPlain && <StatusBadge status={statusWords.active} tone="success" />}
     </span>

@@ -19,7 +19,7 @@ export const OrderRow = z
     client: z.string(),
     site: z.string(),
     site_suburb: z.string(),
-    /** null: any category. */
+    /** null where any category will do. */
     asset_category_id: z.number().nullable(),
     asset_category: z.string(),
     /** The Melbourne day on which it begins, also for a night shift. */
@@ -36,7 +36,7 @@ export const OrderRow = z
     /** Who and what is booked: 'EX12', 'Sam Pope'; several by commas. */
     assets: z.string().nullable(),
     drivers: z.string().nullable(),
-    /** Which of its assets cannot go out while the order is still to be done: off road or in the workshop. */
+    /** What keeps its assets from going out while the order is still to be done: 'EX12 is off road, EX14 is in the workshop'. */
     off_road: z.string().nullable(),
     order_notes: z.string().nullable(),
     cancel_reason: z.string().nullable(),

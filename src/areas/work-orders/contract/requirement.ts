@@ -11,7 +11,7 @@ export const Requirement = z
   .object({
     id: z.number(),
     job_id: z.number(),
-    /** null: any category. */
+    /** null where any category will do. */
     asset_category_id: z.number().nullable(),
     asset_category: z.string(),
     min_asset_qty: z.number(),
@@ -94,7 +94,7 @@ export const RequirementForm = plan
 export const RequirementInput = z
   .object({
     job_id: fromText(reference('Job')),
-    /** null: any. Absent: the one that the job's quote hires, else any. */
+    /** null where any category will do; left out, the one that the job's quote hires, else any. */
     asset_category_id: fromText(optionalReference('Asset category')).optional(),
     min_asset_qty: fromText(quantity.min_asset_qty).optional(),
     max_asset_qty: fromText(quantity.max_asset_qty).optional(),

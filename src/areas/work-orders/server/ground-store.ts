@@ -41,7 +41,7 @@ export async function takeOrderNumbers(tx: Tx, job_id: number, count: number): P
 export const updateJobDays = (tx: Tx, id: number, days: { start_date: string; end_date: string }) =>
   tx.updateTable('job').set(days).where('id', '=', id).execute()
 
-/** None for null, which is any category. */
+/** undefined where any category will do. */
 export const findCategory = (tx: Tx, id: number | null) =>
   tx
     .selectFrom('asset_category')

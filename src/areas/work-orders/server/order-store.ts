@@ -57,8 +57,9 @@ const state = [
   ),
 ] as const
 
+const strandedWords = sql`a.fleet_no || case a.status when 'off_road' then ' is off road' else ' is in the workshop' end`
 const offRoad = (today: string) =>
-  sql<string | null>`(select string_agg(a.fleet_no, ', ' order by a.fleet_no) ${stranded(today)})`.as(
+  sql<string | null>`(select string_agg(${strandedWords}, ', ' order by a.fleet_no) ${stranded(today)})`.as(
     'off_road',
   )
 

@@ -56,8 +56,8 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
       <DatesField name="dates" label="Days" min={today} required />
       <YesNoField
         name="copyAllocations"
-        label="Book the same"
-        help="Asset and driver, on days when they are free. Unfilled orders of the same requirement are filled first."
+        label="Book the same asset and driver"
+        help="On the days they are free. Unfilled orders of the same requirement are filled before new ones are made."
       />
     </FormDialog>
   )

@@ -39,7 +39,7 @@ export function MoveDialog({ order, onClose }: { order: Order; onClose: () => vo
   })
   if (conflicts)
     return (
-      <Dialog title="Moved, but not all could be booked" size="sm" onClose={() => goTo(conflicts.id)}>
+      <Dialog title="Moved, but not everything could be booked" size="sm" onClose={() => goTo(conflicts.id)}>
         {conflicts.words.map((words) => (
           <Notice key={words} tone="warning">
             {words}
@@ -62,7 +62,7 @@ export function MoveDialog({ order, onClose }: { order: Order; onClose: () => vo
       onClose={onClose}
       saveLabel="Move"
     >
-      <p>The order is closed and made anew, with what is booked as far as it is free then.</p>
+      <p>This order is closed and a new one is made. Whatever is booked moves with it if it is free then.</p>
       <FieldGrid columns={2}>
         <DateField name="date" label="Date" min={today} required />
         <TimeField name="time" label="Start time" required />

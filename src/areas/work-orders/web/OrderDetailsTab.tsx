@@ -70,6 +70,6 @@ function isSoonMoved(order: Order, { work_date, start_time, end_time }: OrderFie
 
 const soonQuestion = ({ order_no, starts_at }: Order) => ({
   title: `Change the time of ${order_no}?`,
-  message: `It is confirmed and begins at ${formatInstant(starts_at)}. Tell those who are booked on it.`,
+  message: `It is confirmed and starts at ${formatInstant(starts_at)}. Let everyone booked on it know.`,
   confirmLabel: 'Change the time',
 })

@@ -17,7 +17,7 @@ export function OrderFormFields({ order }: { order: Order }) {
           <TimeField
             name="end_time"
             label="Finish time"
-            help="Before the start it is of the next day."
+            help="Earlier than the start means the next day."
             required
           />
         </FieldGrid>
@@ -26,25 +26,25 @@ export function OrderFormFields({ order }: { order: Order }) {
           <YesNoField
             name="asset_to_follow"
             label="Asset to follow"
-            help="It may be confirmed before an asset is booked."
+            help="The order can be confirmed before an asset is booked."
           />
           {order.needs_driver === 1 && (
             <YesNoField
               name="driver_to_follow"
               label="Driver to follow"
-              help="It may be confirmed before a driver is booked."
+              help="The order can be confirmed before a driver is booked."
             />
           )}
         </FieldGrid>
       </Section>
       <Section title="Notes">
         <FieldGrid columns={2}>
-          <TextAreaField name="order_notes" label="For those who do it" rows={4} />
+          <TextAreaField name="order_notes" label="For the crew" rows={4} />
           <TextAreaField
             name="internal_notes"
             label="Internal"
             rows={4}
-            help="Neither drivers nor subcontractors read these."
+            help="Drivers and subcontractors do not see these."
           />
         </FieldGrid>
       </Section>

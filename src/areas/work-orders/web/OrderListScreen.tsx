@@ -88,7 +88,7 @@ export function OrderListScreen() {
             <NoRows
               noun="work order"
               list={list}
-              text="A work order is one asset on one day of a job. They come of what a job needs: open a job and say so under Requirements."
+              text="A work order is one asset on one day of a job. To make some, open a job and add its requirements."
             />
           }
         />

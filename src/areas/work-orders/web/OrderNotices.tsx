@@ -13,22 +13,22 @@ export function OrderNotices({ order }: { order: Order }) {
   const links = [
     { words: 'Moved from', other: moved_from },
     { words: 'Moved to', other: moved_to },
-    { words: 'In place of', other: replaces },
+    { words: 'Replaces', other: replaces },
     { words: 'Replaced by', other: replaced_by },
-    { words: 'Repeats', other: duplicated_from },
+    { words: 'Repeat of', other: duplicated_from },
   ].flatMap(({ words, other }) => (other ? [{ words, ...other }] : []))
   const holiday = isToDo(order) && holidayWords([order.work_date])
   return (
     <>
       {order.job_status === 'On Hold' && (
         <Notice tone="warning">
-          The job is on hold: nothing of it is booked or confirmed until it goes on.
+          The job is on hold. Nothing can be booked or confirmed until it resumes.
         </Notice>
       )}
       {holiday && <Notice tone="warning">{holiday}</Notice>}
       {order.off_road && (
         <Notice tone="danger">
-          {order.off_road} is off road. Book another asset, or have it put back on the road before the start.
+          {order.off_road}. Book another asset, or have it back on the road before the start.
         </Notice>
       )}
       {order.cancel_reason && (

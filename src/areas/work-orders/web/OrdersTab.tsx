@@ -23,7 +23,7 @@ export function OrdersTab({ job_id }: { job_id: number }) {
       hidden={hidden}
       none={{
         title: 'No work orders yet',
-        text: 'They are made when the job is told what it needs, one for each asset and day.',
+        text: 'Add requirements to the job: each asset and day becomes a work order.',
       }}
     />
   )

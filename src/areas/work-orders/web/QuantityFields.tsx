@@ -32,14 +32,24 @@ export function QuantityFields() {
   return (
     <>
       <FieldGrid>
-        <NumberField name="ideal_asset_qty" label="How many" help="So many orders a day are made." required />
+        <NumberField
+          name="ideal_asset_qty"
+          label="How many"
+          help="How many orders are made for each day."
+          required
+        />
       </FieldGrid>
       <details className={css.more} open={isWrong || undefined}>
         <summary>Minimum, maximum and priced</summary>
         <FieldGrid>
           <NumberField name="min_asset_qty" label="Minimum" required />
           <NumberField name="max_asset_qty" label="Maximum" required />
-          <NumberField name="price_asset_qty" label="Priced" help="So many the price is based on." required />
+          <NumberField
+            name="price_asset_qty"
+            label="Priced"
+            help="How many the price is based on."
+            required
+          />
         </FieldGrid>
       </details>
     </>

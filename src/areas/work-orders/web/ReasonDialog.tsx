@@ -46,12 +46,12 @@ export function ReasonDialog({
     >
       {action === 'breakDown' ? (
         <>
-          <p>The plant goes off the road, and what is left of the order becomes a new one.</p>
+          <p>The plant goes off road, and a new order is made for the rest of the work.</p>
           <TextAreaField name="reason" label="What happened" required />
         </>
       ) : (
         <>
-          {(order.assets ?? order.drivers) && <p>Who and what is booked is free again.</p>}
+          {(order.assets ?? order.drivers) && <p>Everything booked on the order is released.</p>}
           <SelectField name="reason" label="Reason" options={reasons} required />
         </>
       )}
@@ -74,8 +74,8 @@ const ways = (order_no: string) =>
       said: 'cancelled by office',
     },
     breakDown: {
-      title: `${order_no} broke down?`,
-      saveLabel: 'It broke down',
+      title: `Report a breakdown on ${order_no}?`,
+      saveLabel: 'Report breakdown',
       endpoint: orderEndpoints.breakDownOrder,
       said: 'broke down',
     },

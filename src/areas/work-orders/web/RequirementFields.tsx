@@ -49,12 +49,12 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
       <FieldGrid>
         <DateField name="start_date" label="Start date" required />
         <DateField name="end_date" label="End date" required />
-        <YesNoField name="needs_driver" label="Needs a driver" help="Dry hire needs none." />
+        <YesNoField name="needs_driver" label="Needs a driver" help="Not for dry hire." />
       </FieldGrid>
       <DatesField
         name="selectedDates"
         label="Days"
-        none="Every working day, Monday to Friday. Pick days for others, such as Saturdays."
+        none="Every weekday. To work other days, such as Saturdays, pick each day."
         min={start_date}
         max={end_date}
         help={

@@ -37,8 +37,8 @@ export function RequirementsTab({ job }: { job: Job }) {
       title: `Remove ${asset_category}?`,
       message:
         orders === 0
-          ? 'The history of the job keeps what it was.'
-          : `${plural(orders, 'order')} of it ${orders === 1 ? 'is' : 'are'} called off. Those that somebody is booked on must be freed first.`,
+          ? 'The history of the job still shows it.'
+          : `${plural(orders, 'order')} will be cancelled. Release what is booked on ${orders === 1 ? 'it' : 'them'} first.`,
       confirmLabel: 'Remove',
       danger: true,
     })
@@ -64,7 +64,7 @@ export function RequirementsTab({ job }: { job: Job }) {
   if (requirements.isError)
     return (
       <ErrorState
-        message="What the job needs could not be loaded."
+        message="The requirements could not be loaded."
         onRetry={() => void requirements.refetch()}
       />
     )
@@ -81,7 +81,7 @@ export function RequirementsTab({ job }: { job: Job }) {
         empty={
           <EmptyState
             title="No requirements yet"
-            text="Say which plant the job needs, how many and on which days: each one and day becomes a work order."
+            text="Add the plant the job needs, how many and on which days. Each asset and day becomes a work order."
             action={add}
           />
         }

@@ -39,7 +39,7 @@ export const orderColumns = [
     <>
       <Booked who={order.assets} follows={order.asset_to_follow === 1} missing={isToDo(order)} />
       {order.off_road && (
-        <span title={`${order.off_road} cannot go out.`}>
+        <span title={order.off_road}>
           {' '}
           <StatusBadge status="Off road" tone="danger" />
         </span>
@@ -65,7 +65,7 @@ export const orderColumns = [
   )),
   column.custom('invoiced', 'Invoice', ({ order_status }) => invoicedWord(order_status)),
   column.text('order_notes', 'Notes'),
-  column.text('cancel_reason', 'Cancelled for'),
+  column.text('cancel_reason', 'Cancellation reason'),
 ]
 
 export const hiddenAtFirst = ['site', 'invoiced', 'order_notes', 'cancel_reason', 'job']

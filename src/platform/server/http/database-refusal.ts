@@ -21,7 +21,7 @@ const refusals: Readonly<Record<string, () => AppError>> = {
   25006: unavailable,
   '25P03': unavailable,
   '25P04': unavailable,
-  // UniqueConflicts hold a lock for too long, or two stood in each other's way again and again.
+  // Others hold a lock for too long, or two stood in each other's way again and again.
   '55P03': busy,
   40: busy,
   // What a rule of ours should have refused before.

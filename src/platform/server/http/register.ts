@@ -228,7 +228,8 @@ function pickedStale(error: unknown, pick: Picker): unknown {
 
 function answerWriter(e: Endpoint, pick: Picker, check: boolean) {
   const schema = outputOf(e)
-  const message = e.message ?? 'OK'
+  const { message = 'OK' } = e
+  const say = typeof message === 'string' ? () => message : (message as (output: unknown) => string)
   return (answer: unknown, query: unknown): string => {
     const data = e.list ? (answer as Rows<unknown>).rows : answer
     if (check) schema.parse(data)
@@ -239,7 +240,7 @@ function answerWriter(e: Endpoint, pick: Picker, check: boolean) {
           total: (answer as Rows<unknown>).total,
         }
       : {}
-    return JSON.stringify({ success: true, message, data: pick(data), ...paging })
+    return JSON.stringify({ success: true, message: say(data), data: pick(data), ...paging })
   }
 }
 

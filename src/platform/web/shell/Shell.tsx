@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-// Guards unsaved work, so it must be here before the network goes.
-import '#ui/dialogs/ConfirmDialog.tsx'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { classes } from '#ui/classes.ts'
+import { ConfirmHost } from '#ui/dialogs/ConfirmHost.tsx'
 import { lazyDialog } from '#ui/lazy-part.tsx'
 import { ListViewsContext } from '#ui/shells/list-views.ts'
 import { startLive } from '../live.ts'
@@ -63,6 +62,7 @@ export function Shell() {
       </div>
       {parts.map(({ unseen: Unseen }, index) => Unseen && <Unseen key={index} />)}
       {hasBar && <DriverBar items={bar} />}
+      <ConfirmHost />
       <Suspense>
         {overlay === 'palette' && <Palette parts={parts} groups={groups} onClose={closeOverlay} />}
         {overlay === 'keys' && <KeysDialog onClose={closeOverlay} />}

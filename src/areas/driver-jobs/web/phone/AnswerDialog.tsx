@@ -89,8 +89,8 @@ function Answering({ job, docket, onClose }: Omit<Asked, 'docket_id'> & { docket
       <Notice tone="warning">{docket.query_reason}</Notice>
       <TextAreaField name="answer" label="Your answer" required />
       <p>
-        Correct below what is wrong. If it comes to more than the client signed for, the office has it signed
-        again.
+        Correct anything below that is wrong. If it comes to more than the client signed for, the office will
+        have it signed again.
       </p>
       <FieldGrid columns={2}>
         <TimeField name="starts_at" label="Start" required />

@@ -35,7 +35,7 @@ export function FitDialog({
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <p className={css.dimmed}>If you are not, say so: the office finds somebody else.</p>
+      <p className={css.dimmed}>If you are not fit, say so. The office will find somebody else.</p>
       {error && <Notice tone="danger">{error}</Notice>}
       <DialogActions>
         <Button className={css.big} onClick={() => declare(0)}>

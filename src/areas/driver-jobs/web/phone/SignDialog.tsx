@@ -15,6 +15,7 @@ import { type StepData, stepData } from '../../contract/step.ts'
 import { docketQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
 import css from './phone.module.css'
+import signCss from './SignDialog.module.css'
 import type { RefusedStep } from './step-queue.ts'
 import type { Take } from './use-steps.ts'
 
@@ -34,7 +35,7 @@ export function SignDialog({ id, take, again, onClose }: Signing & { id: number 
       {!sheet && !isError && <LoadingState />}
       {sheet && (
         <div className={css.day}>
-          <section className={css.sheet} aria-label={`Docket ${sheet.docket_no}`}>
+          <section className={signCss.sheet} aria-label={`Docket ${sheet.docket_no}`}>
             {/* As it will be issued: what is signed here is no draft for who signs it. */}
             <DocumentSheet view={{ ...sheet.document, mark: null }} />
           </section>
@@ -103,16 +104,14 @@ function SignForm({
         }}
       >
         {isUnsigned ? (
-          <SelectField name="unsigned_reason" label="Why nobody signs" options={unsignedReasons} required />
+          <SelectField name="unsigned_reason" label="Why nobody signed" options={unsignedReasons} required />
         ) : (
           <>
-            <TextField name="name" label="Name of who signs" required />
+            <TextField name="name" label="Name of the person signing" required />
             <TextField name="role" label="Role" />
             <TextField name="contact" label="Phone or email" />
             {read !== shown && (
-              <Notice tone="warning">
-                The docket has changed. The client reads it again and signs anew.
-              </Notice>
+              <Notice tone="warning">The docket has changed. Have the client read it and sign again.</Notice>
             )}
             {kept ? (
               <KeptSignature picture={kept.content} onClear={() => setDrawn(undefined)} />
@@ -121,11 +120,11 @@ function SignForm({
             )}
           </>
         )}
-        <TextAreaField name="client_comment" label="Comment of the client" />
+        <TextAreaField name="client_comment" label="Client’s comment" />
         {error && <Notice tone="danger">{error}</Notice>}
         <DialogActions>
           <Button className={css.big} onClick={onSwitch}>
-            {isUnsigned ? 'Somebody signs' : 'Nobody signs'}
+            {isUnsigned ? 'The client can sign' : 'Nobody can sign'}
           </Button>
           <Button type="submit" variant="primary" className={css.big}>
             {isUnsigned ? 'Hand in unsigned' : 'Sign'}
@@ -141,11 +140,11 @@ function KeptSignature({ picture, onClear }: { picture: Blob; onClear: () => voi
   const [address] = useState(() => URL.createObjectURL(picture))
   return (
     <div>
-      <div className={css.pad}>
+      <div className={signCss.pad}>
         <img src={address} alt="The signature as it was drawn" />
       </div>
       <Button variant="quiet" className={css.big} onClick={onClear}>
-        Sign anew
+        Sign again
       </Button>
     </div>
   )
@@ -165,7 +164,7 @@ function Pad({ onOpen }: { onOpen: (pad: SignatureCanvas) => void }) {
   }, [])
   return (
     <div>
-      <div className={css.pad}>
+      <div className={signCss.pad}>
         <canvas ref={canvas}>{isSigned ? 'Signed' : 'No signature yet'}</canvas>
         {!isSigned && <span aria-hidden>Sign here with your finger</span>}
       </div>

@@ -60,7 +60,11 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     const [photo] = form.getValues('photo') as File[]
     const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
     const ticket_file = files[0]?.client_file_id ?? null
-    const whole = kind === 'load' || kind === 'tip' ? { ...data, ticket_file } : data
+    const { material, waste_record_no } = data as Partial<StepData['load']>
+    // The record of a material that was chosen before is not this one's.
+    const isOther = kind === 'load' && !progress.tracked_materials.includes(material ?? '')
+    const loaded = { ...data, ticket_file, waste_record_no: isOther ? null : waste_record_no }
+    const whole = kind === 'load' || kind === 'tip' ? loaded : data
     const refused = take(kind, whole as StepData[typeof kind], { files, again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
@@ -109,13 +113,13 @@ function Fields({
   const isTracked = (name: string | null | undefined) => progress.tracked_materials.includes(name ?? '')
   switch (kind) {
     case 'decline':
-      return <TextAreaField name="reason" label="Why can you not do it?" required />
+      return <TextAreaField name="reason" label="Why can’t you do it?" required />
     case 'standby_start':
       return <TextAreaField name="reason" label="What are you waiting for?" required />
     case 'breakdown':
       return (
         <>
-          <p>Your work ends here. The machine goes off the road, and the office is told.</p>
+          <p>Your work on this job ends here. The machine goes off road and the office is told.</p>
           <TextAreaField name="reason" label="What happened" required />
         </>
       )

@@ -1,8 +1,8 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { plural } from '#shared/text.ts'
-import css from './phone.module.css'
 import { onQueue, queueState, retryNow, wasAnythingSent } from './step-queue.ts'
+import css from './WaitingPill.module.css'
 
 /** What still waits to be sent; pressed, it is tried again at once. */
 export function WaitingPill() {

@@ -6,7 +6,6 @@ import type { Progress } from '../../contract/progress.ts'
 import {
   type Refused,
   type StepQueue,
-  type Tap,
   discarded,
   isPassing,
   refused,
@@ -16,6 +15,7 @@ import {
   taken,
   tapped,
 } from '../../rules/step-queue.ts'
+import type { Tap } from '../../rules/tap.ts'
 
 /** A photo or a signature under the name that the phone gave it. */
 export interface StepFile {

@@ -32,7 +32,9 @@ interface Besides {
 /** A job with what was tapped since its answer, as the same rules read it here and at the server. */
 export function useSteps(job: DriverJob) {
   const queue = useSyncExternalStore(onQueue, queueState)
-  const progress = progressIn(queue, job.id, job.progress)
+  const { id: driver_job_id, asset_id, work_date } = job
+  const whose = { driver_job_id, asset_id, work_date }
+  const progress = progressIn(queue, whose, job.progress)
 
   /** Takes a tap. @returns why it cannot be taken, or null. */
   const take = <K extends StepKind>(
@@ -42,9 +44,9 @@ export function useSteps(job: DriverJob) {
   ): string | null => {
     const at = atOf(again, new Date().toISOString())
     const step = { client_op_id: madeId(), kind, at, data, after: null } as unknown as SentStep
-    return sendStep({ driver_job_id: job.id, step, files, result }, job.progress, again)
+    return sendStep({ ...whose, step, files, result }, job.progress, again)
   }
-  const refused = queue.refused.filter(({ tap }) => tap.driver_job_id === job.id)
+  const refused = queue.refused.filter(({ tap }) => tap.driver_job_id === driver_job_id)
   return { progress, take, refused }
 }
 export type Take = ReturnType<typeof useSteps>['take']

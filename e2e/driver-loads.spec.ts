@@ -1,0 +1,67 @@
+import { expect, test } from './test.ts'
+import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
+import { dialogOf } from './call-steps.ts'
+import { tap } from './driver-steps.ts'
+import { api, pageOf, phone } from './helpers.ts'
+
+/** Monday's job as it would be in the middle of its work; the server hears of nothing. */
+async function atWork(): Promise<DriverJob> {
+  const jobs = await api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')
+  const job = jobs.find(({ work_date }) => work_date === '2026-11-23')!
+  const started_at = '2026-11-19T20:00:00.000Z'
+  const entries = [{ kind: 'work' as const, started_at, ended_at: null, note: null }]
+  const { order_version: order_version_seen } = job.progress
+  const told = { status: 'Working' as const, is_fit: 1, started_at, order_version_seen, entries }
+  return { ...job, status: 'Working', carries: 1, progress: { ...job.progress, ...told } }
+}
+
+test('a load is of a material of the list, which says what else must be told', async ({ browser }) => {
+  const job = await atWork()
+  const page = await pageOf(browser, 'driver', phone)
+  const sent: { kind: string; data: object }[] = []
+  await page.route('**/api/driver-jobs/*/steps', (route) => {
+    sent.push(route.request().postDataJSON() as (typeof sent)[number])
+    return route.abort()
+  })
+  await page.route(`**/api/driver-jobs/${job.id}`, (route) =>
+    route.fulfill({ json: { success: true, message: 'OK', data: job } }),
+  )
+  await page.goto(`/dashboard/driver_jobs/${job.id}/edit`)
+  await tap(page, 'Add load')
+  const load = dialogOf(page)
+  const material = load.getByRole('combobox', { name: 'Material' })
+  // A thumb hits each of them, and the list ends above the edge.
+  await material.click()
+  await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 0.99 })
+  const first = await page.getByRole('option').first().boundingBox()
+  expect(first!.height).toBeGreaterThanOrEqual(44)
+  await page.getByRole('option').first().click()
+  const choose = async (name: string) => {
+    await material.click()
+    await page.getByRole('option', { name, exact: true }).click()
+    await expect(material).toHaveValue(name)
+  }
+  const record = load.getByRole('textbox', { name: 'Waste Tracker record number' })
+  const addLoad = load.getByRole('button', { name: 'Add load' })
+  await choose('Other')
+  await addLoad.click()
+  await expect(load.getByText('Say what it is and its soil classification.')).toBeVisible()
+  await choose('Cat C')
+  await addLoad.click()
+  await expect(load.getByText('Cat C must be tracked. Enter the Waste Tracker record number.')).toBeVisible()
+  await record.fill('WT-20411')
+  // The record goes with its material.
+  await choose('Clean Fill')
+  await expect(record).toHaveCount(0)
+  await load.getByRole('textbox', { name: 'Tonnes' }).fill('12.48')
+  await addLoad.click()
+  await expect(load).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Loads' })).toContainText('1. Clean Fill, 12.48 t')
+  await expect
+    .poll(() => sent.find(({ kind }) => kind === 'load')?.data)
+    .toMatchObject({
+      material: 'Clean Fill',
+      waste_record_no: null,
+      net_t: 12.48,
+    })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { at, load, load_id, office, reached, tip, toWork } from '#test/tapped-day.ts'
+import { driverJobCan, stepCan } from './driver-job-can.ts'
+import { type Step, applyStep, progressOf } from './progress.ts'
+
+test('what must be tracked is not loaded without its record', () => {
+  const working = reached('Working')
+  expect(stepCan(load('08:00', 'Cat C with PFAS'), working)).toBe(
+    'Cat C with PFAS must be tracked. Enter the Waste Tracker record number.',
+  )
+  expect(stepCan(load('08:00', 'Cat C with PFAS', 'WT-1'), working)).toBe(true)
+  expect(stepCan(load('08:00'), working)).toBe(true)
+})
+
+test('what must be tracked is not tipped without its record; given at loading it counts', () => {
+  const loaded = progressOf([...toWork, load('08:00', 'Cat C with PFAS')], office)
+  expect(stepCan(tip('09:00'), loaded)).toBe(
+    'Cat C with PFAS must be tracked. Enter the Waste Tracker record number.',
+  )
+  expect(stepCan(tip('09:00', 'WT-1'), loaded)).toBe(true)
+  const recorded = { ...loaded, loads: loaded.loads.map((one) => ({ ...one, waste_record_no: 'WT-1' })) }
+  expect(stepCan(tip('09:00'), recorded)).toBe(true)
+})
+
+test('a load of something else says what it is', () => {
+  const other = load('08:00', 'Other')
+  const words = 'Say what it is and its soil classification.'
+  expect(stepCan(other, reached('Working'))).toBe(words)
+  const said = { ...other, data: { ...other.data, note: 'Acid sulfate, N121' } } as Step
+  expect(stepCan(said, reached('Working'))).toBe(true)
+})
+
+test('a waste record is of one load, unless that was void', () => {
+  const tipped = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-1'), tip('09:00')], office)
+  const again = load('10:00', 'Cat C with PFAS', 'wt-1')
+  const second = { ...again, data: { ...again.data, client_load_id: crypto.randomUUID() } } as Step
+  const words = 'Waste record wt-1 is on load 1 already.'
+  expect(stepCan(second, tipped)).toBe(words)
+  const voided = { ...tipped, loads: tipped.loads.map((one) => ({ ...one, status: 'void' as const })) }
+  expect(stepCan(second, voided)).toBe(true)
+  // Said at the tip, of a load that had another at loading.
+  const two = { ...applyStep(tipped, load('10:00', 'Cat C with PFAS', 'WT-2')), status: 'Loaded' as const }
+  const loads = two.loads.map((one) => (one.load_no === 1 ? { ...one, client_load_id: 'first' } : one))
+  expect(stepCan(tip('11:00', 'wt-1'), { ...two, loads })).toBe(words)
+  expect(stepCan(tip('11:00'), { ...two, loads })).toBe(true)
+})
+
+test('a load is noted once, tipped once and voided once', () => {
+  const loaded = reached('Loaded')
+  expect(stepCan(load('09:00'), { ...loaded, status: 'Working' })).toBe('This load is noted already.')
+  expect(stepCan(tip('09:00'), { ...loaded, loads: [] })).toBe('There is no such load to tip.')
+  const voided = applyStep(loaded, {
+    kind: 'void_load',
+    at: at('08:10'),
+    data: { client_load_id: load_id, reason: 'Wrong pit' },
+  })
+  expect(voided.status).toBe('Working')
+  expect(driverJobCan('void_load', { ...voided, status: 'Tipped' })).toBe('There is no load to void.')
+})
+
+test('a record that two loads named before each was of one load does not keep the second from its tip', () => {
+  const first = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-1'), tip('09:00')], office)
+  const [tipped] = first.loads
+  const second = { ...tipped!, load_no: 2, status: 'loaded' as const, waste_record_no: 'wt-1' }
+  const loads = [{ ...tipped!, client_load_id: 'first' }, second]
+  expect(stepCan(tip('10:00'), { ...first, status: 'Loaded', loads })).toBe(true)
+})

@@ -1,0 +1,16 @@
+import type { ChecklistResult } from '#areas/checklists/contract/choices.ts'
+import type { SentStep } from '../contract/step.ts'
+
+/** What of a job says which taps on other jobs are about it too. */
+export interface Whose {
+  driver_job_id: number
+  /** Its machine; null while it is to follow. */
+  asset_id: number | null
+  work_date: string
+}
+/** A step on its way; a phone keeps its files beside it. */
+export interface Tap extends Whose {
+  step: SentStep
+  /** What the answers of a prestart come to: the phone works it out before the server does. */
+  result?: ChecklistResult | undefined
+}

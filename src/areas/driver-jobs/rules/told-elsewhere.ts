@@ -1,0 +1,29 @@
+import { melbourneDate } from '#shared/local-date.ts'
+import type { Progress } from '../contract/progress.ts'
+import type { Tap, Whose } from './tap.ts'
+
+type Stops = Pick<Progress, 'not_fit_on' | 'checklist' | 'off_road'>
+
+/**
+ * What taps on other jobs that wait on this phone say of a job, as the server will once it hears of them: the driver is
+ * not fit, its machine failed, broke down, or was looked over already today.
+ */
+export function toldElsewhere(
+  waiting: readonly Tap[],
+  { driver_job_id, asset_id, work_date }: Whose,
+  { checklist }: Pick<Progress, 'checklist'>,
+): Partial<Stops> {
+  const elsewhere = waiting.filter((tap) => tap.driver_job_id !== driver_job_id)
+  const ofMachine = asset_id === null ? [] : elsewhere.filter((tap) => tap.asset_id === asset_id)
+  const saysNo = elsewhere.some(({ step }) => step.kind === 'fit_for_duty' && step.data.is_fit === 0)
+  const broken = ofMachine.flatMap(({ step }) => (step.kind === 'breakdown' ? [step.data.reason] : []))
+  const results = ofMachine.flatMap(({ step, result }) =>
+    result !== undefined && (result === 'fail' || melbourneDate(step.at) === work_date) ? [result] : [],
+  )
+  const result = results.includes('fail') ? 'fail' : checklist === 'missing' ? results.at(-1) : undefined
+  return {
+    ...(saysNo && { not_fit_on: 'another job' }),
+    ...(broken[0] !== undefined && { off_road: broken[0] }),
+    ...(result && { checklist: result }),
+  }
+}

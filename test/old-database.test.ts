@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { dueDate, type PaymentTerms } from '#areas/invoices/rules/due-date.ts'
+import { addDays } from '#shared/local-date.ts'
+import { allRows, databaseBefore, lost } from './old-database.ts'
+import { oldRows } from './old-rows.ts'
+
+/** What 0040 and after changed of what was there: nothing else of any row. */
+const changed = [
+  'client 2: payment_terms 30 → 20BD',
+  'client 3: payment_terms EOM30 → 20BD',
+  'invoice 8: payment_terms 30 → 20BD',
+  'invoice 9: payment_terms EOM30 → 20BD',
+]
+/** Who wrote a row last, and when, is not what it says. */
+const isKept = (difference: string) => !/: (version|updated_at|updated_by) /.test(difference)
+
+test('the rows of a business that works are there after 0040 to the last, as the rules of today want them', async () => {
+  const { db, fill, migrateOn } = await databaseBefore('0040')
+  await fill(oldRows)
+  const before = await allRows(db)
+  expect((await migrateOn()).applied[0]).toMatch(/^0040_/)
+  const differences = lost(before, await allRows(db))
+  expect(differences.filter(isKept)).toEqual(changed)
+  // Nobody wrote what only a column was added to.
+  const touched = differences.filter((one) => !isKept(one)).map((one) => one.split(':')[0] ?? '')
+  expect([...new Set(touched)]).toEqual(['client 2', 'client 3', 'invoice 8', 'invoice 9'])
+
+  const column = async (text: string) => (await db.query<{ v: unknown }>(text)).rows.map(({ v }) => v)
+  // Agreed: another day than the terms make of the day of the draft.
+  expect(await column(`select id::int as v from invoice where is_due_agreed order by id`)).toEqual([
+    2, 5, 7, 9,
+  ])
+  expect(
+    await column(`select surplus_cents::int as v from invoice where surplus_cents + surplus_used_cents > 0`),
+  ).toEqual([])
+  expect(
+    await column(
+      `select owing_cents::int as v from invoice where id in (22, 23, 24, 25, 26, 27) order by id`,
+    ),
+  ).toEqual([100, 60, 70, 0, 0, 0])
+  expect(await column(`select sent_at as v from credit_note where sent_at is not null`)).toEqual([])
+  expect(await column(`select is_amount as v from credit_note_line where is_amount`)).toEqual([])
+  // The first that names a record has it, once; not a void docket, nor one that a revision took the place of.
+  expect(
+    await column(`select docket_id || ' ' || waste_record_no as v from docket_waste_record order by 1`),
+  ).toEqual(['1 WR-10', '1 WR-11', '4 WR-12'])
+  expect(await column(`select load_id || ' ' || waste_record_no as v from load_waste_record`)).toEqual([
+    '1 WR-1',
+  ])
+  expect(await column(`select value as v from dropdown_item where is_tracked order by 1`)).toEqual([
+    'Asbestos sheeting',
+    'Cat A',
+    'Cat A/B/C/D with ASB',
+    'Cat B',
+    'Cat C',
+    'Cat C with PFAS',
+    'Cat C/Cat D',
+    'Cat D',
+    'Clean Fill with ASB',
+  ])
+  expect(
+    await column(`select id::int as v from driver_job where checklist_override_at = updated_at`),
+  ).toEqual([2])
+  expect(await column(`select id::int as v from asset where off_road_since = updated_at`)).toEqual([2])
+})
+
+test('what stood before goes on: dockets with a record in common, drafts and money', async () => {
+  const { db, fill, migrateOn } = await databaseBefore('0040')
+  await fill(oldRows)
+  await migrateOn()
+  const twice = `update docket set status = 'Approved', approved_at = now(), approved_by = 9 where id = 2`
+  expect((await db.query(twice)).rowCount).toBe(1)
+  // A driver's loads are written anew with every step, and become a docket.
+  const newLoad = (id: number, record: string) =>
+    db.query(`insert into load (id, driver_job_id, client_load_id, load_no, material, loaded_at, waste_record_no, status)
+      overriding system value values (${id}, 4, gen_random_uuid(), ${id}, 'Cat C', now(), '${record}', 'loaded')`)
+  await db.query(`delete from load where driver_job_id = 4`)
+  for (const id of [1, 2]) await newLoad(id, 'WR-1')
+  await newLoad(3, 'WR-20')
+  await expect(newLoad(4, 'wr-20')).rejects.toThrow(/load_waste_record_once/)
+  const newLoads = (records: readonly string[]) =>
+    db.query(`update docket set loads = $1 where id = 7`, [
+      JSON.stringify(
+        records.map((waste_record_no, at) => ({ load_no: at + 1, material: 'Cat C', waste_record_no })),
+      ),
+    ])
+  expect((await newLoads(['WR-10', 'wr-10', 'WR-11'])).rowCount).toBe(1)
+  await expect(newLoads(['WR-12'])).rejects.toThrow(/docket_waste_record_once/)
+  await expect(db.query(`delete from invoice_line where id = 1`)).rejects.toThrow(/only when it is taken off/)
+  await expect(
+    db.query(`update driver_job set status = 'En Route', travel_at = now() where id = 3`),
+  ).rejects.toThrow(/not fit for duty/)
+  expect(
+    (await db.query(`update driver_job set status = 'En Route', travel_at = now() where id = 2`)).rowCount,
+  ).toBe(1)
+  await db.query(`insert into payment (id, company_id, client_id, received_on, method, amount_cents) overriding system value
+    values (3, 7, 1, '2026-11-20', 'eft', 100)`)
+  await db.query(`insert into payment_allocation (payment_id, invoice_id, amount_cents) values (3, 22, 100)`)
+  const { rows } = await db.query(`select paid_cents::int, owing_cents::int from invoice where id = 22`)
+  expect(rows).toEqual([{ paid_cents: 100, owing_cents: 0 }])
+})
+
+test('a draft of any day and terms is agreed on by the migration where the rules say so', async () => {
+  const { db, fill, migrateOn } = await databaseBefore('0040')
+  const terms: readonly PaymentTerms[] = ['COD', '7', '14', '21', '30', 'EOM30', '20BD']
+  const days = Array.from({ length: 365 }, (_, at) => addDays('2024-01-01', 5 * at))
+  const drafts = days.flatMap((day) => terms.map((each) => ({ day, each, due: dueDate(each, day) })))
+  await fill(`
+    insert into company (id, name) overriding system value values (7, 'Us');
+    insert into client (id, name, name_key, client_type, email) overriding system value
+    values (1, 'Kestrel Homes', 'kestrel homes', 'builder', 'office@kestrel.example');
+    insert into invoice (company_id, client_id, invoice_date, payment_terms, due_date, reference)
+    select 7, 1, day, terms::payment_terms, due + late, late from json_to_recordset('${JSON.stringify(
+      drafts.map(({ day, each, due }) => ({ day, terms: each, due })),
+    )}') as d (day date, terms text, due date), generate_series(0, 1) late`)
+  await migrateOn()
+  const { rows } = await db.query(
+    `select reference, is_due_agreed, count(*)::int from invoice group by 1, 2 order by 1, 2`,
+  )
+  expect(rows).toEqual([
+    { reference: '0', is_due_agreed: false, count: drafts.length },
+    { reference: '1', is_due_agreed: true, count: drafts.length },
+  ])
+})
