@@ -55,6 +55,7 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
     <ListScreen
       title={archived ? 'Archived drivers' : 'Drivers'}
       count={list.total}
+      filtersSet={list.filtersSet}
       actions={
         <>
           <ExportMenu

@@ -56,6 +56,7 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
     <ListScreen
       title={archived ? 'Archived assets' : 'Assets'}
       count={list.total}
+      filtersSet={list.filtersSet}
       actions={
         <>
           <ExportMenu
