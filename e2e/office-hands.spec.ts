@@ -112,6 +112,15 @@ test('on a phone what is ticked can be dealt with too, although the filters are 
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
+test('a phone says how many filters are set while they are folded away', async ({ browser }) => {
+  const page = await pageOf(browser, 'allocator', phone)
+  for (const path of ['work-orders?off_road=1', 'driver_jobs?unanswered=1', 'jobs?status=Draft']) {
+    await page.goto(`/dashboard/${path}`)
+    await settled(page)
+    await expect(page.getByRole('button', { name: /^Filters ?1$/ })).toBeVisible()
+  }
+})
+
 test('letters typed into a short list pick from it, and one invoice is paid what came in', async ({
   browser,
 }) => {

@@ -29,6 +29,7 @@ export function DriverJobListScreen() {
     <ListScreen
       title="Driver jobs"
       count={list.total}
+      filtersSet={list.filtersSet}
       actions={
         may('driver-jobs:write') && (
           <LinkButton to={driverJobPaths.new} icon={<IconSend size={15} aria-hidden />}>

@@ -62,8 +62,8 @@ test('a booked machine that goes off road shows in the list, on its order and at
   const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
   const second = await makeAsset(app, { asset_category_id: order.asset_category_id })
   await book(order.id, { asset_id: asset.id })
-  await plainBooking(app, order.id, { asset_id: second.id })
   await app.platform.write(office, (change) => confirmOrder(change, order.id, {}))
+  await plainBooking(app, order.id, { asset_id: second.id })
   const allocator = await app.as('allocator')
   const listed = async () =>
     (await allocator.call(orderEndpoints.listOrders, { query: { off_road: '1' } })).data.map(({ id }) => id)

@@ -57,6 +57,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
     <ListScreen
       title={title}
       count={list.total}
+      filtersSet={list.filtersSet}
       actions={
         <>
           <ExportMenu

@@ -45,6 +45,7 @@ export function OrderListScreen() {
     <ListScreen
       title="Work orders"
       count={list.total}
+      filtersSet={list.filtersSet}
       actions={
         <ExportMenu
           endpoint={orderEndpoints.exportOrders}

@@ -19,6 +19,18 @@ function Booked({ who, follows, missing }: { who: string | null; follows: boolea
   return missing ? <span className={css.missing}>none</span> : null
 }
 
+/** What is booked, and that it cannot go out. */
+function Assets({ order }: { order: OrderRow }) {
+  const { assets, asset_to_follow, off_road } = order
+  const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={isToDo(order)} />
+  if (off_road === null) return booked
+  return (
+    <span title={off_road}>
+      {booked} <StatusBadge status="Off road" tone="danger" />
+    </span>
+  )
+}
+
 /** A long name is cut short before its neighbours are; whole on hover. */
 const Cut = ({ text }: { text: string }) => (
   <span className={css.cut} title={text}>
@@ -35,17 +47,7 @@ export const orderColumns = [
   column.custom('work_date', 'Day', (order) => dayOf(order.work_date), { sort: true }),
   column.custom('starts_at', 'Time', timesOf),
   column.text('asset_category', 'Category'),
-  column.custom('assets', 'Asset', (order) => (
-    <>
-      <Booked who={order.assets} follows={order.asset_to_follow === 1} missing={isToDo(order)} />
-      {order.off_road && (
-        <span title={order.off_road}>
-          {' '}
-          <StatusBadge status="Off road" tone="danger" />
-        </span>
-      )}
-    </>
-  )),
+  column.custom('assets', 'Asset', (order) => <Assets order={order} />),
   column.custom('drivers', 'Driver', (order) => (
     <Booked
       who={order.drivers}
