@@ -43,7 +43,7 @@ test('clients are archived in bulk with a reason, brought back by undo and from 
   await expect(toast(page, '2 clients restored')).toBeVisible()
   await expect(page.getByRole('row', { name: made[0]!.name })).toBeVisible()
 
-  await api('admin', 'POST', `/api/clients/${made[0]!.id}/archive`, { reason: 'Closed down' })
+  await api('admin', 'POST', '/api/clients/archive', { ids: [made[0]!.id], reason: 'Closed down' })
   await page.goto(editAddress(made[0]!))
   await expect(page.getByText(/Archived by Ada Marsh on .* \(Closed down\)/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)

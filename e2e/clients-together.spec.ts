@@ -64,7 +64,7 @@ test('what was typed into a client that another archives is told, copied and put
   await settled(page)
   await page.getByLabel('Suburb').fill('Sunbury')
   await page.getByLabel('Phone').fill('03 5550 1234')
-  await api('accounts', 'POST', `/api/clients/${client.id}/archive`, { reason: 'Closed down' })
+  await api('accounts', 'POST', '/api/clients/archive', { ids: [client.id], reason: 'Closed down' })
 
   const notice = page.getByRole('alert').filter({ hasText: 'while you were typing' })
   await expect(notice).toContainText('What you typed was not saved')
@@ -100,7 +100,7 @@ test('who saves before hearing that the client is archived is told the same', as
   await page.goto(editAddress(client))
   await settled(page)
   await page.getByLabel('Source').fill('Radio')
-  await api('accounts', 'POST', `/api/clients/${client.id}/archive`, { reason: 'Closed down' })
+  await api('accounts', 'POST', '/api/clients/archive', { ids: [client.id], reason: 'Closed down' })
   await page.keyboard.press('Control+s')
   const notice = page.getByRole('alert').filter({ hasText: 'while you were typing' })
   await expect(notice).toContainText('Radio')

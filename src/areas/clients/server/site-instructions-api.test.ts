@@ -83,7 +83,9 @@ test('a shared site has instructions too; an archived client’s is closed', asy
   })
   const { client_id, job_site_id } = await newClientWithSite(app)
   const administrator = await app.as('administrator')
-  await administrator.request('POST', `/api/clients/${client_id}/archive`, { payload: { reason: 'Closed' } })
+  await administrator.request('POST', '/api/clients/archive', {
+    payload: { ids: [client_id], reason: 'Closed' },
+  })
   expect(await update(allocator, job_site_id, { value: 'X' })).toMatchObject({
     status: 409,
     message: 'Restore this client to change it.',

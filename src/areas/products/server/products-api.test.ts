@@ -62,7 +62,7 @@ test('a product is refused without a session, to those who may not, and with wro
       name: 'Name must be at least 2 characters.',
       category: 'Category is not one of the choices.',
       unit: 'Unit is not one of the choices.',
-      min_quantity: 'Minimum can have three decimals.',
+      min_quantity: 'Minimum quantity can have three decimals.',
       sell_price_cents: 'Enter a price like 14.25 or 14.2575.',
       buy_price_cents: 'Buy price cannot be negative.',
       income_account: 'Income account must be 10 characters or fewer.',
