@@ -71,7 +71,7 @@ test('a client whom we owe stays until its credit is refunded', async () => {
     params: { id },
     body: { reason: 'Fewer hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
   })
-  const words = 'This client has credit left. Settle it first.'
+  const words = 'This client has unused credit. Settle it first.'
   expect(await archive(client_id)).toMatchObject({ status: 409, message: words })
   expect(await isArchived(client_id)).toBe(false)
   await accounts.call(invoiceEndpoints.refundCredit, {
