@@ -63,7 +63,7 @@ function isSettled({ quotes, jobs, dockets, invoices, credit }: OpenWork): true 
     ...(jobs > 0 ? [plural(jobs, 'open job')] : []),
     ...(dockets > 0 ? [`${plural(dockets, 'docket')} to invoice`] : []),
     ...(invoices > 0 ? [plural(invoices, 'unpaid invoice')] : []),
-    ...(credit > 0 ? ['credit left'] : []),
+    ...(credit > 0 ? ['unused credit'] : []),
   ]
   const last = things.pop()
   if (last === undefined) return true

@@ -77,7 +77,7 @@ test('a client whom we owe stays until its credit is refunded', async () => {
     params: { id },
     body: { reason: 'Fewer hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
   })
-  const words = 'This client has credit left. Settle it first.'
+  const words = 'This client has unused credit. Settle it first.'
   expect(await refusal(client_id)).toBe(words)
   expect(await isArchived(client_id)).toBe(false)
   await accounts.call(invoiceEndpoints.refundCredit, {
