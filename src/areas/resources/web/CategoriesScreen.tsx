@@ -77,6 +77,7 @@ export function CategoriesScreen() {
     <ListScreen
       title="Categories"
       count={isPending ? null : categories.length}
+      filtersSet={archived === '1' ? 1 : 0}
       actions={archived === '0' && add}
       tabs={<ResourceTabs active="categories" />}
       filters={
