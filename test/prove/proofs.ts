@@ -204,7 +204,9 @@ export const proofs: readonly Proof[] = [
     id: 'S14',
     goal: 'only PDF, JPEG and PNG, served as nothing else and without EXIF; bombs refused in 100 ms and 50 MB; broken uploads leave nothing; pictures take 150 MB at most',
     files: [
+      'src/platform/server/files/refused-images.test.ts',
       'src/platform/server/files/images.test.ts',
+      'src/platform/server/files/image-memory.test.ts',
       'src/platform/server/files/local-files.test.ts',
       'src/areas/documents/server/uploads.test.ts',
     ],
