@@ -182,9 +182,19 @@ export const proofs: readonly Proof[] = [
     files: ['src/areas/account/server/session-api.test.ts', 'src/areas/account/server/password-api.test.ts'],
   },
   {
+    id: 'S9',
+    goal: 'the token is in no address, no log and nowhere on a screen; a page runs no script but ours and sends nothing elsewhere',
+    files: ['e2e/token-in-browser.spec.ts', 'test/canaries.test.ts'],
+  },
+  {
     id: 'S10',
     goal: 'what another origin can send with somebody’s cookie: no effect',
     files: ['test/hostile/other-origins.test.ts'],
+  },
+  {
+    id: 'S11',
+    goal: '100 hostile words wherever words are kept: words on every screen, in PDFs, letters and what clients open',
+    files: ['e2e/hostile-words.spec.ts'],
   },
   {
     id: 'S12',
