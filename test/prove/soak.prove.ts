@@ -49,16 +49,26 @@ test('memory does not grow with the work, and exports give back what they take',
   const server = await start(envOf(folder))
   onTestFinished(async () => void (await server.end('SIGKILL')))
   const pid = server.child.pid!
-  const get = async (path: string) => {
-    const response = await fetch(server.origin + path, { headers })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
-    return text
-  }
-
   const until = performance.now() + minutes * 60_000
   let calls = 0
   let written = 0
+  let refused = 0
+  /** A machine that is busy with other work may have the server refuse a call: it is made again. */
+  const patiently = async (call: () => Promise<{ status: number }>) => {
+    for (let status = 503; status === 503 && performance.now() < until;) {
+      ;({ status } = await call())
+      calls++
+      if (status !== 503) return expect(status).toBe(200)
+      refused++
+      await sleep(1000)
+    }
+  }
+  const get = (path: string) =>
+    patiently(async () => {
+      const response = await fetch(server.origin + path, { headers })
+      await response.arrayBuffer()
+      return response
+    })
   /** Four people without a pause to think load this machine to about seventy percent. */
   const person = async (n: number) => {
     while (performance.now() < until) {
@@ -66,8 +76,7 @@ test('memory does not grow with the work, and exports give back what they take',
       await get('/api/clients/1')
       await get('/api/home')
       const body = { name: `Soaked ${n} ${++written}`, client_type: 'civil', email: 'office@example.com' }
-      expect(await post(server.origin, '/api/clients', body, headers)).toMatchObject({ status: 200 })
-      calls += 4
+      await patiently(() => post(server.origin, '/api/clients', body, headers))
       await sleep(15)
     }
   }
@@ -107,12 +116,13 @@ test('memory does not grow with the work, and exports give back what they take',
   )
   isOver = true
   await watching
-  const reached = `${minutes} min, ${calls} calls: ${grown.toFixed(2)} MB more in ten minutes, ${before.toFixed(0)} MB at the end; 20 exports at once +${(peak - before).toFixed(0)} MB`
+  const reached = `${minutes} min, ${calls} calls, ${refused} of them refused: ${grown.toFixed(2)} MB more in ten minutes, ${before.toFixed(0)} MB at the end; 20 exports at once +${(peak - before).toFixed(0)} MB`
   console.log(reached)
   for (const [status, lines] of served)
     if (status === 200) expect(lines).toBeGreaterThan(rows)
     else expect(status).toBe(503)
   expect(served.filter(([status]) => status === 200).length).toBeGreaterThan(0)
+  expect(refused).toBeLessThan(calls / 100)
   expect(peak - before).toBeLessThanOrEqual(limits.exports)
   expect(grown).toBeLessThanOrEqual(limits.growth)
   figure('R15', reached)
