@@ -90,6 +90,8 @@ test('memory does not grow with the work, and exports give back what they take',
   await Promise.all([watch(), ...[1, 2, 3, 4].map(person)])
   const grown = growth(lowest(samples))
   const before = residentMemory(pid)
+  const soaked = `${minutes} min, ${calls} calls, ${refused} refused before: ${grown.toFixed(2)} MB more in ten minutes, ${before.toFixed(0)} MB at the end`
+  console.log(soaked)
 
   let peak = before
   let isOver = false
@@ -111,7 +113,7 @@ test('memory does not grow with the work, and exports give back what they take',
   )
   isOver = true
   await watching
-  const reached = `${minutes} min, ${calls} calls, ${refused} refused before: ${grown.toFixed(2)} MB more in ten minutes, ${before.toFixed(0)} MB at the end; 20 exports at once +${(peak - before).toFixed(0)} MB`
+  const reached = `${soaked}; 20 exports at once +${(peak - before).toFixed(0)} MB`
   console.log(reached)
   for (const [status, lines] of served)
     if (status === 200) expect(lines).toBeGreaterThan(rows)
