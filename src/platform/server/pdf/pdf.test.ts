@@ -108,11 +108,11 @@ test('a document over which the typesetter gives up is refused for what it conta
 })
 
 test('a document that was refused is refused at once when it is asked for again, until it is forgotten', async () => {
-  const pdf = open({ program, refused_ms: 1000 })
+  const pdf = open({ program, refused_ms: 3000 })
   const [once, first, again] = ['crash', 'crash', 'crash'].map((how) => pdf.render(dying(how)))
   await expect(once).rejects.toMatchObject(notMade)
   await expect(first).rejects.toMatchObject(tooLong)
-  const forgotten = new Promise((resolve) => setTimeout(resolve, 1100))
+  const forgotten = new Promise((resolve) => setTimeout(resolve, 3100))
   await expect(again).rejects.toMatchObject(tooLong)
   // Neither the last of them nor this one was given to a process.
   await expect(pdf.render({ ...dying('crash'), issued_at: new Date() })).rejects.toMatchObject(tooLong)
