@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { constructionTermsWords } from './construction-terms.ts'
 import { abnWarning, checkClient, clientCan, duplicateWords, partCan } from './client-rules.ts'
 
-const none = { quotes: 0, jobs: 0, dockets: 0, invoices: 0, credit: 0 }
+const none = { quotes: 0, jobs: 0, dockets: 0, drafts: 0, invoices: 0, credit: 0 }
 const open = {
   gst_switch: 1,
   gst_reason: null,

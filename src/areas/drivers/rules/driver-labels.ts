@@ -1,4 +1,7 @@
 import { type Labels, addressLabels } from '#shared/labels.ts'
+import type { Noun } from '#shared/text.ts'
+
+export const driverNoun: Noun = { one: 'driver', many: 'drivers' }
 
 export const driverLabels = {
   employee_no: 'Employee number',

@@ -1,4 +1,8 @@
 import type { Labels } from '#shared/labels.ts'
+import type { Noun } from '#shared/text.ts'
+
+export const assetNoun: Noun = { one: 'asset', many: 'assets' }
+export const categoryNoun: Noun = { one: 'category', many: 'categories' }
 
 export const assetLabels = {
   fleet_no: 'Fleet number',

@@ -2,30 +2,37 @@ import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { assetOwnerWords, assetStatusWords, meterTypeWords } from '../rules/resource-words.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
+import type { AssetCost, AssetInput } from '../contract/asset.ts'
 
 const withUnit = (unit: string) => (value: unknown) => `${String(value)} ${unit}`
 
 /** How each field of an asset reads where two people's values stand side by side. */
-export const assetFieldWords = fieldWords(assetLabels, {
-  rego_expires_on: shown.date,
-  asset_owner: shown.oneOf(assetOwnerWords),
-  operating_mass_t: withUnit('t'),
-  payload_t: withUnit('t'),
-  volume_m3: withUnit('m³'),
-  gvm_t: withUnit('t'),
-  width_m: withUnit('m'),
-  max_dig_depth_m: withUnit('m'),
-  needs_float: shown.yesNo,
-  meter_type: shown.oneOf(meterTypeWords),
-  smu_current: withUnit('h'),
-  odometer_current: withUnit('km'),
-  meters_read_at: (value) => formatInstant(String(value)),
-  insurance_expires_on: shown.date,
-  plant_inspection_expires_on: shown.date,
-  wet_hire: shown.yesNo,
-  dry_hire: shown.yesNo,
-  purchased_on: shown.date,
-  purchase_price_cents: shown.money,
-  status: shown.oneOf(assetStatusWords),
-  sold_on: shown.date,
-})
+export const assetFieldWords = fieldWords(
+  assetLabels satisfies Record<
+    keyof AssetInput | keyof AssetCost | 'status' | 'off_road_reason' | 'sold_on',
+    string
+  >,
+  {
+    rego_expires_on: shown.date,
+    asset_owner: shown.oneOf(assetOwnerWords),
+    operating_mass_t: withUnit('t'),
+    payload_t: withUnit('t'),
+    volume_m3: withUnit('m³'),
+    gvm_t: withUnit('t'),
+    width_m: withUnit('m'),
+    max_dig_depth_m: withUnit('m'),
+    needs_float: shown.yesNo,
+    meter_type: shown.oneOf(meterTypeWords),
+    smu_current: withUnit('h'),
+    odometer_current: withUnit('km'),
+    meters_read_at: (value) => formatInstant(String(value)),
+    insurance_expires_on: shown.date,
+    plant_inspection_expires_on: shown.date,
+    wet_hire: shown.yesNo,
+    dry_hire: shown.yesNo,
+    purchased_on: shown.date,
+    purchase_price_cents: shown.money,
+    status: shown.oneOf(assetStatusWords),
+    sold_on: shown.date,
+  },
+)

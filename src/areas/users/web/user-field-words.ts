@@ -2,9 +2,10 @@ import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { typeWord } from '../rules/user-words.ts'
 import { userLabels } from '../rules/user-labels.ts'
+import type { UserForm } from '../contract/user.ts'
 
 /** How each field of a user reads where two people's values stand side by side. */
-export const userFieldWords = fieldWords(userLabels, {
+export const userFieldWords = fieldWords(userLabels satisfies Record<keyof UserForm, string>, {
   mobile: shown.digits(formatPhone),
   user_type: (value) => typeWord(Number(value)),
 })
