@@ -40,6 +40,12 @@ const quantities = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 })
 /** `1,234.5`: up to three decimals, without idle zeros. */
 export const quantityText = (quantity: number): string => quantities.format(quantity)
 
+/** `7 hours`, and of a thing or price that is counted by itself `1`. */
+export const amountText = (quantity: number, unit: ChargeUnit): string =>
+  unit === 'each' || unit === 'fixed'
+    ? quantityText(quantity)
+    : `${quantityText(quantity)} ${unitName(unit, quantity)}`
+
 /** Quantities have three decimals: in whole thousandths they add up exactly. */
 export const thousandths = (quantity: number | null): number => Math.round((quantity ?? 0) * 1000)
 
