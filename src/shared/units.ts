@@ -30,10 +30,11 @@ const names: Readonly<Record<ChargeUnit, readonly [one: string, many: string]>> 
   m3: ['m³', 'm³'],
   each: ['each', 'each'],
   km: ['km', 'km'],
-  fixed: ['fixed', 'fixed'],
+  // A price for the whole is for nothing of which there are several.
+  fixed: ['', ''],
 }
 
-/** `hour` for 1, `hours` for 8. */
+/** `hour` for 1, `hours` for 8; nothing for a fixed price. */
 export const unitName = (unit: ChargeUnit, quantity: number): string => names[unit][quantity === 1 ? 0 : 1]
 
 const quantities = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 })
