@@ -16,7 +16,7 @@ export async function overQuoteFlags(db: Db | Tx, ids: readonly number[]): Promi
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Over>`
     with quoted as (
-      select distinct q.id, q.unit, q.quantity
+      select distinct q.id, q.unit, q.quantity, d.job_id
       from docket d
       join job_item i on i.id = d.job_item_id
       join job_requirement r on r.id = i.job_requirement_id
@@ -26,9 +26,9 @@ export async function overQuoteFlags(db: Db | Tx, ids: readonly number[]): Promi
       select d.id, q.unit, q.quantity::float8 as quoted, sum(l.quantity_agreed) over (
         partition by q.id order by d.shift_date, length(d.docket_no), d.docket_no, l.position)::float8 as charged
       from quoted q
-      join job_requirement r on r.quote_line_id = q.id
-      join job_item i on i.job_requirement_id = r.id
-      join docket d on d.job_item_id = i.id and d.is_latest and d.status <> 'Void'
+      join docket d on d.job_id = q.job_id and d.is_latest and d.status <> 'Void'
+      join job_item i on i.id = d.job_item_id
+      join job_requirement r on r.id = i.job_requirement_id and r.quote_line_id = q.id
       join docket_line l on l.docket_id = d.id and l.kind = 'hire' and l.unit = q.unit and l.is_billable and l.quantity_agreed > 0)
     select id, unit, charged, quoted from counted
     where id = any (${sql.val([...ids])}::bigint[]) and charged > quoted`.execute(db)
