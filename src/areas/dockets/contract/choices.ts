@@ -60,6 +60,7 @@ export const varianceCodes = [
   'second',
   'hours',
   'material',
+  'record',
   'reading',
 ] as const
 /** In two words, for a list; the docket says it in full. */
@@ -77,6 +78,7 @@ export const varianceWords = {
   uncharged: 'Not charged',
   quoted: 'Quoted extras',
   over: 'Over quote',
+  record: 'Waste record',
   second: 'Second docket',
   hours: 'Over 12 hours',
   material: 'Check material',

@@ -47,6 +47,8 @@ test('a docket that can still take it up is enough for what is approved, and not
 })
 
 test('what was agreed for a reason, or never worked, leaves nothing to others', () => {
+  const shared = [part('D-1', 0.5, { computed: 1 }), part('D-2', 0, { computed: 0.5 })]
+  expect(kept(shared, { approving: ['D-2'] })).toBe(true)
   expect(kept([part('D-1', 0.5, { computed: 1, ...approved })])).toBe(true)
   expect(kept([part('D-1', 0, { takes_part: 0, ...approved })], { approving: ['D-1'] })).toBe(true)
   expect(kept([part('D-1', 1, { computed: 0, ...approved })], { agreed: 2 })).toBe(true)

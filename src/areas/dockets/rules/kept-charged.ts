@@ -26,7 +26,7 @@ const isSettled = ({ status }: OncePart): boolean => status === 'Approved' || st
 
 /** How much more a docket would charge if no other did. What was agreed for a reason stays as it was agreed. */
 const leftBy = ({ takes_part, computed, charged }: OncePart, share: number): number =>
-  takes_part ? Math.max(0, thousandths(share) - thousandths(Math.max(computed, charged))) : 0
+  takes_part && charged >= computed ? Math.max(0, thousandths(share) - thousandths(charged)) : 0
 
 /**
  * Whether what dockets leave to each other is still charged: true, or why not. A docket that is approved must not leave

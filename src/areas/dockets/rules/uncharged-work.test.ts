@@ -65,7 +65,7 @@ test('what was quoted is named with how much of it', () => {
 
 test('what is not charged or quoted, a second docket, too many hours and a doubtful material ask for a reason', () => {
   const asking = varianceCodes.filter((code) => asksReason({ code }))
-  expect(asking).toEqual(['uncharged', 'quoted', 'over', 'second', 'hours', 'material'])
+  expect(asking).toEqual(['uncharged', 'quoted', 'over', 'second', 'hours', 'material', 'record'])
 })
 
 test('of many dockets the first few are named', () => {

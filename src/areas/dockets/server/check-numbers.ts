@@ -54,22 +54,38 @@ const numbersOf = (kind: NumberKind, loads: readonly Noted[]): Placed[] =>
 
 /**
  * The loads whose ticket or waste record serves another already, by their field: on another load of the docket, on
- * another docket that counts, or on a driver's phone. Holds the numbers until the change ends.
+ * another docket that counts, or on a driver's phone. Holds the numbers until the change ends. What the docket named
+ * `before` is let be.
  */
 export async function numberErrors(
   change: Change,
   loads: readonly Noted[],
-  own: Whose,
+  { own, before }: { own: Whose; before: readonly Noted[] },
 ): Promise<FieldErrors> {
   const errors: FieldErrors[] = []
-  for (const kind of kindNames) errors.push(await errorsOf(change, kind, numbersOf(kind, loads), own))
+  for (const kind of kindNames) {
+    const { keyOf } = kinds[kind]
+    const known = numbersOf(kind, before).map(keyOf)
+    const numbers = numbersOf(kind, loads).map((number) => ({
+      ...number,
+      isKnown: takes(known, keyOf(number)),
+    }))
+    errors.push(await errorsOf(change, kind, numbers, own))
+  }
   return Object.assign({}, ...errors) as FieldErrors
+}
+
+/** Each stands for one: the same number once more is one more. */
+function takes(known: string[], key: string): boolean {
+  const at = known.indexOf(key)
+  if (at >= 0) known.splice(at, 1)
+  return at >= 0
 }
 
 async function errorsOf(
   { tx, viewer }: Change,
   kind: NumberKind,
-  numbers: readonly Placed[],
+  numbers: readonly (Placed & { isKnown: boolean })[],
   own: Whose,
 ): Promise<FieldErrors> {
   if (numbers.length === 0) return {}
@@ -78,6 +94,7 @@ async function errorsOf(
   return usedErrors(
     numbers.map((number) => ({
       at: number.at,
+      isKnown: number.isKnown,
       key: keyOf(number),
       field,
       words: words(number),
@@ -91,8 +108,8 @@ async function errorsOf(
 }
 
 /**
- * Holds the tickets and waste records that a driver notes, against the dockets of others.
- * @throws conflict when one of them is on a docket; which it is, is not for a driver to know.
+ * Holds the tickets and waste records that a driver notes, against the dockets and the phones of others.
+ * @throws conflict when one of them serves another load; whose, is not for a driver to know.
  */
 export async function noteNumbers(
   { tx }: Pick<Change, 'tx'>,
@@ -103,7 +120,11 @@ export async function noteNumbers(
     const numbers = numbersOf(kind, loads)
     if (numbers.length === 0) continue
     await holdNumbers(tx, kind, numbers)
-    const [taken] = await numbersOnDockets(tx, kind, numbers, { docket_no: null, driver_job_id })
-    if (taken) throw conflict(kinds[kind].taken)
+    const own = { docket_no: null, driver_job_id }
+    const taken = [
+      ...(await numbersOnDockets(tx, kind, numbers, own)),
+      ...(await numbersOnPhones(tx, kind, numbers, own)),
+    ]
+    if (taken.length > 0) throw conflict(kinds[kind].taken)
   }
 }

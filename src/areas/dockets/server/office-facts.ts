@@ -35,7 +35,7 @@ export async function officeFacts(
     ...shiftDayErrors(facts, { now, work_date: order.work_date, before }),
     ...materialErrors(facts.loads, before?.loads ?? [], await listMaterials(tx)),
     ...loadTimeErrors(facts),
-    ...(await numberErrors(change, facts.loads, own)),
+    ...(await numberErrors(change, facts.loads, { own, before: before?.loads ?? [] })),
   })
   return { ...facts, entries }
 }

@@ -7,6 +7,8 @@ interface Named {
   readonly key: string
   readonly field: string
   readonly words: string
+  /** It was named before, which is let be. */
+  readonly isKnown: boolean
 }
 /** Who else has some of them; `place` counts them from 1. */
 interface Others {
@@ -26,7 +28,7 @@ export function usedErrors(
   const errors: Record<string, string> = {}
   const say = (place: number, where: string) => {
     const one = named[place]
-    if (one) errors[`loads.${one.at}.${one.field}`] = `${one.words} is ${where} already.`
+    if (one && !one.isKnown) errors[`loads.${one.at}.${one.field}`] = `${one.words} is ${where} already.`
   }
   const sayOther = (place: number, where: string) => say(place - 1, namesOthers ? where : 'noted')
   for (const { place, order_no, driver } of phones) sayOther(place, `noted by ${driver} on ${order_no}`)

@@ -5,6 +5,7 @@ import { dayFlags } from './day-flags-store.ts'
 import { onceFlags } from './once-flags-store.ts'
 import { overQuoteFlags } from './over-quote-store.ts'
 import { listQuoted } from './quoted-store.ts'
+import { recordFlags } from './record-flags-store.ts'
 
 interface Flagged {
   id: number
@@ -14,12 +15,17 @@ interface Flagged {
 
 /**
  * Dockets with what other records say of them among what is to be looked at: what was quoted for their job and is not
- * charged yet or is charged too often, what other dockets charge, other dockets of the day.
+ * charged yet or is charged too often, what other dockets charge or hold, other dockets of the day.
  */
 export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonly D[]): Promise<D[]> {
   const ids = dockets.map(({ id }) => id)
   const quoted = await listQuoted(db, [...new Set(dockets.map(({ job_id }) => job_id))])
-  const flags = [await onceFlags(db, ids), await overQuoteFlags(db, ids), await dayFlags(db, ids)]
+  const flags = [
+    await onceFlags(db, ids),
+    await overQuoteFlags(db, ids),
+    await dayFlags(db, ids),
+    await recordFlags(db, ids),
+  ]
   return dockets.map((docket) => {
     const rates = quoted.get(docket.job_id)
     const variance = [

@@ -101,6 +101,50 @@ test('what two loads named before each record was of one load goes on to its doc
     [job.id],
   )
   expect(rows).toEqual([{ n: 1 }])
+
+  // Its correction names what it named before, and says who else does; another number must be free.
+  const { data: shared } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
+  const params = { id: shared.docket_id! }
+  const unsigned = tap('sign', job.at('15:10'), { unsigned_reason: 'Nobody on site' })
+  await takeAll(job, [unsigned, tap('close', job.at('15:12'), {})])
+  await allocator.call(docketEndpoints.signDocketByPhone, { params, body: { name: 'Jo Nguyen' } })
+  const asked = await allocator.call(docketEndpoints.queryDocket, { params, body: { reason: 'Hours?' } })
+  expect(asked.data.variance).toContainEqual({
+    code: 'record',
+    text: expect.stringMatching(/^Waste record WT-old is on D-\d+ too\.$/),
+  })
+  const { starts_at, asset_id, driver_id, version, loads } = asked.data
+  const revise = (finishes_at: string, waste_record_no: string) =>
+    allocator.call(docketEndpoints.reviseDocket, {
+      params,
+      body: {
+        starts_at,
+        finishes_at,
+        asset_id,
+        driver_id,
+        version,
+        loads: loads.map(({ load_no: _no, ...load }) => ({ ...load, waste_record_no })),
+      },
+    })
+  const held = await working()
+  await takeAll(held.job, [held.noting('WT-held')])
+  expect((await revise(asked.data.finishes_at, 'wt held')).status).toBe(422)
+  const revised = await revise(job.at('14:45'), 'WT-old')
+  expect(revised.status, revised.text).toBe(200)
   const third = await working()
   expect(await send(third.job, third.noting('wt-old'))).toMatchObject(taken)
+})
+
+test('a load that waits with a number of another phone is set aside, and what it waited for is taken', async () => {
+  const first = await working()
+  await takeAll(first.job, [first.noting('WT-late')])
+  const job = await newJob()
+  const taps = await wholeDay(app, job)
+  await takeAll(job, taps.slice(0, 6))
+  const start = taps[6]!
+  const load = { ...taps[7]!, data: { ...taps[7]!.data, material: 'Cat C', waste_record_no: 'wt late' } }
+  expect((await send(job, { ...load, after: start.client_op_id } as Tap)).status).toBe(200)
+  expect((await send(job, start)).status).toBe(200)
+  const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
+  expect(data.set_aside).toBe(1)
 })
