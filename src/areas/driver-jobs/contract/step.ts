@@ -67,6 +67,8 @@ export const stepData = {
     started_at: tappedAt(),
     ...readings,
     comment: optional('Comment', 1000),
+    /** 0 where an item about the driver says so; the server reads it from the answers itself. */
+    is_fit: yesNo().nullable().default(null),
     answers: z.array(Answer).min(1, 'Answer the checklist.').max(200),
   }),
   start: z.object(readings),

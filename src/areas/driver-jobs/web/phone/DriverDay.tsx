@@ -17,12 +17,13 @@ import { dayQuery } from '../queries.ts'
 import { JobPlace } from './JobPlace.tsx'
 import css from './phone.module.css'
 import { StopCard } from './StopCard.tsx'
-import { useAnswers, useSteps } from './use-steps.ts'
+import { useAnswers, useProgressOf, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
-/** What the driver has to answer, to do today and tomorrow, and to finish: one job a card. */
+/** What keeps the driver from going, then what to answer, to do today and tomorrow, and to finish: one job a card. */
 export function DriverDay() {
   const { data: jobs, isError, refetch } = useQuery({ ...dayQuery(), refetchInterval: 60_000 })
+  const progressOf = useProgressOf()
   useAnswers()
   if (!jobs)
     return isError ? (
@@ -30,8 +31,9 @@ export function DriverDay() {
     ) : (
       <LoadingState />
     )
-  const asking = jobs.filter(asks)
-  const others = jobs.filter((job) => !asks(job))
+  const stopped = jobs.filter((job) => stopNow(progressOf(job)) !== null)
+  const asking = jobs.filter((job) => !stopped.includes(job) && asks(job))
+  const others = jobs.filter((job) => !stopped.includes(job) && !asks(job))
   return (
     <div className={css.day}>
       <div className={css.top}>
@@ -41,15 +43,22 @@ export function DriverDay() {
       {jobs.length === 0 && (
         <EmptyState title="No jobs for you yet" text="A job appears here as soon as it is sent to you." />
       )}
-      {asking.length > 0 && <h2>To answer</h2>}
-      {asking.map((job) => (
-        <JobCard key={job.id} job={job} />
-      ))}
-      {asking.length > 0 && others.length > 0 && <h2>Your jobs</h2>}
-      {others.map((job) => (
-        <JobCard key={job.id} job={job} />
-      ))}
+      <JobCards heading="Stopped" jobs={stopped} />
+      <JobCards heading="To answer" jobs={asking} />
+      <JobCards heading={others.length < jobs.length ? 'Your jobs' : null} jobs={others} />
     </div>
+  )
+}
+
+function JobCards({ heading, jobs }: { heading: string | null; jobs: readonly DriverJob[] }) {
+  if (jobs.length === 0) return null
+  return (
+    <>
+      {heading !== null && <h2>{heading}</h2>}
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+    </>
   )
 }
 
