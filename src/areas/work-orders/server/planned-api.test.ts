@@ -159,9 +159,8 @@ test('cartage by time as the quote editor sends it, of no category, becomes orde
   expect(lines.map(({ asset_category_id }) => asset_category_id)).toEqual([null, null, null, tipper])
   const { id } = await (await jobOf(lines)).made()
   const orders = await ordersOf(app, id)
-  expect(orders.map(({ asset_category_id }) => asset_category_id).toSorted()).toEqual(
-    [null, null, null, null, null, null, tipper, tipper].toSorted(),
-  )
+  expect([orders.length, orders.filter((order) => order.asset_category_id === null).length]).toEqual([8, 6])
+  expect(orders.filter((order) => order.asset_category_id === tipper).length).toBe(2)
   const { data } = await sales.call(requirementEndpoints.listJobRequirements, { query: { job_id: id } })
   expect(data.map(({ rate_snapshot }) => rate_snapshot?.unit_price_cents)).toEqual(lines.map(() => 178_00))
   expect((await sales.call(jobEndpoints.listJobRates, { params: { id } })).data).toEqual([])
