@@ -1,4 +1,5 @@
 import { type Page, expect, test } from './test.ts'
+import type { Checklist, ChecklistRow } from '#areas/checklists/contract/checklist.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import type { Home } from '#areas/home/contract/home.ts'
 import { clockAt, tap } from './driver-steps.ts'
@@ -8,6 +9,10 @@ const mondaysJob = async () =>
   (await api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')).find(
     ({ work_date }) => work_date === '2026-11-23',
   )!
+const truckPrestart = async () => {
+  const found = await api<ChecklistRow[]>('safety', 'GET', '/api/checklists?search=Truck+prestart')
+  return api<Checklist>('safety', 'GET', `/api/checklists/${found[0]!.id}`)
+}
 const answer = (data: unknown) => ({ json: { success: true, message: 'OK', data } })
 const notFit = 'You said that you are not fit for duty. Call the office.'
 
@@ -30,9 +35,14 @@ test('a no to an item about the driver stops the driver without signal, and park
     is_fit: 1,
     checklist: 'missing',
   })
+  await page.route(`**/api/driver-jobs/${job.id}/checklists`, async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: object }
+    await route.fulfill(answer({ ...data, templates: [await truckPrestart()] }))
+  })
   await clockAt(page, '06:00')
   await page.goto(`/dashboard/driver_jobs/${job.id}/${job.asset_id}/complete_checklist`)
-  const form = page.getByRole('form')
+  const form = page.getByRole('form', { name: 'Truck prestart' })
+  await expect(form).toBeVisible()
   for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()
   await form
     .getByRole('group', { name: /^Fit to drive/ })

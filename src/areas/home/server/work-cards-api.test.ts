@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
-import { testApp } from '#test/app.ts'
+import { testApp, testStart } from '#test/app.ts'
 import { allRight, asDriver, complete, filledIn, prepared } from '#test/checklists.ts'
 import { paperDocket, signedDocket } from '#test/dockets.ts'
 import { driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
@@ -136,6 +136,7 @@ test('a critical fail is news for two weeks, of drivers only their own; its defe
 
 test('who said not to be fit waits on the home of those who decide, with the call, until they have', async () => {
   const key = 'drivers-not-fit'
+  app.clock.set(testStart)
   expect(await card('allocator', key)).toMatchObject({ count: 0, items: [] })
   const job = await sentJob(app, '2026-11-20', { start_time: '09:00' })
   const now = job.at('06:00')

@@ -33,12 +33,13 @@ function Assets({ order }: { order: OrderRow }) {
 }
 
 /** A day on which nobody works unless it was meant says so. */
-function Day({ date }: { date: string }) {
-  const holiday = publicHolidayOn(date)
-  if (holiday === null) return <>{dayOf(date)}</>
+function Day({ order }: { order: OrderRow }) {
+  const { work_date } = order
+  const holiday = publicHolidayOn(work_date)
+  if (holiday === null) return <>{dayOf(work_date)}</>
   return (
     <span title={holiday}>
-      {dayOf(date)} <StatusBadge status="Public holiday" tone="warning" />
+      {dayOf(work_date)} {isToDo(order) && <StatusBadge status="Public holiday" tone="warning" />}
     </span>
   )
 }
@@ -56,7 +57,7 @@ export const orderColumns = [
   column.custom('order_status', 'Status', (order) => <OrderStatusBadge status={order.order_status} />, {
     slot: 'status',
   }),
-  column.custom('work_date', 'Day', ({ work_date }) => <Day date={work_date} />, { sort: true }),
+  column.custom('work_date', 'Day', (order) => <Day order={order} />, { sort: true }),
   column.custom('starts_at', 'Time', timesOf),
   column.text('asset_category', 'Category'),
   column.custom('assets', 'Asset', (order) => <Assets order={order} />),
