@@ -6,8 +6,9 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
+import { asks, dayGroups } from '../../rules/day-groups.ts'
 import { nextStep } from '../../rules/next-step.ts'
-import { isUnanswered, orderChanged } from '../../rules/progress.ts'
+import { isUnanswered } from '../../rules/progress.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { stopNow } from '../../rules/stop.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
@@ -31,9 +32,7 @@ export function DriverDay() {
     ) : (
       <LoadingState />
     )
-  const stopped = jobs.filter((job) => stopNow(progressOf(job)) !== null)
-  const asking = jobs.filter((job) => !stopped.includes(job) && asks(job))
-  const others = jobs.filter((job) => !stopped.includes(job) && !asks(job))
+  const { stopped, asking, others } = dayGroups(jobs, progressOf)
   return (
     <div className={css.day}>
       <div className={css.top}>
@@ -61,9 +60,6 @@ function JobCards({ heading, jobs }: { heading: string | null; jobs: readonly Dr
     </>
   )
 }
-
-const asks = ({ status, progress, docket_query }: DriverJob): boolean =>
-  isUnanswered(status) || (status === 'Accepted' && orderChanged(progress)) || docket_query !== null
 
 function summaryOf(jobs: readonly DriverJob[]): string {
   const open = jobs.filter(
