@@ -33,6 +33,8 @@ export type ChecklistAnswerType = "number" | "ok_fail_na" | "photo" | "text" | "
 
 export type ChecklistFrequency = "daily" | "per_job" | "weekly";
 
+export type ChecklistItemAbout = "asset" | "driver";
+
 export type ChecklistKind = "end_of_day" | "plant_onboarding" | "prestart" | "site" | "trailer";
 
 export type ChecklistResult = "fail" | "pass" | "pass_with_defects";
@@ -266,6 +268,7 @@ export interface AssetChecklist {
 }
 
 export interface AssetChecklistAnswer {
+  about: Generated<ChecklistItemAbout>;
   answer_type: ChecklistAnswerType;
   asset_checklist_id: number;
   checklist_item_id: number;
@@ -351,6 +354,7 @@ export interface ChecklistCategory {
 }
 
 export interface ChecklistItem {
+  about: Generated<ChecklistItemAbout>;
   answer_type: Generated<ChecklistAnswerType>;
   checklist_id: number;
   help: string | null;

@@ -70,6 +70,8 @@ for (const { user_type, typed, landing } of [
   { user_type: 2, typed: '/login', landing: '/dashboard' },
   { user_type: 3, typed: '/', landing: '/allocator' },
   { user_type: 6, typed: '/dashboard', landing: '/safety_officer' },
+  // What they may not open.
+  { user_type: 5, typed: '/dashboard/clients', landing: '/driver' },
 ] as const) {
   test(`an approved person of type ${user_type} who typed ${typed} lands on ${landing}`, async ({ page }) => {
     await page.goto(typed)

@@ -149,3 +149,18 @@ test('every open job takes a requirement by the specification’s eight keys, wh
     expect([job_no, status, data]).toEqual([job_no, 200, expect.objectContaining({ orders: 4 })])
   }
 })
+
+test('cartage by time, which becomes orders, names the truck that does it', async () => {
+  const carting = await db
+    .selectFrom('product')
+    .leftJoin('asset_category', 'asset_category.id', 'product.asset_category_id')
+    .select(['product.code', 'asset_category.name'])
+    .where('product.category', '=', 'cartage')
+    .where('product.unit', 'in', ['hour', 'day', 'week'])
+    .orderBy('product.code')
+    .execute()
+  expect(carting).toEqual([
+    { code: 'CT-H10W', name: '10-wheeler tipper' },
+    { code: 'CT-HTD', name: 'Truck & dog (quad)' },
+  ])
+})

@@ -66,6 +66,7 @@ const answerRows = ({ id, checked }: Row) =>
     section: item.section,
     text: item.text,
     answer_type: item.answer_type,
+    about: item.about,
     is_critical: item.is_critical === 1,
     value,
     comment,

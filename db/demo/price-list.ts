@@ -89,6 +89,7 @@ const others: readonly Listed[] = [
     sell: 118,
     buy: 92,
     min: 4,
+    plant: '10-wheeler tipper',
   },
   {
     code: 'CT-HTD',
@@ -98,6 +99,7 @@ const others: readonly Listed[] = [
     sell: 178,
     buy: 142,
     min: 8,
+    plant: 'Truck & dog (quad)',
   },
   {
     code: 'CT-L10W',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles, waitingGrants } from '#shared/roles.ts'
-import { admit, landingOf, safeNext } from './admit.ts'
+import { admit, homeFrom, landingOf, safeNext } from './admit.ts'
 
 const origin = 'https://haulyard.example'
 const accounts = { permissions: { 'clients:read': 'all' } } as const
@@ -40,6 +40,14 @@ test('the address where the guard stopped somebody wins', () => {
   expect(landingOf({ user_type: 3 }, '/dashboard/clients?page=2#top', origin)).toBe(
     '/dashboard/clients?page=2#top',
   )
+})
+
+test('who is refused goes to their own home, and from a home that was taken from them to the dashboard', () => {
+  expect(homeFrom({ user_type: 5 }, '/dashboard/clients')).toBe('/driver')
+  expect(homeFrom({ user_type: 3 }, '/dashboard/clients')).toBe('/allocator')
+  expect(homeFrom({ user_type: 2 }, '/dashboard/driver_jobs')).toBe('/dashboard')
+  expect(homeFrom({ user_type: 5 }, '/driver')).toBe('/dashboard')
+  expect(homeFrom(null, '/dashboard/clients')).toBe('/dashboard')
 })
 
 test.each(['/', '/?x=1', '/dashboard', '/dashboard/', '/dashboard/home'])(

@@ -30,6 +30,12 @@ export function landingOf(
   return isStart ? homeOf(user.user_type).landing : stopped
 }
 
+/** Where the guard sends who may not enter (specification, section 8: "home"); to the dashboard from a home of their own. */
+export const homeFrom = (user: Pick<SessionUser, 'user_type'> | null, pathname: string): string => {
+  const { landing } = homeOf(user?.user_type ?? null)
+  return landing === pathname ? '/dashboard' : landing
+}
+
 /** An address of this origin as path and search; undefined for any other, so that nobody is led elsewhere. */
 export function safeNext(next: string | undefined, origin: string): string | undefined {
   if (!next || !URL.canParse(next, origin)) return undefined

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { showToast } from '#ui/toasts/toast-store.ts'
-import { type Admission, admit } from './admit.ts'
+import { type Admission, admit, homeFrom } from './admit.ts'
 import { redirectLimit } from './redirect-limit.ts'
 import { sessionUser } from './session.ts'
 import type { RecordTabs } from './record-tabs.ts'
@@ -39,7 +39,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     if (verdict === 'to_start') throw redirect({ to: '/' as string })
     if (verdict === 'refuse') {
       if (!preload) showToast({ message: 'You are not Authorized for this action.', kind: 'error' })
-      throw redirect({ to: '/dashboard' as string })
+      throw redirect({ to: homeFrom(sessionUser(), location.pathname) })
     }
   },
   component: Outlet,

@@ -1,13 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { homeOf } from '#shared/user-types.ts'
 import { redirects } from './root-route.tsx'
 import { scrollPlaces } from './scroll-places.ts'
+import { sessionUser } from './session.ts'
 import { goHomeBy } from './show-refusal.ts'
 import { setRouteTitle } from './title.ts'
 
 /** What happens when a navigation has come to rest: title, scroll and focus. */
 export function attachRouterEvents(router: AnyRouter): void {
   const places = scrollPlaces(router)
-  goHomeBy(() => void router.navigate({ to: '/dashboard' as string }))
+  goHomeBy(() => void router.navigate({ to: homeOf(sessionUser()?.user_type ?? null).landing as string }))
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     redirects.rest()
     setRouteTitle(router.state.matches.at(-1)?.staticData.title ?? 'Haulyard')

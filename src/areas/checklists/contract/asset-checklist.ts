@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { answerTypes, checklistResults, defectSeverities, defectStatuses } from './choices.ts'
+import { answerTypes, checklistResults, defectSeverities, defectStatuses, itemSubjects } from './choices.ts'
 
 /** A completed checklist in a list. */
 export const AssetChecklistRow = z
@@ -21,7 +21,7 @@ export const AssetChecklistRow = z
     /** When it reached the office; later than `completed_at` where there was no signal. */
     received_at: z.string(),
     result: z.enum(checklistResults),
-    /** How many items failed. */
+    /** How many items about the asset failed. */
     fails: z.number(),
   })
   .meta({ id: 'AssetChecklistRow' })
@@ -35,6 +35,7 @@ export const AssetChecklistAnswer = z
     section: z.string().nullable(),
     text: z.string(),
     answer_type: z.enum(answerTypes),
+    about: z.enum(itemSubjects),
     is_critical: z.number(),
     /** ok, fail, na, yes, no, a number or words; null where a voluntary item was left out. */
     value: z.string().nullable(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { assetGroups } from '#areas/resources/contract/choices.ts'
-import { answerTypes, checklistFrequencies, checklistKinds } from './choices.ts'
+import { answerTypes, checklistFrequencies, checklistKinds, itemSubjects } from './choices.ts'
 
 /** A template in a list. */
 export const ChecklistRow = z
@@ -29,7 +29,8 @@ export const ChecklistItem = z
     help: z.string().nullable(),
     answer_type: z.enum(answerTypes),
     is_mandatory: z.number(),
-    /** A fail takes the machine off the road. */
+    about: z.enum(itemSubjects),
+    /** A fail takes the machine off the road; of an item about the driver, it says that the driver is not fit. */
     is_critical: z.number(),
     /** A fail needs a photo. */
     photo_on_fail: z.number(),

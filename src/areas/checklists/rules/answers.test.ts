@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFail, resultOf, whatIsMissing } from './answers.ts'
+import { answersResult, isFail, resultOf, unfitBy, whatIsMissing } from './answers.ts'
 import { checkAnswers, failsOf } from './check-answers.ts'
 
 const item = {
@@ -8,6 +8,7 @@ const item = {
   position: 1,
   text: 'Brakes',
   help: null,
+  about: 'asset' as const,
   answer_type: 'ok_fail_na' as const,
   is_mandatory: 1,
   is_critical: 0,
@@ -92,4 +93,24 @@ test('answers come in the order of the items, trimmed, each photo once', () => {
     { item: second, value: 'fine', comment: null, photo_file_ids: [] },
   ])
   expect(failsOf(answered).map((one) => one.item.id)).toEqual([1])
+})
+
+test('what is wrong with the driver is not wrong with the machine, and only what is critical says so', () => {
+  const fit = { ...item, id: 2, about: 'driver' as const, answer_type: 'yes_no' as const, is_critical: 1 }
+  const boots = { ...fit, id: 3, is_critical: 0 }
+  const items = [{ ...item, is_critical: 1 }, fit, boots]
+  const answers = (machine: string, driver: string, worn: string) => [
+    { ...answer, value: machine },
+    { ...answer, checklist_item_id: 2, value: driver },
+    { ...answer, checklist_item_id: 3, value: worn },
+  ]
+  const said = (...values: [string, string, string]) => [
+    answersResult(items, answers(...values)),
+    unfitBy(items, answers(...values)).map(({ id }) => id),
+    failsOf(checkAnswers(items, answers(...values))).map(({ item: { id } }) => id),
+  ]
+  expect(said('ok', 'yes', 'yes')).toEqual(['pass', [], []])
+  expect(said('ok', 'no', 'no')).toEqual(['pass', [2], []])
+  expect(said('fail', 'yes', 'no')).toEqual(['fail', [], [1]])
+  expect(said('fail', 'no', 'yes')).toEqual(['fail', [2], [1]])
 })

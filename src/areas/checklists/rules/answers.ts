@@ -1,4 +1,4 @@
-import type { AnswerType, ChecklistResult } from '../contract/choices.ts'
+import type { AnswerType, ChecklistResult, ItemSubject } from '../contract/choices.ts'
 
 interface Item {
   answer_type: AnswerType
@@ -40,16 +40,28 @@ export function whatIsMissing(item: Item, answer: Answer = { value: null, photos
   return null
 }
 
-/** What answers come to, before anybody else has looked at them. */
-export const answersResult = (
-  items: readonly (Item & { id: number; is_critical: number })[],
-  answers: readonly { checklist_item_id: number; value: string | null }[],
-): ChecklistResult =>
-  resultOf(
-    items.filter(({ id, answer_type }) =>
+interface Asked {
+  id: number
+  about: ItemSubject
+  answer_type: AnswerType
+  is_critical: number
+}
+type Answers = readonly { checklist_item_id: number; value: string | null }[]
+
+const failed = (items: readonly Asked[], answers: Answers, whose: ItemSubject): Asked[] =>
+  items.filter(
+    ({ id, about, answer_type }) =>
+      about === whose &&
       answers.some(({ checklist_item_id, value }) => checklist_item_id === id && isFail(answer_type, value)),
-    ),
   )
+
+/** What answers say of the machine, before anybody else has looked at them. */
+export const answersResult = (items: readonly Asked[], answers: Answers): ChecklistResult =>
+  resultOf(failed(items, answers, 'asset'))
+
+/** What answers say of the driver: the critical items that failed. */
+export const unfitBy = <I extends Asked>(items: readonly I[], answers: Answers): I[] =>
+  failed(items, answers, 'driver').filter(({ is_critical }) => is_critical) as I[]
 
 /** What a checklist comes to by the items that failed. */
 export function resultOf(fails: readonly { is_critical: number }[]): ChecklistResult {

@@ -43,5 +43,6 @@ export function checkAnswers(items: readonly ChecklistItem[], answers: readonly 
   return answered
 }
 
+/** What is wrong with the machine: how the driver is makes no defect of it. */
 export const failsOf = (answered: readonly Answered[]): Answered[] =>
-  answered.filter(({ item, value }) => isFail(item.answer_type, value))
+  answered.filter(({ item, value }) => item.about === 'asset' && isFail(item.answer_type, value))

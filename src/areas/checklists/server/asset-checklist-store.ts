@@ -21,7 +21,7 @@ const visible = (db: Reader, viewer: Viewer) =>
     .$if(scopeOf(viewer, 'checklists:read') === 'own', (q) => q.where(ownRows(viewer, 'asset_checklist')))
 
 const failCount = sql<number>`(select count(*) from asset_checklist_answer w
-  where w.asset_checklist_id = asset_checklist.id
+  where w.asset_checklist_id = asset_checklist.id and w.about = 'asset'
     and (w.answer_type, w.value) in (('ok_fail_na', 'fail'), ('yes_no', 'no')))`
 
 const shown = (db: Reader, viewer: Viewer) =>
@@ -75,7 +75,7 @@ const answersOf = sql<
   AssetChecklistAnswer[]
 >`(select coalesce(json_agg(json_build_object('position', w.position,
     'checklist_item_id', w.checklist_item_id, 'section', w.section, 'text', w.text, 'answer_type', w.answer_type,
-    'is_critical', w.is_critical::int, 'value', w.value, 'comment', w.comment, 'photo_keys', ${photoKeys})
+    'about', w.about, 'is_critical', w.is_critical::int, 'value', w.value, 'comment', w.comment, 'photo_keys', ${photoKeys})
   order by w.position), '[]') from asset_checklist_answer w where w.asset_checklist_id = asset_checklist.id)`
 const defectsOf = sql<AssetChecklist['defects']>`(select coalesce(json_agg(json_build_object('id', f.id,
     'description', f.description, 'severity', f.severity, 'status', f.status) order by f.id), '[]')

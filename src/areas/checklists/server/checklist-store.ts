@@ -13,7 +13,7 @@ const itemsOf = sql<
   ChecklistItem[]
 >`(select coalesce(json_agg(json_build_object('id', i.id, 'section', i.section,
     'position', i.position, 'text', i.text, 'help', i.help, 'answer_type', i.answer_type,
-    'is_mandatory', i.is_mandatory::int, 'is_critical', i.is_critical::int, 'photo_on_fail', i.photo_on_fail::int)
+    'about', i.about, 'is_mandatory', i.is_mandatory::int, 'is_critical', i.is_critical::int, 'photo_on_fail', i.photo_on_fail::int)
   order by i.position), '[]') from checklist_item i where i.checklist_id = checklist.id)`
 
 function filtered(db: Reader, filters: ChecklistFilters) {

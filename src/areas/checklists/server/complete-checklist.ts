@@ -119,6 +119,7 @@ const answerRow =
     section: item.section,
     text: item.text,
     answer_type: item.answer_type,
+    about: item.about,
     is_critical: item.is_critical,
     value,
     comment,

@@ -12,7 +12,7 @@ import { plural } from '#shared/text.ts'
 import { quantityText } from '#shared/units.ts'
 import type { Checklist } from '../contract/checklist.ts'
 import { ChecklistTexts } from '../contract/checklist-texts.ts'
-import { isFail } from '../rules/answers.ts'
+import { isFail, unfitBy } from '../rules/answers.ts'
 import { ChecklistItemField } from './ChecklistItemField.tsx'
 import {
   type BegunChecklist,
@@ -67,8 +67,10 @@ export function ChecklistForm({
   const open = checklist.items.filter((_item, at) => missing[at] !== null)
   const [first] = open
   const critical = checklist.items.filter(
-    (item, at) => item.is_critical && isFail(item.answer_type, answers[at]?.value ?? null),
+    (item, at) =>
+      item.about === 'asset' && item.is_critical && isFail(item.answer_type, answers[at]?.value ?? null),
   )
+  const unfit = unfitBy(checklist.items, answers)
 
   const submit = form.handleSubmit(async (values) => {
     setTold(true)
@@ -147,6 +149,12 @@ export function ChecklistForm({
           <Notice tone="warning">
             {critical.map(({ text }) => text).join(', ')}: handing this in takes {asset.fleet_no} off the
             road.
+          </Notice>
+        )}
+        {unfit.length > 0 && (
+          <Notice tone="warning">
+            {unfit.map(({ text }) => text).join(', ')}: handing this in says that you are not fit for duty.
+            The office decides how you go on.
           </Notice>
         )}
         {error && <Notice tone="danger">{error}</Notice>}

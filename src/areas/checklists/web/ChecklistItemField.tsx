@@ -63,8 +63,14 @@ export function ChecklistItemField({
       {(item.answer_type === 'number' || item.answer_type === 'text') && (
         <TextField name={field.name} label={item.answer_type === 'number' ? 'Number' : 'Answer'} />
       )}
-      {failed && <TextAreaField name={`${name}.comment`} label="What is wrong" rows={2} />}
-      {(failed || item.answer_type === 'photo') && (
+      {failed && (
+        <TextAreaField
+          name={`${name}.comment`}
+          label={item.about === 'asset' ? 'What is wrong' : 'What the office should know'}
+          rows={2}
+        />
+      )}
+      {((failed && item.about === 'asset') || item.answer_type === 'photo') && (
         <PhotoField name={`${name}.client_file_ids`} of={item.text} photos={photos} keepPhoto={keepPhoto} />
       )}
       {problem && (

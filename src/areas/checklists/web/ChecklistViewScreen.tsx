@@ -68,7 +68,8 @@ function TemplateSheet({ checklist }: { checklist: Checklist }) {
         </section>
       ))}
       <p className={css.foot}>
-        Critical: a fail takes the machine off the road. Photo: a fail needs one. Version {checklist.version}.
+        Critical: a fail takes the machine off the road; one about the driver stops the driver. Photo: a fail
+        needs one. Version {checklist.version}.
       </p>
       <div className={css.paper} aria-hidden>
         <span>Comment</span>
@@ -87,6 +88,7 @@ function TemplateRow({ item }: { item: ChecklistItem }) {
         {item.text}{' '}
         <span className={css.marks}>
           {item.is_critical === 1 && <StatusBadge status="Critical" tone="danger" />}
+          {item.about === 'driver' && <StatusBadge status="About the driver" tone="neutral" />}
           {item.photo_on_fail === 1 && <StatusBadge status="Photo" tone="neutral" />}
           {item.is_mandatory === 0 && <StatusBadge status="Optional" tone="neutral" />}
         </span>

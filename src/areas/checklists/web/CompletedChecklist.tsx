@@ -59,7 +59,7 @@ function toneOf({ answer_type, value }: AssetChecklistAnswer): Tone {
 }
 
 function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
-  const { position, text, answer_type, value, comment, photo_keys } = answer
+  const { position, text, about, answer_type, value, comment, photo_keys } = answer
   const failed = isFail(answer_type, value)
   const words = answerText(answer_type, value)
   return (
@@ -69,7 +69,7 @@ function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
         {text}{' '}
         {answer.is_critical === 1 && failed && (
           <span className={css.marks}>
-            <StatusBadge status="Critical" tone="danger" />
+            <StatusBadge status={about === 'driver' ? 'Driver not fit' : 'Critical'} tone="danger" />
           </span>
         )}
         {comment && <p className={css.comment}>{comment}</p>}

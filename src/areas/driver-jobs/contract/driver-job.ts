@@ -37,6 +37,8 @@ export const DriverJobRow = z
     loads: z.number(),
     decline_reason: z.string().nullable(),
     cancel_reason: z.string().nullable(),
+    /** The order on which the driver said not to be fit, while that keeps them from this one. */
+    not_fit_on: z.string().nullable(),
     /** Steps that could not be applied when their turn came. */
     set_aside: z.number(),
     version: z.number(),

@@ -69,6 +69,8 @@ export const stepData = {
     started_at: tappedAt(),
     ...readings,
     comment: checklistComment(),
+    /** 0 where an item about the driver says so; the server reads it from the answers itself. */
+    is_fit: yesNo().nullable().default(null),
     answers: z.array(Answer).min(1, 'Answer the checklist.').max(200),
   }),
   start: z.object(readings),

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { at, finish, load_id, office, reached, readings, toWork } from '#test/tapped-day.ts'
 import { type DriverJobStatus, driverJobStatuses, stepKinds } from '../contract/choices.ts'
 import { driverJobCan, stepCan } from './driver-job-can.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, otherSteps } from './next-step.ts'
 import { type Step, applyStep, orderChanged, progressOf } from './progress.ts'
+import { stopNow } from './stop.ts'
 
 /** The domain's states, written by hand: what a driver may tap in each. */
 const allowed: Readonly<Record<DriverJobStatus, string>> = {
@@ -13,9 +14,9 @@ const allowed: Readonly<Record<DriverJobStatus, string>> = {
   Declined: '',
   'En Route': 'fit_for_duty arrive prestart breakdown',
   'On Site': 'fit_for_duty prestart start breakdown',
-  Working: 'prestart break_start standby_start load breakdown finish',
-  Loaded: 'prestart break_start standby_start tip void_load breakdown',
-  Tipped: 'prestart break_start standby_start load void_load breakdown finish',
+  Working: 'fit_for_duty prestart break_start standby_start load breakdown finish',
+  Loaded: 'fit_for_duty prestart break_start standby_start tip void_load breakdown',
+  Tipped: 'fit_for_duty prestart break_start standby_start load void_load breakdown finish',
   Finished: 'void_load sign',
   'Docket Signed': 'close',
   Closed: '',
@@ -75,6 +76,49 @@ test('who is not fit, or whose machine failed, does not set out until the office
   expect(driverJobCan('fit_for_duty', { ...agreed, is_fit: 0 })).toBe(stops[0][1])
   const again = applyStep(cleared, { kind: 'fit_for_duty', at: at('06:00'), data: { is_fit: 0, note: null } })
   expect(driverJobCan('travel', again)).toBe(stops[0][1])
+})
+
+test('who is no longer fit at work is stopped there too: nothing more is begun, what was worked is told', () => {
+  for (const status of ['Working', 'Loaded', 'Tipped'] as const) {
+    const working = reached(status)
+    expect(stopNow(working)).toBeNull()
+    const unfit = applyStep(working, {
+      kind: 'fit_for_duty',
+      at: at('10:00'),
+      data: { is_fit: 0, note: null },
+    })
+    expect(stopNow(unfit)).toBe('You said that you are not fit for duty. Call the office.')
+    expect(nextStep(unfit, true)).toBe(status === 'Loaded' ? 'tip' : 'finish')
+    expect(otherSteps(unfit, true)).not.toContain('load')
+    expect(otherSteps(working, true)).toContain('fit_for_duty')
+  }
+  expect(driverJobCan('load', { ...reached('Tipped'), is_fit: 0 })).toMatch(/^You said that you are not fit/)
+  expect(stopNow({ ...reached('Working'), checklist: 'fail' })).toBeNull()
+})
+
+test('nobody is offered to arrive before they said whether they are fit', () => {
+  const accepted = { ...reached('Accepted'), is_fit: null }
+  expect([nextStep(accepted, true), otherSteps(accepted, true)]).toEqual([
+    'fit_for_duty',
+    ['decline', 'breakdown'],
+  ])
+  expect(otherSteps(reached('Accepted'), true)).toEqual(['arrive', 'fit_for_duty', 'decline', 'breakdown'])
+})
+
+test('a no to an item about the driver is a no to being fit, which only the office answers', () => {
+  const prestart = (is_fit: 0 | null): Step => ({
+    kind: 'prestart',
+    at: at('05:55'),
+    data: { checklist_id: 1, started_at: at('05:50'), ...readings, comment: null, is_fit, answers: [] },
+  })
+  const agreed = reached('Accepted')
+  expect(applyStep(agreed, prestart(null))).toMatchObject({ is_fit: 1, fit_at: at('05:50') })
+  const cleared = { ...agreed, is_fit: 0, is_cleared: 1 }
+  for (const before of [agreed, cleared]) {
+    const told = applyStep(before, prestart(0))
+    expect(told).toMatchObject({ is_fit: 0, fit_at: at('05:55'), is_cleared: 0, checklist: 'pass' })
+    expect(driverJobCan('travel', told)).toBe('You said that you are not fit for duty. Call the office.')
+  }
 })
 
 test('a version that the order does not have is not accepted', () => {

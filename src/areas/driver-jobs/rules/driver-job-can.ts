@@ -15,8 +15,7 @@ interface StepRule {
 }
 
 const working: readonly DriverJobStatus[] = ['Working', 'Loaded', 'Tipped']
-const agreed: readonly DriverJobStatus[] = ['Accepted', 'En Route', 'On Site']
-const onTheWay: readonly DriverJobStatus[] = [...agreed, ...working]
+const onTheWay: readonly DriverJobStatus[] = ['Accepted', 'En Route', 'On Site', ...working]
 
 const notOnBreak: Guard = (progress) => runningEntry(progress)?.kind !== 'break' || 'End the break first.'
 const runs =
@@ -28,6 +27,7 @@ const notRunning =
   (progress) =>
     runningEntry(progress)?.kind !== kind || `The ${words} runs already.`
 
+const stillFit: Guard = (progress) => notFitWords(progress) ?? true
 const notStopped: Guard = (progress) => stopWords(progress) ?? true
 const maySetOut: Guard = (progress) => progress.status !== 'Accepted' || notStopped(progress)
 const mayStart: Guard = (progress) => {
@@ -47,7 +47,7 @@ export const stepRules: Readonly<Record<StepKind, StepRule>> = {
   },
   decline: { from: ['Sent', 'Seen', 'Accepted'] },
   // Nobody takes a no back alone.
-  fit_for_duty: { from: agreed, guard: (progress) => notFitWords(progress) ?? true },
+  fit_for_duty: { from: onTheWay, guard: stillFit },
   travel: { from: ['Accepted'], guard: notStopped },
   arrive: { from: ['Accepted', 'En Route'], guard: maySetOut },
   prestart: { from: onTheWay },
@@ -62,7 +62,13 @@ export const stepRules: Readonly<Record<StepKind, StepRule>> = {
     },
   },
   standby_end: { from: working, guard: runs('standby', 'stand-by') },
-  load: { from: ['Working', 'Tipped'], guard: notOnBreak },
+  load: {
+    from: ['Working', 'Tipped'],
+    guard: (progress) => {
+      const fit = stillFit(progress)
+      return fit === true ? notOnBreak(progress) : fit
+    },
+  },
   tip: { from: ['Loaded'], guard: notOnBreak },
   void_load: {
     from: [...working, 'Finished'],

@@ -1,7 +1,8 @@
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { isUnanswered, orderChanged, runningEntry } from './progress.ts'
-import { isFit, stopWords } from './stop.ts'
+import { driverJobCan } from './driver-job-can.ts'
+import { isFit, notFitWords, stopWords } from './stop.ts'
 
 /**
  * The one step that the phone offers first; null where nothing is left for the driver. `carries`: the machine is a
@@ -31,6 +32,8 @@ const whileWorking: Next = (progress, carries) => {
   if (running === 'break') return 'break_end'
   if (running === 'standby') return 'standby_end'
   if (progress.status === 'Loaded') return 'tip'
+  // Nothing more is begun; what was worked is told.
+  if (notFitWords(progress) !== null) return 'finish'
   return carries ? 'load' : 'finish'
 }
 
@@ -49,4 +52,31 @@ const after: Partial<Readonly<Record<DriverJobStatus, Next>>> = {
   Finished: () => 'sign',
   'Broke Down': ({ finished_at }) => (finished_at === null ? null : 'sign'),
   'Docket Signed': () => 'close',
+}
+
+const others: readonly StepKind[] = [
+  'arrive',
+  'break_start',
+  'break_end',
+  'standby_start',
+  'standby_end',
+  'load',
+  'finish',
+  'fit_for_duty',
+  'decline',
+  'breakdown',
+]
+
+/** What else the phone offers, under the next step. */
+export function otherSteps(progress: Progress, carries: boolean): StepKind[] {
+  const next = nextStep(progress, carries)
+  return others.filter(
+    (kind) =>
+      kind !== next &&
+      driverJobCan(kind, progress) === true &&
+      // An excavator has no loads of its own.
+      (kind !== 'load' || carries) &&
+      // Nobody is on the site before they said whether they are fit, and agreed to the order as it stands.
+      (kind !== 'arrive' || next === 'travel'),
+  )
 }

@@ -88,6 +88,10 @@ export function withHours(
   }
 }
 
+/** It says that the driver is not fit, by itself or in a checklist. */
+export const declaresNotFit = ({ kind, data }: { kind: StepKind; data: object }): boolean =>
+  (kind === 'fit_for_duty' || kind === 'prestart') && 'is_fit' in data && data.is_fit === 0
+
 /** The progress when the office ends it at an instant. */
 export const endedBy = (progress: Progress, at: string): Progress =>
   end(progress, later(progress.last_at, at))
@@ -112,13 +116,11 @@ const effects: Effects = {
     declined_at: at,
     decline_reason: reason,
   }),
-  // Whoever says no is decided on anew.
-  // What the office decided was about what was said before.
-  fit_for_duty: (progress, { is_fit }, at) => ({ ...progress, is_fit, fit_at: at, is_cleared: 0 }),
+  fit_for_duty: (progress, { is_fit }, at) => declare(progress, is_fit, at),
   travel: (progress, _, at) => ({ ...run(progress, 'travel', at), status: 'En Route', travel_at: at }),
   arrive: (progress, _, at) => ({ ...end(progress, at), status: 'On Site', on_site_at: at }),
-  prestart: (progress, { smu, odometer }) => ({
-    ...progress,
+  prestart: (progress, { smu, odometer, is_fit }, at) => ({
+    ...(is_fit === 0 ? declare(progress, 0, at) : progress),
     smu_start: progress.smu_start ?? smu,
     odometer_start: progress.odometer_start ?? odometer,
   }),
@@ -177,6 +179,14 @@ const effects: Effects = {
   sign: (progress, _, at) => ({ ...progress, status: 'Docket Signed', signed_at: at }),
   close: (progress, _, at) => ({ ...progress, status: 'Closed', closed_at: at }),
 }
+
+/** What the office decided was about what was said before: whoever says no is decided on anew. */
+const declare = (progress: Progress, is_fit: number, fit_at: string): Progress => ({
+  ...progress,
+  is_fit,
+  fit_at,
+  is_cleared: 0,
+})
 
 /** What was weighed at the tip stands over what was said at loading. */
 function tippedLoad(load: Load, tipped: Omit<StepData['tip'], 'client_load_id'>, at: string): Load {

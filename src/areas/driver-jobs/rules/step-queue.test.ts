@@ -146,6 +146,13 @@ test('without signal the phone itself stops who is not fit, on any job, and whos
   expect(tapped(stopped, { tap: tap('x', 'travel', {}, 8), progress: other })).toBe(
     'You said on another job that you are not fit for duty. Call the office.',
   )
+  const said = {
+    ...agreed,
+    waiting: [...agreed.waiting, tap('b', 'prestart', { smu: null, odometer: null, is_fit: 0 })],
+  }
+  expect(tapped(said, { tap: tap('x', 'travel', {}, 8), progress: other })).toBe(
+    'You said on another job that you are not fit for duty. Call the office.',
+  )
   const looked = { ...tap('d', 'prestart', { smu: null, odometer: null }), result: 'fail' as const }
   const failed = { ...agreed, waiting: [...agreed.waiting, fit('b'), looked] }
   expect(progressIn(failed, whose(7), { ...progress, checklist: 'missing' }).checklist).toBe('fail')

@@ -28,7 +28,10 @@ export function stopWords(progress: Stopping): string | null {
 }
 
 const beforeWork: readonly DriverJobStatus[] = ['Sent', 'Seen', 'Accepted', 'En Route', 'On Site']
+const atWork: readonly DriverJobStatus[] = ['Working', 'Loaded', 'Tipped']
 
-/** The same while it matters: before the work begins. */
-export const stopNow = (progress: Stopping & Pick<Progress, 'status'>): string | null =>
-  beforeWork.includes(progress.status) ? stopWords(progress) : null
+/** The same while it matters: of the machine before the work begins, of the driver until it ends. */
+export function stopNow(progress: Stopping & Pick<Progress, 'status'>): string | null {
+  if (beforeWork.includes(progress.status)) return stopWords(progress)
+  return atWork.includes(progress.status) ? notFitWords(progress) : null
+}

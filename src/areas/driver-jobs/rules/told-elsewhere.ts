@@ -1,5 +1,6 @@
 import { melbourneDate } from '#shared/local-date.ts'
 import type { Progress } from '../contract/progress.ts'
+import { declaresNotFit } from './progress.ts'
 import type { Tap, Whose } from './tap.ts'
 
 type Stops = Pick<Progress, 'not_fit_on' | 'checklist' | 'off_road'>
@@ -15,7 +16,7 @@ export function toldElsewhere(
 ): Partial<Stops> {
   const elsewhere = waiting.filter((tap) => tap.driver_job_id !== driver_job_id)
   const ofMachine = asset_id === null ? [] : elsewhere.filter((tap) => tap.asset_id === asset_id)
-  const saysNo = elsewhere.some(({ step }) => step.kind === 'fit_for_duty' && step.data.is_fit === 0)
+  const saysNo = elsewhere.some(({ step }) => declaresNotFit(step))
   const broken = ofMachine.flatMap(({ step }) => (step.kind === 'breakdown' ? [step.data.reason] : []))
   const results = ofMachine.flatMap(({ step, result }) =>
     result !== undefined && (result === 'fail' || melbourneDate(step.at) === work_date) ? [result] : [],

@@ -6,7 +6,7 @@ import type { Change } from '#platform/server/change.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import type { Progress } from '../contract/progress.ts'
 import { docketFacts } from '../rules/docket-facts.ts'
-import { type Step, applyStep } from '../rules/progress.ts'
+import { type Step, applyStep, declaresNotFit } from '../rules/progress.ts'
 import { stepWords } from '../rules/step-words.ts'
 import { breakDown } from './break-down.ts'
 import { keepChecklist } from './keep-checklist.ts'
@@ -24,8 +24,7 @@ export async function applyTaken(change: Change, job: LockedDriverJob, taken: Ta
 }
 
 /** A no is no fitness declared. */
-const doneBy = (step: Step): string =>
-  step.kind === 'fit_for_duty' && step.data.is_fit === 0 ? 'declared not fit' : stepWords[step.kind].done
+const doneBy = (step: Step): string => (declaresNotFit(step) ? 'declared not fit' : stepWords[step.kind].done)
 
 /** What its steps tell of a driver job after one more: columns, hours, loads, the draft of its docket, the history. */
 export async function applyTold(
@@ -102,7 +101,7 @@ async function effectOf(change: Change, job: LockedDriverJob, taken: Taken): Pro
       title: `${job.driver} declined ${job.order_no}`,
       body: step.data.reason,
     })
-  if (step.kind === 'fit_for_duty') await tellOfFitness(change, job, taken.before, step)
+  await tellOfFitness(change, job, taken.before, step)
 }
 
 /** Who says not to be fit is replaced, or called: that it was taken back must be heard by the same people. */
@@ -110,14 +109,14 @@ async function tellOfFitness(
   change: Change,
   job: LockedDriverJob,
   { is_fit, fit_at }: Progress,
-  { data }: Extract<Step, { kind: 'fit_for_duty' }>,
+  step: Step,
 ): Promise<void> {
-  if (data.is_fit === 0)
+  if (declaresNotFit(step))
     await tellFitness(change, job, {
       title: `${job.driver} is not fit for duty`,
-      body: data.note ?? `Order ${job.order_no}`,
+      body: (step.kind === 'fit_for_duty' && step.data.note) || `Order ${job.order_no}`,
     })
-  else if (is_fit === 0)
+  else if (step.kind === 'fit_for_duty' && is_fit === 0)
     await tellFitness(change, job, {
       title: `${job.driver} now declares to be fit for duty`,
       body: `Order ${job.order_no}. Not fit was declared ${formatInstant(fit_at ?? job.sent_at)}.`,

@@ -38,6 +38,12 @@ const places = (query: ReturnType<typeof visible>) =>
 const workedMinutes = sql<number>`(select coalesce(sum(extract(epoch from coalesce(t.ended_at, business_now()) - t.started_at)), 0)::int / 60
   from time_entry t where t.driver_job_id = driver_job.id and t.kind in ('work', 'standby'))`
 
+const notFitOn = sql<
+  string | null
+>`case when driver_job.status in ('Sent', 'Seen', 'Accepted', 'En Route', 'On Site', 'Working', 'Loaded', 'Tipped')
+  then (select i.order_no from driver_job o join job_item i on i.id = o.job_item_id
+    where o.id = not_fit_by(driver_job, business_now())) end`
+
 const rowColumns = [
   'driver_job.id',
   'driver_job.status',
@@ -63,6 +69,7 @@ const rowColumns = [
   'driver_job.decline_reason',
   'driver_job.cancel_reason',
   'driver_job.version',
+  notFitOn.as('not_fit_on'),
   workedMinutes.as('worked_minutes'),
   sql<number>`(select count(*) from driver_job_step s where s.driver_job_id = driver_job.id and s.state = 'set_aside')`.as(
     'set_aside',

@@ -13,7 +13,7 @@ export async function keepChecklist(
 ): Promise<void> {
   if (step.kind !== 'prestart') return
   if (job.asset_id === null) throw conflict('No machine is booked on this order yet.')
-  const { answers, ...checklist } = step.data
+  const { answers, is_fit: _told, ...checklist } = step.data
   const { id } = await completeChecklist(change, {
     ...checklist,
     client_op_id,

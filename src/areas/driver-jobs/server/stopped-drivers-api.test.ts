@@ -179,3 +179,38 @@ test('nor for a machine that another job finds broken, nor for another machine',
   await app.platform.write(office, (change) => followOrder(change, { job_item_id: job.order.id }))
   expect(await rowOf(job.id)).toMatchObject({ asset_id: null, checklist_override_reason: null })
 })
+
+test('a driver whose prestart says not fit to drive is stopped like one who said so, and the machine is not', async () => {
+  const job = await newJob({ asset_group: 'truck' })
+  const other = await sameDay(job)
+  await accepts(job)
+  await accepts(other)
+  const no = { 'Fit to drive: rested, no alcohol, no drugs': { value: 'no', comment: 'Up all night' } }
+  const said = await prestart(app, job, job.at('05:55'), no)
+  // Whatever the phone makes of the answers.
+  await takeAll(job, [{ ...said, data: { ...said.data, is_fit: 1 } }])
+  expect(await rowOf(job.id)).toMatchObject({ is_fit: 0 })
+  const words = 'You said that you are not fit for duty. Call the office.'
+  expect(await travel(job, '06:00')).toMatchObject({ status: 409, message: words })
+  expect(await send(job, fit(job, '06:01', 1))).toMatchObject({ status: 409, message: words })
+  expect(await travel(other, '14:00')).toMatchObject({
+    status: 409,
+    message: `You said on ${job.order.order_no} that you are not fit for duty. Call the office.`,
+  })
+  const { rows: machine } = await pool.query(
+    `select a.status, (select count(*)::int from asset_defect f where f.asset_id = a.id) as defects,
+      (select c.result from asset_checklist c where c.asset_id = a.id) as result from asset a where a.id = $1`,
+    [job.asset_id],
+  )
+  expect(machine).toEqual([{ status: 'available', defects: 0, result: 'pass' }])
+  const { rows: told } = await pool.query(
+    `select title from notification where record_type = 'driver_job' and record_id = $1 and user_id = $2
+     and title like '%not fit%'`,
+    [job.id, safety.user_id],
+  )
+  expect(told).toEqual([{ title: 'Dan Okafor is not fit for duty' }])
+  expect(
+    await safety.call(calls.clearForDuty, { params: { id: job.id }, body: { reason: 'Wrong box' } }),
+  ).toMatchObject({ status: 200, data: { progress: { is_cleared: 1, checklist: 'pass' } } })
+  await takeAll(job, [tap('travel', job.at('06:30'), {})])
+})

@@ -7,6 +7,7 @@ import { stepCan } from '../rules/driver-job-can.ts'
 import type { Progress } from '../contract/progress.ts'
 import type { Step } from '../rules/progress.ts'
 import { applyTaken } from './apply-step.ts'
+import { withFitness } from './with-fitness.ts'
 import { mustBeListed } from './listed-material.ts'
 import { type LockedDriverJob, lockDriverJob } from './driver-job-store.ts'
 import { progressUntil, stepOf } from './read-progress.ts'
@@ -30,7 +31,7 @@ export async function takeStep(change: Change, id: number, input: StepInput): Pr
     throw invalid({ client_op_id: 'This step was another one before.' })
   if (known) return
 
-  const step = checkedStep(input)
+  const step = await withFitness(tx, checkedStep(input))
   mustBeInTime(step.at, job, change.now)
   const files = await stepFiles(tx, [id])
   mustHaveCome(step, files)

@@ -4,6 +4,7 @@ import { useTitle } from '#platform/web/title.ts'
 import { useRecordTabs } from '#platform/web/use-record-tabs.ts'
 import { formatDate, weekday } from '#shared/local-date.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -23,7 +24,7 @@ const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'H
 /** A driver job as the office follows it. */
 export function DriverJobOffice({ job }: { job: DriverJob }) {
   const { permissions } = useViewer()
-  const { menu, error } = useDriverJobActions(job)
+  const { menu, decision, error } = useDriverJobActions(job)
   const stopped = stopNow(job.progress)
   const { open, links } = useRecordTabs(driverJobTabs, (tab) => driverJobPaths.edit(job.id, tab))
   const record = { record_type: 'driver_job', record_id: job.id }
@@ -41,7 +42,18 @@ export function DriverJobOffice({ job }: { job: DriverJob }) {
       tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      {stopped !== null && <Notice tone="danger">{stoppedWords(job)}</Notice>}
+      {stopped !== null && (
+        <Notice
+          tone="danger"
+          action={
+            <Button icon={decision.icon} disabledReason={decision.disabledReason} onClick={decision.run}>
+              {decision.label}
+            </Button>
+          }
+        >
+          {stoppedWords(job)}
+        </Notice>
+      )}
       {job.cancel_reason && <Notice tone="warning">{job.cancel_reason}</Notice>}
       {job.decline_reason && (
         <Notice tone="warning">

@@ -1,3 +1,5 @@
+export { ClearForDuty } from './ClearForDuty.tsx'
+export { NotFitNotices } from './NotFitNotices.tsx'
 export { DriverDay } from './phone/DriverDay.tsx'
 export { beginDay } from './loaders.ts'
 export { driverJobPaths } from './driver-job-paths.ts'

@@ -8,7 +8,9 @@ import { useNow } from '#ui/use-now.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
 import { type OfficeAction, officeCan, rightOf } from '../rules/office-can.ts'
+import { notFitWords } from '../rules/stop.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
+import { useClearForDuty } from './use-clear-for-duty.ts'
 
 const machineWords = ({ asset, progress: { checklist, off_road } }: DriverJob): string => {
   const machine = asset ?? 'The machine'
@@ -17,7 +19,12 @@ const machineWords = ({ asset, progress: { checklist, off_road } }: DriverJob): 
 }
 
 /** What the office can do with a driver job as it stands, each with the reason where it cannot now. */
-export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: string | null } {
+export function useDriverJobActions(job: DriverJob): {
+  menu: MenuItem[]
+  /** What answers the stop that the driver waits at. */
+  decision: MenuItem
+  error: string | null
+} {
   const whyNot = useWhyNot()
   const now = useNow().toISOString()
   const navigate = useNavigate()
@@ -29,7 +36,7 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
   const cancel = useSave(calls.cancelDriverJob, told('taken back'))
   const noShow = useSave(calls.noShowDriverJob, told('marked as no show'))
   const letStart = useSave(calls.letDriverStart, told('may use the machine'))
-  const clear = useSave(calls.clearForDuty, told('cleared for duty'))
+  const { clearForDuty, submitError: clearError } = useClearForDuty()
 
   const why = (action: OfficeAction): string | undefined => {
     const allowed = officeCan[action](job, now)
@@ -43,7 +50,26 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
       if (answer) save(answer.reason)
     }
   const body = (reason: string) => ({ ...params, body: { reason, version: job.version } })
+  const clears: MenuItem = {
+    label: 'Clear for duty…',
+    icon: <IconShieldCheck aria-hidden />,
+    disabledReason: why('clearForDuty'),
+    run: () => void clearForDuty({ driver_job_id: job.id, driver: job.driver, version: job.version }),
+  }
+  const allows: MenuItem = {
+    label: 'Allow the machine…',
+    icon: <IconPlayerPlay aria-hidden />,
+    disabledReason: why('letStart'),
+    run: () =>
+      void asking(
+        `${machineWords(job)} Allow ${job.driver} to use it?`,
+        'Allow the machine',
+        (reason) => void letStart.save(body(reason)),
+        false,
+      )(),
+  }
   return {
+    decision: notFitWords(job.progress) === null ? allows : clears,
     menu: [
       {
         label: 'Send again',
@@ -51,30 +77,8 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
         disabledReason: why('sendAgain'),
         run: () => void again.save({ ...params, body: { version: job.version } }),
       },
-      {
-        label: 'Clear for duty…',
-        icon: <IconShieldCheck aria-hidden />,
-        disabledReason: why('clearForDuty'),
-        run: () =>
-          void asking(
-            `${job.driver} declared not fit. Clear for duty?`,
-            'Clear for duty',
-            (reason) => void clear.save(body(reason)),
-            false,
-          )(),
-      },
-      {
-        label: 'Allow the machine…',
-        icon: <IconPlayerPlay aria-hidden />,
-        disabledReason: why('letStart'),
-        run: () =>
-          void asking(
-            `${machineWords(job)} Allow ${job.driver} to use it?`,
-            'Allow the machine',
-            (reason) => void letStart.save(body(reason)),
-            false,
-          )(),
-      },
+      clears,
+      allows,
       {
         label: 'No show…',
         icon: <IconUserOff aria-hidden />,
@@ -101,10 +105,6 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
       },
     ],
     error:
-      again.submitError ??
-      cancel.submitError ??
-      noShow.submitError ??
-      letStart.submitError ??
-      clear.submitError,
+      again.submitError ?? cancel.submitError ?? noShow.submitError ?? letStart.submitError ?? clearError,
   }
 }

@@ -12,6 +12,8 @@ export const HomeItem = z
     link: z.string().nullable(),
     /** Since when; null where nobody knows. */
     at: z.string().nullable(),
+    /** A driver whom the office calls, and clears for duty or replaces. */
+    not_fit: z.object({ driver_job_id: z.number(), driver: z.string(), phone: z.string() }).optional(),
   })
   .meta({ id: 'HomeItem' })
 export type HomeItem = z.output<typeof HomeItem>

@@ -5,6 +5,7 @@ import type { RoleHome } from '../contract/role-homes.ts'
 /** Which cards the home of a user type has, in their order, the most pressing first (domain: "who must act now"). */
 export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
   1: [
+    'drivers-not-fit',
     'people-waiting',
     'documents-waiting',
     'documents-expiring',
@@ -32,6 +33,7 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
     'recent-activity',
   ],
   3: [
+    'drivers-not-fit',
     'orders-unfilled',
     'orders-off-road',
     'drivers-unanswered',
@@ -52,7 +54,14 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
     'recent-activity',
   ],
   5: ['day', 'own-documents'],
-  6: ['checklists-failed', 'defects-open', 'documents-waiting', 'documents-expiring', 'recent-activity'],
+  6: [
+    'drivers-not-fit',
+    'checklists-failed',
+    'defects-open',
+    'documents-waiting',
+    'documents-expiring',
+    'recent-activity',
+  ],
   7: ['day', 'own-documents'],
 }
 /** Of those who wait for approval: their own papers are all they can see to. */

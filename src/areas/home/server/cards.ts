@@ -3,6 +3,7 @@ import { clientCards } from './client-cards.ts'
 import { documentCards } from './document-cards.ts'
 import type { HomeCardSource } from './home-card.ts'
 import { invoiceCards } from './invoice-cards.ts'
+import { notFitCards } from './not-fit-cards.ts'
 import { orderCards } from './order-cards.ts'
 import { peopleCards } from './people-cards.ts'
 import { quoteCards } from './quote-cards.ts'
@@ -16,6 +17,7 @@ export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
     ...clientCards,
     ...orderCards,
     ...quoteCards,
+    ...notFitCards,
     ...workCards,
     ...invoiceCards,
     activityCard,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
-import { testApp } from '#test/app.ts'
+import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
+import { testApp, testStart } from '#test/app.ts'
 import { allRight, asDriver, complete, filledIn, prepared } from '#test/checklists.ts'
 import { paperDocket, signedDocket } from '#test/dockets.ts'
 import { driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
@@ -20,6 +21,7 @@ const subcontractors = ['subcontractor', 'otherSubcontractor'] as const
 
 test.each([
   ['drivers-unanswered', [...both, 'allocator']],
+  ['drivers-not-fit', [...both, 'allocator', 'safety']],
   ['dockets-waiting', [...both, 'accounts', 'allocator']],
   ['checklists-failed', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
   ['defects-open', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
@@ -130,4 +132,47 @@ test('a critical fail is news for two weeks, of drivers only their own; its defe
   expect(await count('safety', 'checklists-failed')).toBe(1)
   app.clock.set('2026-12-05T12:00:00+11:00')
   expect(await card('safety', 'checklists-failed')).toMatchObject({ count: 0, items: [] })
+})
+
+test('who said not to be fit waits on the home of those who decide, with the call, until they have', async () => {
+  const key = 'drivers-not-fit'
+  app.clock.set(testStart)
+  expect(await card('allocator', key)).toMatchObject({ count: 0, items: [] })
+  const job = await sentJob(app, '2026-11-20', { start_time: '09:00' })
+  const now = job.at('06:00')
+  const { order_version } = await app.platform.db
+    .selectFrom('driver_job')
+    .select('order_version')
+    .where('id', '=', job.id)
+    .executeTakeFirstOrThrow()
+  for (const step of [tap('accept', now, { order_version }), tap('fit_for_duty', now, { is_fit: 0 })])
+    expect((await send(job, step)).status).toBe(200)
+  const { mobile } = await app.platform.db
+    .selectFrom('driver')
+    .select('mobile')
+    .where('id', '=', job.driver_id)
+    .executeTakeFirstOrThrow()
+  expect(await card('allocator', key)).toMatchObject({
+    count: 1,
+    tone: 'danger',
+    items: [
+      {
+        label: 'Dan Okafor: Fri 20 Nov 2026, 9:00 am',
+        detail: expect.stringContaining(job.order.order_no),
+        link: `/dashboard/driver_jobs/${job.id}/edit`,
+        not_fit: { driver_job_id: job.id, driver: 'Dan Okafor', phone: mobile },
+      },
+    ],
+  })
+  const notFitOn = async () => {
+    const query = { job_item_id: job.order.id }
+    return (await allocator.call(driverJobEndpoints.listDriverJobs, { query })).data.map(
+      (one) => one.not_fit_on,
+    )
+  }
+  expect(await notFitOn()).toEqual([job.order.order_no])
+  const clear = { params: { id: job.id }, body: { reason: 'A slip of the thumb' } }
+  expect((await allocator.call(driverJobEndpoints.clearForDuty, clear)).status).toBe(200)
+  expect(await card('safety', key)).toMatchObject({ count: 0, items: [] })
+  expect(await notFitOn()).toEqual([null])
 })

@@ -1,14 +1,19 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { read } from '#platform/web/api.ts'
+import { dialled, formatPhone } from '#shared/phone.ts'
 import { classes } from '#ui/classes.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Ago } from '#ui/parts/Ago.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
+
+/** Only a home on which somebody waits to be cleared loads it. */
+const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
 
 /** Something that waits for the person; with nothing in it, it says so and stays quiet. */
 export function HomeCardPanel({ card: first }: { card: HomeCard }) {
@@ -98,7 +103,7 @@ function Rest({
   )
 }
 
-function Item({ item: { label, detail, link, at } }: { item: HomeItem }) {
+function Item({ item: { label, detail, link, at, not_fit } }: { item: HomeItem }) {
   const words = (
     <>
       <span className={css.words}>
@@ -117,7 +122,23 @@ function Item({ item: { label, detail, link, at } }: { item: HomeItem }) {
       ) : (
         <div className={css.item}>{words}</div>
       )}
+      {not_fit && <NotFit {...not_fit} />}
     </li>
+  )
+}
+
+/** The call first: who decides has spoken to the driver. */
+function NotFit({ driver_job_id, driver, phone }: NonNullable<HomeItem['not_fit']>) {
+  return (
+    <div className={css.ways}>
+      <a className={css.call} href={`tel:${dialled(phone)}`}>
+        <IconPhone size={16} aria-hidden />
+        Call {formatPhone(phone)}
+      </a>
+      <Suspense fallback={null}>
+        <ClearForDuty driver_job_id={driver_job_id} driver={driver} />
+      </Suspense>
+    </div>
   )
 }
 

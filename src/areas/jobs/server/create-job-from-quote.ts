@@ -21,7 +21,8 @@ type HiredLine = Awaited<ReturnType<typeof listHiredLines>>[number]
 
 /**
  * Makes the job of an accepted quote, once. What was hired of a category becomes requirements (in work orders, who are
- * told), every other line a rate of the job; so does hired plant of no category, or of one that is archived.
+ * told), every other line a rate of the job; so does hired plant of no category, or of one that is archived. Cartage by
+ * time needs no category: any truck may do it.
  * @throws not_found; forbidden; invalid; conflict when the quote is not accepted, has its job already, or names a client
  *   or site that is archived.
  */
@@ -67,8 +68,9 @@ export async function createJobFromQuote(
 }
 
 /** Why a hired line cannot be planned; null when it can. */
-function unplannedFor({ asset_category_id, is_archived }: HiredLine): string | null {
-  if (asset_category_id === null) return 'It names no asset category, so it is a rate of the job.'
+function unplannedFor({ asset_category_id, is_archived, is_cartage }: HiredLine): string | null {
+  if (asset_category_id === null && !is_cartage)
+    return 'It names no asset category, so it is a rate of the job.'
   return is_archived ? 'Its asset category is archived, so it is a rate of the job.' : null
 }
 

@@ -122,7 +122,7 @@ export type DuplicateInput = z.output<typeof DuplicateInput>
 export const Duplicated = z
   .object({
     date: z.string(),
-    /** An order of that day on which nobody was booked is `filled` with the same bookings, or `left open` for a reason. */
+    /** An unfilled order of that day stands for the repeat: `filled` with the same bookings, or `left open` for a reason. */
     result: z.enum(['created', 'created without allocation', 'filled', 'left open', 'refused']),
     order: Linked,
     /** Why it was refused, or what could not be booked. */

@@ -10,8 +10,8 @@ import { bookingsWanted } from './order-events.ts'
 import { type OpenOrder, lockOpenOrder } from './order-store.ts'
 
 /**
- * Repeats an order, whatever became of it, on other days; with its bookings as far as they are free then. Where its
- * requirement has an order on which nobody is booked yet, that one takes the bookings, and none is made beside it.
+ * Repeats an order, whatever became of it, on other days; with its bookings as far as they are free then. A day on which
+ * its requirement has an unfilled order needs no other: that one takes the bookings where nobody is booked on it yet.
  * @throws not_found; conflict when its job is closed to changes.
  */
 export async function duplicateOrder(
@@ -28,8 +28,12 @@ export async function duplicateOrder(
       results.push({ date, result: 'refused', order: null, reason: pastWords })
       continue
     }
-    const open =
-      copyAllocations && isBooked ? await lockOpenOrder(change.tx, order.job_requirement_id, date) : undefined
+    const open = await lockOpenOrder(change.tx, order.job_requirement_id, date)
+    const fills = copyAllocations === 1 && isBooked && open?.is_bare !== 0
+    if (open && !fills) {
+      results.push({ date, result: 'left open', order: nameOf(open), reason: openWords })
+      continue
+    }
     const target = open ?? (await repeated(change, job, order, date))
     const conflicts: string[] = []
     if (copyAllocations)
@@ -40,12 +44,15 @@ export async function duplicateOrder(
     results.push({
       date,
       result: conflicts.length > 0 ? bare : booked,
-      order: { id: target.id, order_no: target.order_no },
+      order: nameOf(target),
       reason: conflicts.join(' ') || null,
     })
   }
   return results
 }
+
+const openWords = 'It was there already, still to be filled.'
+const nameOf = ({ id, order_no }: { id: number; order_no: string }) => ({ id, order_no })
 
 /** A pending order of the same requirement on another day. */
 async function repeated(change: Change, job: OrdersJob, order: OpenOrder, date: string) {

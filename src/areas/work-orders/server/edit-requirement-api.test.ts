@@ -80,6 +80,10 @@ test('notes, the most and another start leave every order that was repeated or m
         status: 200,
       },
     )
+  // One is somebody's, which was a refusal; what is unfilled would stand for the repeat.
+  const { id: asset_id } = await makeAsset(app, { asset_category_id: requirement.asset_category_id })
+  await plainBooking(app, tuesday!.id, { asset_id })
+  await app.database.pool.query('update job_item set needs_driver = false where id = $1', [tuesday!.id])
   await act(`${monday!.id}/duplicate`, { dates: ['2026-11-24'] })
   await act(`changeOrderDate/${wednesday!.id}`, { date: '2026-11-24' })
   const { status: moved } = await allocator.call(calls.moveOrder, {
@@ -87,9 +91,6 @@ test('notes, the most and another start leave every order that was repeated or m
     body: { version: monday!.version, date: '2026-11-24', time: '12:00' },
   })
   expect(moved).toBe(200)
-  // One is somebody's, which was a refusal.
-  const { id: asset_id } = await makeAsset(app, { asset_category_id: requirement.asset_category_id })
-  await plainBooking(app, tuesday!.id, { asset_id })
   const standing = async () =>
     (await ordersOf(app, requirement.job_id)).map(({ id, order_status }) => ({ id, order_status }))
   const before = await standing()

@@ -66,14 +66,18 @@ export const findQuoteLine = (tx: Tx, id: number) =>
     .where('l.id', '=', id)
     .executeTakeFirst()
 
-/** What is sold of a category by its time or work; two are enough to know that it is not one. */
-export const findHireProducts = (tx: Tx, asset_category_id: number) =>
-  tx
-    .selectFrom('product')
-    .select(['id', 'code', 'unit', 'min_quantity'])
-    .where('asset_category_id', '=', asset_category_id)
-    .where('category', 'in', ['hire', 'cartage'])
-    .where('archived_at', 'is', null)
-    .where(sql<boolean>`is_active`)
-    .limit(2)
-    .execute()
+/** What is sold of a category: what it is hired as, else what it carts as; two are enough to know that it is not one. */
+export async function findHireProducts(tx: Tx, asset_category_id: number) {
+  const sold = (category: 'hire' | 'cartage') =>
+    tx
+      .selectFrom('product')
+      .select(['id', 'code', 'unit', 'min_quantity'])
+      .where('asset_category_id', '=', asset_category_id)
+      .where('category', '=', category)
+      .where('archived_at', 'is', null)
+      .where(sql<boolean>`is_active`)
+      .limit(2)
+      .execute()
+  const hired = await sold('hire')
+  return hired.length > 0 ? hired : sold('cartage')
+}

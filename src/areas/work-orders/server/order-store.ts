@@ -206,30 +206,25 @@ export const findSlots = (tx: Tx, requirement_id: number, work_date: string, exc
     .where('id', '<>', except_id)
     .execute()
 
-/** The first order of a requirement on a day on which nobody is booked, locked; one that somebody is just booking is left to them. */
+/**
+ * An unfilled order of a requirement on a day, locked: one that can still take any bookings (`is_bare`) before others.
+ * One that somebody is just booking is left to them.
+ */
 export const lockOpenOrder = (tx: Tx, requirement_id: number, work_date: string) =>
   tx
     .selectFrom('job_item')
-    .select(['id', 'order_no'])
+    .select(['id', 'order_no', isBare.as('is_bare')])
     .where('job_requirement_id', '=', requirement_id)
     .where('work_date', '=', work_date)
-    .where('order_status', '=', 'Pending')
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('booking')
-            .select('booking.id')
-            .whereRef('booking.job_item_id', '=', 'job_item.id')
-            .where('booking.released_at', 'is', null),
-        ),
-      ),
-    )
+    .where(isUnfilled)
+    .orderBy(isBare, 'desc')
     .orderBy('slot_no')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
+const isBare = sql<number>`(job_item.order_status = 'Pending' and not exists (
+  select from booking b where b.job_item_id = job_item.id and b.released_at is null))::int`
 
 /** What is booked on an order and on the road. */
 export const findAssetsOnRoad = (tx: Tx, id: number) =>

@@ -98,18 +98,22 @@ test('the price of an order is the one product of its category, or nobody’s', 
     source: 'none',
   })
   const accounts = await app.as('accounts')
-  const product = (code: string) =>
+  const product = (code: string, sold: 'hire' | 'cartage' = 'hire') =>
     accounts.call(productEndpoints.createProduct, {
       body: {
         code,
         name: 'Excavator, wet',
-        category: 'hire',
+        category: sold,
         unit: 'hour',
-        sell_price_cents: 14_550,
+        sell_price_cents: sold === 'hire' ? 14_550 : 17_800,
         min_quantity: 5,
         asset_category_id: category.id,
       },
     } as never)
+  expect((await product('EX-CART', 'cartage')).status).toBe(200)
+  const carted = await newRequirement(app, { asset_category_id: category.id })
+  expect(carted.rate_snapshot).toMatchObject({ unit_price_cents: 17_800, source: 'Product EX-CART' })
+  // What it is hired as goes before what it carts as.
   const made = await product('EX-WET')
   expect(made.status).toBe(200)
   const priced = await newRequirement(app, { asset_category_id: category.id })

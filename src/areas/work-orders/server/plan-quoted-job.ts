@@ -6,14 +6,14 @@ import { lockJobRow } from './ground-store.ts'
 
 type QuotedJob = NonNullable<(typeof jobMadeFromQuote)['data']>
 
-/** A quote became a job: each line that it says was hired is one asset of its category on the days of the job, at the line's price. */
+/** A quote became a job: each line that it says was hired is one asset of its category, or of any, on the days of the job, at the line's price. */
 export async function planQuotedJob(change: Change, { job_id, quote_id, lines }: QuotedJob): Promise<void> {
   const job = await lockJobRow(change.tx, job_id)
   if (!job) return
   const { start_date, end_date } = job
   const told = new Set(lines.map(({ id }) => id))
   for (const { id, asset_category_id } of await listHiredLines(change.tx, quote_id)) {
-    if (!told.has(id) || asset_category_id === null) continue
+    if (!told.has(id)) continue
     await createRequirement(change, {
       job_id,
       asset_category_id,

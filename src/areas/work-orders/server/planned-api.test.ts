@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
+import { lineOfProduct } from '#areas/quotes/rules/line-of-product.ts'
+import { newLine } from '#areas/quotes/rules/new-line.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { productEndpoints } from '#areas/products/contract/endpoints.ts'
@@ -124,6 +126,46 @@ test('cartage by the hour becomes orders too, by the load a rate', async () => {
   expect(rates.data.map(({ description }) => description)).toEqual(['Cartage by the load'])
 })
 
+test('cartage by time as the quote editor sends it, of no category, becomes orders of any', async () => {
+  const accounts = await app.as('accounts')
+  const picked = async (code: string, unit: 'hour' | 'day' | 'week', asset_category_id: number | null) => {
+    const { status, text, data } = await accounts.call(productEndpoints.createProduct, {
+      body: {
+        code,
+        name: `Cartage ${code}`,
+        category: 'cartage',
+        unit,
+        sell_price_cents: 178_00,
+        asset_category_id,
+      },
+    })
+    expect(status, text).toBe(200)
+    const [row] = (await sales.call(productEndpoints.listProducts, { query: { search: data.code } })).data
+    const {
+      is_optional: _option,
+      is_selected: _selected,
+      cost_cents: _cost,
+      ...typed
+    } = lineOfProduct(newLine(), row!)
+    return line(typed as Partial<QuoteLineInput>)
+  }
+  const { id: tipper } = await makeCategory(app, { name: 'Tipper' })
+  const lines = [
+    await picked('CT-ANY', 'hour', null),
+    await picked('CT-DAY', 'day', null),
+    await picked('CT-WK', 'week', null),
+    await picked('CT-OWN', 'hour', tipper),
+  ]
+  expect(lines.map(({ asset_category_id }) => asset_category_id)).toEqual([null, null, null, tipper])
+  const { id } = await (await jobOf(lines)).made()
+  const orders = await ordersOf(app, id)
+  expect([orders.length, orders.filter((order) => order.asset_category_id === null).length]).toEqual([8, 6])
+  expect(orders.filter((order) => order.asset_category_id === tipper).length).toBe(2)
+  const { data } = await sales.call(requirementEndpoints.listJobRequirements, { query: { job_id: id } })
+  expect(data.map(({ rate_snapshot }) => rate_snapshot?.unit_price_cents)).toEqual(lines.map(() => 178_00))
+  expect((await sales.call(jobEndpoints.listJobRates, { params: { id } })).data).toEqual([])
+})
+
 test('of a category that was archived since, what was hired is a rate too, and the job is made', async () => {
   const category = await makeCategory(app, { name: 'Old roller' })
   const lines = [line({ description: 'Roller', asset_category_id: category.id })]
@@ -217,8 +259,23 @@ test('a repeated order fills what its requirement has open on that day before an
     reason: expect.stringContaining(`is already booked on ${third!.order_no} from`),
   })
   expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
-  expect(await repeat(0)).toMatchObject({ result: 'created', reason: null })
-  expect((await ordersOf(app, requirement.job_id)).length).toBe(5)
+  const there = 'It was there already, still to be filled.'
+  expect(await repeat(0)).toMatchObject({ result: 'left open', order: { id: fourth!.id }, reason: there })
+  expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
+  expect((await read(fourth!.id)).assets).toBe(null)
+})
+
+test('what nobody is booked on is repeated only where its requirement has nothing unfilled', async () => {
+  const requirement = await newRequirement(app, { start_date: '2026-11-24', end_date: '2026-11-25' })
+  const [source, second] = await ordersOf(app, requirement.job_id)
+  for (const copyAllocations of [0, 1] as const) {
+    const { data } = await allocator.call(calls.duplicateOrder, {
+      params: { id: source!.id },
+      body: { dates: ['2026-11-25', copyAllocations ? '2026-11-27' : '2026-11-26'], copyAllocations },
+    })
+    expect(data).toMatchObject([{ result: 'left open', order: { id: second!.id } }, { result: 'created' }])
+  }
+  expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
 })
 
 test('a move takes the bookings to the new time, also where it overlaps the old', async () => {

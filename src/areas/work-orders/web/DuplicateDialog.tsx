@@ -1,16 +1,19 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useCreate } from '#platform/web/use-create.ts'
 import { melbourneDate } from '#shared/local-date.ts'
-import { plural } from '#shared/text.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DatesField } from '#ui/fields/DatesField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { DuplicateInput, type Duplicated, type Order } from '../contract/order.ts'
+import { holidayWords } from '../rules/holiday-words.ts'
+import { repeatWords } from '../rules/repeat-words.ts'
 import { dayOf } from './order-words.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
@@ -23,9 +26,10 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
     schema: DuplicateInput,
     empty: { dates: [], copyAllocations: order.assets || order.drivers ? 1 : 0 },
     params: { id: order.id },
-    saved: toldResults,
+    saved: repeatWords,
     onSaved: setResults,
   })
+  const holidays = holidayWords(useWatch({ control: create.form.control, name: 'dates' }))
   if (results)
     return (
       <Dialog title={`${order.order_no} repeated`} onClose={onClose}>
@@ -54,22 +58,12 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
       saveLabel="Repeat"
     >
       <DatesField name="dates" label="Days" min={today} required />
+      {holidays && <Notice tone="warning">{holidays}</Notice>}
       <YesNoField
         name="copyAllocations"
         label="Book the same asset and driver"
-        help="On the days they are free. Unfilled orders of the same requirement are filled before new ones are made."
+        help="On the days they are free. A day that has an unfilled order of this requirement gets no other."
       />
     </FormDialog>
   )
-}
-
-/** "2 orders made, 1 filled" */
-function toldResults(results: readonly Duplicated[]): string {
-  const made = results.filter(({ result }) => result.startsWith('created')).length
-  const filled = results.filter(({ result }) => result === 'filled').length
-  const parts = [
-    ...(made > 0 || filled === 0 ? [`${plural(made, 'order')} made`] : []),
-    ...(filled > 0 ? [made > 0 ? `${filled} filled` : `${plural(filled, 'order')} filled`] : []),
-  ]
-  return parts.join(', ')
 }

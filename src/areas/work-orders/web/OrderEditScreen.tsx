@@ -4,14 +4,16 @@ import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { usePaletteActions } from '#platform/web/shell/palette-actions.ts'
-import { useViewer } from '#platform/web/session.ts'
+import { useMay, useViewer } from '#platform/web/session.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { useRecordTabs } from '#platform/web/use-record-tabs.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { isToDo } from '../rules/order-status.ts'
 import { OrderNotices } from './OrderNotices.tsx'
 import { orderPaths } from './order-paths.ts'
 import { orderTabs } from './order-tabs.ts'
@@ -22,12 +24,15 @@ import { orderQuery } from './queries.ts'
 import { useNextUnfilled } from './use-next-unfilled.ts'
 import { useOrderActions } from './use-order-actions.tsx'
 
+const NotFitNotices = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'NotFitNotices')
+
 /** A work order with its tabs, each at an address of its own. */
 export function OrderEditScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: order } = useSuspenseQuery(orderQuery(id))
   const { next, menu, error, dialog } = useOrderActions(order)
   const unfilled = useNextUnfilled(order)
+  const may = useMay()
   const seesAll = useViewer().permissions['work-orders:read'] === 'all'
   const { open, links } = useRecordTabs(orderTabs, (tab) => orderPaths.edit(id, tab))
   useTitle(`${order.order_no} ${order.asset_category}`)
@@ -62,6 +67,11 @@ export function OrderEditScreen() {
       tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
+      {may('driver-jobs:read') && isToDo(order) && (
+        <Suspense fallback={null}>
+          <NotFitNotices job_item_id={id} />
+        </Suspense>
+      )}
       <OrderNotices order={order} />
       <Suspense key={id} fallback={<LoadingState />}>
         <OrderTabContent tab={open} order={order} />

@@ -1,3 +1,4 @@
+import { publicHolidayOn } from '#shared/public-holidays.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
@@ -31,6 +32,18 @@ function Assets({ order }: { order: OrderRow }) {
   )
 }
 
+/** A day on which nobody works unless it was meant says so. */
+function Day({ order }: { order: OrderRow }) {
+  const { work_date } = order
+  const holiday = publicHolidayOn(work_date)
+  if (holiday === null) return <>{dayOf(work_date)}</>
+  return (
+    <span title={holiday}>
+      {dayOf(work_date)} {isToDo(order) && <StatusBadge status="Public holiday" tone="warning" />}
+    </span>
+  )
+}
+
 /** A long name is cut short before its neighbours are; whole on hover. */
 const Cut = ({ text }: { text: string }) => (
   <span className={css.cut} title={text}>
@@ -44,7 +57,7 @@ export const orderColumns = [
   column.custom('order_status', 'Status', (order) => <OrderStatusBadge status={order.order_status} />, {
     slot: 'status',
   }),
-  column.custom('work_date', 'Day', (order) => dayOf(order.work_date), { sort: true }),
+  column.custom('work_date', 'Day', (order) => <Day order={order} />, { sort: true }),
   column.custom('starts_at', 'Time', timesOf),
   column.text('asset_category', 'Category'),
   column.custom('assets', 'Asset', (order) => <Assets order={order} />),

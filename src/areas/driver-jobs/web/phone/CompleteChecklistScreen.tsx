@@ -3,12 +3,13 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type BegunChecklist, ChecklistForm, type ChecklistValues } from '#areas/checklists/web/index.ts'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
-import { answersResult } from '#areas/checklists/rules/answers.ts'
+import { answersResult, unfitBy } from '#areas/checklists/rules/answers.ts'
 import { useTitle } from '#platform/web/title.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import type { StepData } from '../../contract/step.ts'
+import { driverJobCan } from '../../rules/driver-job-can.ts'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { checklistsQuery, driverJobQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
@@ -23,7 +24,8 @@ export function CompleteChecklistScreen() {
   const { data: job } = useSuspenseQuery(driverJobQuery(id))
   const { data, isError, refetch } = useQuery(checklistsQuery(id))
   const [chosen, setChosen] = useState<Checklist | null>(null)
-  const { refused } = useSteps(job)
+  const { refused, progress } = useSteps(job)
+  const allowed = driverJobCan('prestart', progress)
   useAnswers()
   useTitle(`Checklist ${job.asset ?? ''}`)
   const open = data?.templates.filter(
@@ -39,15 +41,21 @@ export function CompleteChecklistScreen() {
       breadcrumbs={[{ label: job.order_no, to: driverJobPaths.edit(id) }]}
       status={<WaitingPill />}
     >
+      {allowed !== true && (
+        <EmptyState
+          title={allowed}
+          action={<LinkButton to={driverJobPaths.edit(id)}>Back to the job</LinkButton>}
+        />
+      )}
       {isError && <ErrorState message="The checklist could not be loaded." onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingState />}
-      {open?.length === 0 && (
+      {allowed === true && open?.length === 0 && (
         <EmptyState
           title={data?.templates.length === 0 ? 'No checklist for this machine' : 'Checklist done for today'}
           action={<LinkButton to={driverJobPaths.edit(id)}>Back to the job</LinkButton>}
         />
       )}
-      {!checklist && open && open.length > 1 && (
+      {allowed === true && !checklist && open && open.length > 1 && (
         <div className={css.ways}>
           {open.map((one) => (
             <Button key={one.id} onClick={() => setChosen(one)}>
@@ -56,7 +64,7 @@ export function CompleteChecklistScreen() {
           ))}
         </div>
       )}
-      {checklist && data?.asset && (
+      {allowed === true && checklist && data?.asset && (
         <Filling key={checklist.id} checklist={checklist} asset={data.asset} id={id} again={again} />
       )}
     </Screen>
@@ -93,9 +101,10 @@ function Filling({
     const files = photos.current.filter(({ client_file_id }) =>
       named.some((answer) => answer.photos.includes(client_file_id)),
     )
+    const is_fit = unfitBy(checklist.items, answers).length > 0 ? 0 : null
     const refused = take(
       'prestart',
-      { checklist_id: checklist.id, started_at, ...values, answers: named },
+      { checklist_id: checklist.id, started_at, ...values, is_fit, answers: named },
       {
         files,
         again: was?.tap,

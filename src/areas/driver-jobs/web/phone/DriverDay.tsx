@@ -6,8 +6,9 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
+import { asks, dayGroups } from '../../rules/day-groups.ts'
 import { nextStep } from '../../rules/next-step.ts'
-import { isUnanswered, orderChanged } from '../../rules/progress.ts'
+import { isUnanswered } from '../../rules/progress.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { stopNow } from '../../rules/stop.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
@@ -17,12 +18,13 @@ import { dayQuery } from '../queries.ts'
 import { JobPlace } from './JobPlace.tsx'
 import css from './phone.module.css'
 import { StopCard } from './StopCard.tsx'
-import { useAnswers, useSteps } from './use-steps.ts'
+import { useAnswers, useProgressOf, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
-/** What the driver has to answer, to do today and tomorrow, and to finish: one job a card. */
+/** What keeps the driver from going, then what to answer, to do today and tomorrow, and to finish: one job a card. */
 export function DriverDay() {
   const { data: jobs, isError, refetch } = useQuery({ ...dayQuery(), refetchInterval: 60_000 })
+  const progressOf = useProgressOf()
   useAnswers()
   if (!jobs)
     return isError ? (
@@ -30,8 +32,7 @@ export function DriverDay() {
     ) : (
       <LoadingState />
     )
-  const asking = jobs.filter(asks)
-  const others = jobs.filter((job) => !asks(job))
+  const { stopped, asking, others } = dayGroups(jobs, progressOf)
   return (
     <div className={css.day}>
       <div className={css.top}>
@@ -41,20 +42,24 @@ export function DriverDay() {
       {jobs.length === 0 && (
         <EmptyState title="No jobs for you yet" text="A job appears here as soon as it is sent to you." />
       )}
-      {asking.length > 0 && <h2>To answer</h2>}
-      {asking.map((job) => (
-        <JobCard key={job.id} job={job} />
-      ))}
-      {asking.length > 0 && others.length > 0 && <h2>Your jobs</h2>}
-      {others.map((job) => (
-        <JobCard key={job.id} job={job} />
-      ))}
+      <JobCards heading="Stopped" jobs={stopped} />
+      <JobCards heading="To answer" jobs={asking} />
+      <JobCards heading={others.length < jobs.length ? 'Your jobs' : null} jobs={others} />
     </div>
   )
 }
 
-const asks = ({ status, progress, docket_query }: DriverJob): boolean =>
-  isUnanswered(status) || (status === 'Accepted' && orderChanged(progress)) || docket_query !== null
+function JobCards({ heading, jobs }: { heading: string | null; jobs: readonly DriverJob[] }) {
+  if (jobs.length === 0) return null
+  return (
+    <>
+      {heading !== null && <h2>{heading}</h2>}
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+    </>
+  )
+}
 
 function summaryOf(jobs: readonly DriverJob[]): string {
   const open = jobs.filter(

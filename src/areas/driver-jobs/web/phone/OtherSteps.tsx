@@ -3,22 +3,9 @@ import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import type { Progress } from '../../contract/progress.ts'
 import { driverJobCan } from '../../rules/driver-job-can.ts'
-import { nextStep } from '../../rules/next-step.ts'
+import { nextStep, otherSteps } from '../../rules/next-step.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import css from './phone.module.css'
-
-const others: readonly StepKind[] = [
-  'arrive',
-  'break_start',
-  'break_end',
-  'standby_start',
-  'standby_end',
-  'load',
-  'finish',
-  'fit_for_duty',
-  'decline',
-  'breakdown',
-]
 
 /** What else can be done now, under the next step. */
 export function OtherSteps({
@@ -31,13 +18,7 @@ export function OtherSteps({
   onTap: (kind: StepKind) => void
 }) {
   const next = nextStep(progress, job.carries === 1)
-  const possible = others.filter(
-    (kind) =>
-      kind !== next &&
-      driverJobCan(kind, progress) === true &&
-      // An excavator has no loads of its own.
-      (kind !== 'load' || job.carries === 1),
-  )
+  const possible = otherSteps(progress, job.carries === 1)
   // Each is completed once a day.
   const isOpen = progress.checklist === 'missing' || progress.checklist === 'not needed'
   const looksOver = job.asset_id !== null && isOpen && driverJobCan('prestart', progress) === true

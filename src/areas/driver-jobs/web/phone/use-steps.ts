@@ -5,6 +5,7 @@ import { isOfCatalogue } from '#platform/web/refusal-showing.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
+import type { Progress } from '../../contract/progress.ts'
 import type { SentStep, StepData } from '../../contract/step.ts'
 import { atOf, progressIn, wasTapped } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
@@ -29,11 +30,19 @@ interface Besides {
   again?: QueuedStep | undefined
 }
 
+const whoseOf = ({ id, asset_id, work_date }: DriverJob) => ({ driver_job_id: id, asset_id, work_date })
+
+/** How far several jobs have come, each with what was tapped since its answer. */
+export function useProgressOf(): (job: DriverJob) => Progress {
+  const queue = useSyncExternalStore(onQueue, queueState)
+  return (job) => progressIn(queue, whoseOf(job), job.progress)
+}
+
 /** A job with what was tapped since its answer, as the same rules read it here and at the server. */
 export function useSteps(job: DriverJob) {
   const queue = useSyncExternalStore(onQueue, queueState)
-  const { id: driver_job_id, asset_id, work_date } = job
-  const whose = { driver_job_id, asset_id, work_date }
+  const driver_job_id = job.id
+  const whose = whoseOf(job)
   const progress = progressIn(queue, whose, job.progress)
 
   /** Takes a tap. @returns why it cannot be taken, or null. */

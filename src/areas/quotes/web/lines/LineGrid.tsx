@@ -3,8 +3,8 @@ import { useMay } from '#platform/web/session.ts'
 import { LineFrame } from '#ui/lines/LineFrame.tsx'
 import { useLines } from '#ui/lines/use-lines.ts'
 import { LineRow } from './LineRow.tsx'
+import { lineOfProduct } from '../../rules/line-of-product.ts'
 import { newLine, type TypedLine } from '../../rules/new-line.ts'
-import { lineOfProduct } from './typed-lines.ts'
 
 const most = 500
 

@@ -1,0 +1,118 @@
+import { type Page, expect, test } from './test.ts'
+import type { Checklist, ChecklistRow } from '#areas/checklists/contract/checklist.ts'
+import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
+import type { Home } from '#areas/home/contract/home.ts'
+import { clockAt, tap } from './driver-steps.ts'
+import { api, pageOf, phone } from './helpers.ts'
+
+const mondaysJob = async () =>
+  (await api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')).find(
+    ({ work_date }) => work_date === '2026-11-23',
+  )!
+const truckPrestart = async () => {
+  const found = await api<ChecklistRow[]>('safety', 'GET', '/api/checklists?search=Truck+prestart')
+  return api<Checklist>('safety', 'GET', `/api/checklists/${found[0]!.id}`)
+}
+const answer = (data: unknown) => ({ json: { success: true, message: 'OK', data } })
+const notFit = 'You said that you are not fit for duty. Call the office.'
+
+/** The job as it would be, and a server that hears of no step: what the demo company shows stays as it is. */
+async function shown(page: Page, job: DriverJob, progress: Partial<DriverJob['progress']>): Promise<void> {
+  const told = { ...job, status: progress.status ?? job.status, progress: { ...job.progress, ...progress } }
+  await page.route('**/api/driver-jobs/*/steps', (route) => route.abort())
+  await page.route(`**/api/driver-jobs/${job.id}`, (route) => route.fulfill(answer(told)))
+  await page.route('**/api/driver-jobs/day', (route) => route.fulfill(answer([told])))
+}
+
+test('a no to an item about the driver stops the driver without signal, and parks no truck', async ({
+  browser,
+}) => {
+  const job = await mondaysJob()
+  const page = await pageOf(browser, 'driver', phone)
+  await shown(page, job, {
+    status: 'Accepted',
+    order_version_seen: job.progress.order_version,
+    is_fit: 1,
+    checklist: 'missing',
+  })
+  await page.route(`**/api/driver-jobs/${job.id}/checklists`, async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: object }
+    await route.fulfill(answer({ ...data, templates: [await truckPrestart()] }))
+  })
+  await clockAt(page, '06:00')
+  await page.goto(`/dashboard/driver_jobs/${job.id}/${job.asset_id}/complete_checklist`)
+  const form = page.getByRole('form', { name: 'Truck prestart' })
+  await expect(form).toBeVisible()
+  for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()
+  await form
+    .getByRole('group', { name: /^Fit to drive/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
+  await expect(form.getByText(/handing this in says that you are not fit for duty/)).toBeVisible()
+  await expect(form.getByText(/off the road/)).toHaveCount(0)
+  await form.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('region', { name: 'Stop' })).toContainText(notFit)
+  await expect(page.getByRole('button', { name: 'Start travel' })).toHaveCount(0)
+})
+
+test('before it is accepted a job has no checklist to fill in, and says so first', async ({ browser }) => {
+  const job = await mondaysJob()
+  const page = await pageOf(browser, 'driver', phone)
+  await shown(page, job, { status: 'Seen', seen_at: job.sent_at })
+  await page.goto(`/dashboard/driver_jobs/${job.id}/${job.asset_id}/complete_checklist`)
+  await expect(page.getByText('You cannot add a checklist while this job is Seen.')).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+})
+
+test('at work a driver says to be no longer fit, and is offered only to end it', async ({ browser }) => {
+  const job = await mondaysJob()
+  const page = await pageOf(browser, 'driver', phone)
+  await shown(page, job, { status: 'Working', is_fit: 1, checklist: 'pass', started_at: job.starts_at })
+  await clockAt(page, '06:00')
+  await page.goto(`/dashboard/driver_jobs/${job.id}/edit`)
+  await tap(page, 'No longer fit')
+  const other = page.getByRole('button', { name: 'Start it today' })
+  if (await other.isVisible()) await other.click()
+  await tap(page, 'I am not fit')
+  await expect(page.getByRole('region', { name: 'Stop' })).toContainText(notFit)
+  await expect(page.getByRole('button', { name: 'Finish work' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add load' })).toHaveCount(0)
+})
+
+test('the office is told on its home and on the order, and decides there', async ({ browser }) => {
+  const job = await mondaysJob()
+  const page = await pageOf(browser, 'allocator')
+  const { id, driver, order_no, job_item_id } = job
+  await page.route('**/api/home?*', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: Home }
+    const item = { label: `${driver}: Mon 23 Nov 2026`, detail: order_no, link: null, at: null }
+    const not_fit = { driver_job_id: id, driver, phone: '0491570156' }
+    const cards = data.cards.map((card) =>
+      card.key === 'drivers-not-fit' ? { ...card, count: 1, items: [{ ...item, not_fit }] } : card,
+    )
+    await route.fulfill(answer({ ...data, cards }))
+  })
+  await page.goto('/allocator')
+  const card = page.getByRole('region', { name: 'Drivers not fit for duty' })
+  await expect(card).toContainText(order_no)
+  await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:0491570156')
+  await card.getByRole('button', { name: /^Clear for duty/ }).click()
+  await expect(
+    page.getByRole('dialog', { name: `${driver} declared not fit. Clear for duty?` }),
+  ).toBeVisible()
+
+  await page.route(/\/api\/driver-jobs\?.*job_item_id/, async (route) => {
+    const told = (await (await route.fetch()).json()) as { data: object[] }
+    await route.fulfill({
+      json: { ...told, data: told.data.map((row) => ({ ...row, not_fit_on: order_no })) },
+    })
+  })
+  await page.goto(`/dashboard/work-orders/${job_item_id}/edit`)
+  const notice = page.getByRole('alert').filter({ hasText: 'declared not fit for duty' })
+  await expect(notice.getByRole('button', { name: /^Clear for duty/ })).toBeVisible()
+
+  await shown(page, job, { status: 'Accepted', is_fit: 0, is_cleared: 0 })
+  await page.goto(`/dashboard/driver_jobs/${id}/edit`)
+  const banner = page.getByRole('alert').filter({ hasText: 'is waiting for the office to decide' })
+  await expect(banner.getByRole('button', { name: 'Clear for duty…' })).toBeVisible()
+})

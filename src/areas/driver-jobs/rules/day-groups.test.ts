@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { reached } from '#test/tapped-day.ts'
+import { dayGroups } from './day-groups.ts'
+
+const job = (name: string, status: 'Sent' | 'Accepted' | 'Working', docket_query: string | null = null) => ({
+  name,
+  status,
+  docket_query,
+  progress: reached(status),
+})
+
+test('what is stopped comes before what is to be answered, however far the phone alone knows of it', () => {
+  const jobs = [
+    job('Thursday', 'Sent'),
+    job('queried', 'Accepted', 'How many loads?'),
+    job('today', 'Accepted'),
+    job('failed', 'Working'),
+    job('tomorrow', 'Accepted'),
+  ]
+  const told = dayGroups(jobs, ({ name, progress }) =>
+    name === 'today' || name === 'failed' ? { ...progress, is_fit: 0 } : progress,
+  )
+  const names = (group: typeof jobs) => group.map(({ name }) => name)
+  expect([names(told.stopped), names(told.asking), names(told.others)]).toEqual([
+    ['today', 'failed'],
+    ['Thursday', 'queried'],
+    ['tomorrow'],
+  ])
+})

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database.ts'
+
+export interface NotFitDriver {
+  driver_job_id: number
+  driver: string
+  phone: string
+  order_no: string
+  client: string
+  site_suburb: string
+  work_date: string
+  starts_at: string
+  fit_at: string
+  total: number
+}
+
+/** Drivers who said that they are not fit, while that keeps them from driving and the office has not decided. */
+export async function findNotFit(db: Db, today: string, limit: number): Promise<NotFitDriver[]> {
+  const { rows } = await sql<NotFitDriver>`
+    with said as (
+      select distinct on (d.driver_id) d.id as driver_job_id, d.driver_id, d.fit_at, d.job_item_id
+      from driver_job d join job_item i on i.id = d.job_item_id
+      where not d.is_fit and d.cleared_for_duty_reason is null
+        and (i.work_date >= ${today} or business_now() < i.ends_at + interval '7 hours')
+      order by d.driver_id, d.fit_at desc
+    )
+    select s.driver_job_id, s.fit_at, v.name as driver, v.mobile as phone, i.order_no, i.work_date, i.starts_at,
+      c.name as client, coalesce(p.suburb, '') as site_suburb, count(*) over () as total
+    from said s join driver v on v.id = s.driver_id join job_item i on i.id = s.job_item_id
+    join job j on j.id = i.job_id join client c on c.id = j.client_id left join job_site p on p.id = j.job_site_id
+    order by i.starts_at, s.driver_job_id limit ${limit}`.execute(db)
+  return rows
+}
