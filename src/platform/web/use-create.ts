@@ -14,7 +14,7 @@ interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   together?: Together<S>
   params?: ParamsOf<E>
   /** The toast: "Kestrel Homes saved". */
-  saved: (output: Output<E>) => string
+  saved: (output: Output<E>, values: z.output<S>) => string
   onSaved?: (output: Output<E>) => unknown
 }
 
@@ -24,7 +24,11 @@ export function useCreate<E extends Endpoint, S extends z.ZodObject>(
   { schema, empty, together, params, saved, onSaved }: CreateOptions<E, S>,
 ) {
   const form = useCheckedForm(schema, valuesOf(schema, empty), together)
-  const { save, submitError } = useSave(endpoint, { form, saved, onSaved })
+  const { save, submitError } = useSave(endpoint, {
+    form,
+    saved: (output) => saved(output, form.getValues() as z.output<S>),
+    onSaved,
+  })
   const submit = (body: z.output<S>) => save({ params, body } as unknown as Input<E>)
   return { form, submit, submitError }
 }

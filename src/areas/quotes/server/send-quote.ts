@@ -27,5 +27,7 @@ export async function sendQuote(change: Change, id: number, mail: QuoteMail): Pr
   })
   await issueQuote(change, 'quote', id, await makeModel(change.tx, quote, lines))
   await writeLetter(change, quote, mail, false)
-  change.log({ ...entryOf(quote, mailed(change, 'sent')), before, after: quote })
+  const { sent_to: _to, ...issued } = quote
+  const { sent_to: _none, ...draft } = before
+  change.log({ ...entryOf(quote, mailed(change, 'sent')), before: draft, after: { ...issued, to: mail.to } })
 }
