@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { forgetTyped } from './kept-typing.ts'
 import { redirects } from './root-route.tsx'
 import { scrollPlaces } from './scroll-places.ts'
 import { goHomeBy } from './show-refusal.ts'
@@ -12,6 +13,7 @@ export function attachRouterEvents(router: AnyRouter): void {
     redirects.rest()
     setRouteTitle(router.state.matches.at(-1)?.staticData.title ?? 'Haulyard')
     if (!pathChanged) return
+    if (fromLocation) forgetTyped(sessionStorage)
     // Only a new path begins at the top (specification, section 2); who goes back finds the place again.
     if (places.isReturn()) places.restore()
     else scrollTo(0, 0)

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import type { ParamsOf, Together } from './form-schema.ts'
 import { valuesOf } from './record-values.ts'
-import { useCheckedForm } from './use-checked-form.ts'
+import { formName, useCheckedForm } from './use-checked-form.ts'
 import { useSave } from './use-save.ts'
 
 interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
@@ -23,7 +23,7 @@ export function useCreate<E extends Endpoint, S extends z.ZodObject>(
   endpoint: E,
   { schema, empty, together, params, saved, onSaved }: CreateOptions<E, S>,
 ) {
-  const form = useCheckedForm(schema, valuesOf(schema, empty), together)
+  const form = useCheckedForm(formName(endpoint, params), schema, valuesOf(schema, empty), together)
   const { save, submitError } = useSave(endpoint, {
     form,
     saved: (output) => saved(output, form.getValues() as z.output<S>),

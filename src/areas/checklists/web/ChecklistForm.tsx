@@ -23,6 +23,7 @@ import {
 import css from './form.module.css'
 import { goToItem } from './item-element.ts'
 import { sectionsOf } from './sections.ts'
+import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
 
 export interface CheckedAsset {
   fleet_no: string
@@ -54,6 +55,7 @@ export function ChecklistForm({
   error?: string | null
 }) {
   const form = useForm<ChecklistValues>({ defaultValues: initialValues(checklist, begun) })
+  useKeptTyping(form, `checklist ${checklist.id}`)
   const { useLeaveGuard } = useNavigation()
   useLeaveGuard(form.formState.isDirty)
   const [isTold, setTold] = useState(false)
