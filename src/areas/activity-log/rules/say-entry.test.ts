@@ -3,8 +3,8 @@ import { stepWords } from '#areas/driver-jobs/rules/step-words.ts'
 import { sayEntry } from './say-entry.ts'
 
 const said = (action: string, part: string | null, record_title: string, label: string, record_id = 7) => {
-  const { what, join } = sayEntry({ action, part, record_title, record_id })
-  return [what, join, label].filter(Boolean).join(' ').replace(' :', ':')
+  const { what, join, tail } = sayEntry({ action, part, record_title, record_id })
+  return [what, join, label, tail].filter(Boolean).join(' ').replace(' :', ':')
 }
 
 test.each([
@@ -16,6 +16,15 @@ test.each([
   ['site changed', 'Lot 4', 'Client', 'Bayside', 'changed site Lot 4 of Bayside'],
   ['rate added', 'Tip fee', 'Job', 'J-000028', 'added rate Tip fee to J-000028'],
   ['hold cleared', 'Credit', 'Job', 'J-000028', 'cleared hold Credit of J-000028'],
+  ['hold overridden', 'Credit', 'Job', 'J-000028', 'overrode hold Credit of J-000028'],
+  [
+    'left unplanned',
+    'quote line Roller',
+    'Job',
+    'J-000028',
+    'made no order for quote line Roller of J-000028',
+  ],
+  ['price changed', 'price from 1 Nov 2026', 'Product', 'Roller', 'changed price from 1 Nov 2026 of Roller'],
   ['added', 'requirement Grader', 'Job', 'J-000028', 'added requirement Grader to J-000028'],
   ['paid', 'payment', 'Invoice', 'INV-000039', 'took in a payment of invoice INV-000039'],
   ['payment reversed', 'payment', 'Invoice', 'INV-000039', 'reversed a payment of invoice INV-000039'],
@@ -63,6 +72,37 @@ test.each([
 // Three ways: in the record's own history, under its name, and in the log of everything.
 test.each([
   ['begun', 'Job', 'began', 'began this job', 'began job 7'],
+  ['seen', 'Driver job', 'saw', 'saw this driver job', 'saw driver job 7'],
+  [
+    'taken off road',
+    'Asset',
+    'took it off the road',
+    'took this asset off the road',
+    'took asset 7 off the road',
+  ],
+  ['completed', 'Completed checklist', 'completed', 'completed this checklist', 'completed checklist 7'],
+  [
+    'declared fitness',
+    'Driver job',
+    'reported fit for duty',
+    'reported fit for duty on this driver job',
+    'reported fit for duty on driver job 7',
+  ],
+  [
+    'sent for approval',
+    'Quote',
+    'sent it for approval',
+    'sent this quote for approval',
+    'sent quote 7 for approval',
+  ],
+  [
+    'taken out of dispute',
+    'Invoice',
+    'settled the dispute',
+    'settled the dispute of this invoice',
+    'settled the dispute of invoice 7',
+  ],
+  ['put on hold', 'Job', 'put it on hold', 'put this job on hold', 'put job 7 on hold'],
   [
     'broke down',
     'Work order',
@@ -102,8 +142,8 @@ test.each([
   ['accepted', 'Driver job', 'accepted', 'accepted this driver job', 'accepted driver job 7'],
   ['rights set', 'Role', 'set the rights', 'set the rights of this role', 'set the rights of role 7'],
 ])('%s of a %s reads with its name and without', (action, record_title, alone, under, named) => {
-  const { what, toThis } = sayEntry({ action, part: null, record_title, record_id: 7 })
-  expect([what, `${what} ${toThis}`, said(action, null, record_title, '7')]).toEqual([alone, under, named])
+  const { alone: own, what, toThis } = sayEntry({ action, part: null, record_title, record_id: 7 })
+  expect([own, `${what} ${toThis}`, said(action, null, record_title, '7')]).toEqual([alone, under, named])
 })
 
 test('whatever a driver taps has words that take its record', () => {

@@ -1,4 +1,4 @@
-import { formatInstant } from '#shared/local-date.ts'
+import { formatInstant, instantWords } from '#shared/local-date.ts'
 import { byLink, letterTone, unsentWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
@@ -27,10 +27,14 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
       {quote.status === 'Draft' && quote.sent_back_reason && (
         <Notice tone="warning">Sent back: {quote.sent_back_reason}</Notice>
       )}
-      {quote.status === 'Declined' && <Notice tone="danger">Declined: {quote.decline_reason}</Notice>}
+      {quote.status === 'Declined' && quote.declined_at && (
+        <Notice tone="danger">
+          Declined on {instantWords(quote.declined_at)}: {quote.decline_reason}
+        </Notice>
+      )}
       {acceptance && (
         <Notice tone="success">
-          Accepted by {acceptance.name} on {formatInstant(acceptance.accepted_at)}
+          Accepted by {acceptance.name} on {instantWords(acceptance.accepted_at)}
           {acceptance.method === 'link'
             ? ', signed on the page of the quote'
             : ', entered for the client'}:{' '}

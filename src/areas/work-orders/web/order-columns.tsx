@@ -70,4 +70,4 @@ export const orderColumns = [
   column.text('cancel_reason', 'Cancellation reason'),
 ]
 
-export const hiddenAtFirst = ['site', 'invoiced', 'order_notes', 'cancel_reason', 'job']
+export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']

@@ -1,3 +1,4 @@
+import { requiredWords } from '#shared/text.ts'
 import type * as z from 'zod'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const labelOf = (path: readonly PropertyKey[]): string =>
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   const label = labelOf(issue.path ?? [])
   if (issue.code === 'invalid_type') {
-    if (issue.input === undefined || issue.input === null) return `${label} is required.`
+    if (issue.input === undefined || issue.input === null) return requiredWords(label)
     return `${label} must be ${kinds[issue.expected] ?? 'of another kind'}.`
   }
   if (issue.code === 'too_big') return `${label} must be ${String(issue.maximum)} or less.`
