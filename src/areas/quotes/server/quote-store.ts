@@ -181,7 +181,7 @@ export const listRevisions = (db: Reader, quote_no: string) =>
   db
     .selectFrom('quote')
     .select(['id', 'revision', 'status', 'created_at', 'sent_at'])
-    .select(agreedTotal.as('total_cents'))
+    .select([agreedTotal.as('total_cents'), letterOf('quote', 'quote', 'quote').as('letter')])
     .where('quote_no', '=', quote_no)
     .orderBy('revision', 'desc')
     .execute()
