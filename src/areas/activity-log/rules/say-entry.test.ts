@@ -16,6 +16,18 @@ test.each([
   ['site changed', 'Lot 4', 'Client', 'Bayside', 'changed site Lot 4 of Bayside'],
   ['rate added', 'Tip fee', 'Job', 'J-000028', 'added rate Tip fee to J-000028'],
   ['hold cleared', 'Credit', 'Job', 'J-000028', 'cleared hold Credit of J-000028'],
+  ['created', 'copy of Q-000012', 'Quote', 'Q-000039', 'created quote Q-000039 as a copy of Q-000012'],
+  ['booked', 'EX14-04', 'Work order', 'J-000015-03', 'booked EX14-04 for J-000015-03'],
+  ['released', 'Dan Okafor', 'Work order', 'J-000015-03', 'released Dan Okafor from J-000015-03'],
+  [
+    'overrode',
+    'Dan Okafor',
+    'Work order',
+    'J-000015-03',
+    'overrode a warning about Dan Okafor on J-000015-03',
+  ],
+  ['priced', 'line 2', 'Docket', 'D-000007', 'priced line 2 of D-000007'],
+  ['added', 'leave', 'Driver', 'Dan Okafor', 'added leave to Dan Okafor'],
   ['hold overridden', 'Credit', 'Job', 'J-000028', 'overrode hold Credit of J-000028'],
   [
     'left unplanned',

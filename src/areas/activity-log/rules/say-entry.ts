@@ -22,7 +22,7 @@ export interface Said {
 /** Actions that name their part themselves: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
 /** Parts that say what they are: "document White card". */
-const partSaysWhat = /^(?:document|requirement|credit note|quote line|price) /
+const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line) /
 /** Past forms that differ from the word after "has been". */
 const pastOf: Readonly<Record<string, string>> = { overridden: 'overrode' }
 /** What was done, how the record is joined to it ("started work", "on"), and what follows its name. */
@@ -112,20 +112,42 @@ export function sayEntry({ action, part, record_title, record_id }: Entry): Said
   if (part === 'note') return ofPart(action, 'a note')
   if (part && partSaysWhat.test(part)) return ofPart(phrases[action]?.[0] ?? action, part)
   const phrase = phrases[part ? `${action}: ${part}` : action]
+  if (part?.startsWith('copy of ')) return around(action, `as a ${part}`, record_title.toLowerCase())
   // A list and its item: "updated in Sources: Referral".
-  if (part && !phrase) return whole(`${action} in ${part}`, ':')
+  if (part && record_title === 'List') return whole(`${action} in ${part}`, ':')
+  if (part && !phrase) return ofPart(verbOnPart[action] ?? action, part)
   const [what, preposition = '', tail = ''] = phrase ?? [action]
   if (record_id === 0) return whole(what)
   const title = titleFor(action, record_title.toLowerCase())
+  if (tail) return around(what, tail, title)
   const join = `${preposition} ${underTheirName.has(action) ? '' : title}`.trim()
-  const alone = tail ? `${what} it ${tail}` : what
-  return { alone, what, join, tail, toThis: `${preposition} this ${title} ${tail}`.trim() }
+  return { ...whole(what, join), toThis: `${preposition} this ${title}`.trim() }
 }
+
+/** What is said around the record: "took" it "off the road". */
+const around = (what: string, tail: string, title: string): Said => ({
+  alone: `${what} it ${tail}`,
+  what,
+  join: title,
+  tail,
+  toThis: `this ${title} ${tail}`,
+})
 
 /** What is completed is no completed checklist yet. */
 const titleFor = (action: string, title: string): string =>
   title.startsWith(`${action} `) ? title.slice(action.length + 1) : title
 
+/** What is done to somebody or something that is booked for an order. */
+const verbOnPart: Readonly<Record<string, string>> = { overrode: 'overrode a warning about' }
+const joins: Readonly<Record<string, string>> = {
+  added: 'to',
+  booked: 'for',
+  pencilled: 'for',
+  confirmed: 'for',
+  released: 'from',
+  'overrode a warning about': 'on',
+}
+
 const whole = (what: string, join = ''): Said => ({ alone: what, what, join, tail: '', toThis: '' })
 
-const ofPart = (verb: string, part: string): Said => whole(`${verb} ${part}`, verb === 'added' ? 'to' : 'of')
+const ofPart = (verb: string, part: string): Said => whole(`${verb} ${part}`, joins[verb] ?? 'of')

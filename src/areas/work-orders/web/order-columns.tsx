@@ -71,3 +71,5 @@ export const orderColumns = [
 ]
 
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
+/** On a window that has no room for all. */
+export const hiddenWithoutRoom = [...hiddenAtFirst, 'invoiced']
