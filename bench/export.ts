@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withManyClients } from './many-clients.ts'
 import { type Figure, median } from './report.ts'
-import { authorization, residentMb, startHaulyard } from './server.ts'
+import { residentMb } from './resident-mb.ts'
+import { authorization, startHaulyard } from './server.ts'
 
 const rounds = 5
 
@@ -23,8 +24,8 @@ export async function run(): Promise<Figure[]> {
       await download('csv')
       await download('xlsx')
       await sleep(3000)
-      const before = residentMb(server.pid)
-      const most = watchMemory(server.pid)
+      const before = await residentMb(server.pid)
+      const most = await watchMemory(server.pid)
       const csv: Download[] = []
       for (let round = 0; round < rounds; round++) csv.push(await download('csv'))
       const memory = most() - before
@@ -74,9 +75,12 @@ async function measured(url: string, headers: Record<string, string>): Promise<D
 }
 
 /** The most that a process held from now on. */
-function watchMemory(pid: number): () => number {
-  let most = residentMb(pid)
-  const timer = setInterval(() => (most = Math.max(most, residentMb(pid))), 10)
+async function watchMemory(pid: number): Promise<() => number> {
+  let most = await residentMb(pid)
+  const look = async () => {
+    most = Math.max(most, await residentMb(pid))
+  }
+  const timer = setInterval(() => void look(), 10)
   return () => {
     clearInterval(timer)
     return most

@@ -94,12 +94,6 @@ async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit')
 }
 
-/** Resident memory of a process in MB, from the kernel. */
-export function residentMb(pid: number): number {
-  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Number(line?.[1]) / 1024
-}
-
 /** Signs in on a demo; gives the header that every call needs. */
 export async function authorization(
   origin: string,

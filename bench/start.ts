@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Figure, median } from './report.ts'
-import { residentMb, startHaulyard } from './server.ts'
+import { residentMb } from './resident-mb.ts'
+import { startHaulyard } from './server.ts'
 
 const warmStarts = 5
 
@@ -24,7 +25,7 @@ export async function run(): Promise<Figure[]> {
       if (at === warmStarts - 1) {
         // What starting left behind is given back within half a minute.
         await sleep(60_000)
-        memory = residentMb(server.pid)
+        memory = await residentMb(server.pid)
       }
       await server.stop()
     }

@@ -13,7 +13,7 @@ interface Made {
 const yesterday = '2026-11-19'
 const at = (time: string) => `${yesterday}T${time}:00+11:00`
 
-/** A signed docket of yesterday with two loads that two rates of its job fit alike, and travel that none is for. */
+/** A signed docket of yesterday with two loads that two rates of its job fit alike, and cartage that nobody charges. */
 async function docketOfLoads(): Promise<Made> {
   const orders = await api<Order[]>(
     'allocator',
@@ -32,6 +32,11 @@ async function docketOfLoads(): Promise<Made> {
       unit: 'tonne',
       unit_price_cents,
     })
+  await api('admin', 'POST', `/api/jobs/${job_id}/rates`, {
+    description: 'Cartage per load',
+    unit: 'load',
+    unit_price_cents: 120_00,
+  })
   const [driver] = await api<Made[]>('allocator', 'GET', '/api/drivers?page_size=1')
   const load = (time: string) => ({
     material,
@@ -53,15 +58,13 @@ async function docketOfLoads(): Promise<Made> {
   return api<Made>('allocator', 'POST', `/api/dockets/${made.id}/sign`, { name: 'Dana Whitlock' })
 }
 
-test('between rates that fit alike the office chooses, and says why travel is not charged', async ({
+test('between rates that fit alike the office chooses, and says why cartage is not charged', async ({
   browser,
 }) => {
   const { id, docket_no } = await docketOfLoads()
   const page = await deskOf(browser, 'accounts', `/dashboard/dockets/${id}`)
   await expect(page.getByText(/Loads 1, 2: choose “Clay, day” or “Clay, night”\./)).toBeVisible()
-  await expect(
-    page.getByText('Travel of 20 min is not charged: the job has no rate for travel.'),
-  ).toBeVisible()
+  await expect(page.getByText('Not charged: Cartage per load, 2 loads.')).toBeVisible()
   await page.getByRole('button', { name: 'Choose rate' }).click()
   const choice = dialogOf(page)
   await choice.getByRole('combobox', { name: 'Rate' }).click()
@@ -73,11 +76,11 @@ test('between rates that fit alike the office chooses, and says why travel is no
   await expect(page.getByText(/choose “Clay/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const question = dialogOf(page)
-  await expect(question).toContainText('Travel of 20 min is not charged')
+  await expect(question).toContainText('Not charged: Cartage per load, 2 loads.')
   await question.getByRole('button', { name: 'Approve all the same' }).click()
   await expect(question.getByText('Give a reason.')).toBeVisible()
-  await question.getByRole('textbox', { name: 'Reason' }).fill('Travel is in the hourly rate.')
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Cartage is in the hourly rate.')
   await question.getByRole('button', { name: 'Approve all the same' }).click()
   await expect(toast(page, `${docket_no} approved`)).toBeVisible()
-  await expect(page.getByText('Approved all the same: Travel is in the hourly rate.')).toBeVisible()
+  await expect(page.getByText('Approved all the same: Cartage is in the hourly rate.')).toBeVisible()
 })

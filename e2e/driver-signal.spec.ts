@@ -58,7 +58,7 @@ for (const status of [408, 425, 429])
     let sent = 0
     await page.route('**/api/driver-jobs/*/steps', (route) => {
       sent++
-      const message = 'Too many uploads at once. Wait until one is finished.'
+      const message = 'Too many uploads at once. Try again in 5 seconds.'
       return route.fulfill({ status, headers: { 'retry-after': '30' }, json: { success: false, message } })
     })
     await page.clock.install({ time: '2026-11-19T06:00:00+11:00' })

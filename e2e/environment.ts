@@ -8,6 +8,8 @@ export const origin = `http://127.0.0.1:${port}`
 
 /** Where a run keeps its database and its signed-in people; made new by scripts/e2e. */
 export const runFolder = process.env['HAULYARD_E2E_FOLDER'] ?? join(tmpdir(), 'haulyard-e2e')
+/** A copy of the data as they were before the first test, for one that spoils its own. */
+export const copyFolder = join(runFolder, 'copy')
 export const statePath = (person: string): string => join(runFolder, 'people', `${person}.json`)
 
 /** A Friday morning: what the demo company shows depends on the day. */
@@ -16,7 +18,7 @@ export const demoMorning = '2026-11-20T06:00:00+11:00'
 export const serverOptions = {
   // The whole demo company is there before the first test; it is filled before six, so that what happens from then on is
   // the latest.
-  command: `HAULYARD_CLOCK=2026-11-20T05:50:00+11:00 ${process.execPath} scripts/demo.ts && exec ${process.execPath} src/app/server/main.ts`,
+  command: `HAULYARD_CLOCK=2026-11-20T05:50:00+11:00 ${process.execPath} scripts/demo.ts && cp -a ${join(runFolder, 'data')} ${copyFolder} && exec ${process.execPath} src/app/server/main.ts`,
   // Also for a configuration that lies in a folder of its own.
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   url: `${origin}/api/health/ready`,

@@ -1,6 +1,5 @@
 import { type Page, expect, test } from './test.ts'
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
-import { roles } from '#shared/roles.ts'
 import {
   type Scheme,
   butColours,
@@ -10,19 +9,8 @@ import {
 } from './accessibility.ts'
 import { demoMorning } from './environment.ts'
 import { type Watch, contextOf, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
-import { type Person, everybody, people } from './people.ts'
-import { type Screen, addressesOf, screens } from './screens.ts'
-
-const publicScreens = screens.filter(
-  (screen) => screen.permission === 'public' || screen.permission === 'signed_out',
-)
-const insideScreens = screens.filter((screen) => !publicScreens.includes(screen))
-
-function mayEnter(person: Person, { permission }: Screen): boolean {
-  if (permission === 'signed_in') return true
-  const role = roles.find((one) => one.user_type === people[person].user_type)
-  return role !== undefined && permission in role.grants
-}
+import { everybody } from './people.ts'
+import { addressesOf, insideScreens, mayEnter, publicScreens, screens } from './screens.ts'
 
 async function open(page: Page): Promise<void> {
   await page.goto('/dashboard')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { roles } from '#shared/roles.ts'
 import { api } from './helpers.ts'
 import { type Person, people } from './people.ts'
 
@@ -14,12 +15,26 @@ export interface Screen {
 export const screens = JSON.parse(
   readFileSync(new URL('../test/data/screens.json', import.meta.url), 'utf8'),
 ) as Screen[]
+export const publicScreens = screens.filter(
+  (screen) => screen.permission === 'public' || screen.permission === 'signed_out',
+)
+export const insideScreens = screens.filter((screen) => !publicScreens.includes(screen))
+
+export function mayEnter(person: Person, { permission }: Screen): boolean {
+  if (permission === 'signed_in') return true
+  const role = roles.find((one) => one.user_type === people[person].user_type)
+  return role !== undefined && permission in role.grants
+}
+
+/** Asks for a list as a person. */
+type Listing = (person: Person, list: string) => Promise<{ id: number }[]>
+const listing: Listing = (person, list) => api(person, 'GET', list)
 
 /** The first that the person sees; undefined where there is none for them. */
 const firstOf =
   (list: string) =>
-  async (person: Person): Promise<number | undefined> => {
-    const [row] = await api<{ id: number }[]>(person, 'GET', list)
+  async (person: Person, listOf: Listing): Promise<number | undefined> => {
+    const [row] = await listOf(person, list)
     if (!row && person === 'admin') throw new Error(`The demo company has nothing at ${list}`)
     return row?.id
   }
@@ -45,14 +60,18 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/settings/mail/$id': firstOf('/api/settings/mail?page_size=1'),
 }
 
-/** The addresses at which a screen is looked at. */
-export async function addressesOf({ path, tabs }: Screen, person: Person): Promise<string[]> {
+/** The addresses at which a screen is looked at; of another server than the tests' own by its lists. */
+export async function addressesOf(
+  { path, tabs }: Screen,
+  person: Person,
+  listOf: Listing = listing,
+): Promise<string[]> {
   // These lead on to others.
   if (path === '/' || path === '/setup') return []
   if (people[person].user_type === null && path.startsWith('/dashboard/'))
     return path === '/dashboard/home' ? [] : [path]
   const prefix = Object.keys(ids).find((one) => path.startsWith(one))
-  const id = prefix ? await ids[prefix]?.(person) : undefined
+  const id = prefix ? await ids[prefix]?.(person, listOf) : undefined
   if (prefix && id === undefined) return []
   const address = path
     .replace('$id', String(id ?? 1))

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
+import { toApprove } from '#areas/dockets/contract/choices.ts'
+import { asksReason } from '#areas/dockets/rules/flag-kinds.ts'
 import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
 import { scopes } from '#db/demo/scopes.ts'
 import { testApp } from './app.ts'
@@ -108,6 +111,19 @@ test('what the office asks about a docket fits what stands on it', async () => {
         break_minutes === 0 ? 'The break is missing.' : `The docket says a break of ${break_minutes} min.`,
       ),
     ])
+})
+
+test('most dockets are approved without a reason, and a few show why there are flags', async () => {
+  const accounts = await app.as('accounts')
+  const { data: dockets } = await accounts.call(docketEndpoints.listDockets, { query: { page_size: 200 } })
+  const flags = dockets.map(({ variance }) => variance.filter(asksReason).map(({ text }) => text))
+  expect(flags.flat().filter((text) => /travel/i.test(text))).toEqual([])
+  const asking = flags.filter((texts) => texts.length > 0)
+  expect(asking.length).toBeLessThan(dockets.length / 4)
+  const waiting = dockets.filter(({ status }) => toApprove.some((one) => one === status))
+  const flagged = waiting.filter(({ variance }) => variance.some(asksReason))
+  expect(flagged.length).toBeGreaterThan(0)
+  expect(flagged.length).toBeLessThan(waiting.length / 2)
 })
 
 test('every open job takes a requirement by the specification’s eight keys, whatever its quote hires', async () => {

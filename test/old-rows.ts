@@ -44,9 +44,9 @@ overriding system value values
   (3, 3, 1, 1, 3, 'Accepted', 1, false, '2026-11-18', null, null, '2026-11-12', 9, 6),
   (4, 4, 1, 1, 4, 'Working', 1, true, '2026-11-19', null, null, '2026-11-13', 9, 7);
 insert into load (id, driver_job_id, client_load_id, load_no, material, loaded_at, waste_record_no, status) overriding system value values
-  (1, 4, gen_random_uuid(), 1, 'Cat C', '2026-11-19 08:00+11', 'WR-1', 'loaded'),
-  (2, 4, gen_random_uuid(), 2, 'Cat C', '2026-11-19 09:00+11', 'wr-1', 'loaded'),
-  (3, 4, gen_random_uuid(), 3, 'Cat C', '2026-11-19 10:00+11', 'WR-2', 'void'),
+  (1, 4, gen_random_uuid(), 1, 'Cat C', '2026-11-19 08:00+11', 'WR-01', 'loaded'),
+  (2, 4, gen_random_uuid(), 2, 'Cat C', '2026-11-19 09:00+11', 'wr 01', 'loaded'),
+  (3, 4, gen_random_uuid(), 3, 'Cat C', '2026-11-19 10:00+11', 'WR-02', 'void'),
   (4, 4, gen_random_uuid(), 4, 'Clean Fill', '2026-11-19 11:00+11', null, 'loaded');
 
 -- A record twice on one docket, once more on another, on one that a revision took the place of, and on a void one.
@@ -59,7 +59,7 @@ select n, 7, no, revision, is_latest, 'office', 1, 1, 1, date '2026-11-15' + n, 
   coalesce((select jsonb_agg(jsonb_build_object('load_no', at, 'material', 'Cat C', 'waste_record_no', r) order by at)
     from unnest(records) with ordinality u (r, at)), '[]')
 from (values
-  (1, 'D-000001', 1, true, 'Approved', array['WR-10', 'wr-10', 'WR-11']),
+  (1, 'D-000001', 1, true, 'Approved', array['WR-10', 'wr 10', 'WR-11', 'x']),
   (2, 'D-000002', 1, true, 'Submitted', array['WR-11', null]),
   (3, 'D-000003', 1, false, 'Superseded', array['WR-12']),
   (4, 'D-000003', 2, true, 'Signed', array['WR-12']),

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { settingNames } from '#platform/server/config.ts'
 
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/haulyard', import.meta.url))
+const packageJson = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
 const main = fileURLToPath(new URL('../src/app/server/main.ts', import.meta.url))
 
 export interface HaulyardProcess {
@@ -30,24 +32,29 @@ interface Launched {
   cwd?: string
   /** Names that are not set at all, not even as empty. */
   left?: readonly string[]
+  /** Further options of Node. */
+  node?: readonly string[]
 }
 
 /** What is empty counts as not set, and a developer's own .env sets it no more. */
 const nothingSet = Object.fromEntries(settingNames.map((name) => [name, '']))
 
+/** What `npm start` tells Node. */
+const asStarted = /exec node (.+) src\//.exec(packageJson)?.[1]?.split(' ') ?? []
+
 /** The real server in a process of its own. It may still be starting: see {@link ready}. */
 export async function launch(
   env: Record<string, string>,
-  { program = main, cwd = process.cwd(), left = [] }: Launched = {},
+  { program = main, cwd = process.cwd(), left = [], node = [] }: Launched = {},
 ): Promise<HaulyardProcess> {
   const port = Number(env['PORT'] ?? (await freePort()))
   const unset = Object.entries(nothingSet).filter(([name]) => !left.includes(name))
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', program], {
+  const child = spawn(process.execPath, [...asStarted, ...node, program], {
     cwd,
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
-      // As `npm start` does, with the option before.
+      // As `npm start` does.
       MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? compileCache,
       ...Object.fromEntries(unset),
@@ -87,7 +94,8 @@ export async function ready(server: HaulyardProcess): Promise<HaulyardProcess> {
   throw new Error(`The server did not become ready: ${server.output()}`)
 }
 
-export const start = async (env: Record<string, string>): Promise<HaulyardProcess> => ready(await launch(env))
+export const start = async (env: Record<string, string>, more?: Launched): Promise<HaulyardProcess> =>
+  ready(await launch(env, more))
 
 export interface Answer {
   status: number

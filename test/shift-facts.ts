@@ -23,7 +23,7 @@ export const facts = (entries: Entry[], loads: LoadFact[] = []): DocketFacts => 
 })
 export const terms = (rate: Partial<DocketTerms['rate']> = {}, rates: RateTerm[] = []): DocketTerms => ({
   rate: { unit: 'hour', min_hours: 4, round_minutes: 15, ...rate },
-  hire: { description: 'Excavator, EX12', product_id: null, gst_code: 'GST' },
+  hire: { description: 'Excavator, EX12', product_id: null, gst_code: 'GST', carts: false },
   rates,
   materials: materialTypes,
   once: { charged: [], agreed: null },
@@ -32,6 +32,7 @@ export const terms = (rate: Partial<DocketTerms['rate']> = {}, rates: RateTerm[]
 export const rate = (fields: Partial<RateTerm>): RateTerm => ({
   id: 1,
   product_id: null,
+  category: null,
   description: 'Tip fee, clean fill',
   unit: 'tonne',
   min_quantity: null,

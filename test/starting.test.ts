@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,9 @@ afterAll(async () => {
 chmodSync(folder, 0o711)
 const file = join(folder, 'a-file')
 writeFileSync(file, 'not a folder')
+symlinkSync(join(folder, 'gone'), join(folder, 'link'))
+/** No folder can be made there: the system says that there is no such place. */
+const leadingNowhere = join(folder, 'link', 'x')
 
 const taken = createServer().listen(0, '127.0.0.1')
 await once(taken, 'listening')
@@ -43,7 +46,10 @@ test.each([
   ],
   [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder that`],
   [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder that'],
-  [{ HAULYARD_DATA: '/proc/x' }, 'The data folder /proc/x cannot be made or written into (ENOENT). Set'],
+  [
+    { HAULYARD_DATA: leadingNowhere },
+    `The data folder ${leadingNowhere} cannot be made or written into (ENOENT). Set`,
+  ],
   [database, 'DATABASE_URL: the PostgreSQL at 127.0.0.1:'],
   [database, 'refuses the user "haulyard" or its password. Correct them.'],
   [

@@ -91,7 +91,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
   const description = `${order.category}, ${order.fleet_no}`
   const lines = docketLines(facts, {
     rate,
-    hire: { description, product_id, gst_code },
+    hire: { description, product_id, gst_code, carts: false },
     rates: [],
     materials: [],
     once: { charged: [], agreed: null },

@@ -80,8 +80,9 @@ const jobs: readonly (readonly [days: number, fate: JobFate, quoted: boolean])[]
   [-3, 'confirmed', true],
   [-2, 'confirmed', false],
   [-2, 'confirmed', true],
-  [-1, 'confirmed', true],
   [-1, 'confirmed', false],
+  // Its waste records are quoted by the piece, so that its dockets show what is not charged yet.
+  [-1, 'confirmed', true],
   [0, 'confirmed', true],
   [0, 'confirmed', true],
   [0, 'held', false],

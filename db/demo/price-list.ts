@@ -77,6 +77,9 @@ export const tips: readonly Tip[] = [
   ['TIP-CATASB', 'Cat A/B/C/D with ASB', 345, 285],
 ]
 
+/** What every job of the demo pays for the way to it. */
+export const travelCode = 'OT-TRV'
+
 const others: readonly Listed[] = [
   {
     code: 'CT-H10W',
@@ -232,6 +235,15 @@ const others: readonly Listed[] = [
     sell: 12.5,
     buy: null,
     description: 'One for each load of reportable priority waste.',
+  },
+  {
+    code: travelCode,
+    name: 'Travel to and from site',
+    category: 'other',
+    unit: 'each',
+    sell: 85,
+    buy: null,
+    description: 'Once for each machine or truck and shift, within 40 km of a depot.',
   },
 ]
 

@@ -40,7 +40,7 @@ export async function tellDockets(story: Story): Promise<void> {
           priceLine(change, id, line.id, { unit_price_cents: 14_500, price_source: 'Agreed by phone' }),
         )
       await story.at(0, '05:06', office, (change) =>
-        approveDocket(change, id, { override: { reason: 'Travel is in the price of the hire.' } }),
+        approveDocket(change, id, { override: { reason: 'Accounts put the rest on the invoice by hand.' } }),
       )
     }
 }

@@ -6,6 +6,7 @@ import {
   confirmJob,
   createJob,
   createJobFromQuote,
+  createRate,
   holdJob,
 } from '#areas/jobs/server/index.ts'
 import { archiveRecords } from '#platform/server/archive-records.ts'
@@ -22,6 +23,7 @@ import {
 import type { Change } from '#platform/server/change.ts'
 import { addDays } from '#shared/local-date.ts'
 import { driverWithPhone } from './fleet.ts'
+import { travelCode } from './price-list.ts'
 import type { Scope } from './scopes.ts'
 import { tellDay } from './story-days.ts'
 import { tellQuote } from './story-quotes.ts'
@@ -111,7 +113,7 @@ async function byHand(
   first: number,
   last: number,
 ): Promise<number> {
-  return story.at(made, '09:05', story.allocator, async (change) => {
+  const id = await story.at(made, '09:05', story.allocator, async (change) => {
     const start_date = addDays(story.today, first)
     const end_date = addDays(story.today, last)
     const job = await createJob(change, {
@@ -144,6 +146,16 @@ async function byHand(
     }
     return job.id
   })
+  await story.at(made, '09:15', story.office, (change) => agreeTravel(change, story, id))
+  return id
+}
+
+/** As in a quote: the way is charged for each shift. */
+async function agreeTravel(change: Change, { products }: Story, job_id: number): Promise<void> {
+  const travel = products.get(travelCode)
+  if (!travel) throw new Error(`The price list has no ${travelCode}.`)
+  const { id: product_id, name: description, unit, sell_price_cents: unit_price_cents } = travel
+  await createRate(change, job_id, { product_id, description, unit, unit_price_cents, gst_code: 'GST' })
 }
 
 /** Everything that was asked for has come in. */

@@ -14,6 +14,7 @@ import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
 import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
 import { visitor } from '#platform/server/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
+import { travelCode } from './price-list.ts'
 import type { Scope } from './scopes.ts'
 import type { Customer, Story } from './story.ts'
 
@@ -64,6 +65,7 @@ function linesOf({ products }: Story, scope: Scope): QuoteLineInput[] {
   return [
     ...scope.hire.map(([code, hours]) => line(code, 'hire', hours * scope.days)),
     ...scope.extras.map(([code, quantity]) => line(code, isTip(code) ? 'tip' : 'service', quantity)),
+    line(travelCode, 'service', scope.hire.length * scope.days),
     { ...line('LB-LAB', 'service', 8), is_optional: 1, is_selected: 0 },
   ]
 }

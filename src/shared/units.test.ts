@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceWords, quantityText, unitName } from './units.ts'
+import { amountText, priceWords, unitName } from './units.ts'
 
 test('a price says what it is for one of', () => {
   expect(priceWords(17_500, 'hour')).toBe('$175.00 per hour')
@@ -10,7 +10,7 @@ test('a price says what it is for one of', () => {
 })
 
 test('an amount stands with its unit, one or many, without idle zeros', () => {
-  const amount = (quantity: number) => `${quantityText(quantity)} ${unitName('hour', quantity)}`
+  const amount = (quantity: number) => amountText(quantity, 'hour')
   expect([1, 0.5, 8, 1234.5, 2.125, 999999.999, 0.1 + 0.2, -1234567].map(amount)).toEqual([
     '1 hour',
     '0.5 hours',
@@ -21,4 +21,8 @@ test('an amount stands with its unit, one or many, without idle zeros', () => {
     '0.3 hours',
     '-1,234,567 hours',
   ])
+})
+
+test('a fixed price has no unit, in a sentence as in a column', () => {
+  expect([amountText(1, 'fixed'), amountText(2, 'each'), unitName('fixed', 1)]).toEqual(['1', '2', ''])
 })

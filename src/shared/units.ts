@@ -30,15 +30,22 @@ const names: Readonly<Record<ChargeUnit, readonly [one: string, many: string]>> 
   m3: ['m³', 'm³'],
   each: ['each', 'each'],
   km: ['km', 'km'],
-  fixed: ['fixed', 'fixed'],
+  // A price for the whole is for nothing of which there are several.
+  fixed: ['', ''],
 }
 
-/** `hour` for 1, `hours` for 8. */
+/** `hour` for 1, `hours` for 8; nothing for a fixed price. */
 export const unitName = (unit: ChargeUnit, quantity: number): string => names[unit][quantity === 1 ? 0 : 1]
 
 const quantities = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 })
 /** `1,234.5`: up to three decimals, without idle zeros. */
 export const quantityText = (quantity: number): string => quantities.format(quantity)
+
+/** `7 hours`, and of a thing or price that is counted by itself `1`. */
+export const amountText = (quantity: number, unit: ChargeUnit): string =>
+  unit === 'each' || unit === 'fixed'
+    ? quantityText(quantity)
+    : `${quantityText(quantity)} ${unitName(unit, quantity)}`
 
 /** Quantities have three decimals: in whole thousandths they add up exactly. */
 export const thousandths = (quantity: number | null): number => Math.round((quantity ?? 0) * 1000)

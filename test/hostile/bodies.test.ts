@@ -59,7 +59,7 @@ const keys = (count: number) =>
 
 test('a megabyte from somebody without a session is refused before it is parsed', async () => {
   const reply = await signIn(keys(100_000))
-  expect(reply).toMatchObject({ status: 413, message: 'This is too large.' })
+  expect(reply).toMatchObject({ status: 413, message: 'This form is too large to send.' })
   expect(reply.text.length).toBeLessThan(200)
 })
 

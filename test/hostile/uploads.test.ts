@@ -126,7 +126,7 @@ test('a person uploads as much as the setting says in a day, and again the day a
   for (const inside of ['a', 'b']) expect((await add(inside.repeat(1_300_000))).status).toBe(200)
   expect(await add('c'.repeat(1_300_000))).toMatchObject({
     status: 429,
-    message: 'You can upload 3 MB a day. Try again tomorrow.',
+    message: 'You can upload 3 MB in 24 hours. Try again in an hour.',
     headers: { 'retry-after': '3600' },
   })
   app.clock.set('2026-11-21T06:00:01+11:00')
@@ -145,7 +145,7 @@ test('one person has four uploads under way at most', async () => {
   await expect.poll(onDisk).toHaveLength(before + 4)
   expect(await send(agent, port, 'POST', url, options)).toMatchObject({
     status: 429,
-    message: 'Too many uploads at once. Wait until one is finished.',
+    message: 'Too many uploads at once. Try again in 5 seconds.',
   })
   for (const one of slow) one.destroy()
   await expect.poll(onDisk).toHaveLength(before)

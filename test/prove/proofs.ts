@@ -104,7 +104,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R15',
     goal: 'an hour of work: memory grows by 1 MB in ten minutes at most; 20 exports at once take 150 MB at most and give it back',
-    files: ['test/prove/soak.prove.ts'],
+    files: ['test/steady-memory.test.ts', 'test/prove/soak.prove.ts'],
   },
   {
     id: 'R16',
@@ -115,6 +115,11 @@ export const proofs: readonly Proof[] = [
     id: 'R17',
     goal: 'a copy of the data folder, 100,000 clients, is up again within 60 s: every table and file the same',
     files: ['test/restore.test.ts'],
+  },
+  {
+    id: 'R18',
+    goal: 'each migration of tables with 100,000 rows keeps nobody who writes for more than 500 ms; each earlier schema comes to the same',
+    files: ['src/platform/server/migrate.test.ts', 'test/prove/migrations.prove.ts'],
   },
   {
     id: 'R19',
@@ -182,9 +187,19 @@ export const proofs: readonly Proof[] = [
     files: ['src/areas/account/server/session-api.test.ts', 'src/areas/account/server/password-api.test.ts'],
   },
   {
+    id: 'S9',
+    goal: 'the token is in no address, no log and nowhere on a screen; a page runs no script but ours and sends nothing elsewhere',
+    files: ['e2e/token-in-browser.spec.ts', 'test/canaries.test.ts'],
+  },
+  {
     id: 'S10',
     goal: 'what another origin can send with somebody’s cookie: no effect',
     files: ['test/hostile/other-origins.test.ts'],
+  },
+  {
+    id: 'S11',
+    goal: '100 hostile words wherever words are kept: words on every screen, in PDFs, letters and what clients open',
+    files: ['e2e/hostile-words.spec.ts'],
   },
   {
     id: 'S12',
@@ -204,7 +219,9 @@ export const proofs: readonly Proof[] = [
     id: 'S14',
     goal: 'only PDF, JPEG and PNG, served as nothing else and without EXIF; bombs refused in 100 ms and 50 MB; broken uploads leave nothing; pictures take 150 MB at most',
     files: [
+      'src/platform/server/files/refused-images.test.ts',
       'src/platform/server/files/images.test.ts',
+      'src/platform/server/files/image-memory.test.ts',
       'src/platform/server/files/local-files.test.ts',
       'src/areas/documents/server/uploads.test.ts',
     ],

@@ -21,7 +21,11 @@ const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 /** Runs one file of proofs. @returns whether all its tests hold. */
 function holds(file: string): boolean {
   console.log(`\n${file}`)
-  const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--config', config, file], {
+  const isInBrowser = file.startsWith('e2e/')
+  const command = isInBrowser
+    ? [process.execPath, 'scripts/e2e.ts', file, '--workers=1', '--retries=0']
+    : ['node_modules/.bin/vitest', 'run', '--config', config, file]
+  const { status } = spawnSync(command[0]!, command.slice(1), {
     stdio: 'inherit',
     env: { ...process.env, HAULYARD_FIGURES: gathered },
   })

@@ -6,13 +6,19 @@ export const refusals = {
   not_found: [404, 'Not found.'],
   conflict: [409, 'This cannot be done now.'],
   stale: [409, 'Somebody else changed this record. Review the changes and save again.'],
-  too_large: [413, 'This is too large.'],
+  too_large: [413, 'This form is too large to send.'],
   wrong_type: [415, 'This type of content is not accepted.'],
   invalid: [422, 'Please check the fields.'],
-  throttled: [429, 'Too many attempts. Try again later.'],
+  throttled: [429, 'Too many attempts. Try again in a minute.'],
   no_space: [507, 'There is no space left on the server. Nothing was saved.'],
   unavailable: [503, 'Haulyard is not available right now. Try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
+
+/** Seconds after which somebody may try again, where the place that refuses gives none: every such refusal says when. */
+const usualWait: Partial<Record<RefusalCode, number>> = { throttled: 60, unavailable: 5 }
+
+/** Of a value that nobody types: ids, hashes, versions. */
+export const sentWrong = 'This screen sent something wrong. Reload it and try again.'
 
 export type RefusalCode = keyof typeof refusals
 /** Field path (`lines.3.quantity`) → message. */
@@ -34,7 +40,8 @@ export class AppError extends Error {
     super(message)
     this.name = 'AppError'
     this.code = code
-    this.details = details
+    const retry_after_seconds = details.retry_after_seconds ?? usualWait[code]
+    this.details = retry_after_seconds === undefined ? details : { ...details, retry_after_seconds }
   }
 
   get status(): number {

@@ -1,14 +1,14 @@
 import { AppError, conflict, notFound } from '#platform/contract/app-error.ts'
 import { archivedBy, inOrder, notArchived } from './archiving.ts'
 import type { Change } from './change.ts'
-import { type Allowed, type RecordType, type StoredRecord, mustBeAllowed } from './record-type.ts'
+import { type Allowed, type OpenableRecord, type StoredRecord, mustBeAllowed } from './open-record.ts'
 
 type ArchiveColumns = (ReturnType<typeof archivedBy> | typeof notArchived) & {
   readonly archive_reason: string | null
 }
 
 /** A record type whose records are archived and restored. */
-export interface ArchivableType<Row extends StoredRecord, State extends Row = Row> extends RecordType<
+export interface ArchivableRecord<Row extends StoredRecord, State extends Row = Row> extends OpenableRecord<
   Row,
   State
 > {
@@ -20,7 +20,7 @@ export interface ArchivableType<Row extends StoredRecord, State extends Row = Ro
 /** Takes records out of the lists: all or none. @throws not_found; conflict, naming the first that cannot be archived. */
 export async function archiveRecords<Row extends StoredRecord, State extends Row>(
   change: Change,
-  type: ArchivableType<Row, State>,
+  type: ArchivableRecord<Row, State>,
   { ids, reason }: { ids: readonly number[]; reason: string },
 ): Promise<{ archived: number }> {
   const columns = { ...archivedBy(change), archive_reason: reason }
@@ -36,7 +36,7 @@ export async function archiveRecords<Row extends StoredRecord, State extends Row
 /** Brings archived records back: all or none. @throws not_found; conflict, naming the first that cannot be restored. */
 export async function restoreRecords<Row extends StoredRecord, State extends Row>(
   change: Change,
-  type: ArchivableType<Row, State>,
+  type: ArchivableRecord<Row, State>,
   { ids }: { ids: readonly number[] },
 ): Promise<{ restored: number }> {
   const columns = { ...notArchived, archive_reason: null }
@@ -54,7 +54,7 @@ export async function restoreRecords<Row extends StoredRecord, State extends Row
 /** One of several: the refusal says which. */
 async function openNamed<Row extends StoredRecord, State extends Row>(
   change: Change,
-  type: ArchivableType<Row, State>,
+  type: ArchivableRecord<Row, State>,
   id: number,
   can: (state: State) => Allowed,
 ): Promise<Row> {
@@ -69,7 +69,7 @@ const named = (error: unknown, label: string): unknown =>
   error instanceof AppError && error.code === 'invalid' ? conflict(`${label}: ${error.message}`) : error
 
 const entryOf = <Row extends StoredRecord, State extends Row>(
-  type: RecordType<Row, State>,
+  type: OpenableRecord<Row, State>,
   record: State,
 ) => ({
   record_type: type.record_type,

@@ -69,7 +69,7 @@ export async function buildServer(options: Options): Promise<Server> {
   const write = writeAt(clock)
   const records = openRecords(gathered(areas.map((area) => area.records)))
   const files = openFileStore(config.data_folder)
-  const pdf = openPdf({ max_pages: config.pdf_pages })
+  const pdf = openPdf({ max_pages: config.pdf_pages, warn: (message) => logger.warn(message) })
   const tokens = openTokens(config.secret)
   const platform: Platform = {
     config,

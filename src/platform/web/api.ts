@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import { outputOf } from './answer.ts'
-import { checkFiles } from './check-files.ts'
+import { filesToSend } from './files-to-send.ts'
 import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
 import { Refusal, isUnanswered } from './refusal.ts'
 import { type FormFiles, fingerprint, requestOf } from './request.ts'
@@ -25,10 +25,10 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   { signal, onProgress, ...options }: CallOptions = {},
 ): Promise<Output<E>> {
-  await checkFiles(endpoint, options.files)
+  const files = await filesToSend(endpoint, options.files)
   const started_at = performance.now()
-  const request = requestOf(endpoint, input, options.files)
-  const sent = isWrite(endpoint) ? fingerprint(request, options.files) : undefined
+  const request = requestOf(endpoint, input, files)
+  const sent = isWrite(endpoint) ? fingerprint(request, files) : undefined
   const key = sent === undefined ? undefined : (options.key ?? keyFor(sent))
   const headers = { ...request.headers, ...(key && { 'idempotency-key': key }) }
   try {

@@ -15,15 +15,18 @@ export function ConfirmDialog({
   onAnswer: (answer: ConfirmAnswer) => void
   onClose: () => void
 }) {
-  const { title, message, confirmLabel = 'Confirm', danger, reason: wanted } = question
+  const { title, message, confirmLabel = 'Confirm', danger, reason: wanted, longestReason = 200 } = question
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const missing = wanted === 'required' && reason.trim() === ''
+  const given = reason.trim()
+  const missing = wanted && given.length < 2 ? 'Give a reason.' : null
+  // Said as it is typed: a reason that is refused later would have to be typed again.
+  const tooLong = given.length > longestReason ? `Reason must be ${longestReason} characters or fewer.` : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!missing) onAnswer({ reason: reason.trim() })
+    if (!missing && !tooLong) onAnswer({ reason: given })
   }
 
   return (
@@ -33,10 +36,10 @@ export function ConfirmDialog({
         {wanted && (
           <Textarea
             label="Reason"
-            required={wanted === 'required'}
+            required
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
-            error={tried && missing && 'Give a reason.'}
+            error={tooLong ?? (tried && missing)}
             rows={3}
             data-autofocus
           />

@@ -6,7 +6,9 @@ export interface ConfirmQuestion {
   confirmLabel?: string
   danger?: boolean
   /** Asks why. A required reason must be given before it can be confirmed. */
-  reason?: 'required' | 'optional'
+  reason?: 'required'
+  /** How many characters of a reason are kept. */
+  longestReason?: number
 }
 
 /** Null when it was called off. `reason` is empty when none was asked for or given. */

@@ -1,25 +1,33 @@
 import { Textarea } from '@mantine/core'
+import { useFormContext } from 'react-hook-form'
+import { linesOf } from '#shared/text.ts'
 import { FieldFact } from './FieldFact.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** Text over several lines. `rows` is its height; the person may drag it taller. */
-export function TextAreaField({
-  rows = 3,
-  maxLength,
-  ...props
-}: FieldProps & { rows?: number; maxLength?: number }) {
+/**
+ * Text over several lines. `rows` is its height; the person may drag it taller. A long text is checked by its form as
+ * it is typed: whoever pastes two pages hears of a limit while they know where to cut.
+ */
+export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: number }) {
   const field = useField(props)
+  const { trigger } = useFormContext()
   const text = typeof field.value === 'string' ? field.value : ''
   if (field.isFact) return <FieldFact label={props.label} text={text} />
   return (
     <Textarea
       {...field.look}
       rows={rows}
-      maxLength={maxLength}
       resize="vertical"
       value={text}
-      onChange={(event) => field.onChange(event.currentTarget.value || field.empty)}
+      onChange={(event) => {
+        const typed = event.currentTarget.value
+        field.onChange(typed || field.empty)
+        if (field.error || mayBeTooLong(typed)) void trigger(props.name)
+      }}
       onBlur={field.onBlur}
     />
   )
 }
+
+/** No limit is closer; a text that has just begun need not be whole. */
+const mayBeTooLong = (text: string): boolean => text.length > 100 || linesOf(text).length > 10

@@ -17,7 +17,7 @@ export function ListScreen({
   actions,
   tabs,
   filters,
-  filtersSet = 0,
+  filtersSet,
   bulk,
   pager,
   children,
@@ -29,7 +29,7 @@ export function ListScreen({
   tabs?: ReactNode
   filters?: ReactNode
   /** How many of the filters narrow the list, the search aside. */
-  filtersSet?: number
+  filtersSet: number
   bulk?: ReactNode
   pager?: ReactNode
   children: ReactNode

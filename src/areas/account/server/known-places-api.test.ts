@@ -43,6 +43,21 @@ test('people who share a device are both known on it, and its secret changes at 
   expect(await isKnown(one.email, { address: elsewhere(), cookie: first.cookie })).toBe(false)
 })
 
+test('of two sign-ins at one moment on a new device the browser keeps one, and neither account is kept out', async () => {
+  const [one, other] = [await account(), await account()]
+  const seat = { address: elsewhere() }
+  const [first, second] = await Promise.all([right(one.email, seat), right(other.email, seat)])
+  expect([first.status, second.status]).toEqual([200, 200])
+  // The browser keeps the cookie that came last.
+  const { cookie } = second
+  expect(await isKnown(other.email, { address: elsewhere(), cookie })).toBe(true)
+  expect(await isKnown(one.email, { address: elsewhere(), cookie })).toBe(false)
+  expect(await isKnown(one.email, { ...seat, cookie })).toBe(true)
+  const again = await right(one.email, { ...seat, cookie })
+  for (const { email } of [one, other])
+    expect(await isKnown(email, { address: elsewhere(), cookie: again.cookie })).toBe(true)
+})
+
 test.each([
   ['of somebody’s own making', () => `haulyard_device=${'A'.repeat(43)}.${'A'.repeat(43)}`],
   ['without its seal', (cookie: string) => cookie.split('.')[0]!],

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
 
-/** So many of each account; those that were used last. */
-const most = { devices: 20, networks: 50 }
+interface Places {
+  table: 'known_device' | 'known_network'
+  /** By which one is known. */
+  column: 'secret_sha256' | 'network'
+  /** So many of each account; those that were used last. */
+  most: number
+}
+const devices: Places = { table: 'known_device', column: 'secret_sha256', most: 20 }
+const networks: Places = { table: 'known_network', column: 'network', most: 50 }
 const forgottenAfter = '1 year'
-
-const now = sql<string>`now()`
 
 interface Kept {
   network: string
@@ -18,42 +23,21 @@ interface Kept {
 export async function keepPlace(tx: Tx, user_id: number, { network, before, after }: Kept): Promise<void> {
   await Promise.all([
     ...(before ? [renewDevice(tx, before, after)] : []),
-    tx
-      .insertInto('known_device')
-      .values({ user_id, secret_sha256: after })
-      .onConflict((known) => known.columns(['user_id', 'secret_sha256']).doUpdateSet({ last_used_at: now }))
-      .execute(),
-    tx
-      .insertInto('known_network')
-      .values({ user_id, network })
-      .onConflict((known) => known.columns(['user_id', 'network']).doUpdateSet({ last_used_at: now }))
-      .execute(),
-    tx
-      .deleteFrom('known_device')
-      .where('user_id', '=', user_id)
-      .where('secret_sha256', 'in', (row) =>
-        row
-          .selectFrom('known_device')
-          .select('secret_sha256')
-          .where('user_id', '=', user_id)
-          .orderBy('last_used_at', 'desc')
-          .offset(most.devices),
-      )
-      .execute(),
-    tx
-      .deleteFrom('known_network')
-      .where('user_id', '=', user_id)
-      .where('network', 'in', (row) =>
-        row
-          .selectFrom('known_network')
-          .select('network')
-          .where('user_id', '=', user_id)
-          .orderBy('last_used_at', 'desc')
-          .offset(most.networks),
-      )
-      .execute(),
+    know(tx, devices, user_id, after),
+    know(tx, networks, user_id, network),
+    keepLatest(tx, devices, user_id),
+    keepLatest(tx, networks, user_id),
   ])
 }
+
+const know = (tx: Tx, { table, column }: Places, user_id: number, place: string | Buffer) =>
+  sql`insert into ${sql.table(table)} (user_id, ${sql.ref(column)}) values (${user_id}, ${place})
+    on conflict (user_id, ${sql.ref(column)}) do update set last_used_at = now()`.execute(tx)
+
+const keepLatest = (tx: Tx, { table, column, most }: Places, user_id: number) =>
+  sql`delete from ${sql.table(table)} where user_id = ${user_id} and ${sql.ref(column)} in (
+    select ${sql.ref(column)} from ${sql.table(table)} where user_id = ${user_id}
+    order by last_used_at desc offset ${most})`.execute(tx)
 
 const renewDevice = (tx: Tx, before: Buffer, after: Buffer) =>
   tx.updateTable('known_device').set({ secret_sha256: after }).where('secret_sha256', '=', before).execute()

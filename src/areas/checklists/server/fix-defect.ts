@@ -1,7 +1,7 @@
 import { putBackOnRoad } from '#areas/resources/server/index.ts'
 import { conflict, forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { DefectFix } from '../contract/defect.ts'
 import { defectCan } from '../rules/defect-rules.ts'

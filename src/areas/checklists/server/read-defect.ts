@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { type RecordType, asStored } from '#platform/server/record-type.ts'
+import { type OpenableRecord, asStored } from '#platform/server/open-record.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import { type StoredDefect, findDefect, lockDefect } from './defect-store.ts'
 
@@ -11,7 +11,7 @@ export async function readDefect(db: Db | Tx, viewer: Viewer, id: number) {
   return defect
 }
 
-export const defectRecord: RecordType<StoredDefect> = {
+export const defectRecord: OpenableRecord<StoredDefect> = {
   record_type: 'asset_defect',
   label: ({ description }) => description,
   lock: ({ tx, viewer }, id) => lockDefect(tx, viewer, id),

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { defectCan } from '../rules/defect-rules.ts'
 import { moved } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import { confirmReadings } from '#areas/resources/web/index.ts'
+import { checkedBy } from '#platform/web/form-schema.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useNavigation } from '#ui/navigation.tsx'
@@ -10,6 +11,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { plural } from '#shared/text.ts'
 import { quantityText } from '#shared/units.ts'
 import type { Checklist } from '../contract/checklist.ts'
+import { ChecklistTexts } from '../contract/checklist-texts.ts'
 import { isFail } from '../rules/answers.ts'
 import { ChecklistItemField } from './ChecklistItemField.tsx'
 import {
@@ -54,7 +56,10 @@ export function ChecklistForm({
   submitting?: boolean
   error?: string | null
 }) {
-  const form = useForm<ChecklistValues>({ defaultValues: initialValues(checklist, begun) })
+  const form = useForm<ChecklistValues>({
+    resolver: checkedBy(ChecklistTexts) as never,
+    defaultValues: initialValues(checklist, begun),
+  })
   useKeptTyping(form, `checklist ${checklist.id}`)
   const { useLeaveGuard } = useNavigation()
   useLeaveGuard(form.formState.isDirty)
@@ -139,7 +144,7 @@ export function ChecklistForm({
             })}
           </section>
         ))}
-        <TextAreaField name="comment" label="Anything else" maxLength={1000} />
+        <TextAreaField name="comment" label="Anything else" />
         {critical.length > 0 && (
           <Notice tone="warning">
             {critical.map(({ text }) => text).join(', ')}: handing this in takes {asset.fleet_no} off the

@@ -63,7 +63,7 @@ export function ChecklistItemField({
       {(item.answer_type === 'number' || item.answer_type === 'text') && (
         <TextField name={field.name} label={item.answer_type === 'number' ? 'Number' : 'Answer'} />
       )}
-      {failed && <TextAreaField name={`${name}.comment`} label="What is wrong" rows={2} maxLength={1000} />}
+      {failed && <TextAreaField name={`${name}.comment`} label="What is wrong" rows={2} />}
       {(failed || item.answer_type === 'photo') && (
         <PhotoField name={`${name}.client_file_ids`} of={item.text} photos={photos} keepPhoto={keepPhoto} />
       )}

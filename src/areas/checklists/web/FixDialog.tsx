@@ -30,7 +30,7 @@ export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => 
       onClose={onClose}
     >
       <p>{description}</p>
-      <TextAreaField name="resolution" label="What was done" maxLength={1000} required />
+      <TextAreaField name="resolution" label="What was done" required />
       {asset_status === 'off_road' && (
         <YesNoField
           name="put_back_on_road"

@@ -37,7 +37,7 @@ export function ReportDialog({ asset_id, onClose }: { asset_id?: number | undefi
         help="A critical defect takes the asset off the road."
         required
       />
-      <TextAreaField name="description" label="Description" maxLength={1000} required />
+      <TextAreaField name="description" label="Description" required />
     </FormDialog>
   )
 }

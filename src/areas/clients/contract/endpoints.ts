@@ -10,7 +10,7 @@ import {
   version,
 } from '#platform/contract/endpoint.ts'
 import { clearableText, idParam } from '#platform/contract/fields.ts'
-import { clientNoun } from '../rules/client-words.ts'
+import { clientNoun } from '../rules/client-labels.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
 import { Contact, ContactInput, ContactPatch } from './contact.ts'

@@ -1,4 +1,7 @@
 import { type Labels, addressLabels } from '#shared/labels.ts'
+import type { Noun } from '#shared/text.ts'
+
+export const clientNoun: Noun = { one: 'client', many: 'clients' }
 
 export const clientLabels = {
   name: 'Name',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { constructionTermsWords } from './construction-terms.ts'
 import { abnWarning, checkClient, clientCan, duplicateWords, partCan } from './client-rules.ts'
 
-const none = { quotes: 0, jobs: 0, dockets: 0, invoices: 0, credit: 0 }
+const none = { quotes: 0, jobs: 0, dockets: 0, drafts: 0, invoices: 0, credit: 0 }
 const open = {
   gst_switch: 1,
   gst_reason: null,
@@ -53,9 +53,9 @@ test('a client for whom something is still to be done is not archived, and the r
   expect(why({ quotes: 1, jobs: 1, dockets: 3 })).toBe(
     'This client has 1 open quote, 1 open job and 3 dockets to invoice. Settle them first.',
   )
-  expect(why({ credit: 1 })).toBe('This client has credit left. Settle it first.')
+  expect(why({ credit: 1 })).toBe('This client has unused credit. Settle it first.')
   expect(why({ dockets: 1, invoices: 2, credit: 1 })).toBe(
-    'This client has 1 docket to invoice, 2 unpaid invoices and credit left. Settle them first.',
+    'This client has 1 docket to invoice, 2 unpaid invoices and unused credit. Settle them first.',
   )
 })
 

@@ -42,6 +42,7 @@ export interface OpenWork {
   quotes: number
   jobs: number
   dockets: number
+  drafts: number
   invoices: number
   credit: number
 }
@@ -54,21 +55,22 @@ export const clientCan = {
 }
 
 /**
- * An archived client is not thought of: what clients may still accept, what runs, what they owe us and what we owe them
- * would be lost. How much credit is for those who may see money; that there is some is for whoever archives.
+ * Nobody looks at an archived client: what it may still accept, what is under way, and what is owed either way would be
+ * lost. How much credit is for those who may see money; that there is some is for whoever archives.
  */
-function isSettled({ quotes, jobs, dockets, invoices, credit }: OpenWork): true | string {
+function isSettled({ quotes, jobs, dockets, drafts, invoices, credit }: OpenWork): true | string {
   const things = [
     ...(quotes > 0 ? [plural(quotes, 'open quote')] : []),
     ...(jobs > 0 ? [plural(jobs, 'open job')] : []),
     ...(dockets > 0 ? [`${plural(dockets, 'docket')} to invoice`] : []),
+    ...(drafts > 0 ? [plural(drafts, 'draft invoice')] : []),
     ...(invoices > 0 ? [plural(invoices, 'unpaid invoice')] : []),
-    ...(credit > 0 ? ['credit left'] : []),
+    ...(credit > 0 ? ['unused credit'] : []),
   ]
   const last = things.pop()
   if (last === undefined) return true
   const all = things.length > 0 ? `${things.join(', ')} and ${last}` : last
-  const isOne = quotes + jobs + dockets + invoices + credit === 1
+  const isOne = quotes + jobs + dockets + drafts + invoices + credit === 1
   return `This client has ${all}. Settle ${isOne ? 'it' : 'them'} first.`
 }
 

@@ -5,9 +5,6 @@ import type {
   invoiceGroupings,
   paymentTerms,
 } from '../contract/choices.ts'
-import type { Noun } from '#shared/text.ts'
-
-export const clientNoun: Noun = { one: 'client', many: 'clients' }
 
 /** What people call the values of a client's fields, on screens and in exports. */
 export const clientTypeWords = {

@@ -10,7 +10,15 @@ import { quoting } from '#test/quotes.ts'
 import { clientEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
-const { administrator, accounts, approve, newClient, pay, sent: sentInvoice } = await invoicing(app)
+const {
+  administrator,
+  accounts,
+  approve,
+  create: draft,
+  newClient,
+  pay,
+  sent: sentInvoice,
+} = await invoicing(app)
 const { sales, sent, create } = await quoting(app)
 const reason = 'Closed down'
 const archive = (id: number) => administrator.call(calls.archiveClients, { body: { ids: [id], reason } })
@@ -62,7 +70,9 @@ test('a client with work that runs, or that nobody billed, stays until the last 
   const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
     body: { docket_ids: [docket.id] },
   })
-  expect(await refusal(job.client_id)).toBe('This client has 1 docket to invoice. Settle it first.')
+  expect(await refusal(job.client_id)).toBe(
+    'This client has 1 docket to invoice and 1 draft invoice. Settle them first.',
+  )
   const { id: invoice_id, total_cents } = await approve(made.data.ids[0] ?? 0)
   expect(await refusal(job.client_id)).toBe('This client has 1 unpaid invoice. Settle it first.')
   await pay(invoice_id, total_cents ?? 0, { client_id: job.client_id })
@@ -77,11 +87,29 @@ test('a client whom we owe stays until its credit is refunded', async () => {
     params: { id },
     body: { reason: 'Fewer hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
   })
-  const words = 'This client has credit left. Settle it first.'
+  const words = 'This client has unused credit. Settle it first.'
   expect(await refusal(client_id)).toBe(words)
   expect(await isArchived(client_id)).toBe(false)
   await accounts.call(invoiceEndpoints.refundCredit, {
     body: { client_id, amount_cents: note.total_cents, used_on: '2026-11-20', refund_method: 'eft' },
   })
   expect((await archive(client_id)).status).toBe(200)
+})
+
+test('a client with a draft invoice stays; of archiving and approving at once one is refused', async () => {
+  const { id: client_id } = await newClient({ name: 'Draft Civil' })
+  const { id } = await draft({ client_id })
+  expect(await refusal(client_id)).toBe('This client has 1 draft invoice. Settle it first.')
+  // Archived by a way that did not ask.
+  await app.database.pool.query(`update client set archived_at = now() where id = $1`, [client_id])
+  const late = await accounts.call(invoiceEndpoints.approveInvoice, { params: { id }, body: {} })
+  expect(late).toMatchObject({ status: 409, message: 'This client is archived. Restore it first.' })
+  await app.database.pool.query(`update client set archived_at = null where id = $1`, [client_id])
+
+  const both = await Promise.all([
+    archive(client_id),
+    accounts.call(invoiceEndpoints.approveInvoice, { params: { id }, body: {} }),
+  ])
+  expect(both.map(({ status }) => status)).toEqual([409, 200])
+  expect(await refusal(client_id)).toBe('This client has 1 unpaid invoice. Settle it first.')
 })

@@ -1,11 +1,11 @@
-import type { ArchivableType } from '#platform/server/archive-records.ts'
-import { type RecordType, asStored } from '#platform/server/record-type.ts'
+import type { ArchivableRecord } from '#platform/server/archive-records.ts'
+import { type OpenableRecord, asStored } from '#platform/server/open-record.ts'
 import { type OpenWork, clientCan } from '../rules/client-rules.ts'
 import { type StoredClient, lockClient, updateClient } from './client-store.ts'
 import { findOpenWork } from './open-work-store.ts'
 import { readClient } from './read-client.ts'
 
-export const clientRecord: RecordType<StoredClient> = {
+export const clientRecord: OpenableRecord<StoredClient> = {
   record_type: 'client',
   label: ({ name }) => name,
   lock: ({ tx, viewer }, id) => lockClient(tx, viewer, id),
@@ -14,7 +14,7 @@ export const clientRecord: RecordType<StoredClient> = {
 }
 
 /** What is still open for a client is asked only when it is archived. */
-export const archivableClient: ArchivableType<StoredClient, StoredClient & { open: OpenWork }> = {
+export const archivableClient: ArchivableRecord<StoredClient, StoredClient & { open: OpenWork }> = {
   ...clientRecord,
   state: async ({ tx }, client) => ({ ...client, open: await findOpenWork(tx, client.id) }),
   can: clientCan,

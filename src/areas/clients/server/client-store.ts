@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import type { Client as ClientTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -44,16 +45,9 @@ const primaryContact = sql<string | null>`(select k.name from client_contact k
 /** One page of the clients that the viewer may see. `total` is null when it was not asked for. */
 export async function listClients(db: Reader, viewer: Viewer, filters: ClientFilters) {
   const clients = filtered(db, viewer, 'clients:read', filters)
-  const [field, direction] = filters.sort.startsWith('-')
-    ? [filters.sort.slice(1) as 'name', 'desc' as const]
-    : [filters.sort as 'name', 'asc' as const]
-  const rows = await clients
+  const rows = await pageOf(sorted(clients, 'client', filters.sort, ['suburb']), filters)
     .selectAll('client')
     .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
-    .orderBy(`client.${field}`, direction)
-    .orderBy('client.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, clients, filters) }
 }

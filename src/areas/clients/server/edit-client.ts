@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientPatch, clientFieldRights } from '../contract/client.ts'
 import { checkClient, clientCan, withoutIdleReasons } from '../rules/client-rules.ts'

@@ -1,6 +1,6 @@
 import type { PlainRecord } from '#platform/web/plain-record.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
-import { clientNoun } from '../rules/client-words.ts'
+import { clientNoun } from '../rules/client-labels.ts'
 import { clientPaths } from './client-paths.ts'
 
 export const clientRecord = {

@@ -1,8 +1,9 @@
 import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { contactLabels } from '../rules/client-labels.ts'
+import type { ContactInput } from '../contract/contact.ts'
 
-export const contactFieldWords = fieldWords(contactLabels, {
+export const contactFieldWords = fieldWords(contactLabels satisfies Record<keyof ContactInput, string>, {
   mobile: shown.digits(formatPhone),
   phone: shown.digits(formatPhone),
   is_primary: shown.yesNo,

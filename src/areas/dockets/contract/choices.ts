@@ -56,8 +56,11 @@ export const varianceCodes = [
   'once',
   'uncharged',
   'quoted',
+  'over',
   'second',
   'hours',
+  'material',
+  'reading',
 ] as const
 /** In two words, for a list; the docket says it in full. */
 export const varianceWords = {
@@ -73,8 +76,11 @@ export const varianceWords = {
   once: 'Charged once',
   uncharged: 'Not charged',
   quoted: 'Quoted extras',
+  over: 'Over quote',
   second: 'Second docket',
   hours: 'Over 12 hours',
+  material: 'Check material',
+  reading: 'Check readings',
 } as const satisfies Record<(typeof varianceCodes)[number], string>
 export type VarianceCode = (typeof varianceCodes)[number]
 

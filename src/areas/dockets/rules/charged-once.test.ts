@@ -37,12 +37,7 @@ test('a fixed price is charged as often as it was agreed, and says what is left 
     quantity_computed: 0.5,
     explanation: {
       rule: 'One price for the order',
-      steps: [
-        'Agreed: 1.5 fixed.',
-        'Charged on D-000012: 1 fixed.',
-        'Left: 0.5 fixed.',
-        'Charged: 0.5 fixed.',
-      ],
+      steps: ['Agreed: 1.5.', 'Charged on D-000012: 1.', 'Left: 0.5.', 'Charged: 0.5.'],
     },
   })
 })
@@ -57,7 +52,7 @@ test('travel at a fixed price is charged as often as it was quoted', () => {
     quantity_computed: 0,
     is_billable: false,
     explanation: {
-      steps: ['Agreed: 1 fixed.', 'Charged on D-000012: 1 fixed.', 'Left: 0 fixed.', 'Charged: 0 fixed.'],
+      steps: ['Agreed: 1.', 'Charged on D-000012: 1.', 'Left: 0.', 'Charged: 0.'],
     },
   })
 })

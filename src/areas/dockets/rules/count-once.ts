@@ -1,4 +1,4 @@
-import { type ChargeUnit, quantityText, thousandths, unitName } from '#shared/units.ts'
+import { type ChargeUnit, amountText, thousandths } from '#shared/units.ts'
 import { type Counted, counted } from './counted.ts'
 import { minutesText } from './time-words.ts'
 
@@ -47,14 +47,12 @@ function countDay(
   const steps =
     left === 0
       ? charged.map(({ docket_no }) => `The day is charged on ${docket_no} already.`)
-      : [...chargedWords(charged, unit), `Left of the day: ${amountOf(left, unit)}.`]
+      : [...chargedWords(charged, unit), `Left of the day: ${amountText(left, unit)}.`]
   return counted(rule, input, left, unit, steps)
 }
 
-const amountOf = (quantity: number, unit: ChargeUnit): string =>
-  `${quantityText(quantity)} ${unitName(unit, quantity)}`
 const chargedWords = (charged: CountedOnce['charged'], unit: ChargeUnit): string[] =>
-  charged.map(({ docket_no, quantity }) => `Charged on ${docket_no}: ${amountOf(quantity, unit)}.`)
+  charged.map(({ docket_no, quantity }) => `Charged on ${docket_no}: ${amountText(quantity, unit)}.`)
 
 /** One of what was agreed as a whole, as far as other dockets left any; one with every docket where nobody said how many. */
 export function countAgreed(
@@ -64,12 +62,12 @@ export function countAgreed(
   if (agreed === null) return counted(rule, input, 1, unit, ['Counted once for this shift.'])
   const left = leftOf(agreed, charged)
   return counted(rule, input, Math.min(1, left), unit, [
-    `Agreed: ${amountOf(agreed, unit)}.`,
+    `Agreed: ${amountText(agreed, unit)}.`,
     ...chargedWords(charged, unit),
-    `Left: ${amountOf(left, unit)}.`,
+    `Left: ${amountText(left, unit)}.`,
   ])
 }
 
 /** The flag of a docket of which others charge something: `Its price is charged on D-000012.` */
-export const onceWords = (what: string, { charged }: CountedOnce): string =>
-  `${what} is charged on ${charged.map(({ docket_no }) => docket_no).join(', ')}.`
+export const onceWords = (what: string, docket_nos: readonly string[]): string =>
+  `${what} is charged on ${docket_nos.join(', ')}.`

@@ -1,4 +1,4 @@
-import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
+import { type ChargeUnit, amountText } from '#shared/units.ts'
 
 /** How a quantity came about, in words that a client understands. */
 export interface Explanation {
@@ -21,6 +21,6 @@ export function counted(
   unit: ChargeUnit,
   steps: string[],
 ): Counted {
-  const charged = `Charged: ${quantityText(quantity)} ${unitName(unit, quantity)}.`
+  const charged = `Charged: ${amountText(quantity, unit)}.`
   return { quantity, explanation: { rule, input, minimum: null, rounding: null, steps: [...steps, charged] } }
 }

@@ -1,11 +1,11 @@
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
-import { type ChargeUnit, type GstCode, quantityText, unitName } from '#shared/units.ts'
+import { type ChargeUnit, type GstCode, amountText, quantityText } from '#shared/units.ts'
 import type { DocketLineKind } from '../contract/choices.ts'
 import { type Counted, type Explanation, counted } from './counted.ts'
 import type { LoadFact } from './load-fact.ts'
 import { type CountedOnce, countAgreed, countOnce } from './count-once.ts'
-import { type LoadGroup, type LoadUnit, countLoads, loadGroups } from './load-lines.ts'
-import { type RateTerm, standbyRate, travelRate } from './match-rate.ts'
+import { type LoadGroup, type LoadTerms, type LoadUnit, countLoads, loadGroups } from './load-lines.ts'
+import { type RateTerm, isCartage, standbyRate, travelRate } from './match-rate.ts'
 import { type Entry, minutesOf, minutesText } from './time-words.ts'
 
 /** What was done. */
@@ -16,17 +16,15 @@ export interface DocketFacts {
   readonly odometer_finish: number | null
 }
 /** What it is charged by. */
-export interface DocketTerms {
+export interface DocketTerms extends LoadTerms {
   readonly rate: Pick<RateSnapshot, 'unit' | 'min_hours' | 'round_minutes'>
   /** What is hired, in words, and as which product. */
   readonly hire: {
     readonly description: string
     readonly product_id: number | null
     readonly gst_code: GstCode
+    readonly carts: boolean
   }
-  readonly rates: readonly RateTerm[]
-  /** All materials that there are: a rate may be for another one than it seems. */
-  readonly materials: readonly string[]
   readonly once: CountedOnce
   /** The same of travel at a fixed price. */
   readonly travel_once: CountedOnce
@@ -67,7 +65,7 @@ export function docketLines(facts: DocketFacts, terms: DocketTerms): ComputedLin
   const standby = standbyRate(terms.rates)
   const hire = hireLine(facts, terms, standby !== undefined)
   const besides = [standby && standbyLine(facts, terms, standby), travelLine(facts, terms)]
-  const loads = loadGroups(facts.loads, terms.rates, terms.materials).map(loadLine)
+  const loads = loadGroups(facts.loads, terms).map(loadLine)
   return [hire, ...besides, ...loads].filter((line) => line !== undefined)
 }
 
@@ -145,10 +143,7 @@ function timed(rule: string, minutes: number, { round_minutes, min_hours, steps 
   }
 }
 
-const hoursText = (minutes: number): string => {
-  const hours = minutes / 60
-  return `${quantityText(hours)} ${unitName('hour', hours)}`
-}
+const hoursText = (minutes: number): string => amountText(minutes / 60, 'hour')
 
 function standbyLine(facts: DocketFacts, terms: DocketTerms, rate: RateTerm): ComputedLine | undefined {
   const minutes = minutesOf(facts.entries, 'standby')
@@ -165,11 +160,15 @@ function standbyLine(facts: DocketFacts, terms: DocketTerms, rate: RateTerm): Co
 
 function travelLine(
   facts: DocketFacts,
-  { rate: { round_minutes }, rates, travel_once }: DocketTerms,
+  { rate: { unit, round_minutes }, rates, travel_once }: DocketTerms,
 ): ComputedLine | undefined {
   const minutes = minutesOf(facts.entries, 'travel')
-  if (minutes === 0) return undefined
   const rate = travelRate(rates)
+  if (rate?.unit === 'km' && (minutes > 0 || kilometresOf(facts) !== null)) {
+    const km = travelKilometres(facts, rate, unit)
+    return { ...ofRate(rate, 'travel'), ...lineOf(km), is_billable: km.quantity > 0 }
+  }
+  if (minutes === 0) return undefined
   const steps = [`Travelled for ${minutesText(minutes)}.`]
   if (rate && rate.unit !== 'hour') {
     const input = minutesText(minutes)
@@ -208,8 +207,12 @@ const uncharged = ({ quantity, explanation }: Counted, why: string): Counted => 
 function loadLine({ loads, rates, isSure }: LoadGroup): ComputedLine {
   const found = rates.map((rate): RateChoice => {
     const { job_rate_id, product_id, description, unit, gst_code } = ofRate(rate, 'load')
-    const counted = lineOf(countLoads(loads, rate.unit as LoadUnit, rate.min_quantity))
-    return { job_rate_id, product_id, description, unit, gst_code, ...counted }
+    const { quantity, explanation } = countLoads(loads, rate.unit as LoadUnit, rate.min_quantity)
+    if (isCartage(rate)) {
+      explanation.rule = `Cartage, ${explanation.rule.toLowerCase()}`
+      explanation.steps.unshift(`${loadsText(loads.map(({ load_no }) => load_no))}: carted.`)
+    }
+    return { job_rate_id, product_id, description, unit, gst_code, quantity_computed: quantity, explanation }
   })
   const [only] = found
   if (only && isSure) return { kind: 'load', ...only, is_billable: only.quantity_computed > 0, choices: null }
@@ -235,19 +238,49 @@ export function choiceWords({
   rates,
 }: Pick<Choices, 'loads'> & { rates: readonly { description: string }[] }): string {
   const names = rates.map(({ description }) => `“${description}”`)
-  const isOne = loads.length === 1
-  const asked =
-    rates.length === 1 ? `is ${names[0]} ${isOne ? 'its' : 'their'} rate?` : `choose ${names.join(' or ')}.`
-  return `${isOne ? 'Load' : 'Loads'} ${loads.join(', ')}: ${asked}`
+  const whose = loads.length === 1 ? 'its' : 'their'
+  const asked = rates.length === 1 ? `is ${names[0]} ${whose} rate?` : `choose ${names.join(' or ')}.`
+  return `${loadsText(loads)}: ${asked}`
 }
 
-function countKilometres({ odometer_start, odometer_finish }: DocketFacts): Counted {
-  const isRead = odometer_start !== null && odometer_finish !== null
-  const km = isRead ? odometer_finish - odometer_start : 0
-  const input = isRead
-    ? `${quantityText(odometer_start)} km to ${quantityText(odometer_finish)} km`
-    : 'No odometer readings'
-  return counted('By the kilometre', input, km, 'km', [])
+/** `Load 1`, `Loads 1, 3`. */
+const loadsText = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'Load' : 'Loads'} ${numbers.join(', ')}`
+
+type Odometer = Pick<DocketFacts, 'odometer_start' | 'odometer_finish'>
+/** How far it went; null where the odometer was not read twice. */
+export const kilometresOf = ({ odometer_start, odometer_finish }: Odometer): number | null =>
+  odometer_start === null || odometer_finish === null ? null : odometer_finish - odometer_start
+
+function countKilometres(facts: Odometer, rule = 'By the kilometre', steps: string[] = []): Counted {
+  const { odometer_start, odometer_finish } = facts
+  const km = kilometresOf(facts)
+  const input =
+    km === null
+      ? 'No odometer readings'
+      : `${quantityText(odometer_start ?? 0)} km to ${quantityText(odometer_finish ?? 0)} km`
+  return counted(rule, input, km ?? 0, 'km', steps)
+}
+
+/** What is hired by the kilometre is charged for each of them already. */
+function travelKilometres(facts: Odometer, { min_quantity }: RateTerm, hired: ChargeUnit): Counted {
+  const rule = 'Travel by the kilometre'
+  const told = countKilometres(facts, rule)
+  const why =
+    hired === 'km'
+      ? 'The kilometres are charged as hire.'
+      : kilometresOf(facts) === null
+        ? 'Without odometer readings no kilometres are charged.'
+        : null
+  if (why !== null) return { ...uncharged(told, why), quantity: 0 }
+  const least = told.quantity > 0 ? (min_quantity ?? 0) : 0
+  if (least <= told.quantity) return told
+  const minimum = `${quantityText(least)} km`
+  const { explanation } = counted(rule, told.explanation.input, least, 'km', [
+    `Driven: ${quantityText(told.quantity)} km.`,
+    `The minimum of ${minimum} applies.`,
+  ])
+  return { quantity: least, explanation: { ...explanation, minimum } }
 }
 
 const lineOf = ({ quantity, explanation }: Counted) => ({ quantity_computed: quantity, explanation })

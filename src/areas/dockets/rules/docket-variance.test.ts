@@ -48,7 +48,7 @@ test('all that differs is said in words', () => {
     { code: 'finish', text: 'Finished at 3:16 pm, 16 min after the planned 3:00 pm.' },
     { code: 'break', text: 'More than 5 hours without a break.' },
     { code: 'ticket', text: 'Load 2 has no ticket.' },
-    { code: 'overlap', text: 'Lies over D-000007, 23 Nov 2026, 3:00 pm to 5:00 pm.' },
+    { code: 'overlap', text: 'Overlaps D-000007, 23 Nov 2026, 3:00 pm to 5:00 pm.' },
     { code: 'checklist', text: 'The checklist was completed at 6:45 am, after the start at 6:30 am.' },
   ])
   expect(isOverTolerance(flags)).toBe(true)
@@ -108,7 +108,7 @@ test('times and readings that cannot be are refused', () => {
   expect(refused({ entries: [{ ...lunch, ended_at: at('15:30') }] })).toBe(
     'Breaks and stand-by must lie between start and finish.',
   )
-  expect(refused({ entries: [lunch, lunch] })).toBe('Two of these times lie over each other.')
+  expect(refused({ entries: [lunch, lunch] })).toBe('Two of these times overlap.')
   expect(refused({ smu_start: 12, smu_finish: 11 })).toBe(
     'Finish hours must not be less than start hours (12).',
   )

@@ -114,5 +114,5 @@ function overloaded(loads: readonly LoadFact[], asset: Besides['asset']): Varian
 
 const overlapOf = (other: Besides['overlaps'][number]): Variance => ({
   code: 'overlap',
-  text: `Lies over ${other.docket_no}, ${formatInstant(other.starts_at)} to ${clock(other.finishes_at)}.`,
+  text: `Overlaps ${other.docket_no}, ${formatInstant(other.starts_at)} to ${clock(other.finishes_at)}.`,
 })

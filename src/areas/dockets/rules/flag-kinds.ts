@@ -7,8 +7,8 @@ const isOneOf =
     codes.includes(code)
 
 /** A flag over which a docket is approved for a reason only. */
-export const asksReason = isOneOf('uncharged', 'quoted', 'second', 'hours')
+export const asksReason = isOneOf('uncharged', 'quoted', 'over', 'second', 'hours', 'material')
 /** What is said of charges is for those who may see them. */
-export const isOfCharges = isOneOf('uncharged', 'quoted', 'once', 'rate')
+export const isOfCharges = isOneOf('uncharged', 'quoted', 'over', 'once', 'rate')
 /** What is told from other dockets is for those who may see them. */
-export const isOfOthers = isOneOf('once', 'overlap', 'second', 'hours')
+export const isOfOthers = isOneOf('once', 'over', 'overlap', 'second', 'hours')

@@ -1,15 +1,38 @@
-import { quantityText, thousandths, unitName } from '#shared/units.ts'
+import { amountText, thousandths } from '#shared/units.ts'
 import { type Counted, counted } from './counted.ts'
 import type { LoadFact } from './load-fact.ts'
-import { type FittingRates, type RateTerm, loadRates, ratesOfLoad } from './match-rate.ts'
+import { type FittingRates, type RateTerm, isCartage, loadRates, ratesOfLoad } from './match-rate.ts'
 
 /** Loads with the one rate that they are charged by, or with those of which somebody chooses. */
 export interface LoadGroup extends FittingRates {
   loads: readonly LoadFact[]
 }
 
-/** Each load with the rates that fit it best, in the order of the rates; loads that no rate is for are in none. */
-export function loadGroups(
+/** What loads are charged by. */
+export interface LoadTerms {
+  readonly rates: readonly RateTerm[]
+  /** All materials that there are: a rate may be for another one than it seems. */
+  readonly materials: readonly string[]
+  /** What is hired is what carts the loads: its hire pays for that. */
+  readonly hire: { readonly carts: boolean }
+}
+
+/**
+ * Each load with the rates that fit it best, in the order of the rates; loads that no rate is for are in none. What is
+ * tipped or supplied is one charge of a load, carting it another.
+ */
+export function loadGroups(loads: readonly LoadFact[], { rates, materials, hire }: LoadTerms): LoadGroup[] {
+  const others = rates.filter((rate) => !isCartage(rate))
+  const cartage = hire.carts ? [] : rates.filter(isCartage)
+  const places = loadRates(rates).map(({ id }) => id)
+  const placeOf = ({ rates: [first] }: LoadGroup) => places.indexOf(first?.id ?? 0)
+  return [...groupsOf(loads, others, materials), ...groupsOf(loads, cartage, materials)].toSorted(
+    (a, b) => placeOf(a) - placeOf(b) || Number(b.isSure) - Number(a.isSure),
+  )
+}
+
+/** The same of the rates of one kind. */
+function groupsOf(
   loads: readonly LoadFact[],
   rates: readonly RateTerm[],
   materials: readonly string[],
@@ -22,11 +45,7 @@ export function loadGroups(
     group.loads.push(load)
     groups.set(key, group)
   }
-  const places = loadRates(rates).map(({ id }) => id)
-  const placeOf = ({ rates: [first] }: LoadGroup) => places.indexOf(first?.id ?? 0)
-  return [...groups.values()]
-    .filter((group) => group.rates.length > 0)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || Number(b.isSure) - Number(a.isSure))
+  return [...groups.values()].filter((group) => group.rates.length > 0)
 }
 
 export type LoadUnit = 'load' | 'tonne' | 'm3'
@@ -47,21 +66,15 @@ export function countLoads(
   const told = loads.reduce((sum, load) => sum + thousandths(figure(load)), 0) / 1000
   const quantity = told > 0 ? Math.max(told, min_quantity ?? 0) : 0
   const silent = unit === 'load' ? [] : loads.filter((load) => figure(load) === null)
-  const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`
-  const { explanation } = counted(
-    loadRules[unit],
-    `${loads.length} ${unitName('load', loads.length)}`,
-    told,
-    unit,
-    [
-      ...(unit === 'load'
-        ? []
-        : loads
-            .filter((load) => figure(load) !== null)
-            .map((load) => `Load ${load.load_no}: ${amount(figure(load) ?? 0)}.`)),
-      ...silent.map((load) => `Load ${load.load_no} has no ${lacking[unit as 'tonne']}: not counted.`),
-    ],
-  )
+  const amount = (of: number) => amountText(of, unit)
+  const { explanation } = counted(loadRules[unit], amountText(loads.length, 'load'), told, unit, [
+    ...(unit === 'load'
+      ? []
+      : loads
+          .filter((load) => figure(load) !== null)
+          .map((load) => `Load ${load.load_no}: ${amount(figure(load) ?? 0)}.`)),
+    ...silent.map((load) => `Load ${load.load_no} has no ${lacking[unit as 'tonne']}: not counted.`),
+  ])
   if (quantity > told)
     explanation.steps.splice(
       -1,

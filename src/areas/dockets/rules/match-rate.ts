@@ -1,9 +1,12 @@
+import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { ChargeUnit, GstCode } from '#shared/units.ts'
 
 /** What a client pays on a job beside the hire. */
 export interface RateTerm {
   readonly id: number
   readonly product_id: number | null
+  /** Of its product, else what its quote line was for; null where nobody said. */
+  readonly category: ProductCategory | null
   readonly description: string
   readonly unit: ChargeUnit
   /** How many were quoted; null where nobody said. */
@@ -13,17 +16,18 @@ export interface RateTerm {
   readonly gst_code: GstCode
 }
 
-const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? [])]
+export const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? [])]
 
 /** Stand-by is written in three ways. */
-export const isStandby = (description: string): boolean => /\bstand[\s-]?by\b/i.test(description)
+const isStandby = (description: string): boolean => /\bstand[\s-]?by\b/i.test(description)
 export const isTravel = (description: string): boolean => /\btravel\b/i.test(description)
 
-export const standbyRate = (rates: readonly RateTerm[]): RateTerm | undefined =>
+type Named = Pick<RateTerm, 'unit' | 'description'>
+export const standbyRate = <R extends Named>(rates: readonly R[]): R | undefined =>
   rates.find(({ unit, description }) => unit === 'hour' && isStandby(description))
 
-const travelUnits: readonly ChargeUnit[] = ['hour', 'each', 'fixed']
-export const travelRate = (rates: readonly RateTerm[]): RateTerm | undefined =>
+const travelUnits: readonly ChargeUnit[] = ['hour', 'each', 'fixed', 'km']
+export const travelRate = <R extends Named>(rates: readonly R[]): R | undefined =>
   rates.find(({ unit, description }) => travelUnits.includes(unit) && isTravel(description))
 
 export const loadUnits: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
@@ -32,7 +36,10 @@ export const loadUnits: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
 export const loadRates = (rates: readonly RateTerm[]): RateTerm[] =>
   rates.filter(({ unit }) => loadUnits.includes(unit))
 
-interface Carried {
+/** Carting a load is charged beside what is tipped or supplied of it. */
+export const isCartage = ({ category }: RateTerm): boolean => category === 'cartage'
+
+export interface Carried {
   readonly material: string
   readonly tip: string | null
 }
@@ -44,10 +51,10 @@ export interface FittingRates {
 }
 
 /**
- * The rates that fit a load best. A rate fits whose words name the material or the tip, "Clean fill" in "Tip fee, clean
- * fill"; one that names both fits better, and of those that name the same the one that says the fewest words besides.
- * A load is charged by one rate: where several fit alike, or one by its material and another by its tip, somebody
- * chooses. A rate that is for another of the `materials`, "Cat C with PFAS" for Cat C, is never taken without a
+ * The rates of one kind, cartage or not, that fit a load best. A rate fits whose words name the material or the tip,
+ * "Clean fill" in "Tip fee, clean fill"; one that names both fits better, and of those that name the same the one that
+ * says the fewest words besides. Cartage that names no material is for all of them. A load is charged by one rate of a
+ * kind: where several fit alike, or one by its material and another by its tip, somebody chooses. A rate that is for another of the `materials`, "Cat C with PFAS" for Cat C, is never taken without a
  * question, and only looked at where no other names the material.
  */
 export function ratesOfLoad(
@@ -55,7 +62,7 @@ export function ratesOfLoad(
   load: Carried,
   materials: readonly string[],
 ): FittingRates {
-  const fits = loadRates(rates).flatMap((rate) => fitOf(rate, load))
+  const fits = loadRates(rates).flatMap((rate) => fitOf(rate, load, materials))
   const [sure, doubtful] = [true, false].map((is) =>
     fits.filter(({ rate }) => isForMaterial(rate, load.material, materials) === is),
   ) as [Fit[], Fit[]]
@@ -65,12 +72,11 @@ export function ratesOfLoad(
 }
 
 function bestOf(fits: readonly Fit[]): RateTerm[] {
-  const both = fits.filter(({ named }) => named === 'both')
-  return both.length > 0
-    ? fewestBesides(both)
-    : (['material', 'tip'] as const).flatMap((what) =>
-        fewestBesides(fits.filter(({ named }) => named === what)),
-      )
+  const naming = (what: Fit['named']) => fits.filter(({ named }) => named === what)
+  const both = naming('both')
+  if (both.length > 0) return fewestBesides(both)
+  const one = [...fewestBesides(naming('material')), ...fewestBesides(naming('tip'))]
+  return one.length > 0 ? one : naming('neither').map(({ rate }) => rate)
 }
 
 const joining = ['and', 'or', 'with', 'of']
@@ -81,7 +87,11 @@ const coreOf = (material: string): string[] => wordsOf(material).filter((word) =
  * Whether a rate is for a material, as far as it names any of the list: of "Cat C" and "Cat C with PFAS", which are both
  * in its words, it names the second.
  */
-function isForMaterial({ description }: RateTerm, material: string, materials: readonly string[]): boolean {
+export function isForMaterial(
+  { description }: RateTerm,
+  material: string,
+  materials: readonly string[],
+): boolean {
   const said = wordsOf(description)
   const named = [...new Set([material, ...materials])]
     .map(coreOf)
@@ -95,17 +105,20 @@ function isForMaterial({ description }: RateTerm, material: string, materials: r
 
 interface Fit {
   rate: RateTerm
-  named: 'both' | 'material' | 'tip'
+  named: 'both' | 'material' | 'tip' | 'neither'
   /** How many of its words say something else. */
   besides: number
 }
 
-function fitOf(rate: RateTerm, { material, tip }: Carried): Fit | [] {
+function fitOf(rate: RateTerm, { material, tip }: Carried, materials: readonly string[]): Fit | [] {
   const said = wordsOf(rate.description)
   const namesAll = (words: string[]) => words.length > 0 && words.every((word) => said.includes(word))
   const [ofMaterial, ofTip] = [wordsOf(material), wordsOf(tip ?? '')]
   const [namesMaterial, namesTip] = [namesAll(ofMaterial), namesAll(ofTip)]
-  if (!namesMaterial && !namesTip) return []
+  if (!namesMaterial && !namesTip)
+    return isCartage(rate) && isForMaterial(rate, material, materials)
+      ? { rate, named: 'neither', besides: 0 }
+      : []
   const named = [...(namesMaterial ? ofMaterial : []), ...(namesTip ? ofTip : [])]
   return {
     rate,

@@ -42,7 +42,15 @@ test('"Other" says what it is', () => {
 
 test('a new load that must be tracked names its record', () => {
   expect(errors([load('Clay'), soil])).toEqual({ 'loads.1.waste_record_no': words })
-  expect(errors([load('Clay'), { ...soil, waste_record_no: 'WT-1' }])).toEqual({})
+  expect(errors([load('Clay'), { ...soil, waste_record_no: 'WT-01' }])).toEqual({})
+})
+
+test('a record is more than a letter, of whatever it is', () => {
+  for (const waste_record_no of ['x', 'W-1', '. . . .', 'äöüß'])
+    for (const material of ['Cat A', 'Clay'])
+      expect(errors([load(material, { waste_record_no })])).toEqual({
+        'loads.0.waste_record_no': 'Waste record number must have at least 4 letters or digits.',
+      })
 })
 
 test('one that was changed is asked about, and one that stood so is not', () => {
@@ -50,7 +58,9 @@ test('one that was changed is asked about, and one that stood so is not', () => 
   expect(errors([{ ...soil, net_t: 11 }], [soil])).toEqual({ 'loads.0.waste_record_no': words })
   expect(errors([soil], [load('Clay')])).toEqual({ 'loads.0.waste_record_no': words })
   // Its record is taken away, or the same comes once more.
-  expect(errors([soil], [{ ...soil, waste_record_no: 'WT-1' }])).toEqual({ 'loads.0.waste_record_no': words })
+  expect(errors([soil], [{ ...soil, waste_record_no: 'WT-01' }])).toEqual({
+    'loads.0.waste_record_no': words,
+  })
   expect(errors([soil, soil], [soil])).toEqual({ 'loads.1.waste_record_no': words })
 })
 

@@ -61,7 +61,7 @@ function wrong(told: Told): FieldErrors | null {
   const doubled = entries.some((entry, at) =>
     entries.slice(0, at).some((before) => isBefore(entry.started_at, before.ended_at)),
   )
-  if (doubled) return { entries: 'Two of these times lie over each other.' }
+  if (doubled) return { entries: 'Two of these times overlap.' }
   if (smu_start !== null && smu_finish !== null && smu_finish < smu_start)
     return { smu_finish: `Finish hours must not be less than start hours (${quantityText(smu_start)}).` }
   if (odometer_start !== null && odometer_finish !== null && odometer_finish < odometer_start)

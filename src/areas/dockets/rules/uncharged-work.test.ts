@@ -41,18 +41,31 @@ test('work without a charge is named', () => {
   expect(flags({}, 'tonne')).toEqual(['8 h of work without a load: nothing is charged for it.'])
 })
 
+test('travel that is agreed by the km is flagged where nobody read the odometer', () => {
+  const byKm = rate({ description: 'Travel per km', unit: 'km', quantity: 100 })
+  const words = ['Travel is agreed by the km, and there are no odometer readings.']
+  const read = { odometer_start: 1000, odometer_finish: 1080 }
+  expect(flags({}, 'hour', byKm)).toEqual(words)
+  expect(flags({ entries: [work, travel], odometer_start: 1000 }, 'hour', byKm)).toEqual(words)
+  expect(flags({ entries: [work, travel], ...read }, 'hour', byKm)).toEqual([])
+  expect(flags(read, 'km', byKm)).toEqual(['Travel is agreed by the km, and its km are charged as hire.'])
+  expect(flags({ entries: [work, travel] }, 'hour', { ...byKm, unit: 'day' })).toEqual([
+    'Travel of 45 min is not charged: a docket cannot count “Travel per km” by the day.',
+  ])
+})
+
 test('what was quoted is named with how much of it', () => {
   expect(
     quotedWords([
       { description: 'Float in', unit: 'fixed', quantity: 1 },
       { description: 'Toll', unit: 'each', quantity: 2 },
     ]),
-  ).toBe('Quoted and not charged yet: Float in, 1 fixed; Toll, 2 each.')
+  ).toBe('Quoted and not charged yet: Float in, 1; Toll, 2.')
 })
 
-test('what is not charged, a second docket and too many hours ask for a reason, and nothing else does', () => {
+test('what is not charged or quoted, a second docket, too many hours and a doubtful material ask for a reason', () => {
   const asking = varianceCodes.filter((code) => asksReason({ code }))
-  expect(asking).toEqual(['uncharged', 'quoted', 'second', 'hours'])
+  expect(asking).toEqual(['uncharged', 'quoted', 'over', 'second', 'hours', 'material'])
 })
 
 test('of many dockets the first few are named', () => {

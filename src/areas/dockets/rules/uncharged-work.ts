@@ -1,57 +1,46 @@
-import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
+import { type ChargeUnit, amountText, unitName } from '#shared/units.ts'
 import { plural } from '#shared/text.ts'
-import type { DocketFacts, DocketTerms } from './docket-lines.ts'
-import { type LoadUnit, figureOf } from './load-lines.ts'
-import { loadRates, ratesOfLoad, travelRate } from './match-rate.ts'
+import { type DocketFacts, type DocketTerms, kilometresOf } from './docket-lines.ts'
+import { isTravel, travelRate } from './match-rate.ts'
 import { minutesOf, minutesText } from './time-words.ts'
-
-const isLoadUnit = (unit: ChargeUnit): unit is LoadUnit =>
-  unit === 'load' || unit === 'tonne' || unit === 'm3'
-const lacking = { load: 'figure', tonne: 'weight', m3: 'volume' } as const
+import { isLoadUnit, unchargedLoads } from './uncharged-loads.ts'
 
 /** What was done and is charged to nobody, in words; empty where everything is. */
 export function unchargedWork(
   facts: DocketFacts,
-  terms: Pick<DocketTerms, 'rate' | 'rates' | 'materials'>,
+  terms: Pick<DocketTerms, 'rate' | 'rates' | 'materials' | 'hire'>,
 ): string[] {
   return [
     ...unchargedHire(facts, terms.rate.unit),
-    ...unchargedLoads(facts, terms),
+    ...unchargedLoads(facts.loads, terms),
     ...unchargedTravel(facts, terms),
   ]
 }
 
-function unchargedHire({ loads, entries, odometer_start, odometer_finish }: DocketFacts, unit: ChargeUnit) {
+function unchargedHire(facts: DocketFacts, unit: ChargeUnit) {
+  const { loads, entries } = facts
   const worked = minutesOf(entries, 'work') + minutesOf(entries, 'standby')
-  if (unit === 'km' && (odometer_start === null || odometer_finish === null))
+  if (unit === 'km' && kilometresOf(facts) === null)
     return ['There are no odometer readings: no kilometres are charged.']
   return isLoadUnit(unit) && loads.length === 0 && worked > 0
     ? [`${minutesText(worked)} of work without a load: nothing is charged for it.`]
     : []
 }
 
-/** A load that counts by weight or volume and has none, or that no rate is for where the job has rates for loads. */
-function unchargedLoads(
-  { loads }: DocketFacts,
-  { rate, rates, materials }: Pick<DocketTerms, 'rate' | 'rates' | 'materials'>,
-) {
-  return loads.flatMap((load) => {
-    const units = ratesOfLoad(rates, load, materials).rates.map(({ unit }) => unit)
-    const counts = [...units, rate.unit].filter(isLoadUnit)
-    if (counts.length === 0)
-      return loadRates(rates).length === 0
-        ? []
-        : [`Load ${load.load_no}, ${load.material}: no rate of the job is for it, so it is not charged.`]
-    const lacks = counts.find((unit) => figureOf(load, unit) === null)
-    return lacks ? [`Load ${load.load_no} has no ${lacking[lacks]}: it is not charged.`] : []
-  })
-}
-
-function unchargedTravel({ entries }: DocketFacts, { rates }: Pick<DocketTerms, 'rates'>) {
-  const minutes = minutesOf(entries, 'travel')
-  return minutes === 0 || travelRate(rates)
-    ? []
-    : [`Travel of ${minutesText(minutes)} is not charged: the job has no rate for travel.`]
+function unchargedTravel(facts: DocketFacts, { rate, rates }: Pick<DocketTerms, 'rate' | 'rates'>) {
+  const minutes = minutesOf(facts.entries, 'travel')
+  const agreed = travelRate(rates)
+  if (agreed?.unit === 'km') {
+    if (kilometresOf(facts) === null)
+      return ['Travel is agreed by the km, and there are no odometer readings.']
+    return rate.unit === 'km' ? ['Travel is agreed by the km, and its km are charged as hire.'] : []
+  }
+  if (minutes === 0 || agreed) return []
+  const other = rates.find(({ description }) => isTravel(description))
+  const why = other
+    ? `a docket cannot count “${other.description}” by the ${unitName(other.unit, 1)}`
+    : 'the job has no rate for travel'
+  return [`Travel of ${minutesText(minutes)} is not charged: ${why}.`]
 }
 
 export interface QuotedRate {
@@ -62,10 +51,7 @@ export interface QuotedRate {
 /** What was quoted for the job and is on no docket or invoice: `Quoted and not charged yet: Float in, 1 each; Tolls, 2 each.` */
 export const quotedWords = (rates: readonly QuotedRate[]): string =>
   `Quoted and not charged yet: ${rates
-    .map(
-      ({ description, unit, quantity }) =>
-        `${description}, ${quantityText(quantity)} ${unitName(unit, quantity)}`,
-    )
+    .map(({ description, unit, quantity }) => `${description}, ${amountText(quantity, unit)}`)
     .join('; ')}.`
 
 const mostNamed = 5

@@ -66,6 +66,10 @@ export const lockDockets = (tx: Tx, ids: readonly number[]) =>
     .forUpdate()
     .execute()
 
+export async function listDocketNumbers(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  return (await lockDockets(tx, ids)).map(({ docket_no }) => docket_no)
+}
+
 /** The lines of locked dockets that are to be billed and are not yet. */
 export const listUnbilled = (tx: Tx, docket_ids: readonly number[]) =>
   tx

@@ -2,6 +2,7 @@ import { type FieldErrors, conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { scopeOf } from '#platform/server/viewer.ts'
 import type { LoadFact } from '../rules/load-fact.ts'
+import { recordKey } from '../rules/load-material.ts'
 import {
   type LoadNumber,
   type NumberKind,
@@ -18,6 +19,8 @@ type Placed = LoadNumber & { at: number }
 interface Kind {
   readonly field: 'ticket_no' | 'waste_record_no'
   readonly numberOf: (load: Noted) => LoadNumber | null
+  /** The same for each way to write it. */
+  readonly keyOf: (number: LoadNumber) => string
   readonly words: (number: LoadNumber) => string
   /** What a driver hears of a number that is on a docket. */
   readonly taken: string
@@ -28,6 +31,7 @@ const kinds: Readonly<Record<NumberKind, Kind>> = {
     // Where a ticket has no tip nobody can say whose number it is.
     numberOf: ({ tip, ticket_no }) =>
       tip === null || ticket_no === null ? null : { tip, number: ticket_no },
+    keyOf: ({ tip, number }) => `${tip?.toLowerCase()} ${number.toUpperCase()}`,
     words: ({ tip, number }) => `Ticket ${number} of ${tip}`,
     taken: 'This ticket number is noted already for that tip.',
   },
@@ -35,6 +39,7 @@ const kinds: Readonly<Record<NumberKind, Kind>> = {
     field: 'waste_record_no',
     numberOf: ({ waste_record_no }) =>
       waste_record_no === null ? null : { tip: null, number: waste_record_no },
+    keyOf: ({ number }) => recordKey(number),
     words: ({ number }) => `Waste record ${number}`,
     taken: 'This waste record number is noted already.',
   },
@@ -68,12 +73,12 @@ async function errorsOf(
   own: Whose,
 ): Promise<FieldErrors> {
   if (numbers.length === 0) return {}
-  const { field, words } = kinds[kind]
+  const { field, keyOf, words } = kinds[kind]
   await holdNumbers(tx, kind, numbers)
   return usedErrors(
     numbers.map((number) => ({
       at: number.at,
-      key: `${number.tip?.toLowerCase()} ${number.number.toUpperCase()}`,
+      key: keyOf(number),
       field,
       words: words(number),
     })),

@@ -8,6 +8,7 @@ export const docketConstraints: ConstraintMessages = {
   docket_waste_record_once: {
     message: 'A waste record of this docket is on another load. Load the page again.',
   },
+  docket_waste_record_short: { message: 'Waste record number must have at least 4 letters or digits.' },
   docket_latest: { message: 'Somebody revised this docket at the same time. Load the page again.' },
   docket_check: { field: 'finishes_at', message: 'Finish must be after start.' },
   docket_check1: { field: 'worked_minutes', message: 'Work and breaks are longer than the shift.' },

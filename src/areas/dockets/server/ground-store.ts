@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { GstCode } from '#shared/units.ts'
@@ -41,6 +42,8 @@ export async function findOrderGround(db: Reader, job_item_id: number) {
       'c.name as client',
       'c.abn as client_abn',
       'a.name as category',
+      'a.asset_group',
+      'p.category as product_category',
       'p.id as product_id',
       'p.code as product_code',
       sql<string>`concat_ws(', ', s.name, s.address_line1, s.suburb)`.as('site'),
@@ -55,21 +58,26 @@ export type OrderGround = NonNullable<Awaited<ReturnType<typeof findOrderGround>
 
 export const listJobRates = (db: Reader, job_id: number) =>
   db
-    .selectFrom('job_rate')
+    .selectFrom('job_rate as r')
+    .leftJoin('product as p', 'p.id', 'r.product_id')
+    .leftJoin('quote_line as q', 'q.id', 'r.quote_line_id')
     .select([
-      'id',
-      'product_id',
-      'description',
-      'unit',
-      'quantity',
-      'min_quantity',
-      'unit_price_cents',
-      'gst_code',
+      'r.id',
+      'r.product_id',
+      'r.description',
+      'r.unit',
+      'r.quantity',
+      'r.min_quantity',
+      'r.unit_price_cents',
+      'r.gst_code',
+      sql<ProductCategory | null>`coalesce(p.category::text, case when q.kind in ('tip', 'material', 'float') then q.kind::text end)`.as(
+        'category',
+      ),
     ])
-    .where('job_id', '=', job_id)
-    .where('archived_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
+    .where('r.job_id', '=', job_id)
+    .where('r.archived_at', 'is', null)
+    .orderBy('r.position')
+    .orderBy('r.id')
     .execute()
 
 export const findAssetName = (db: Reader, id: number) =>
@@ -77,7 +85,7 @@ export const findAssetName = (db: Reader, id: number) =>
     .selectFrom('asset')
     .innerJoin('asset_category', 'asset_category.id', 'asset.asset_category_id')
     .select(['asset.id', 'fleet_no', 'asset.name', 'asset_category.name as category', 'rego_no', 'payload_t'])
-    .select(['subcontractor_id', 'asset.archived_at'])
+    .select(['asset_group', 'subcontractor_id', 'smu_current', 'odometer_current', 'asset.archived_at'])
     .where('asset.id', '=', id)
     .executeTakeFirst()
 

@@ -35,6 +35,7 @@ export {
   type BillableFilters,
   type BillableLine,
   listBillable,
+  listDocketNumbers,
 } from './billable-store.ts'
 export { noteNumbers } from './check-numbers.ts'
 export { createDocket } from './create-docket.ts'

@@ -26,7 +26,7 @@ async function loaded(
     loaded_at: at('08:00'),
     net_t: 30,
     ticket_no: `T${order.id}`,
-    waste_record_no: `W${order.id}`,
+    waste_record_no: `WT-${order.order_no}`,
   }
   return signedDocket(app, { order, loads: [load] as never })
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '#platform/server/activity.ts'
-import { quantityText, unitName } from '#shared/units.ts'
+import { amountText } from '#shared/units.ts'
 import { docketName } from '../rules/docket-words.ts'
 import type { LineRow } from './docket-line-store.ts'
 import type { StoredDocket } from './docket-store.ts'
@@ -22,6 +22,6 @@ export const logged = (docket: StoredDocket, lines: readonly LineRow[]): object 
   variance: docket.variance.map(({ text }) => text),
   lines: lines.map(
     ({ description, quantity_agreed, unit }) =>
-      `${quantityText(Number(quantity_agreed))} ${unitName(unit, Number(quantity_agreed))} of ${description}`,
+      `${amountText(Number(quantity_agreed), unit)} of ${description}`,
   ),
 })

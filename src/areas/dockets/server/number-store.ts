@@ -18,14 +18,16 @@ export interface Whose {
 const places = {
   ticket: {
     lock: 24,
+    name: sql`concat(lower(t.tip), ' ', upper(t.number))`,
     docket: sql`docket_ticket k on k.tip = lower(t.tip) and k.ticket_no = upper(t.number)`,
     load: sql`load l on lower(l.tip) = lower(t.tip) and upper(l.ticket_no) = upper(t.number)
       and l.tip is not null and l.ticket_no is not null and l.status <> 'void'`,
   },
   record: {
     lock: 61,
-    docket: sql`docket_waste_record k on k.waste_record_no = upper(t.number)`,
-    load: sql`load_waste_record w on w.waste_record_no = upper(t.number) join load l on l.id = w.load_id`,
+    name: sql`waste_record_key(t.number)`,
+    docket: sql`docket_waste_record k on k.waste_record_no = waste_record_key(t.number)`,
+    load: sql`load_waste_record w on w.waste_record_no = waste_record_key(t.number) join load l on l.id = w.load_id`,
   },
 } as const satisfies Record<NumberKind, object>
 
@@ -36,9 +38,7 @@ const rowsOf = (numbers: readonly LoadNumber[]) =>
 /** Holds numbers until the change ends, in one order for all: of two who note one at once the second sees the first. */
 export async function holdNumbers(tx: Tx, kind: NumberKind, numbers: readonly LoadNumber[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(k.name, ${places[kind].lock}::int)) from (
-    select distinct concat(lower(t.tip), ' ', upper(t.number)) as name from ${rowsOf(numbers)} order by 1 offset 0) k`.execute(
-    tx,
-  )
+    select distinct ${places[kind].name} as name from ${rowsOf(numbers)} order by 1 offset 0) k`.execute(tx)
 }
 
 /** The dockets of others that name some of these numbers; `place` counts the numbers from 1. */

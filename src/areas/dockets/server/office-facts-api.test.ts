@@ -196,17 +196,29 @@ test('what must be tracked is what the list says', async () => {
   ])
 })
 
+test('a record is more than a letter, in the database too', async () => {
+  const words = 'Waste record number must have at least 4 letters or digits.'
+  expect((await create({ loads: [recorded('x')] })).words).toEqual([
+    422,
+    { 'loads.0.waste_record_no': words },
+  ])
+  const { id } = await tappedDocket(app, await workedOrder(app), (await makeDriver(app)).id)
+  await expect(
+    owner.query(`update docket set loads = '[{"waste_record_no": "W-1"}]' where id = $1`, [id]),
+  ).rejects.toThrow('docket_waste_record_short')
+})
+
 const recorded = (waste_record_no: string) => load(null, { material: 'Cat C', waste_record_no })
 
 test('a waste record is of one load: not twice on a docket, not on another one, not beside a phone', async () => {
-  expect((await create({ loads: [recorded('WT-1'), recorded('wt-1')] })).words).toEqual([
+  expect((await create({ loads: [recorded('WT-01'), recorded('wt 01')] })).words).toEqual([
     422,
-    { 'loads.1.waste_record_no': 'Waste record wt-1 is on load 1 already.' },
+    { 'loads.1.waste_record_no': 'Waste record wt 01 is on load 1 already.' },
   ])
-  const first = await paperDocket(app, { loads: [recorded('WT-2')] as never })
-  expect((await create({ loads: [recorded('wt-2')] })).words).toEqual([
+  const first = await paperDocket(app, { loads: [recorded('WT-02')] as never })
+  expect((await create({ loads: [recorded('wt 02')] })).words).toEqual([
     422,
-    { 'loads.0.waste_record_no': `Waste record wt-2 is on ${first.docket_no} already.` },
+    { 'loads.0.waste_record_no': `Waste record wt 02 is on ${first.docket_no} already.` },
   ])
 
   const order = await workedOrder(app)
@@ -215,19 +227,19 @@ test('a waste record is of one load: not twice on a docket, not on another one, 
   const onPhone = (load_no: number) =>
     owner.query(
       `insert into load (driver_job_id, client_load_id, load_no, material, waste_record_no, loaded_at, status)
-       values ($1, gen_random_uuid(), $3, 'Cat C', 'WT-3', $2, 'loaded')`,
+       values ($1, gen_random_uuid(), $3, 'Cat C', 'WT-03', $2, 'loaded')`,
       [driver_job_id, at('09:00'), load_no],
     )
   await onPhone(1)
-  expect((await create({ loads: [recorded('WT-3')] })).words).toEqual([
+  expect((await create({ loads: [recorded('WT-03')] })).words).toEqual([
     422,
-    { 'loads.0.waste_record_no': `Waste record WT-3 is noted by ${name} on ${order.order_no} already.` },
+    { 'loads.0.waste_record_no': `Waste record WT-03 is noted by ${name} on ${order.order_no} already.` },
   ])
   await expect(onPhone(2)).rejects.toThrow('load_waste_record_once')
 
   const params = { id: first.id }
   await allocator.call(calls.voidDocket, { params, body: { reason: 'Entered twice' } })
-  expect((await create({ loads: [recorded('WT-2')] })).status).toBe(200)
+  expect((await create({ loads: [recorded('WT-02')] })).status).toBe(200)
 })
 
 test('of ten who name one waste record at once one does, and the database lets no other by', async () => {

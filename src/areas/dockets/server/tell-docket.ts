@@ -3,11 +3,11 @@ import { listMaterials } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { LoadFact } from '../rules/load-fact.ts'
-import { type ComputedLine, type DocketTerms, choiceWords, docketLines } from '../rules/docket-lines.ts'
-import type { DocketLineKind } from '../contract/choices.ts'
-import { type CountedOnce, isOnce, onceWords, shareOf } from '../rules/count-once.ts'
-import { type Variance, docketVariance } from '../rules/docket-variance.ts'
-import { travelRate } from '../rules/match-rate.ts'
+import { type ComputedLine, choiceWords, docketLines } from '../rules/docket-lines.ts'
+import { docketVariance } from '../rules/docket-variance.ts'
+import { farReadings } from '../rules/far-readings.ts'
+import { loadUnits, travelRate } from '../rules/match-rate.ts'
+import { namedContamination } from '../rules/named-contamination.ts'
 import { type Entry, minutesOf } from '../rules/time-words.ts'
 import { unchargedWork } from '../rules/uncharged-work.ts'
 import type { LineRow } from './docket-line-store.ts'
@@ -36,6 +36,7 @@ export interface ShiftFacts {
   odometer_finish: number | null
   operator_comment: string | null
 }
+type AssetName = Awaited<ReturnType<typeof findAssetName>>
 /** What was agreed instead of what is computed, by the position of the line. */
 export type Agreed = readonly { position: number; quantity_agreed: number; reason: string }[]
 
@@ -55,15 +56,17 @@ export async function tellDocket(
   const shift_date = melbourneDate(shift.starts_at)
   const once = await findOnce(tx, order, { shift_date, docket_no })
   const rates = await listJobRates(tx, order.job_id)
+  const materials = await listMaterials(tx)
   const terms = {
     rate: order.rate,
     hire: {
       description: [order.category ?? asset?.category ?? 'Hire', asset?.fleet_no].filter(Boolean).join(', '),
       product_id: order.product_id,
       gst_code: order.gst_code,
+      carts: cartsLoads(order, asset),
     },
     rates,
-    materials: (await listMaterials(tx)).map(({ value }) => value),
+    materials: materials.map(({ value }) => value),
     once,
     travel_once: await findTravelOnce(tx, travelRate(rates), docket_no),
   }
@@ -88,7 +91,8 @@ export async function tellDocket(
         { ...order, min_hours: order.rate.min_hours },
         { overlaps, checklist_at, asset: asset ?? null },
       ),
-      ...countedElsewhere(computed, terms),
+      ...farReadings(facts, asset ?? null),
+      ...namedContamination(facts.loads, materials),
       ...unchargedWork(facts, terms).map((text) => ({ code: 'uncharged' as const, text })),
       ...computed.flatMap(({ choices }) =>
         choices ? { code: 'rate' as const, text: choiceWords(choices) } : [],
@@ -111,20 +115,11 @@ export async function tellDocket(
   return { columns, lines, overlaps }
 }
 
-/** What was done and is charged, whole or in part, by other dockets. */
-function countedElsewhere(
-  lines: readonly ComputedLine[],
-  { once, travel_once }: Pick<DocketTerms, 'once' | 'travel_once'>,
-): Variance[] {
-  const said = (what: 'price' | 'travel', kind: DocketLineKind, by: CountedOnce): Variance[] => {
-    const line = lines.find((one) => one.kind === kind)
-    if (by.charged.length === 0 || !line || !isOnce(line.unit)) return []
-    if (line.quantity_computed >= shareOf(line.unit)) return []
-    const its = line.quantity_computed > 0 ? 'Part of its' : 'Its'
-    return [{ code: 'once', text: onceWords(`${its} ${what}`, by) }]
-  }
-  return [...said('price', 'hire', once), ...said('travel', 'travel', travel_once)]
-}
+/** Whether what is hired carts the loads, so that its hire pays for that: a truck, cartage, or anything by the load. */
+const cartsLoads = ({ rate, asset_group, product_category }: OrderGround, asset: AssetName): boolean =>
+  loadUnits.includes(rate.unit) ||
+  product_category === 'cartage' ||
+  (asset_group ?? asset?.asset_group) === 'truck'
 
 /** From the first to the last that was done on site, whatever the phone calls the start. */
 function rangeOf({ starts_at, finishes_at, entries }: ShiftFacts) {

@@ -2,6 +2,8 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import type { Variance } from '../rules/docket-variance.ts'
 import { quotedWords } from '../rules/uncharged-work.ts'
 import { dayFlags } from './day-flags-store.ts'
+import { onceFlags } from './once-flags-store.ts'
+import { overQuoteFlags } from './over-quote-store.ts'
 import { listQuoted } from './quoted-store.ts'
 
 interface Flagged {
@@ -12,19 +14,18 @@ interface Flagged {
 
 /**
  * Dockets with what other records say of them among what is to be looked at: what was quoted for their job and is not
- * charged yet, other dockets of the day.
+ * charged yet or is charged too often, what other dockets charge, other dockets of the day.
  */
 export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonly D[]): Promise<D[]> {
+  const ids = dockets.map(({ id }) => id)
   const quoted = await listQuoted(db, [...new Set(dockets.map(({ job_id }) => job_id))])
-  const flags = await dayFlags(
-    db,
-    dockets.map(({ id }) => id),
-  )
+  const flags = [await onceFlags(db, ids), await overQuoteFlags(db, ids), await dayFlags(db, ids)]
   return dockets.map((docket) => {
     const rates = quoted.get(docket.job_id)
     const variance = [
-      ...docket.variance,
-      ...(flags.get(docket.id) ?? []),
+      // Dockets told before this was looked up each time still say what others charged then.
+      ...docket.variance.filter(({ code }) => code !== 'once'),
+      ...flags.flatMap((of) => of.get(docket.id) ?? []),
       ...(rates ? [{ code: 'quoted' as const, text: quotedWords(rates) }] : []),
     ]
     return { ...docket, variance }

@@ -60,6 +60,7 @@ export function DocketListScreen() {
     <ListScreen
       title="Dockets"
       count={list.total}
+      filtersSet={list.filtersSet}
       actions={
         <>
           {may('dockets:settings') && (

@@ -35,7 +35,7 @@ export function DocketNotices({ docket }: { docket: Docket }) {
         <Notice tone="warning">Nobody signed: {docket.unsigned_reason}</Notice>
       )}
       {docket.overlap_reason && (
-        <Notice tone="warning">Lies over another docket: {docket.overlap_reason}</Notice>
+        <Notice tone="warning">Overlaps another docket: {docket.overlap_reason}</Notice>
       )}
       {docket.override_reason && <Notice>Approved all the same: {docket.override_reason}</Notice>}
       {docket.variance.length > 0 && (

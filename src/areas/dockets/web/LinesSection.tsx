@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMay } from '#platform/web/session.ts'
 import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
-import { quantityText, unitName } from '#shared/units.ts'
+import { amountText, quantityText } from '#shared/units.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
@@ -71,12 +71,9 @@ export function LinesSection({ docket }: { docket: Docket }) {
 
 const whatColumns = (onWhy: (line: DocketLine) => void) => [
   column.open('description', 'What', onWhy),
-  column.custom(
-    'quantity',
-    'Quantity',
-    (line) => `${quantityText(line.quantity_agreed)} ${unitName(line.unit, line.quantity_agreed)}`,
-    { align: 'end' },
-  ),
+  column.custom('quantity', 'Quantity', (line) => amountText(line.quantity_agreed, line.unit), {
+    align: 'end',
+  }),
   column.custom('how', 'How', ({ explanation, is_billable, quantity_agreed, quantity_computed, reason }) =>
     quantity_agreed === quantity_computed
       ? `${explanation.rule}: ${explanation.input}${is_billable ? '' : ', not charged'}`

@@ -1,6 +1,6 @@
 import { useCreate } from '#platform/web/use-create.ts'
 import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
-import { quantityText, unitName } from '#shared/units.ts'
+import { amountText } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { type Docket, type DocketLine, RateChoiceInput } from '../contract/docket.ts'
@@ -10,7 +10,7 @@ type Rate = NonNullable<DocketLine['choices']>['rates'][number]
 
 /** `Clean fill, night: 25 tonnes at $22.00, $550.00` */
 function labelOf({ description, unit, quantity_computed, unit_price_cents }: Rate): string {
-  const amount = `${description}: ${quantityText(quantity_computed)} ${unitName(unit, quantity_computed)}`
+  const amount = `${description}: ${amountText(quantity_computed, unit)}`
   if (unit_price_cents === null) return amount
   const total = formatMoney(lineTotalCents(quantity_computed, unit_price_cents))
   return `${amount} at ${formatUnitPrice(unit_price_cents)}, ${total}`

@@ -1,4 +1,4 @@
-import { quantityText, unitName } from '#shared/units.ts'
+import { amountText } from '#shared/units.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -8,7 +8,7 @@ import css from './dockets.module.css'
 /** How the quantity of a line came about, as it was written down when it was computed. */
 export function WhyDialog({ line, onClose }: { line: DocketLine; onClose: () => void }) {
   const { rule, input, minimum, rounding, steps } = line.explanation
-  const amount = (quantity: number) => `${quantityText(quantity)} ${unitName(line.unit, quantity)}`
+  const amount = (quantity: number) => amountText(quantity, line.unit)
   return (
     <Dialog title={`Why ${amount(line.quantity_agreed)}?`} onClose={onClose}>
       <div className={css.stack}>

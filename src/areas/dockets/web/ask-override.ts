@@ -7,4 +7,5 @@ export const askOverride = (words: string): Promise<{ reason: string } | null> =
     message: `${words} The docket keeps your reason.`,
     confirmLabel: 'Approve all the same',
     reason: 'required',
+    longestReason: 300,
   })

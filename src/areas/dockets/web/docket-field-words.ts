@@ -34,7 +34,7 @@ export const docketFieldWords = {
   operator_comment: { label: 'Comment of the operator' },
   client_comment: { label: 'Comment of the client' },
   unsigned_reason: { label: 'Not signed because' },
-  overlap_reason: { label: 'Lies over another because' },
+  overlap_reason: { label: 'Overlaps another because' },
   override_reason: { label: 'Approved all the same because' },
   signed_by: { label: 'Signed by' },
   method: { label: 'Signed' },

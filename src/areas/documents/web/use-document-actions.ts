@@ -34,6 +34,7 @@ export function useDocumentActions() {
       confirmLabel: 'Reject',
       danger: true,
       reason: 'required',
+      longestReason: 500,
     })
     const body = { version, reason: answer?.reason ?? '' }
     if (answer) await act(documentEndpoints.rejectDocument, { params: { id }, body }, `${title} rejected`)

@@ -1,12 +1,14 @@
 import * as z from 'zod'
+import { checklistComment } from '#areas/checklists/contract/checklist-texts.ts'
 import { mostOfLoad, tooHeavyWords } from '#areas/dockets/contract/load-figures.ts'
+import { sentWrong } from '#platform/contract/app-error.ts'
 import { instant } from '#platform/contract/date-fields.ts'
 import { idParam, oneOf, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
 import { type StepKind, stepKinds } from './choices.ts'
 
 /** A name that the phone makes: of a tap, a load, a photo. */
-const made = (label: string) => z.guid(`${label} must be a UUID.`).toLowerCase()
-const optionalMade = (label: string) => made(label).nullable().default(null)
+const made = () => z.guid(sentWrong).toLowerCase()
+const optionalMade = () => made().nullable().default(null)
 const tappedAt = () => instant('Enter a time.')
 const reason = (label = 'Reason') => text(label, { min: 2, max: 500 })
 const optional = (label: string, max = 255) => optionalText(label, { max }).default(null)
@@ -41,15 +43,15 @@ const weighed = {
   net_t: more('Tonnes', mostOfLoad, 3, tooHeavyWords),
   volume_m3: more('Cubic metres', mostOfLoad, 3),
   ticket_no: optional('Ticket number', 40),
-  ticket_file: optionalMade('Ticket photo'),
+  ticket_file: optionalMade(),
   waste_record_no: optional('Waste record number', 40),
 }
 
 const Answer = z.object({
   checklist_item_id: idParam,
   value: z.string().max(1000, 'Answer must be 1000 characters or fewer.').nullable(),
-  comment: optional('Comment', 1000),
-  photos: z.array(made('Photo')).max(10, 'Ten photos at most.').default([]),
+  comment: checklistComment(),
+  photos: z.array(made()).max(10, 'Ten photos at most.').default([]),
 })
 
 const nothing = z.object({})
@@ -66,7 +68,7 @@ export const stepData = {
     checklist_id: reference('Checklist'),
     started_at: tappedAt(),
     ...readings,
-    comment: optional('Comment', 1000),
+    comment: checklistComment(),
     answers: z.array(Answer).min(1, 'Answer the checklist.').max(200),
   }),
   start: z.object(readings),
@@ -75,14 +77,14 @@ export const stepData = {
   standby_start: z.object({ reason: reason() }),
   standby_end: nothing,
   load: z.object({
-    client_load_id: made('Load'),
+    client_load_id: made(),
     material: text('Material', { max: 60 }),
     source: optional('Loaded at', 120),
     note: optional('Note', 300),
     ...weighed,
   }),
-  tip: z.object({ client_load_id: made('Load'), tip: text('Tipped at', { max: 120 }), ...weighed }),
-  void_load: z.object({ client_load_id: made('Load'), reason: reason() }),
+  tip: z.object({ client_load_id: made(), tip: text('Tipped at', { max: 120 }), ...weighed }),
+  void_load: z.object({ client_load_id: made(), reason: reason() }),
   breakdown: z.object({ reason: reason('What happened') }),
   finish: z.object({ ...readings, comment: optional('Comment', 1000) }),
   sign: z
@@ -90,7 +92,7 @@ export const stepData = {
       name: optional('Name', 120),
       role: optional('Role', 120),
       contact: optional('Phone or email', 120),
-      signature: optionalMade('Signature'),
+      signature: optionalMade(),
       /** Of the sheet that was shown: a signature stands for that, and is refused where the docket says otherwise by now. */
       model_sha256: z
         .string()
@@ -115,13 +117,13 @@ export type StepData = { [K in StepKind]: z.output<(typeof stepData)[K]> }
 /** One tap of a driver. What `data` holds is said by the kind: see `stepData`. */
 export const StepInput = z
   .object({
-    client_op_id: made('Step'),
+    client_op_id: made(),
     kind: oneOf('Kind', stepKinds),
     /** When it was tapped, by the phone's clock. */
     at: tappedAt(),
     data: z.record(z.string(), z.unknown()).default({}),
     /** The tap before it on this phone: until that has come, this one waits. */
-    after: optionalMade('Step'),
+    after: optionalMade(),
   })
   .meta({ id: 'StepInput' })
 export type StepInput = z.output<typeof StepInput>

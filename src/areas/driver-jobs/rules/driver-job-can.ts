@@ -1,4 +1,4 @@
-import { isClassified, isRecorded } from '#areas/dockets/rules/load-material.ts'
+import { isClassified, isRecorded, recordKey } from '#areas/dockets/rules/load-material.ts'
 import { type Readings, readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import { quantityText } from '#shared/units.ts'
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
@@ -126,7 +126,8 @@ function isNewRecord(waste_record_no: string | null, others: Progress['loads']):
     (load) =>
       load.status !== 'void' &&
       waste_record_no !== null &&
-      load.waste_record_no?.toUpperCase() === waste_record_no.toUpperCase(),
+      load.waste_record_no !== null &&
+      recordKey(load.waste_record_no) === recordKey(waste_record_no),
   )
   return !same || `Waste record ${waste_record_no} is on load ${same.load_no} already.`
 }
@@ -138,8 +139,10 @@ function checkTip(
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'There is no such load to tip.'
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
+  // What was said at loading stands.
+  if (tipped.waste_record_no !== null && tipped.waste_record_no === load.waste_record_no) return true
   const recorded = isRecorded(tipped, tracked_materials)
-  if (recorded !== true || tipped.waste_record_no === load.waste_record_no) return recorded
+  if (recorded !== true) return recorded
   return isNewRecord(
     tipped.waste_record_no,
     loads.filter((one) => one !== load),

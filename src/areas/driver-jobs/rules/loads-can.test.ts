@@ -8,7 +8,7 @@ test('what must be tracked is not loaded without its record', () => {
   expect(stepCan(load('08:00', 'Cat C with PFAS'), working)).toBe(
     'Cat C with PFAS must be tracked. Enter the Waste Tracker record number.',
   )
-  expect(stepCan(load('08:00', 'Cat C with PFAS', 'WT-1'), working)).toBe(true)
+  expect(stepCan(load('08:00', 'Cat C with PFAS', 'WT-01'), working)).toBe(true)
   expect(stepCan(load('08:00'), working)).toBe(true)
 })
 
@@ -17,9 +17,19 @@ test('what must be tracked is not tipped without its record; given at loading it
   expect(stepCan(tip('09:00'), loaded)).toBe(
     'Cat C with PFAS must be tracked. Enter the Waste Tracker record number.',
   )
-  expect(stepCan(tip('09:00', 'WT-1'), loaded)).toBe(true)
-  const recorded = { ...loaded, loads: loaded.loads.map((one) => ({ ...one, waste_record_no: 'WT-1' })) }
+  expect(stepCan(tip('09:00', 'WT-01'), loaded)).toBe(true)
+  const recorded = { ...loaded, loads: loaded.loads.map((one) => ({ ...one, waste_record_no: 'WT-01' })) }
   expect(stepCan(tip('09:00'), recorded)).toBe(true)
+})
+
+test('a record is more than a letter, at the load and at the tip', () => {
+  const words = 'Waste record number must have at least 4 letters or digits.'
+  expect(stepCan(load('08:00', 'Cat C with PFAS', 'x'), reached('Working'))).toBe(words)
+  expect(stepCan(tip('09:00', 'x'), reached('Loaded'))).toBe(words)
+  // What was said before stands.
+  const loaded = reached('Loaded')
+  const short = { ...loaded, loads: loaded.loads.map((one) => ({ ...one, waste_record_no: 'x' })) }
+  expect(stepCan(tip('09:00'), short)).toBe(true)
 })
 
 test('a load of something else says what it is', () => {
@@ -31,17 +41,17 @@ test('a load of something else says what it is', () => {
 })
 
 test('a waste record is of one load, unless that was void', () => {
-  const tipped = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-1'), tip('09:00')], office)
-  const again = load('10:00', 'Cat C with PFAS', 'wt-1')
+  const tipped = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-01'), tip('09:00')], office)
+  const again = load('10:00', 'Cat C with PFAS', 'wt 01')
   const second = { ...again, data: { ...again.data, client_load_id: crypto.randomUUID() } } as Step
-  const words = 'Waste record wt-1 is on load 1 already.'
+  const words = 'Waste record wt 01 is on load 1 already.'
   expect(stepCan(second, tipped)).toBe(words)
   const voided = { ...tipped, loads: tipped.loads.map((one) => ({ ...one, status: 'void' as const })) }
   expect(stepCan(second, voided)).toBe(true)
   // Said at the tip, of a load that had another at loading.
-  const two = { ...applyStep(tipped, load('10:00', 'Cat C with PFAS', 'WT-2')), status: 'Loaded' as const }
+  const two = { ...applyStep(tipped, load('10:00', 'Cat C with PFAS', 'WT-02')), status: 'Loaded' as const }
   const loads = two.loads.map((one) => (one.load_no === 1 ? { ...one, client_load_id: 'first' } : one))
-  expect(stepCan(tip('11:00', 'wt-1'), { ...two, loads })).toBe(words)
+  expect(stepCan(tip('11:00', 'wt 01'), { ...two, loads })).toBe(words)
   expect(stepCan(tip('11:00'), { ...two, loads })).toBe(true)
 })
 
@@ -59,9 +69,9 @@ test('a load is noted once, tipped once and voided once', () => {
 })
 
 test('a record that two loads named before each was of one load does not keep the second from its tip', () => {
-  const first = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-1'), tip('09:00')], office)
+  const first = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-01'), tip('09:00')], office)
   const [tipped] = first.loads
-  const second = { ...tipped!, load_no: 2, status: 'loaded' as const, waste_record_no: 'wt-1' }
+  const second = { ...tipped!, load_no: 2, status: 'loaded' as const, waste_record_no: 'wt 01' }
   const loads = [{ ...tipped!, client_load_id: 'first' }, second]
   expect(stepCan(tip('10:00'), { ...first, status: 'Loaded', loads })).toBe(true)
 })

@@ -162,7 +162,7 @@ test('a load that must be tracked is not added without its record, and with it w
     },
   })
   expect(revise).toMatchObject({ status: 422, message: words })
-  const tracked = { ...soil, waste_record_no: 'WT-9' }
+  const tracked = { ...soil, waste_record_no: 'WT-09' }
   expect(await answer(job, { entries, loads: [...loads, tracked] })).toMatchObject({
     status: 200,
     data: { docket_status: 'Submitted' },

@@ -91,7 +91,7 @@ test('what two loads named before each record was of one load goes on to its doc
     `update driver_job_step set data = jsonb_set(data, '{waste_record_no}', '"WT-old"') where driver_job_id = $1 and kind = 'load'`,
     [job.id],
   )
-  await owner.query(`delete from load_waste_record where waste_record_no = 'WT-OWN'`)
+  await owner.query(`delete from load_waste_record where waste_record_no = 'WTOWN'`)
   for (const table of ['load', 'driver_job_step'])
     await owner.query(`alter table ${table} enable trigger user`)
   await takeAll(other.job, [tips(other.noting('WT-old'), other.job), finishes(other.job)])

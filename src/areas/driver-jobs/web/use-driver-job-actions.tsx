@@ -39,7 +39,7 @@ export function useDriverJobActions(job: DriverJob): { menu: MenuItem[]; error: 
   const asking =
     (title: string, confirmLabel: string, save: (reason: string) => unknown, danger = true) =>
     async () => {
-      const answer = await confirm({ title, confirmLabel, danger, reason: 'required' })
+      const answer = await confirm({ title, confirmLabel, danger, reason: 'required', longestReason: 300 })
       if (answer) save(answer.reason)
     }
   const body = (reason: string) => ({ ...params, body: { reason, version: job.version } })

@@ -17,6 +17,7 @@ import {
 import { states } from '#shared/address.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { driverStatuses, employments, licenceClasses } from './choices.ts'
+import { driverLabels } from '../rules/driver-labels.ts'
 
 /** Fields that need a right of their own, to be seen and to be changed. */
 export const driverFieldRights = { hourly_cost_cents: 'drivers:cost' } as const satisfies Record<
@@ -75,31 +76,31 @@ const plain = (typed: string | null | undefined) =>
   typed ? typed.toUpperCase().replace(/[\s-]/g, '') : typed
 
 const details = z.object({
-  employee_no: optionalText('Employee number', { max: 20 }),
-  name: text('Name', { min: 2, max: 120 }),
-  preferred_name: optionalText('Preferred name', { max: 60 }),
-  dob: optionalLocalDate('Date of birth'),
+  employee_no: optionalText(driverLabels.employee_no, { max: 20 }),
+  name: text(driverLabels.name, { min: 2, max: 120 }),
+  preferred_name: optionalText(driverLabels.preferred_name, { max: 60 }),
+  dob: optionalLocalDate(driverLabels.dob),
   mobile: mobile(),
   email: optionalEmail(),
   ...addressFields(),
-  emergency_contact_name: optionalText('Emergency contact', { max: 120 }),
-  emergency_contact_phone: optionalPhone('Emergency phone'),
-  emergency_contact_relation: optionalText('Relation', { max: 60 }),
-  employment: oneOf('Employment', employments),
-  subcontractor_id: optionalReference('Subcontractor'),
-  hourly_cost_cents: optionalCents('Cost an hour'),
-  depot_id: optionalReference('Depot'),
-  start_date: optionalLocalDate('Start date'),
-  end_date: optionalLocalDate('End date'),
-  language: optionalText('Language', { max: 60 }),
+  emergency_contact_name: optionalText(driverLabels.emergency_contact_name, { max: 120 }),
+  emergency_contact_phone: optionalPhone(driverLabels.emergency_contact_phone),
+  emergency_contact_relation: optionalText(driverLabels.emergency_contact_relation, { max: 60 }),
+  employment: oneOf(driverLabels.employment, employments),
+  subcontractor_id: optionalReference(driverLabels.subcontractor_id),
+  hourly_cost_cents: optionalCents(driverLabels.hourly_cost_cents),
+  depot_id: optionalReference(driverLabels.depot_id),
+  start_date: optionalLocalDate(driverLabels.start_date),
+  end_date: optionalLocalDate(driverLabels.end_date),
+  language: optionalText(driverLabels.language, { max: 60 }),
 })
 const licence = z.object({
-  licence_no: optionalText('Licence number', { max: 20 }).transform(plain),
-  licence_state: optionalOneOf('Licence state', states),
-  licence_class: optionalOneOf('Licence class', licenceClasses),
-  licence_expires_on: optionalLocalDate('Licence expires on'),
-  licence_conditions: optionalText('Conditions', { max: 200 }),
-  ohs_card_no: optionalText('White card number', { max: 30 }),
+  licence_no: optionalText(driverLabels.licence_no, { max: 20 }).transform(plain),
+  licence_state: optionalOneOf(driverLabels.licence_state, states),
+  licence_class: optionalOneOf(driverLabels.licence_class, licenceClasses),
+  licence_expires_on: optionalLocalDate(driverLabels.licence_expires_on),
+  licence_conditions: optionalText(driverLabels.licence_conditions, { max: 200 }),
+  ohs_card_no: optionalText(driverLabels.ohs_card_no, { max: 30 }),
 })
 const fields = z.object({ ...details.shape, ...licence.shape })
 

@@ -11,7 +11,7 @@ import {
 import { idParam } from '#platform/contract/fields.ts'
 import { driverStatuses, employments, licenceClasses } from './choices.ts'
 import { Driver, DriverInput, DriverPatch, DriverRow } from './driver.ts'
-import { driverNoun } from '../rules/driver-words.ts'
+import { driverNoun } from '../rules/driver-labels.ts'
 
 const topic = 'driver'
 const archivable = { noun: driverNoun, path: '/api/drivers', permission: 'drivers:write', topic } as const

@@ -1,8 +1,5 @@
 import { activeWords } from '#shared/flag-words.ts'
 import type { driverStatuses, employments } from '../contract/choices.ts'
-import type { Noun } from '#shared/text.ts'
-
-export const driverNoun: Noun = { one: 'driver', many: 'drivers' }
 
 /** What people call the values of a driver's fields. */
 export const employmentWords = {

@@ -1,4 +1,4 @@
-import type { ArchivableType } from '#platform/server/archive-records.ts'
+import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { type StoredDriver, lockDriver, updateDriver } from './driver-store.ts'
@@ -6,7 +6,7 @@ import { nextOrderOfDriver } from './next-order-store.ts'
 import { readDriver } from './read-driver.ts'
 import { driverConflicts } from './unique-conflicts.ts'
 
-export const driverRecord: ArchivableType<StoredDriver, StoredDriver & { next_order_no: string | null }> = {
+export const driverRecord: ArchivableRecord<StoredDriver, StoredDriver & { next_order_no: string | null }> = {
   record_type: 'driver',
   label: ({ name }) => name,
   lock: ({ tx, viewer }, id) => lockDriver(tx, viewer, id),

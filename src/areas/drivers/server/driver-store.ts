@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Driver as DriverTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { DriverFilters, DriverNarrowing } from '../contract/endpoints.ts'
@@ -43,15 +44,10 @@ function filtered(db: Reader, viewer: Viewer, filters: DriverNarrowing) {
 /** One page of the drivers that the viewer may see. `total` is null when it was not asked for. */
 export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFilters) {
   const matching = filtered(db, viewer, filters)
-  const descends = filters.sort.startsWith('-')
-  const field = (descends ? filters.sort.slice(1) : filters.sort) as 'name'
-  const rows = await matching
+  const blank = ['employee_no', 'licence_expires_on']
+  const rows = await pageOf(sorted(matching, 'driver', filters.sort, blank), filters)
     .selectAll('driver')
     .select([subcontractorName.as('subcontractor'), depotName.as('depot')])
-    .orderBy(`driver.${field}`, (order) => (descends ? order.desc().nullsLast() : order.asc()))
-    .orderBy('driver.id', descends ? 'desc' : 'asc')
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'

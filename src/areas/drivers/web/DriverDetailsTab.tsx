@@ -14,6 +14,10 @@ import { type Driver, DriverDetails } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverFieldWords } from './driver-field-words.ts'
 import { EmploymentFields } from './NewDriverDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { driverLabels } from '../rules/driver-labels.ts'
+
+const field = labelled(driverLabels)
 
 /** Who a driver is and how they work. `readOnly`: it is archived, or the person may only see it; the screen says so. */
 export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
@@ -31,23 +35,23 @@ export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnl
       <Section title="Driver">
         <FieldGrid>
           <Wide half>
-            <TextField name="name" label="Name" required />
+            <TextField {...field('name')} required />
           </Wide>
-          <TextField name="preferred_name" label="Preferred name" />
-          <DateField name="dob" label="Date of birth" />
-          <PhoneField name="mobile" label="Mobile" required />
-          <TextField name="email" label="Email" type="email" />
-          <TextField name="language" label="Language" help="What they read best." />
+          <TextField {...field('preferred_name')} />
+          <DateField {...field('dob')} />
+          <PhoneField {...field('mobile')} required />
+          <TextField {...field('email')} type="email" />
+          <TextField {...field('language')} help="What they read best." />
         </FieldGrid>
       </Section>
       <Section title="Work">
         <FieldGrid>
           <EmploymentFields />
-          <TextField name="employee_no" label="Employee number" />
+          <TextField {...field('employee_no')} />
           <DepotField current={depot} />
-          <DateField name="start_date" label="Start date" />
-          <DateField name="end_date" label="End date" />
-          {seesCost && <MoneyField name="hourly_cost_cents" label="Cost an hour" help="With all on-costs." />}
+          <DateField {...field('start_date')} />
+          <DateField {...field('end_date')} />
+          {seesCost && <MoneyField {...field('hourly_cost_cents')} help="With all on-costs." />}
         </FieldGrid>
       </Section>
       <Section title="Address">
@@ -55,9 +59,9 @@ export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnl
       </Section>
       <Section title="In an emergency">
         <FieldGrid columns={3}>
-          <TextField name="emergency_contact_name" label="Emergency contact" />
-          <PhoneField name="emergency_contact_phone" label="Emergency phone" />
-          <TextField name="emergency_contact_relation" label="Relation" placeholder="Partner" />
+          <TextField {...field('emergency_contact_name')} />
+          <PhoneField {...field('emergency_contact_phone')} />
+          <TextField {...field('emergency_contact_relation')} placeholder="Partner" />
         </FieldGrid>
       </Section>
     </FormPanel>

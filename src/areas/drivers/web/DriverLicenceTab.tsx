@@ -8,6 +8,10 @@ import { type Driver, DriverLicence } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverFieldWords } from './driver-field-words.ts'
 import { LicenceFields } from './LicenceFields.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { driverLabels } from '../rules/driver-labels.ts'
+
+const field = labelled(driverLabels)
 
 /** What a driver may drive and holds. The papers themselves are under documents. */
 export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
@@ -23,16 +27,12 @@ export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnl
       <Section title="Driver licence">
         <FieldGrid>
           <LicenceFields />
-          <TextField name="licence_conditions" label="Conditions" placeholder="Corrective lenses" />
+          <TextField {...field('licence_conditions')} placeholder="Corrective lenses" />
         </FieldGrid>
       </Section>
       <Section title="Construction induction">
         <FieldGrid>
-          <TextField
-            name="ohs_card_no"
-            label="White card number"
-            help="Copies of the card and of tickets go under Documents."
-          />
+          <TextField {...field('ohs_card_no')} help="Copies of the card and of tickets go under Documents." />
         </FieldGrid>
       </Section>
     </FormPanel>

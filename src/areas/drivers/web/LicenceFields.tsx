@@ -3,6 +3,10 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { licenceClasses } from '../contract/choices.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { driverLabels } from '../rules/driver-labels.ts'
+
+const field = labelled(driverLabels)
 
 const classOptions = licenceClasses.map((name) => ({ value: name, label: name }))
 const stateOptions = states.map((name) => ({ value: name, label: name }))
@@ -11,10 +15,10 @@ const stateOptions = states.map((name) => ({ value: name, label: name }))
 export function LicenceFields() {
   return (
     <>
-      <TextField name="licence_no" label="Licence number" />
-      <SelectField name="licence_state" label="Licence state" options={stateOptions} />
-      <SelectField name="licence_class" label="Licence class" options={classOptions} />
-      <DateField name="licence_expires_on" label="Licence expires on" />
+      <TextField {...field('licence_no')} />
+      <SelectField {...field('licence_state')} options={stateOptions} />
+      <SelectField {...field('licence_class')} options={classOptions} />
+      <DateField {...field('licence_expires_on')} />
     </>
   )
 }

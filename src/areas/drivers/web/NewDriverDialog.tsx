@@ -13,6 +13,10 @@ import { type Driver, DriverInput } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { employmentWords } from '../rules/driver-words.ts'
 import { LicenceFields } from './LicenceFields.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { driverLabels } from '../rules/driver-labels.ts'
+
+const field = labelled(driverLabels)
 
 const employmentOptions = optionsOf(employments, employmentWords)
 
@@ -42,13 +46,13 @@ export function NewDriverDialog({
       onClose={onClose}
     >
       <FieldGrid columns={2}>
-        <TextField name="name" label="Name" required takesFocus />
-        <PhoneField name="mobile" label="Mobile" required />
-        <TextField name="email" label="Email" type="email" />
-        <TextField name="employee_no" label="Employee number" />
+        <TextField {...field('name')} required takesFocus />
+        <PhoneField {...field('mobile')} required />
+        <TextField {...field('email')} type="email" />
+        <TextField {...field('employee_no')} />
         <EmploymentFields />
         <LicenceFields />
-        <DateField name="start_date" label="Start date" />
+        <DateField {...field('start_date')} />
       </FieldGrid>
     </FormDialog>
   )
@@ -59,9 +63,9 @@ export function EmploymentFields() {
   const employment: unknown = useWatch({ name: 'employment' })
   return (
     <>
-      <SelectField name="employment" label="Employment" options={employmentOptions} required />
+      <SelectField {...field('employment')} options={employmentOptions} required />
       {employment === 'subcontractor_operator' && (
-        <SubcontractorPicker name="subcontractor_id" label="Subcontractor" required />
+        <SubcontractorPicker {...field('subcontractor_id')} required />
       )}
     </>
   )

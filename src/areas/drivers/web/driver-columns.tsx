@@ -6,16 +6,17 @@ import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
 import { driverPaths } from './driver-paths.ts'
 import css from './drivers.module.css'
 import { ExpiryDate } from './ExpiryDate.tsx'
+import { driverLabels } from '../rules/driver-labels.ts'
 
 const column = columnsOf<DriverRow>()
 
-const cost = column.money('hourly_cost_cents', 'Cost an hour')
+const cost = column.money('hourly_cost_cents', driverLabels.hourly_cost_cents)
 
 /** Columns of the list of drivers; what they cost only for those who may see it. */
 export const driverColumns = (seesCost: boolean) => [
   column.custom(
     'name',
-    'Name',
+    driverLabels.name,
     (driver) => (
       <span className={css.name}>
         <Link to={driverPaths.edit(driver.id)}>{driver.name}</Link>
@@ -24,21 +25,21 @@ export const driverColumns = (seesCost: boolean) => [
     ),
     { sort: true, slot: 'title' },
   ),
-  column.text('employee_no', 'Number', { sort: true }),
-  column.phone('mobile', 'Mobile'),
-  column.custom('employment', 'Employment', ({ employment, subcontractor }) =>
+  column.text('employee_no', driverLabels.employee_no, { sort: true }),
+  column.phone('mobile', driverLabels.mobile),
+  column.custom('employment', driverLabels.employment, ({ employment, subcontractor }) =>
     employment === 'subcontractor_operator' && subcontractor ? subcontractor : employmentWords[employment],
   ),
-  column.text('licence_class', 'Licence'),
+  column.text('licence_class', driverLabels.licence_class),
   column.custom(
     'licence_expires_on',
-    'Licence expires',
+    driverLabels.licence_expires_on,
     ({ licence_expires_on }) => <ExpiryDate date={licence_expires_on} />,
     { sort: true },
   ),
   column.text('depot', 'Depot'),
-  column.text('suburb', 'Suburb'),
-  column.text('email', 'Email'),
+  column.text('suburb', driverLabels.suburb),
+  column.text('email', driverLabels.email),
   ...(seesCost ? [cost] : []),
 ]
 

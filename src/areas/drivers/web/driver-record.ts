@@ -1,6 +1,6 @@
 import type { PlainRecord } from '#platform/web/plain-record.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
-import { driverNoun } from '../rules/driver-words.ts'
+import { driverNoun } from '../rules/driver-labels.ts'
 import { driverPaths } from './driver-paths.ts'
 
 export const driverRecord = {

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.ts'
-import { type ChargeUnit, priceWords, quantityText, unitName } from '#shared/units.ts'
+import { type ChargeUnit, amountText, priceWords } from '#shared/units.ts'
 import { type PricedLine, totalOfLine } from './invoice-totals.ts'
 
 /** What of a line is credited: how much of it, for how much, by how many lines of credit notes. */
@@ -8,12 +8,6 @@ export interface CreditedPart {
   cents: number
   parts: number
 }
-
-/** `7 hours`, and of a thing that is counted by itself `1`. */
-export const amountText = (quantity: number, unit: ChargeUnit): string =>
-  unit === 'each' || unit === 'fixed'
-    ? quantityText(quantity)
-    : `${quantityText(quantity)} ${unitName(unit, quantity)}`
 
 /** What of a line can still be credited: how much of it, and what that is worth before GST. */
 export interface LineLeft {

@@ -1,6 +1,6 @@
 import type { DiscountType } from '#areas/quotes/contract/choices.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
-import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
+import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { InvoiceStatus, PaymentMethod } from '../contract/choices.ts'
 import type { InvoiceLineInput } from '../contract/invoice-line.ts'
 
@@ -38,6 +38,5 @@ export const promiseWords = ({ quote_no, discount_type, discount_value }: Promis
 export function lineWords(
   line: Pick<InvoiceLineInput, 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'>,
 ): string {
-  const amount = `${quantityText(line.quantity)} ${unitName(line.unit, line.quantity)}`
-  return `${amount} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
+  return `${amountText(line.quantity, line.unit)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
 }

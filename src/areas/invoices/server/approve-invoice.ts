@@ -8,7 +8,7 @@ import { checkConstruction } from '../rules/construction-due.ts'
 import { invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
 import { checkIssueDate, datedOn } from '../rules/issue-date.ts'
 import { replaceDiscounts } from './discount-store.ts'
-import { lockPurchaseOrder } from './ground-store.ts'
+import { keepClient, lockPurchaseOrder } from './ground-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
 import { type StoredInvoice, lastIssued, updateInvoice } from './invoice-store.ts'
 import { issueInvoice } from './issued-invoice.ts'
@@ -36,6 +36,8 @@ export async function approveInvoice(
   // Dockets and orders first, as everybody who bills takes them.
   await settleDockets(change, lines)
   // The client's GST switch, or what is left of a quote's discount, may have changed since the lines were saved.
+  const client = await keepClient(tx, draft.client_id)
+  if (client?.archived_at) throw conflict('This client is archived. Restore it first.')
   const ground = await readGround(tx, draft.client_id)
   const { figures, discounts } = await priceInvoice(change, draft, lines.map(sameRow), ground)
   const priced = { ...datedOn(draft, await dayOfIssue(change, draft, invoice_date)), ...figures }

@@ -1,4 +1,4 @@
-import { type BillableLine, lockBillable } from '#areas/dockets/server/index.ts'
+import { type BillableLine, listDocketNumbers, lockBillable } from '#areas/dockets/server/index.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { billedWords } from '../rules/check-invoice.ts'
@@ -17,7 +17,10 @@ export async function linesToBill(change: Change, docket_ids: readonly number[])
   const empty = docket_ids.filter((id) => !found.has(id))
   const billed = empty.length === 0 ? undefined : await findBilled(change.tx, empty)
   if (billed) throw conflict(billedWords(billed.docket_no, billed.position, invoiceName(billed)))
-  if (empty.length > 0) throw conflict('One of these dockets has nothing to bill.')
+  if (empty.length > 0) {
+    const numbers = await listDocketNumbers(change.tx, empty)
+    throw conflict(`${numbers.join(', ')} ${numbers.length === 1 ? 'has' : 'have'} nothing to bill.`)
+  }
   return lines
 }
 

@@ -19,6 +19,10 @@ export const findClient = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** The client, kept from being archived until the change ends. */
+export const keepClient = (tx: Tx, id: number) =>
+  tx.selectFrom('client').select('archived_at').where('id', '=', id).forKeyShare().executeTakeFirst()
+
 /** What each client wants one invoice per. */
 export async function listGroupings(db: Reader, ids: readonly number[]) {
   const clients = await db

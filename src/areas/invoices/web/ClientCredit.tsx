@@ -35,6 +35,7 @@ export function ClientCredit({ client_id }: { client_id: number }) {
       message: 'The client has it to its credit again.',
       confirmLabel: 'Take back',
       reason: 'required',
+      longestReason: 500,
       danger: true,
     })
     if (answer)

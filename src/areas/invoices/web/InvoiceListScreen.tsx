@@ -42,6 +42,7 @@ export function InvoiceListScreen() {
     <ListScreen
       title="Invoices"
       count={list.total}
+      filtersSet={list.filtersSet}
       actions={
         <>
           {may('invoices:settings') && (

@@ -47,6 +47,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
           message: 'It is taken back from all invoices that it covers.',
           confirmLabel: 'Reverse',
           reason: 'required',
+          longestReason: 500,
           danger: true,
         }).then(
           (answer) =>

@@ -56,7 +56,7 @@ export function useInvoiceActions(invoice: Invoice): {
     question: { title: string; message?: string; confirmLabel: string },
     then: (reason: string) => Promise<unknown>,
   ) => {
-    const answer = await confirm({ ...question, reason: 'required', danger: true })
+    const answer = await confirm({ ...question, reason: 'required', longestReason: 500, danger: true })
     if (answer) await then(answer.reason)
   }
   const item = (

@@ -1,5 +1,5 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { ArchivableType } from '#platform/server/archive-records.ts'
+import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type JobState, canRestore, jobCan } from '../rules/job-status.ts'
@@ -10,7 +10,7 @@ import { readJobOf } from './read-job.ts'
 
 export type OpenJob = StoredJob & JobState
 
-export const jobRecord: ArchivableType<StoredJob, OpenJob> = {
+export const jobRecord: ArchivableRecord<StoredJob, OpenJob> = {
   record_type: 'job',
   label: (job) => labelOf(job),
   lock: ({ tx, viewer }, id) => lockJob(tx, viewer, id),

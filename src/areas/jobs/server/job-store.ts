@@ -3,6 +3,7 @@ import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { Job as JobTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -56,16 +57,9 @@ function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: stri
 /** One page of the jobs that the viewer may see. `total` is null when it was not asked for. */
 export async function listJobs(db: Reader, viewer: Viewer, filters: JobFilters, today: string) {
   const jobs = filtered(db, viewer, filters, today)
-  const [field, direction] = filters.sort.startsWith('-')
-    ? [filters.sort.slice(1) as 'job_no', 'desc' as const]
-    : [filters.sort as 'job_no', 'asc' as const]
-  const rows = await jobs
+  const rows = await pageOf(sorted(jobs, 'job', filters.sort, []), filters)
     .selectAll('job')
     .select(names(viewer, today))
-    .orderBy(`job.${field}`, direction)
-    .orderBy('job.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, jobs, filters) }
 }

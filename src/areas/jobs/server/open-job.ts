@@ -1,6 +1,6 @@
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { may } from '#platform/server/viewer.ts'
 import { type JobActionName, jobCan, jobRight } from '../rules/job-status.ts'
 import { type OpenJob, jobRecord } from './job-record.ts'

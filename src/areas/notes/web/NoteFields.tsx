@@ -6,7 +6,7 @@ import css from './notes.module.css'
 export function NoteFields({ label }: { label: string }) {
   return (
     <>
-      <TextAreaField name="body" label={label} rows={3} maxLength={5000} />
+      <TextAreaField name="body" label={label} rows={3} />
       <div className={css.private}>
         <YesNoField name="is_private" label="Private: for you and administrators" />
       </div>

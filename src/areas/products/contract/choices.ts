@@ -9,3 +9,4 @@ export const productCategories = [
   'levy',
   'other',
 ] as const
+export type ProductCategory = (typeof productCategories)[number]

@@ -1,4 +1,4 @@
-import type { productCategories } from '../contract/choices.ts'
+import type { ProductCategory } from '../contract/choices.ts'
 
 /** What people call the values of a product's fields, on screens and in exports. */
 export const productCategoryWords = {
@@ -10,4 +10,4 @@ export const productCategoryWords = {
   labour: 'Labour',
   levy: 'Levy',
   other: 'Other',
-} as const satisfies Record<(typeof productCategories)[number], string>
+} as const satisfies Record<ProductCategory, string>

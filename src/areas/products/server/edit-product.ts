@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import type { ProductPatch } from '../contract/product.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { productRecord } from './product-record.ts'

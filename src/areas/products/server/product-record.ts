@@ -1,12 +1,12 @@
-import type { ArchivableType } from '#platform/server/archive-records.ts'
+import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
-import { asStored } from '#platform/server/record-type.ts'
+import { asStored } from '#platform/server/open-record.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { type StoredProduct, lockProduct, updateProduct } from './product-store.ts'
 import { readProduct } from './read-product.ts'
 import { productConflicts } from './unique-conflicts.ts'
 
-export const productRecord: ArchivableType<StoredProduct> = {
+export const productRecord: ArchivableRecord<StoredProduct> = {
   record_type: 'product',
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockProduct(tx, id),

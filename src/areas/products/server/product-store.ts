@@ -2,6 +2,7 @@ import { type Expression, type Insertable, type Selectable, type SqlBool, type U
 import type { Product as ProductTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { orderOf, pageOf, sorted } from '#platform/server/list-page.ts'
 import { escapedLike, found, totalOf } from '#platform/server/search.ts'
 import type { ProductFilters, ProductNarrowing } from '../contract/endpoints.ts'
 
@@ -35,21 +36,19 @@ const priced = (db: Reader, day: string) =>
 
 /** One page of products with the prices of `day`. `total` is null when it was not asked for. */
 export async function listProducts(db: Reader, filters: ProductFilters, day: string) {
-  const [field, direction] = filters.sort.startsWith('-')
-    ? [filters.sort.slice(1), 'desc' as const]
-    : [filters.sort, 'asc' as const]
+  const [field, direction] = orderOf(filters.sort)
   const ids = filtered(db, filters)
-  const rows = await priced(db, day)
+  const shown = priced(db, day)
     .where('product.id', 'in', ids.select('product.id'))
     .$if(field === 'category', (q) =>
       q.orderBy('product.category', direction).orderBy('product.sort').orderBy('product.name'),
     )
     .$if(field === 'match', (q) => q.orderBy(matchRank(filters.search), direction).orderBy('product.name'))
-    .$if(field !== 'category' && field !== 'match', (q) => q.orderBy(`product.${field as 'code'}`, direction))
-    .orderBy('product.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
-    .execute()
+  const isRanked = field === 'category' || field === 'match'
+  const ordered = isRanked
+    ? shown.orderBy('product.id', direction)
+    : sorted(shown, 'product', filters.sort, [])
+  const rows = await pageOf(ordered, filters).execute()
   return { rows, total: await totalOf(db, ids, filters) }
 }
 

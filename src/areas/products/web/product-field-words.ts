@@ -3,11 +3,12 @@ import { formatUnitPrice } from '#shared/money.ts'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import { productLabels } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
+import type { ProductInput } from '../contract/product.ts'
 
 const unitPrice = (cents: unknown): string => formatUnitPrice(Number(cents))
 
 /** How each field of a product reads where two people's values stand side by side, and in its history. */
-export const productFieldWords = fieldWords(productLabels, {
+export const productFieldWords = fieldWords(productLabels satisfies Record<keyof ProductInput, string>, {
   category: shown.oneOf(productCategoryWords),
   unit: shown.oneOf(chargeUnitWords),
   sell_price_cents: unitPrice,

@@ -1,7 +1,7 @@
 import type { DocumentLine, DocumentView, Evidence, Fact, Passage } from '#shared/document-view.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
-import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
+import { amountText, gstCodeWords, quantityText, unitName } from '#shared/units.ts'
 import type { PublicLine, PublicQuoteModel, QuoteModel } from '../contract/quote-document.ts'
 import { chosenLines } from './chosen-lines.ts'
 import { quoteName } from './quote-words.ts'
@@ -74,7 +74,7 @@ function lineOf(
   const is_text = line.kind === 'text'
   const is_left_out = !is_text && !counts(line)
   const details = [
-    !is_text && line.min_quantity ? `Minimum ${amountText(line.min_quantity, line)}` : null,
+    !is_text && line.min_quantity ? `Minimum ${amountText(line.min_quantity, line.unit)}` : null,
     line.is_optional && !is_text ? (is_left_out ? 'Optional, not chosen' : 'Optional, chosen') : null,
     !is_text && gst_applies && line.gst_code !== 'GST' ? gstCodeWords[line.gst_code] : null,
   ].filter((detail) => detail !== null)
@@ -93,9 +93,6 @@ function lineOf(
     is_left_out,
   }
 }
-
-const amountText = (quantity: number, line: PublicLine): string =>
-  `${quantityText(quantity)} ${unitName(line.unit, quantity)}`
 
 function totalRows(model: PublicQuoteModel, totals: Totals): DocumentView['totals'] {
   const row = (label: string, cents: number, is_grand = false) => ({

@@ -1,6 +1,6 @@
 import type { GstRule } from '#shared/gst.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
-import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
+import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { DiscountType, LineKind } from '../contract/choices.ts'
 import type { Terms } from './quote-totals.ts'
@@ -50,6 +50,5 @@ export function lineWords(
   line: Pick<QuoteLineInput, 'kind' | 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'>,
 ): string {
   if (line.kind === 'text') return line.description
-  const amount = `${quantityText(line.quantity)} ${unitName(line.unit, line.quantity)}`
-  return `${amount} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
+  return `${amountText(line.quantity, line.unit)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
 }

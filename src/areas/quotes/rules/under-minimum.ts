@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.ts'
-import { type ChargeUnit, quantityText, unitName } from '#shared/units.ts'
+import { type ChargeUnit, amountText } from '#shared/units.ts'
 import { type PricedLine, totalOfLine } from './quote-totals.ts'
 
 interface Line extends PricedLine {
@@ -14,7 +14,6 @@ interface Line extends PricedLine {
 export function underMinimum(line: Line): string | null {
   const { kind, unit, quantity, min_quantity } = line
   if (kind === 'text' || !min_quantity || quantity >= min_quantity) return null
-  const amount = (of: number) => `${quantityText(of)} ${unitName(unit, of)}`
   const least = formatMoney(totalOfLine({ ...line, quantity: min_quantity }))
-  return `${amount(quantity)} ${quantity === 1 ? 'is' : 'are'} under the minimum of ${amount(min_quantity)}, which comes to ${least}.`
+  return `${amountText(quantity, unit)} ${quantity === 1 ? 'is' : 'are'} under the minimum of ${amountText(min_quantity, unit)}, which comes to ${least}.`
 }

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { type QuoteAction, quoteCan } from '../rules/quote-status.ts'
 import type { StoredLine } from './quote-line-store.ts'
 import { quoteRecord } from './quote-record.ts'

@@ -1,4 +1,4 @@
-import type { ArchivableType } from '#platform/server/archive-records.ts'
+import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import { quoteCan } from '../rules/quote-status.ts'
 import { quoteName } from '../rules/quote-words.ts'
@@ -11,7 +11,7 @@ import { readQuote } from './read-quote.ts'
 type QuoteState = StoredQuote &
   Awaited<ReturnType<typeof standingOf>> & { is_own_approval: number; lines: StoredLine[] }
 
-export const quoteRecord: ArchivableType<StoredQuote, QuoteState> = {
+export const quoteRecord: ArchivableRecord<StoredQuote, QuoteState> = {
   record_type: 'quote',
   label: ({ quote_no, revision }) => quoteName(quote_no, revision),
   lock: ({ tx }, id) => lockQuote(tx, id),

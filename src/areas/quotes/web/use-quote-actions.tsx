@@ -67,7 +67,13 @@ export function useQuoteActions(quote: Quote): {
     return right === 'public' || right === 'system' ? undefined : (whyNotHold(right) ?? mayNotChoose)
   }
   const asked = async (title: string, confirmLabel: string, then: (reason: string) => Promise<unknown>) => {
-    const answer = await confirm({ title, confirmLabel, reason: 'required', danger: true })
+    const answer = await confirm({
+      title,
+      confirmLabel,
+      reason: 'required',
+      longestReason: 500,
+      danger: true,
+    })
     if (answer) await then(answer.reason)
   }
   const open = async (made: Promise<Quote | undefined>) => {

@@ -16,6 +16,7 @@ import { states } from '#shared/address.ts'
 import { optionalReading, optionalSize } from './amount.ts'
 import { assetGroups, assetOwners, assetStatuses, meterTypes } from './choices.ts'
 import { optionalRego, optionalVin, optionalYear } from './plates.ts'
+import { assetLabels } from '../rules/asset-labels.ts'
 
 /** A machine, truck or trailer in a list. */
 export const AssetRow = z
@@ -78,34 +79,34 @@ export const Asset = AssetRow.extend({
 export type Asset = z.output<typeof Asset>
 
 const fields = z.object({
-  fleet_no: text('Fleet number', { max: 20 }),
-  asset_category_id: reference('Category'),
-  name: text('Name', { min: 2, max: 120 }),
-  make: optionalText('Make', { max: 60 }),
-  model: optionalText('Model', { max: 60 }),
+  fleet_no: text(assetLabels.fleet_no, { max: 20 }),
+  asset_category_id: reference(assetLabels.asset_category_id),
+  name: text(assetLabels.name, { min: 2, max: 120 }),
+  make: optionalText(assetLabels.make, { max: 60 }),
+  model: optionalText(assetLabels.model, { max: 60 }),
   year: optionalYear(),
   rego_no: optionalRego(),
-  rego_state: optionalOneOf('Registration state', states),
-  rego_expires_on: optionalLocalDate('Registration expires on'),
-  serial_no: optionalText('Serial number', { max: 60 }),
+  rego_state: optionalOneOf(assetLabels.rego_state, states),
+  rego_expires_on: optionalLocalDate(assetLabels.rego_expires_on),
+  serial_no: optionalText(assetLabels.serial_no, { max: 60 }),
   vin: optionalVin(),
-  asset_owner: oneOf('Owner', assetOwners),
-  subcontractor_id: optionalReference('Subcontractor'),
-  operating_mass_t: optionalSize('Operating mass', 999),
-  payload_t: optionalSize('Payload', 999),
-  volume_m3: optionalSize('Volume', 999),
-  gvm_t: optionalSize('GVM', 999),
-  width_m: optionalSize('Width', 99),
-  max_dig_depth_m: optionalSize('Digging depth', 99),
-  min_licence_class: optionalOneOf('Licence needed', licenceClasses),
+  asset_owner: oneOf(assetLabels.asset_owner, assetOwners),
+  subcontractor_id: optionalReference(assetLabels.subcontractor_id),
+  operating_mass_t: optionalSize(assetLabels.operating_mass_t, 999),
+  payload_t: optionalSize(assetLabels.payload_t, 999),
+  volume_m3: optionalSize(assetLabels.volume_m3, 999),
+  gvm_t: optionalSize(assetLabels.gvm_t, 999),
+  width_m: optionalSize(assetLabels.width_m, 99),
+  max_dig_depth_m: optionalSize(assetLabels.max_dig_depth_m, 99),
+  min_licence_class: optionalOneOf(assetLabels.min_licence_class, licenceClasses),
   needs_float: yesNo(),
-  meter_type: oneOf('Meter', meterTypes),
-  smu_current: optionalReading('Hours', 1),
-  odometer_current: optionalReading('Odometer', 0),
-  depot_id: optionalReference('Depot'),
-  default_driver_id: optionalReference('Usual driver'),
-  insurance_expires_on: optionalLocalDate('Insurance expires on'),
-  plant_inspection_expires_on: optionalLocalDate('Inspection expires on'),
+  meter_type: oneOf(assetLabels.meter_type, meterTypes),
+  smu_current: optionalReading(assetLabels.smu_current, 1),
+  odometer_current: optionalReading(assetLabels.odometer_current, 0),
+  depot_id: optionalReference(assetLabels.depot_id),
+  default_driver_id: optionalReference(assetLabels.default_driver_id),
+  insurance_expires_on: optionalLocalDate(assetLabels.insurance_expires_on),
+  plant_inspection_expires_on: optionalLocalDate(assetLabels.plant_inspection_expires_on),
   wet_hire: yesNo(),
   dry_hire: yesNo(),
 })
@@ -122,12 +123,12 @@ export type AssetPatch = z.output<typeof AssetPatch>
 /** What it cost: apart from its other fields, for those who keep the books and not the machines. */
 export const AssetCost = z
   .object({
-    purchased_on: optionalLocalDate('Bought on'),
-    purchase_price_cents: optionalCents('Purchase price'),
+    purchased_on: optionalLocalDate(assetLabels.purchased_on),
+    purchase_price_cents: optionalCents(assetLabels.purchase_price_cents),
   })
   .meta({ id: 'AssetCost' })
 export type AssetCost = z.output<typeof AssetCost>
 export const AssetCostPatch = AssetCost.extend({ version }).meta({ id: 'AssetCostPatch' })
 export type AssetCostPatch = z.output<typeof AssetCostPatch>
 
-export const AssetSale = z.object({ sold_on: localDate('Sold on') })
+export const AssetSale = z.object({ sold_on: localDate(assetLabels.sold_on) })

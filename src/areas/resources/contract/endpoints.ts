@@ -12,7 +12,7 @@ import { idParam, text } from '#platform/contract/fields.ts'
 import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow, AssetSale } from './asset.ts'
 import { Category, CategoryInput, CategoryPatch } from './category.ts'
 import { assetGroups, assetOwners, assetStatuses } from './choices.ts'
-import { assetNoun, categoryNoun } from '../rules/resource-words.ts'
+import { assetNoun, categoryNoun } from '../rules/asset-labels.ts'
 
 const reason = text('Reason', { max: 200 })
 const versioned = z.object({ version: version.optional() })

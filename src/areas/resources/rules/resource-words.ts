@@ -1,8 +1,4 @@
 import type { assetGroups, assetOwners, assetStatuses, meterTypes } from '../contract/choices.ts'
-import type { Noun } from '#shared/text.ts'
-
-export const assetNoun: Noun = { one: 'asset', many: 'assets' }
-export const categoryNoun: Noun = { one: 'category', many: 'categories' }
 
 /** What people call the values of plant's fields. */
 export const assetGroupWords = {

@@ -1,5 +1,5 @@
 import { nextOrderOfAsset } from '#areas/drivers/server/index.ts'
-import type { ArchivableType } from '#platform/server/archive-records.ts'
+import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { assetCan } from '../rules/asset-rules.ts'
 import { assetChanged } from './asset-events.ts'
@@ -8,7 +8,7 @@ import { labelOf } from './create-asset.ts'
 import { readAsset } from './read-asset.ts'
 import { assetConflicts } from './unique-conflicts.ts'
 
-export const assetRecord: ArchivableType<StoredAsset, StoredAsset & { next_order_no: string | null }> = {
+export const assetRecord: ArchivableRecord<StoredAsset, StoredAsset & { next_order_no: string | null }> = {
   record_type: 'asset',
   label: (asset) => labelOf(asset).record_label,
   lock: ({ tx, viewer }, id) => lockAsset(tx, viewer, id),

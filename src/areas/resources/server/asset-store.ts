@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import type { Asset as AssetTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { AssetFilters, AssetNarrowing } from '../contract/endpoints.ts'
@@ -64,20 +65,11 @@ function filtered(db: Reader, viewer: Viewer, filters: AssetNarrowing) {
 /** One page of the assets that the viewer may see. `total` is null when it was not asked for. */
 export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilters) {
   const matching = filtered(db, viewer, filters)
-  const descends = filters.sort.startsWith('-')
-  const field = (descends ? filters.sort.slice(1) : filters.sort) as 'name'
-  const page = matching
-    .select('asset.id')
-    .orderBy(`asset.${field}`, (order) => (descends ? order.desc().nullsLast() : order.asc()))
-    .orderBy('asset.id', descends ? 'desc' : 'asc')
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
-  const rows = await shown(db, viewer)
-    // Names are looked up for the page only.
-    .where('asset.id', 'in', page)
-    .orderBy(`asset.${field}`, (order) => (descends ? order.desc().nullsLast() : order.asc()))
-    .orderBy('asset.id', descends ? 'desc' : 'asc')
-    .execute()
+  const blank = ['rego_expires_on']
+  const page = pageOf(sorted(matching, 'asset', filters.sort, blank), filters).select('asset.id')
+  // Names are looked up for the page only.
+  const named = shown(db, viewer).where('asset.id', 'in', page)
+  const rows = await sorted(named, 'asset', filters.sort, blank).execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }
 

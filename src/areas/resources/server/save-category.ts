@@ -1,7 +1,8 @@
-import type { ArchivableType } from '#platform/server/archive-records.ts'
+import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import type { Change } from '#platform/server/change.ts'
+import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { asStored, openRecord } from '#platform/server/record-type.ts'
+import { asStored, openRecord } from '#platform/server/open-record.ts'
 import type { CategoryInput, CategoryPatch } from '../contract/category.ts'
 import { categoryCan } from '../rules/category-rules.ts'
 import {
@@ -14,14 +15,17 @@ import {
 
 type LockedCategory = NonNullable<Awaited<ReturnType<typeof lockCategory>>>
 
-export const categoryRecord: ArchivableType<LockedCategory> = {
+export const categoryRecord: ArchivableRecord<LockedCategory> = {
   record_type: 'asset_category',
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockCategory(tx, id),
   present: ({ tx }, id) => findCategory(tx, id),
   state: asStored,
   can: categoryCan,
-  update: ({ tx }, { id }, columns) => updateCategory(tx, id, columns),
+  update: (change, { id }, columns) =>
+    explainUniqueViolation(change, () => updateCategory(change.tx, id, columns), {
+      asset_category_name: () => Promise.resolve({ name: 'There is a category of this name already.' }),
+    }),
 }
 const record = ({ id, name }: Pick<StoredCategory, 'id' | 'name'>) => ({
   record_type: 'asset_category',

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { changed, given } from '#platform/server/given.ts'
 import type { AssetCostPatch } from '../contract/asset.ts'
 import { assetCan } from '../rules/asset-rules.ts'

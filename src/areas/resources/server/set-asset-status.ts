@@ -1,6 +1,6 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { system } from '#platform/server/viewer.ts'
 import { assetCan } from '../rules/asset-rules.ts'
 import { assetChanged } from './asset-events.ts'

@@ -12,6 +12,10 @@ import { Section } from '#ui/shells/Section.tsx'
 import { type Asset, AssetCost } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetFieldWords } from './asset-field-words.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { assetLabels } from '../rules/asset-labels.ts'
+
+const field = labelled(assetLabels)
 
 /** What an asset cost, for those who keep the books. `disabledReason`: why it may not be changed now. */
 export function AssetCostSection({
@@ -63,8 +67,8 @@ function CostDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
       onClose={onClose}
     >
       <FieldGrid columns={2}>
-        <DateField name="purchased_on" label="Bought on" />
-        <MoneyField name="purchase_price_cents" label="Purchase price" />
+        <DateField {...field('purchased_on')} />
+        <MoneyField {...field('purchase_price_cents')} />
       </FieldGrid>
     </EditFormDialog>
   )

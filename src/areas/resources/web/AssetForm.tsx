@@ -17,6 +17,10 @@ import { assetOwners, meterTypes } from '../contract/choices.ts'
 import { assetOwnerWords, meterTypeWords } from '../rules/resource-words.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { YearField } from './YearField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { assetLabels } from '../rules/asset-labels.ts'
+
+const field = labelled(assetLabels)
 
 const ownerOptions = optionsOf(assetOwners, assetOwnerWords)
 const meterOptions = optionsOf(meterTypes, meterTypeWords)
@@ -31,31 +35,28 @@ export function AssetForm({ asset }: { asset?: Asset }) {
     <>
       <Section title="Asset">
         <FieldGrid>
-          <TextField name="fleet_no" label="Fleet number" required takesFocus={!asset} />
-          <TextField name="name" label="Name" required />
+          <TextField {...field('fleet_no')} required takesFocus={!asset} />
+          <TextField {...field('name')} required />
           <CategoryPicker
-            name="asset_category_id"
-            label="Category"
+            {...field('asset_category_id')}
             current={asset && { id: asset.asset_category_id, name: asset.asset_category }}
             required
           />
           <DepotField current={depot} />
-          <TextField name="make" label="Make" />
-          <TextField name="model" label="Model" />
-          <YearField name="year" label="Year" />
-          <TextField name="serial_no" label="Serial number" />
-          <SelectField name="asset_owner" label="Owner" options={ownerOptions} required />
+          <TextField {...field('make')} />
+          <TextField {...field('model')} />
+          <YearField {...field('year')} />
+          <TextField {...field('serial_no')} />
+          <SelectField {...field('asset_owner')} options={ownerOptions} required />
           {asset_owner === 'subcontractor' && (
             <SubcontractorPicker
-              name="subcontractor_id"
-              label="Subcontractor"
+              {...field('subcontractor_id')}
               known={named(asset?.subcontractor_id, asset?.subcontractor)}
               required
             />
           )}
           <DriverPicker
-            name="default_driver_id"
-            label="Usual driver"
+            {...field('default_driver_id')}
             known={named(asset?.default_driver_id, asset?.default_driver)}
           />
         </FieldGrid>
@@ -63,42 +64,41 @@ export function AssetForm({ asset }: { asset?: Asset }) {
 
       <Section title="Registration & expiry">
         <FieldGrid>
-          <TextField name="rego_no" label="Registration" />
-          <SelectField name="rego_state" label="Registration state" options={stateOptions} />
-          <DateField name="rego_expires_on" label="Registration expires on" />
-          <TextField name="vin" label="VIN" />
-          <DateField name="insurance_expires_on" label="Insurance expires on" />
-          <DateField name="plant_inspection_expires_on" label="Inspection expires on" />
+          <TextField {...field('rego_no')} />
+          <SelectField {...field('rego_state')} options={stateOptions} />
+          <DateField {...field('rego_expires_on')} />
+          <TextField {...field('vin')} />
+          <DateField {...field('insurance_expires_on')} />
+          <DateField {...field('plant_inspection_expires_on')} />
         </FieldGrid>
       </Section>
 
       <Section title="Size">
         <FieldGrid>
-          <NumberField name="operating_mass_t" label="Operating mass" unit="t" decimals={2} />
-          <NumberField name="payload_t" label="Payload" unit="t" decimals={2} />
-          <NumberField name="gvm_t" label="GVM" unit="t" decimals={2} />
-          <NumberField name="volume_m3" label="Volume" unit="m³" decimals={2} />
-          <NumberField name="width_m" label="Width" unit="m" decimals={2} />
-          <NumberField name="max_dig_depth_m" label="Digging depth" unit="m" decimals={2} />
+          <NumberField {...field('operating_mass_t')} unit="t" decimals={2} />
+          <NumberField {...field('payload_t')} unit="t" decimals={2} />
+          <NumberField {...field('gvm_t')} unit="t" decimals={2} />
+          <NumberField {...field('volume_m3')} unit="m³" decimals={2} />
+          <NumberField {...field('width_m')} unit="m" decimals={2} />
+          <NumberField {...field('max_dig_depth_m')} unit="m" decimals={2} />
         </FieldGrid>
       </Section>
 
       <Section title="Work">
         <FieldGrid>
           <SelectField
-            name="min_licence_class"
-            label="Licence needed"
+            {...field('min_licence_class')}
             options={classOptions}
             help="Empty: as its category says."
           />
-          <SelectField name="meter_type" label="Meter" options={meterOptions} required />
-          {meter_type !== 'km' && <NumberField name="smu_current" label="Hours" unit="h" decimals={1} />}
-          {meter_type !== 'hours' && <NumberField name="odometer_current" label="Odometer" unit="km" />}
+          <SelectField {...field('meter_type')} options={meterOptions} required />
+          {meter_type !== 'km' && <NumberField {...field('smu_current')} unit="h" decimals={1} />}
+          {meter_type !== 'hours' && <NumberField {...field('odometer_current')} unit="km" />}
         </FieldGrid>
         <FieldGrid columns={3}>
-          <YesNoField name="wet_hire" label="Hired with operator" />
-          <YesNoField name="dry_hire" label="Hired without operator" />
-          <YesNoField name="needs_float" label="Needs a float to be moved" />
+          <YesNoField {...field('wet_hire')} />
+          <YesNoField {...field('dry_hire')} />
+          <YesNoField {...field('needs_float')} />
         </FieldGrid>
       </Section>
     </>

@@ -15,7 +15,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { chargeUnitWords } from '#shared/units.ts'
 import type { Category } from '../contract/category.ts'
-import { categoryNoun } from '../rules/resource-words.ts'
+import { categoryNoun } from '../rules/asset-labels.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetGroupWords } from '../rules/resource-words.ts'
 import { EditCategoryDialog, NewCategoryDialog } from './CategoryDialogs.tsx'
@@ -77,6 +77,7 @@ export function CategoriesScreen() {
     <ListScreen
       title="Categories"
       count={isPending ? null : categories.length}
+      filtersSet={archived === '1' ? 1 : 0}
       actions={archived === '0' && add}
       tabs={<ResourceTabs active="categories" />}
       filters={

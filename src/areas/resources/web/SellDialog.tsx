@@ -5,6 +5,10 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { type AssetRow, AssetSale } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { assetLabels } from '../rules/asset-labels.ts'
+
+const field = labelled(assetLabels)
 
 /** When an asset was sold: it stays on its records and is offered no more. */
 export function SellDialog({ asset, onClose }: { asset: AssetRow; onClose: () => void }) {
@@ -27,8 +31,7 @@ export function SellDialog({ asset, onClose }: { asset: AssetRow; onClose: () =>
       onClose={onClose}
     >
       <DateField
-        name="sold_on"
-        label="Sold on"
+        {...field('sold_on')}
         max={today}
         help="It stays on its records and is offered no more."
         required

@@ -1,6 +1,6 @@
 import type { PlainRecord } from '#platform/web/plain-record.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
-import { assetNoun } from '../rules/resource-words.ts'
+import { assetNoun } from '../rules/asset-labels.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
 /** Assets, under the one of their two addresses by which the person came. */

@@ -186,7 +186,7 @@ test('a Confirmed order takes no pencilled booking: nobody else could count on i
 })
 
 test('who and what is booked from now on is not archived, sold or given no work; a released one is', async () => {
-  const { order, asset, driver } = await booked({}, 'pencilled')
+  const { order, asset, driver, label } = await booked({}, 'pencilled')
   const archive = async () => [
     await allocator.call(resources.archiveAssets, { body: { ids: [asset.id], reason: 'Gone' } }),
     await allocator.call(people.archiveDrivers, { body: { ids: [driver.id], reason: 'Left' } }),
@@ -194,7 +194,7 @@ test('who and what is booked from now on is not archived, sold or given no work;
   expect(await archive()).toMatchObject([
     {
       status: 409,
-      message: `${asset.fleet_no}: This asset is booked on ${order.order_no}. Release it first.`,
+      message: `${label}: This asset is booked on ${order.order_no}. Release it first.`,
     },
     {
       status: 409,

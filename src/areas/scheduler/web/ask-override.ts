@@ -14,5 +14,6 @@ export async function askOverride(
     message: `${words(soft)} The order keeps your reason.`,
     confirmLabel: 'Book all the same',
     reason: 'required',
+    longestReason: 300,
   })
 }

@@ -1,13 +1,13 @@
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { type RecordType, asStored, openRecord } from '#platform/server/record-type.ts'
+import { type OpenableRecord, asStored, openRecord } from '#platform/server/open-record.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import type { DepotInput, DepotPatch } from '../contract/depot.ts'
 import { depotCan } from '../rules/depot-rules.ts'
 import { defaultCompany } from './default-company.ts'
 import { type StoredDepot, insertDepot, lockDepot, updateDepot } from './depot-store.ts'
 
-const depotRecord: RecordType<StoredDepot> = {
+const depotRecord: OpenableRecord<StoredDepot> = {
   record_type: 'depot',
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockDepot(tx, id),

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { SubcontractorPatch } from '../contract/subcontractor.ts'

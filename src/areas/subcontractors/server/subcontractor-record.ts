@@ -1,8 +1,8 @@
-import { type RecordType, asStored } from '#platform/server/record-type.ts'
+import { type OpenableRecord, asStored } from '#platform/server/open-record.ts'
 import { readSubcontractor } from './read-subcontractor.ts'
 import { type StoredSubcontractor, lockSubcontractor } from './subcontractor-store.ts'
 
-export const subcontractorRecord: RecordType<StoredSubcontractor> = {
+export const subcontractorRecord: OpenableRecord<StoredSubcontractor> = {
   record_type: 'subcontractor',
   label: ({ name }) => name,
   lock: ({ tx, viewer }, id) => lockSubcontractor(tx, viewer, id),

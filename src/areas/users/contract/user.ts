@@ -4,6 +4,7 @@ import { email, optionalMobile, optionalReference, text, wholeNumber } from '#pl
 import type { UserType } from '#shared/roles.ts'
 import { userApprovals, userStatuses } from './choices.ts'
 import { letterStates } from '#shared/mail-words.ts'
+import { userLabels } from '../rules/user-labels.ts'
 
 /** A user in a list. Who may not edit users sees name, type, status and picture; the rest is null. */
 export const UserRow = z
@@ -57,12 +58,15 @@ export type UserChoice = z.output<typeof UserChoice>
 const userType = wholeNumber('Type', { min: 1, max: 7 }).transform((type) => type as UserType)
 
 /** What somebody may do: a type, and a role of it unless it is the one that comes with the type. */
-export const Access = z.object({ user_type: userType, user_role_id: optionalReference('Role') })
+export const Access = z.object({
+  user_type: userType,
+  user_role_id: optionalReference(userLabels.user_role_id),
+})
 export type Access = z.output<typeof Access>
 
 /** Who somebody is; all there is to edit while they wait for approval. */
 export const UserIdentity = z.object({
-  name: text('Name', { min: 2, max: 120 }),
+  name: text(userLabels.name, { min: 2, max: 120 }),
   email: email(),
   mobile: optionalMobile(),
 })
@@ -75,8 +79,8 @@ export type UserInput = z.output<typeof UserInput>
 
 /** Which driver or subcontractor signs in with the account: what is their own comes of it. */
 export const UserForm = fields.extend({
-  driver_id: optionalReference('Driver'),
-  subcontractor_id: optionalReference('Subcontractor'),
+  driver_id: optionalReference(userLabels.driver_id),
+  subcontractor_id: optionalReference(userLabels.subcontractor_id),
 })
 export type UserForm = z.output<typeof UserForm>
 

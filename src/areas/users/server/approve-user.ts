@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import type { Approval } from '../contract/user.ts'
 import { userCan } from '../rules/user-rules.ts'
 import { mustCoverAccess } from './guard-access.ts'

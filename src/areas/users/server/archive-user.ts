@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
 import { userCan } from '../rules/user-rules.ts'
 import { userRecord } from './user-record.ts'

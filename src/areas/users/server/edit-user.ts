@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { given } from '#platform/server/given.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import type { UserType } from '#shared/roles.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { mailed, sendMail } from '#platform/server/mail.ts'
-import { openRecord } from '#platform/server/record-type.ts'
+import { openRecord } from '#platform/server/open-record.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import { userCan } from '../rules/user-rules.ts'
 import { userRecord } from './user-record.ts'

@@ -1,10 +1,10 @@
-import type { RecordType } from '#platform/server/record-type.ts'
+import type { OpenableRecord } from '#platform/server/open-record.ts'
 import { mustCoverUser } from './guard-access.ts'
 import { readUser } from './read-user.ts'
 import { type StoredUser, lockUser, readIsLastAdministrator } from './user-store.ts'
 
 /** Locking one is forbidden for somebody who may do more than the viewer. */
-export const userRecord: RecordType<StoredUser, StoredUser & { is_last_administrator: number }> = {
+export const userRecord: OpenableRecord<StoredUser, StoredUser & { is_last_administrator: number }> = {
   record_type: 'user',
   label: ({ name }) => name,
   lock: async (change, id) => {

@@ -3,6 +3,7 @@ import type { AppUser } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { keyOfFile } from '#platform/server/files/file-rows.ts'
 import { letterOf } from '#platform/server/mail-store.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import type { UserFilters } from '../contract/endpoints.ts'
 
@@ -77,16 +78,8 @@ export async function listUsers(db: Reader, filters: UserFilters, names_only: bo
     )
     .$if(filters.status !== undefined, (q) => q.where('app_user.status', '=', filters.status ?? 'active'))
     .$if(filters.approval !== undefined, (q) => q.where(approvals[filters.approval ?? 'approved']))
-  const descends = filters.sort.startsWith('-')
-  const field = (descends ? filters.sort.slice(1) : filters.sort) as 'name'
-  const direction = descends ? 'desc' : 'asc'
-  const rows = await users(db)
-    .where('app_user.id', 'in', matching.select('app_user.id'))
-    .orderBy(`app_user.${field}`, (order) => (descends ? order.desc().nullsLast() : order.asc().nullsFirst()))
-    .orderBy('app_user.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
-    .execute()
+  const shown = users(db).where('app_user.id', 'in', matching.select('app_user.id'))
+  const rows = await pageOf(sorted(shown, 'app_user', filters.sort, ['last_login_at']), filters).execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }
 

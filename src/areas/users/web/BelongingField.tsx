@@ -2,23 +2,20 @@ import { useWatch } from 'react-hook-form'
 import { DriverPicker } from '#areas/drivers/web/index.ts'
 import { SubcontractorPicker } from '#areas/subcontractors/web/index.ts'
 import type { UserForm } from '../contract/user.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { userLabels } from '../rules/user-labels.ts'
+
+const field = labelled(userLabels)
 
 /** Which driver or company signs in with the account; other types have neither. */
 export function BelongingField() {
   const user_type = useWatch<UserForm, 'user_type'>({ name: 'user_type' })
   if (user_type === 5)
-    return (
-      <DriverPicker
-        name="driver_id"
-        label="Driver"
-        help="They see the orders that this driver is booked on."
-      />
-    )
+    return <DriverPicker {...field('driver_id')} help="They see the orders that this driver is booked on." />
   if (user_type === 7)
     return (
       <SubcontractorPicker
-        name="subcontractor_id"
-        label="Subcontractor"
+        {...field('subcontractor_id')}
         help="They see the drivers, plant and orders of this company."
       />
     )

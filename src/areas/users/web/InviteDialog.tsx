@@ -9,6 +9,10 @@ import { userEndpoints } from '../contract/endpoints.ts'
 import { UserInput } from '../contract/user.ts'
 import { TypeFields } from './TypeFields.tsx'
 import { userPaths } from './user-paths.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { userLabels } from '../rules/user-labels.ts'
+
+const field = labelled(userLabels)
 
 /** Lets somebody in: they choose a password by a link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -30,9 +34,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     >
       <p>They choose a password by a link that works for seven days.</p>
       <FieldGrid columns={2}>
-        <TextField name="name" label="Name" required takesFocus />
-        <TextField name="email" label="Email" type="email" required />
-        <PhoneField name="mobile" label="Mobile" />
+        <TextField {...field('name')} required takesFocus />
+        <TextField {...field('email')} type="email" required />
+        <PhoneField {...field('mobile')} />
         <TypeFields />
       </FieldGrid>
     </FormDialog>

@@ -5,6 +5,10 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { Access } from '../contract/user.ts'
 import { typeWord } from '../rules/user-words.ts'
 import { roleChoicesQuery } from './queries.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { userLabels } from '../rules/user-labels.ts'
+
+const field = labelled(userLabels)
 
 const typeOptions = roles.map(({ user_type, name }) => ({ value: user_type, label: name }))
 
@@ -15,11 +19,10 @@ export function TypeFields() {
   const own = data.filter((role) => role.user_type === user_type && role.is_system === 0)
   return (
     <>
-      <SelectField name="user_type" label="Type" options={typeOptions} required />
+      <SelectField {...field('user_type')} options={typeOptions} required />
       {own.length > 0 && (
         <SelectField
-          name="user_role_id"
-          label="Role"
+          {...field('user_role_id')}
           placeholder={`${typeWord(user_type)}, as it comes`}
           options={own.map(({ id, name }) => ({ value: id, label: name }))}
         />

@@ -12,6 +12,10 @@ import { UserForm, UserIdentity, type UserRow } from '../contract/user.ts'
 import { BelongingField } from './BelongingField.tsx'
 import { TypeFields } from './TypeFields.tsx'
 import { userFieldWords } from './user-field-words.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { userLabels } from '../rules/user-labels.ts'
+
+const field = labelled(userLabels)
 
 /** Who somebody is and, once they are approved, what they may do. */
 export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: boolean }) {
@@ -27,9 +31,9 @@ export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: bo
       <EditConflict edit={edit} words={userFieldWords} />
       <Section title="Details">
         <FieldGrid columns={3}>
-          <TextField name="name" label="Name" required />
-          <TextField name="email" label="Email" type="email" help="They sign in with it." required />
-          <PhoneField name="mobile" label="Mobile" />
+          <TextField {...field('name')} required />
+          <TextField {...field('email')} type="email" help="They sign in with it." required />
+          <PhoneField {...field('mobile')} />
         </FieldGrid>
       </Section>
       {isApproved && (

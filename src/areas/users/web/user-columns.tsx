@@ -6,12 +6,13 @@ import { typeWord } from '../rules/user-words.ts'
 import { UserBadges } from './UserBadges.tsx'
 import { userPaths } from './user-paths.ts'
 import css from './users.module.css'
+import { userLabels } from '../rules/user-labels.ts'
 
 const column = columnsOf<UserRow>()
 
 const name = column.custom(
   'name',
-  'Name',
+  userLabels.name,
   (user) => (
     <Link to={userPaths.edit(user.id)} className={css.person}>
       <Avatar name={user.name} src={user.avatar} size="sm" />
@@ -21,7 +22,11 @@ const name = column.custom(
   { sort: true, slot: 'title' },
 )
 const status = column.custom('status', 'Status', (user) => <UserBadges user={user} />, { slot: 'status' })
-const type = column.custom('user_type', 'Type', (user) => !user.rejected_at && typeWord(user.user_type))
+const type = column.custom(
+  'user_type',
+  userLabels.user_type,
+  (user) => !user.rejected_at && typeWord(user.user_type),
+)
 
 /** What everybody who sees users may know of one. */
 export const nameColumns = [name, type, status]
@@ -29,8 +34,8 @@ export const nameColumns = [name, type, status]
 /** Columns of the list for who may edit users. */
 export const userColumns = [
   name,
-  column.text('email', 'Email', { sort: true }),
-  column.phone('mobile', 'Mobile'),
+  column.text('email', userLabels.email, { sort: true }),
+  column.phone('mobile', userLabels.mobile),
   type,
   column.text('user_role', 'Role'),
   status,

@@ -10,4 +10,5 @@ export const askOverride =
       message: `${words} The order keeps your reason.`,
       confirmLabel: `${action} all the same`,
       reason: 'required',
+      longestReason: 300,
     })

@@ -1,5 +1,3 @@
-export type ImageType = 'image/jpeg' | 'image/png'
-
 /** Bytes of a file, the end not counted in. */
 export type Range = readonly [start: number, end: number]
 

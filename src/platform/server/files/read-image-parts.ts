@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { wrongType } from './file-type.ts'
-import type { ImageParts, ImageType } from './image-parts.ts'
+import type { ImageType } from '#shared/image-limits.ts'
+import type { ImageParts } from './image-parts.ts'
 import { jpegParts } from './jpeg-parts.ts'
 import { pngParts } from './png-parts.ts'
 

@@ -10,7 +10,7 @@ import { type FileType, headBytes } from '#shared/file-signatures.ts'
 import type { ReceiveLimits, ReceivedFile } from './file-store.ts'
 import { damagedPdf, fileType, wrongType } from './file-type.ts'
 import { rewriteImage } from './image.ts'
-import type { ImageType } from './image-parts.ts'
+import type { ImageType } from '#shared/image-limits.ts'
 import { isWholePdf } from './pdf.ts'
 import { type Sender, ourselves } from './sender.ts'
 

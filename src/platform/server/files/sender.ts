@@ -1,8 +1,9 @@
+import type { ImageSender } from '#shared/image-limits.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Who sends a file: somebody who is approved, somebody who waits for that, or whoever has a link. */
+/** Who sends a file. */
 export interface Sender {
-  kind: 'people' | 'waiting' | 'visitors'
+  kind: ImageSender
   /** Those among whom turns go round. */
   party: string
 }

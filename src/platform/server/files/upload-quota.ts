@@ -92,9 +92,13 @@ export function openUploadQuota({ db, clock, limits }: Ground): AdmitUpload {
       at_once: 4,
       stored: () => storedBy(db, { created_by: user_id }, new Date(clock.now().getTime() - day)),
       full: () =>
-        new AppError('throttled', `You can upload ${limits.person_mb} MB a day. Try again tomorrow.`, {
-          retry_after_seconds: hour,
-        }),
+        new AppError(
+          'throttled',
+          `You can upload ${limits.person_mb} MB in 24 hours. Try again in an hour.`,
+          {
+            retry_after_seconds: hour,
+          },
+        ),
     }
   }
 
@@ -102,7 +106,7 @@ export function openUploadQuota({ db, clock, limits }: Ground): AdmitUpload {
     const { key, stored, full, mayTake, ...quota } = quotaOf(viewer, record)
     const others = underWay.get(key) ?? []
     if (others.length >= quota.at_once)
-      throw new AppError('throttled', 'Too many uploads at once. Wait until one is finished.', {
+      throw new AppError('throttled', 'Too many uploads at once. Try again in 5 seconds.', {
         retry_after_seconds: 5,
       })
     const own = [...others, bytes]

@@ -8,7 +8,7 @@ import { labelOfName } from './words.ts'
 export type ConstraintMessages = Readonly<Record<string, { field?: string; message: string }>>
 
 /** What an error of PostgreSQL tells about itself. */
-type Told = Partial<Pick<pg.DatabaseError, 'code' | 'table' | 'constraint' | 'column'>>
+type ErrorFields = Partial<Pick<pg.DatabaseError, 'code' | 'table' | 'constraint' | 'column'>>
 
 /** Each by its code, or by the class of codes it belongs to, which is the first two characters. */
 const refusals: Readonly<Record<string, () => AppError>> = {
@@ -42,7 +42,7 @@ const ofOneColumn: Readonly<Record<string, (label: string) => string>> = {
 }
 
 /** The words of a constraint on one column that no area has words for; undefined when it is on several. */
-export function wordsOfColumn({ table = '', constraint = '', column }: Told) {
+export function wordsOfColumn({ table = '', constraint = '', column }: ErrorFields) {
   const name = constraint.startsWith(`${table}_`) ? constraint.slice(table.length + 1) : ''
   const [, of, kind] = /^(\w+)_(fkey|check|not_null)$/.exec(name) ?? []
   const field = column ?? of
@@ -51,7 +51,7 @@ export function wordsOfColumn({ table = '', constraint = '', column }: Told) {
 }
 
 /** An error of PostgreSQL in our words; undefined for a defect of ours. */
-export function databaseRefusal(error: Told, inWords: ConstraintMessages): AppError | undefined {
+export function databaseRefusal(error: ErrorFields, inWords: ConstraintMessages): AppError | undefined {
   const { code = '', constraint = '' } = error
   const words = inWords[constraint] ?? (code.startsWith('23') ? wordsOfColumn(error) : undefined)
   if (words)

@@ -43,7 +43,7 @@ test('malformed, oversized and mistyped bodies are refused in words', async () =
   })
   expect(await send(`{"name":"${'x'.repeat(1_100_000)}"}`, 'application/json')).toMatchObject({
     status: 413,
-    message: 'This is too large.',
+    message: 'This form is too large to send.',
   })
   expect(await send('{"__proto__":{"polluted":1}}', 'application/json')).toMatchObject({ status: 422 })
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
@@ -70,5 +70,7 @@ test('no words of a library reach a person', async () => {
     )
   }
   expect(replies[3]?.errors).toEqual({ page_size: 'Page size must be 200 or less.' })
-  expect(replies[5]?.errors).toEqual({ version: 'Version is required.' })
+  expect(replies[5]?.errors).toEqual({
+    version: 'This screen sent something wrong. Reload it and try again.',
+  })
 })

@@ -12,13 +12,13 @@ interface CodedError extends Error {
 }
 
 /** Statuses that the HTTP library gives by itself, in our words. */
-const libraryCodes: Readonly<Record<string, RefusalCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  FST_REQ_FILE_TOO_LARGE: 'too_large',
-  FST_FILES_LIMIT: 'too_large',
-  FST_FIELDS_LIMIT: 'too_large',
-  FST_PARTS_LIMIT: 'too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
+const libraryCodes: Readonly<Record<string, readonly [RefusalCode, message?: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large'],
+  FST_REQ_FILE_TOO_LARGE: ['too_large', 'This file is too large to send.'],
+  FST_FILES_LIMIT: ['too_large', 'These are too many files to send at once.'],
+  FST_FIELDS_LIMIT: ['too_large'],
+  FST_PARTS_LIMIT: ['too_large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type'],
 }
 /** The disk that holds the files is full. (A full disk of the database is told by the database.) */
 const full = /^(ENOSPC|EDQUOT|EFBIG)$/
@@ -32,7 +32,7 @@ export function toRefusal(error: unknown, constraints: ConstraintMessages): AppE
   if (error instanceof pg.DatabaseError) return databaseRefusal(error, constraints)
   if (full.test(code)) return new AppError('no_space')
   const library = libraryCodes[code]
-  if (library) return new AppError(library)
+  if (library) return new AppError(...library)
   if (error instanceof SyntaxError || (statusCode >= 400 && statusCode < 500))
     return new AppError('malformed')
   return undefined

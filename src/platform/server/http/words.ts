@@ -1,5 +1,6 @@
 import { requiredWords } from '#shared/text.ts'
 import type * as z from 'zod'
+import { sentWrong } from '#platform/contract/app-error.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
@@ -14,15 +15,20 @@ const kinds: Readonly<Record<string, string>> = {
 export const labelOfName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
-const labelOf = (path: readonly PropertyKey[]): string =>
-  labelOfName(String(path.findLast((part) => typeof part === 'string') ?? 'request'))
+const nameOf = (path: readonly PropertyKey[]): string =>
+  String(path.findLast((part) => typeof part === 'string') ?? 'request')
+
+/** Filled in by a program: its name says nothing to whoever reads it. */
+const ofPrograms = /(?:^|_)(?:sha256|ids?|key|token|version)$/
 
 /**
  * What is said about a value when its field has no words of its own. Given to each check, so that the library's own
  * words never reach a person; a message that a field brings comes before it.
  */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
-  const label = labelOf(issue.path ?? [])
+  const name = nameOf(issue.path ?? [])
+  if (ofPrograms.test(name) && issue.code !== 'unrecognized_keys') return sentWrong
+  const label = labelOfName(name)
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined || issue.input === null) return requiredWords(label)
     return `${label} must be ${kinds[issue.expected] ?? 'of another kind'}.`

@@ -83,6 +83,29 @@ test('what people wrote is shown as it is, and never taken for markup', async ()
   expect(shown).toBeGreaterThanOrEqual(19)
 })
 
+test.each([
+  ['one sign for a whole sentence', '\ufdfd   \ufdfd   \ufdfdX', '□□□X'],
+  ['an override of the direction', '\u202ef ed   Xd', 'fedXd'],
+  ['vowel points and a heart', 'שָׁלוֹם \u2764\ufe0f  ok', 'שלום□ok'],
+  ['a mark of another script', '\u05d0\u0bcd\u0bcd \u05d3', 'אד'],
+])('%s in every field is set', async (_what, words, shown) => {
+  const pages = await set({
+    ...view,
+    buyer: { name: words, lines: [words] },
+    facts: [{ label: words, value: words }],
+    intro: [{ heading: words, text: words }],
+    lines: [{ ...line, description: words, detail: words }],
+    passages: [{ heading: words, text: words }],
+    footer: words,
+  })
+  // In which order is the business of whoever reads it out; each of the ten places shows it.
+  const count = (sign: string, text: string) => Array.from(text).filter((one) => one === sign).length
+  const whole = pages.join('')
+  const places = 10
+  for (const sign of new Set(shown))
+    expect(count(sign, whole), sign).toBeGreaterThanOrEqual(places * count(sign, shown))
+})
+
 test('a word without an end breaks where its column ends, and is copied as it was', async () => {
   const long = (letter: string, count: number) => letter.repeat(count)
   const one = { ...line, description: long('W', 84), detail: long('D', 90) }

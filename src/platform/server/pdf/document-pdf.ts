@@ -1,6 +1,7 @@
 import type { DocumentView } from '#shared/document-view.ts'
 import { linesOf } from '#shared/text.ts'
 import type { PdfOrder } from './pdf.ts'
+import { printableIn } from './printable.ts'
 
 /** Pictures of a document as they are kept: PNG or JPEG. */
 export interface DocumentPictures {
@@ -13,9 +14,10 @@ const template = new URL('document.typ', import.meta.url)
 
 /** How a document that people receive is set; `pdf-download.ts` answers with it. */
 export function documentPdf(
-  view: DocumentView,
+  written: DocumentView,
   { logo, signature }: DocumentPictures = {},
 ): Omit<PdfOrder, 'issued_at'> {
+  const view = printableIn(written)
   const shown = Object.entries({ logo, signature }).flatMap(([name, bytes]) =>
     bytes ? [{ name, file: `${name}.${endingOf(bytes)}`, bytes }] : [],
   )

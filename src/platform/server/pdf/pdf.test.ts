@@ -92,12 +92,27 @@ test('a document of more pages than allowed is refused with both numbers', async
   })
 })
 
+test('a document over which the typesetter gives up is refused for what it contains, and one line without it is logged', async () => {
+  const warned: string[] = []
+  const pdf = open({ warn: (message) => warned.push(message) })
+  const order = plain('Client Merri \ufdfd   \ufdfd   \ufdfdX')
+  for (let n = 0; n < 2; n++)
+    await expect(pdf.render(order)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This document contains characters that cannot be printed. Replace signs of other scripts.',
+    })
+  expect(warned).toEqual([
+    expect.stringMatching(/^The typesetter gave up on a document at [\w-]+\/src\/[\w/.-]+:\d+\.$/),
+  ])
+  expect(await pagesOf(await pdf.render(plain('next')))).toEqual(['next'])
+})
+
 test('a document that was refused is refused at once when it is asked for again, until it is forgotten', async () => {
-  const pdf = open({ program, refused_ms: 1000 })
+  const pdf = open({ program, refused_ms: 3000 })
   const [once, first, again] = ['crash', 'crash', 'crash'].map((how) => pdf.render(dying(how)))
   await expect(once).rejects.toMatchObject(notMade)
   await expect(first).rejects.toMatchObject(tooLong)
-  const forgotten = new Promise((resolve) => setTimeout(resolve, 1100))
+  const forgotten = new Promise((resolve) => setTimeout(resolve, 3100))
   await expect(again).rejects.toMatchObject(tooLong)
   // Neither the last of them nor this one was given to a process.
   await expect(pdf.render({ ...dying('crash'), issued_at: new Date() })).rejects.toMatchObject(tooLong)

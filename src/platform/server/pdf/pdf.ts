@@ -5,7 +5,7 @@ import { currentWork } from '../current-work.ts'
 import { openFairTurns } from '../fair-turns.ts'
 import { unavailable } from '../unavailable.ts'
 import { hashOf, openRefusedDocuments } from './refused-documents.ts'
-import { type SetOrder, type Typesetter, startTypesetter } from './typesetter.ts'
+import { type Ended, type SetOrder, type Typesetter, startTypesetter } from './typesetter.ts'
 
 /** What is to be set as a PDF. */
 export interface PdfOrder {
@@ -40,6 +40,8 @@ interface Options {
   /** For how long a document that was refused is refused at once. */
   refused_ms?: number
   program?: URL
+  /** Hears in one line, without a word of the document, what nobody has foreseen. */
+  warn?: (message: string) => void
 }
 
 interface Asked {
@@ -58,6 +60,7 @@ export function openPdf({
   max_bytes = 512 * 1_048_576,
   refused_ms = 5 * 60_000,
   program,
+  warn = () => {},
 }: Options = {}): Pdf {
   const inTurn = openFairTurns({ at_once: 1, of_each: 20, in_all: 60, refusal: tooManyWait })
   const refused = openRefusedDocuments(refused_ms)
@@ -75,9 +78,11 @@ export function openPdf({
     if ('pdf' in outcome) return Buffer.from(outcome.pdf)
     if ('error' in outcome) throw new Error(outcome.error)
     if (isStopped) throw stopping()
-    // Of time and crash a busy machine may be the cause, and not the document: it has a second try.
-    if ('ended' in outcome && outcome.ended !== 'memory' && refused.failsFirst(hash)) throw notMade()
-    const refusal = 'pages' in outcome ? tooManyPages(outcome.pages, max_pages) : tooLong()
+    if ('ended' in outcome && outcome.ended === 'panic')
+      warn(`The typesetter gave up on a document at ${outcome.place}.`)
+    // The machine may be the cause, and not the document: it has a second try.
+    if ('ended' in outcome && mayPass.has(outcome.ended) && refused.failsFirst(hash)) throw notMade()
+    const refusal = refusalOf(outcome, max_pages)
     refused.remember(hash, refusal)
     throw refusal
   }
@@ -114,6 +119,14 @@ async function orGivenUp(typesetter: Typesetter, order: SetOrder, gone: AbortSig
   }
 }
 
+/** Of a busy machine too. */
+const mayPass = new Set<Ended['ended']>(['time', 'crash'])
+
+function refusalOf(outcome: { pages: number } | Ended, max_pages: number): AppError {
+  if ('pages' in outcome) return tooManyPages(outcome.pages, max_pages)
+  return outcome.ended === 'panic' ? unprintable() : tooLong()
+}
+
 const stopping = () => new AppError('unavailable', undefined, { retry_after_seconds: 5 })
 const notMade = () =>
   new AppError('unavailable', 'This document could not be made right now. Try again in a moment.', {
@@ -128,3 +141,5 @@ const tooManyPages = (pages: number, most_pages: number) =>
     `This document has ${plural(pages, 'page')}, and ${most_pages.toLocaleString('en-AU')} can be printed. Shorten its texts.`,
   )
 const tooLong = () => conflict('This document is too long to be printed. Shorten its texts.')
+const unprintable = () =>
+  conflict('This document contains characters that cannot be printed. Replace signs of other scripts.')

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { residentMemory } from './resident-memory.ts'
 
@@ -16,9 +17,10 @@ export interface SetOrder {
 }
 /** What it answers; `pages` when there are too many, `error` for a template that is wrong. */
 export type SetAnswer = { pdf: Uint8Array } | { pages: number } | { error: string }
-/** What a document did instead: it passed a limit, or the process crashed over it. */
+/** What a document did instead: it passed a limit, or the process crashed over it or gave up at a place of its code. */
 export interface Ended {
-  ended: 'time' | 'memory' | 'crash'
+  ended: 'time' | 'memory' | 'crash' | 'panic'
+  place?: string | undefined
 }
 
 /** What one document may take. */
@@ -52,26 +54,43 @@ const environment = (): Record<string, string> => {
   }
 }
 
+/** How much is kept of what the process says of its end. */
+const mostWords = 10_000
+
+/** Where the typesetter gave up. What else it says holds the words of the document, which belong in no log. */
+function placeOfPanic(stderr: Socket | null): () => string | undefined {
+  let words = ''
+  stderr?.setEncoding('utf8').on('data', (more: string) => {
+    if (words.length < mostWords) words += more
+  })
+  return () => /panicked at \S*?([\w-]+\/src\/\S+:\d+):\d+/.exec(words)?.[1]
+}
+
 /** Begins the process; it ends with the server, however that ends. */
 export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = typst): Typesetter {
   const child = fork(fileURLToPath(program), [], {
     env: environment(),
     execArgv: [],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  const stderr = child.stderr as Socket | null
+  const place = placeOfPanic(stderr)
   // An idle one keeps no server alive; while it is at work, the timers do.
   child.unref()
   child.channel?.unref()
+  stderr?.unref()
   let isOver = false
   const end = (): void => {
     isOver = true
     child.kill('SIGKILL')
   }
   const gone = new Promise<Ended | Error>((resolve) => {
-    child.once('exit', (code, signal) =>
-      resolve(signal ? { ended: 'crash' } : new Error(`The PDF process ended with ${code}.`)),
-    )
+    // Its last words are heard by then.
+    child.once('close', (code, signal) => {
+      if (!signal) return resolve(new Error(`The PDF process ended with ${code}.`))
+      resolve(place() === undefined ? { ended: 'crash' } : { ended: 'panic', place: place() })
+    })
     child.on('error', resolve)
   })
   void gone.then(end)

@@ -18,6 +18,7 @@ export function JobDone({ progress, take }: { progress: Progress; take: Take }) 
       confirmLabel: 'Void the load',
       danger: true,
       reason: 'required',
+      longestReason: 500,
     })
     if (answer) take('void_load', { client_load_id, reason: answer.reason })
   }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { checkedBy } from '#platform/web/form-schema.ts'
 import { oneAtATime } from '#shared/one-at-a-time.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
@@ -23,6 +25,10 @@ const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign 
   value: reason,
   label: reason,
 }))
+
+/** What is typed; whether it was signed is asked as it is handed in. */
+const { name, role, contact, client_comment } = stepData.sign.shape
+const SignTexts = z.looseObject({ name, role, contact, client_comment })
 
 /** The client reads the docket and signs it on the glass; where nobody does, the driver says why. */
 export function SignDialog({ id, take, again, onClose }: Signing & { id: number }) {
@@ -70,7 +76,10 @@ function SignForm({
   again,
   onClose,
 }: Signing & { shown: string; isUnsigned: boolean; onSwitch: () => void }) {
-  const form = useForm<FieldValues>({ defaultValues: saidOf(again) })
+  const form = useForm<FieldValues>({
+    resolver: checkedBy(SignTexts) as never,
+    defaultValues: saidOf(again),
+  })
   // A signature stands for exactly what was shown above it: what was drawn under something else is gone.
   const [read] = useState(saidOf(again).model_sha256 ?? shown)
   const [wasDrawn, setDrawn] = useState(again?.tap.files[0])

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useMay } from '#platform/web/session.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
-import { gstCodeWords, quantityText, unitName } from '#shared/units.ts'
+import { amountText, gstCodeWords } from '#shared/units.ts'
 import { classes } from '#ui/classes.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
@@ -23,9 +23,9 @@ const columns = [
   column.custom('description', 'Description', Description, { slot: 'title' }),
   column.custom('option', 'Option', Option, { slot: 'status' }),
   column.custom('kind', 'Kind', ({ kind }) => (kind === 'text' ? null : lineKindWords[kind])),
-  figures('quantity', 'Quantity', ({ quantity, unit }) => amount(quantity, unit)),
+  figures('quantity', 'Quantity', ({ quantity, unit }) => amountText(quantity, unit)),
   figures('minimum', 'Minimum', ({ min_quantity, unit }) =>
-    min_quantity === null ? null : amount(min_quantity, unit),
+    min_quantity === null ? null : amountText(min_quantity, unit),
   ),
   figures('price', 'Price', (line) => price(line.unit_price_cents)),
   figures('cost', 'Cost', (line) => price(line.cost_cents)),
@@ -53,9 +53,6 @@ export function LineFacts() {
     />
   )
 }
-
-const amount = (quantity: number, unit: QuoteLine['unit']) =>
-  `${quantityText(quantity)} ${unitName(unit, quantity)}`
 
 function Description({ kind, description }: QuoteLine) {
   return <span className={classes(css.description, kind === 'text' && css.heading)}>{description}</span>

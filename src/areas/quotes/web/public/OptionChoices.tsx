@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.ts'
-import { quantityText, unitName } from '#shared/units.ts'
+import { amountText } from '#shared/units.ts'
 import type { ModelLine, PublicLine, PublicQuoteModel } from '../../contract/quote-document.ts'
 import { totalOfLine } from '../../rules/quote-totals.ts'
 import css from './parts.module.css'
@@ -41,9 +41,7 @@ export function OptionChoices({
           <input type="checkbox" checked={chosen.has(line.id)} onChange={() => toggle(line.id)} />
           <span>
             {line.description}
-            <small>
-              {quantityText(line.quantity)} {unitName(line.unit, line.quantity)}
-            </small>
+            <small>{amountText(line.quantity, line.unit)}</small>
           </span>
           <b>{formatMoney(totalOfLine(line))}</b>
         </label>

@@ -14,7 +14,7 @@ export interface StoredRecord {
 }
 
 /** What every change of a record of one type begins with. */
-export interface RecordType<Row extends StoredRecord, State extends Row = Row> {
+export interface OpenableRecord<Row extends StoredRecord, State extends Row = Row> {
   readonly record_type: string
   /** What people call one. */
   readonly label: (record: Row) => string
@@ -41,7 +41,7 @@ export function mustBeAllowed(allowed: Allowed, label?: string): void {
  */
 export async function openRecord<Row extends StoredRecord, State extends Row>(
   change: Change,
-  type: RecordType<Row, State>,
+  type: OpenableRecord<Row, State>,
   { id, version, can }: { id: number; version?: number | undefined; can: (state: State) => Allowed },
 ): Promise<{ record: Row; state: State }> {
   const record = await type.lock(change, id)

@@ -1,0 +1,19 @@
+import { pageOf, settled } from './helpers.ts'
+import { expect, test } from './test.ts'
+
+test('a text that is too long is refused as it is typed, and is whole again once it is cut', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'sales')
+  await page.goto('/dashboard/quotes/new')
+  await settled(page)
+  const terms = page.getByLabel('Terms and conditions')
+  await terms.fill('a\n'.repeat(401))
+  await expect(page.getByText('Terms must be 400 lines or fewer.')).toBeVisible()
+  await terms.fill('a\n'.repeat(300))
+  await expect(page.getByText('Terms must be 400 lines or fewer.')).toBeHidden()
+  await page.getByLabel('Footer').fill('a'.repeat(2001))
+  await expect(page.getByText('Footer must be 2000 characters or fewer.')).toBeVisible()
+  // What else is missing is said when it is saved.
+  await expect(page.getByText('is required.')).toHaveCount(0)
+})

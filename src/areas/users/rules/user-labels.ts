@@ -1,0 +1,11 @@
+import type { Labels } from '#shared/labels.ts'
+
+export const userLabels = {
+  name: 'Name',
+  email: 'Email',
+  mobile: 'Mobile',
+  user_type: 'Type',
+  user_role_id: 'Role',
+  driver_id: 'Driver',
+  subcontractor_id: 'Subcontractor',
+} as const satisfies Labels
