@@ -72,7 +72,7 @@ test('a paid invoice is credited by an amount, the note is sent, and the credit 
   await page.getByRole('menuitem', { name: 'Send', exact: true }).click()
   await dialog.getByRole('button', { name: 'Send' }).click()
   // There is no mail server here.
-  await expect(toast(page, /^CN-\d{6}\. Not emailed: copy the link$/)).toBeVisible()
+  await expect(toast(page, /^CN-\d{6}\. Not emailed: download the PDF and send it yourself$/)).toBeVisible()
   await expect(note).toContainText('Not emailed')
   await expect(note).not.toContainText('bills@ledger.example')
 

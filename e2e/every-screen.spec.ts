@@ -1,6 +1,5 @@
 import { type Page, expect, test } from './test.ts'
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
-import { roles } from '#shared/roles.ts'
 import { homeOf } from '#shared/user-types.ts'
 import {
   type Scheme,
@@ -11,7 +10,7 @@ import {
 } from './accessibility.ts'
 import { demoMorning } from './environment.ts'
 import { type Watch, contextOf, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
-import { everybody } from './people.ts'
+import { everybody, people } from './people.ts'
 import { addressesOf, insideScreens, mayEnter, publicScreens, screens } from './screens.ts'
 
 async function open(page: Page): Promise<void> {

@@ -86,7 +86,9 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await accounts.getByRole('button', { name: 'Send', exact: true }).click()
   await dialogOf(accounts).getByRole('button', { name: 'Send' }).click()
   // The tests have no mail server, and nothing says otherwise.
-  await expect(toast(accounts, `${invoice_no}. Not emailed: copy the link`)).toBeVisible()
+  await expect(
+    toast(accounts, `${invoice_no}. Not emailed: download the PDF and send it yourself`),
+  ).toBeVisible()
 
   // The money comes in.
   await accounts.getByRole('button', { name: 'Take in a payment' }).click()

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './test.ts'
-import { goInApp, pageOf } from './helpers.ts'
+import { goInApp, pageOf, settled, toast } from './helpers.ts'
 
 /** As offline, or after a new version: the code of a part cannot be had. */
 const without = (page: Page, part: string) =>
@@ -60,4 +60,53 @@ test('a screen whose code cannot be had offers a reload inside the shell', async
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expect(page.getByRole('navigation').first()).toBeVisible()
+})
+
+test('a reload that is offered brings back what was typed, once', async ({ browser }) => {
+  const page = await pageOf(browser, 'sales')
+  await without(page, 'KeysDialog')
+  await newClient(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await page.unroute(/KeysDialog/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(toast(page, 'What you typed is back. Save it.')).toBeVisible()
+  await mustBeTyped(page)
+  await expect(page.locator('main').getByText('Unsaved changes')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+})
+
+test('offline a missing part gives no advice that cannot be followed, and a page comes by itself once back', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'accounts')
+  await page.goto('/dashboard/invoices?status=Sent')
+  await page
+    .getByRole('link', { name: /^INV-\d+$/ })
+    .first()
+    .click()
+  await settled(page)
+  // Its code comes when it is opened first.
+  const search = page.getByRole('textbox', { name: 'Search and go to' })
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
+  await page.context().setOffline(true)
+  await page.locator('main').getByRole('button', { name: 'Take in a payment' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'you are offline' })
+  await expect(notice).toBeInViewport()
+  await expect(notice.getByRole('button', { name: 'Reload' })).toHaveCount(0)
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Control+k')
+  await search.fill('kestrel')
+  await expect(page.getByText('No connection: records cannot be searched.')).toBeVisible()
+  await expect(page.getByText('Something went wrong.')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await goInApp(page, '/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toHaveCount(0)
+  await settled(page)
 })

@@ -20,7 +20,7 @@ test('without a mail server nothing says that a quote was sent: not the toast, t
   await page.getByRole('button', { name: /^More for Q-/ }).click()
   await page.getByRole('menuitem', { name: 'Send again' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-  await expect(toast(page, `Quote ${quote_no}. Not emailed: copy the link`)).toBeVisible()
+  await expect(toast(page, `${quote_no}. Not emailed: copy the link`)).toBeVisible()
   await expect(main.getByText(/^Sent/)).toHaveCount(0)
 
   await page.goto(`/dashboard/quotes/${id}/edit?tab=history`)
@@ -39,7 +39,7 @@ test('nor that a client was reminded of an invoice, or a person invited', async 
   await page.getByRole('button', { name: /^More for INV-/ }).click()
   await page.getByRole('menuitem', { name: 'Send again' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-  await expect(toast(page, `${invoice_no}. Not emailed: copy the link`)).toBeVisible()
+  await expect(toast(page, `${invoice_no}. Not emailed: download the PDF and send it yourself`)).toBeVisible()
   const main = page.locator('main')
   await expect(main.getByText(/The reminder of .* was not emailed\./)).toBeVisible()
   await expect(main.getByText(/Last reminded/)).toHaveCount(0)

@@ -45,7 +45,7 @@ test('of two who accept one quote the later is told that the answer was not reco
   await press(second)
   await expect(heading(second, 'Your answer was not recorded')).toBeVisible()
   await expect(
-    second.getByText(/^Your answer was not recorded: accepted by Dana Whitlock at \d+ \w{3} 2026/),
+    second.getByText(/^Your answer was not recorded: accepted by Dana Whitlock on \d+ \w{3} 2026 at /),
   ).toBeVisible()
   await expect(second.locator('section[data-tone=good]')).toHaveCount(0)
   await expect(second.getByText('Thank you.')).toHaveCount(0)
@@ -125,7 +125,7 @@ test('a client declines with a reason', async ({ browser }) => {
   await dialog.getByLabel('Why do you decline?').fill('Too late for us.')
   await dialog.getByRole('button', { name: 'Decline quote' }).click()
   await expect(heading(page, 'Declined')).toBeVisible()
-  await expect(page.getByText('You declined this quote.')).toBeVisible()
+  await expect(page.getByText(/^You declined this quote on \d+ \w{3} 2026 at /)).toBeVisible()
   expect(await api('sales', 'GET', `/api/quotes/${quote.id}`)).toMatchObject({
     status: 'Declined',
     decline_reason: 'Too late for us.',

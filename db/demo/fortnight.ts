@@ -26,8 +26,7 @@ const settings: Chapter = (story) =>
     saveQuoteSettings(change, {
       version: (await readQuoteSettings(change.tx)).version,
       terms_text: terms,
-      footer_text:
-        'Thank you for the opportunity to quote. Rates hold until the day that this quote is valid to.',
+      footer_text: 'Thank you for the opportunity to quote. Rates hold until this quote expires.',
       approval_threshold_cents: 12_000_000,
       reminder_days: [3, 7],
     }),

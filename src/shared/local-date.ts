@@ -57,6 +57,12 @@ export function formatInstant(instant: Date | string): string {
   return `${formatDate(wall.slice(0, 10))}, ${formatTime(wall.slice(11))}`
 }
 
+/** The same within a sentence: `5 Nov 2026 at 6:10 am`. */
+export function instantWords(instant: Date | string): string {
+  const wall = melbourneWall(msOf(instant))
+  return `${formatDate(wall.slice(0, 10))} at ${formatTime(wall.slice(11))}`
+}
+
 /** How long ago: `just now`, `5 min ago`, `3 h ago`, `yesterday`, `4 days ago`, and from a week on the date. */
 export function formatAgo(instant: Date | string, now: Date | string): string {
   const minutes = Math.floor((msOf(now) - msOf(instant)) / 60_000)

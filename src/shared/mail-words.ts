@@ -1,22 +1,61 @@
-/** Said in place of "sent" where no letter has left the house. */
-export const notEmailed = 'Not emailed: copy the link'
+/**
+ * What became of the letter that brings a document: it left, it is about to, the mail server did not take it yet, or it
+ * stays in the house.
+ */
+export const letterStates = ['left', 'sending', 'delayed', 'kept'] as const
+export type LetterState = (typeof letterStates)[number]
 
-/** 1 where no letter left the house: since the document last went out, and since the last reminder of it. */
+/** Of a document's letter and of the last reminder of it; null where none was written. */
 export interface Letters {
-  not_emailed: number | null
-  not_reminded?: number
+  letter: LetterState | null
+  reminder?: LetterState | null
 }
 
-/** Whether the last letter about a record stayed in the house. */
-export const stayed = ({ not_emailed, not_reminded }: Letters): boolean =>
-  not_emailed === 1 || not_reminded === 1
+/** What people can do themselves about a letter that did not leave. */
+export const byLink = 'copy the link'
+export const byPdf = 'download the PDF and send it yourself'
+export type ByHand = typeof byLink | typeof byPdf
 
-/** The message of an answer to sending: `said` only where the letter leaves. */
-export const saidIfMailed =
-  (said: string) =>
-  (letters: Letters): string =>
-    stayed(letters) ? `${notEmailed}.` : said
+const badges = { sending: 'Sending', delayed: 'Not emailed yet', kept: 'Not emailed' } as const
 
-/** The same for a toast, which names what was sent. */
-export const sentWords = (name: string, letters: Letters): string =>
-  stayed(letters) ? `${name}. ${notEmailed}` : `${name} sent`
+/** Whether nothing speaks against it that the client has it. */
+export const hasLeft = (letter: LetterState | null | undefined): boolean => !letter || letter === 'left'
+
+/** Said in place of a status where the letter has not left; null where it has. */
+export const letterBadge = (letter: LetterState | null): (typeof badges)[keyof typeof badges] | null =>
+  !letter || letter === 'left' ? null : badges[letter]
+
+/** How the badge of a letter that has not left looks. */
+export const letterTone = (letter: LetterState | null): 'info' | 'warning' =>
+  letter === 'sending' ? 'info' : 'warning'
+
+/** That a letter has not left, and what to do: "Not emailed yet: copy the link". */
+export const notEmailed = (letter: 'delayed' | 'kept', byHand: ByHand): string =>
+  `${badges[letter]}: ${byHand}`
+
+/** Where a letter stands that has not left; null for one that has. */
+export function unsentWords(letter: LetterState | null, to: string | null, byHand: ByHand): string | null {
+  if (letter === 'sending') return `Sending to ${to}`
+  return !letter || letter === 'left' ? null : notEmailed(letter, byHand)
+}
+
+/** Of the letter that was written just now: a new one is on its way, or stays where no mail leaves. */
+const justWritten = ({ letter, reminder }: Letters): 'sending' | 'kept' => {
+  const both = [letter, reminder]
+  return both.includes('kept') && !both.includes('sending') ? 'kept' : 'sending'
+}
+
+/** The message of an answer to sending. */
+export const onItsWay =
+  (name: string, byHand: ByHand) =>
+  (letters: Letters): string => {
+    const letter = justWritten(letters)
+    return letter === 'sending' ? `${name} is on its way.` : `${notEmailed(letter, byHand)}.`
+  }
+
+/** The same for a toast, which names what was sent and to whom. */
+export const sentWords = (name: string, letters: Letters, byHand: ByHand, to?: string | null): string => {
+  const letter = justWritten(letters)
+  if (letter !== 'sending') return `${name}. ${notEmailed(letter, byHand)}`
+  return to ? `${name} is on its way to ${to}` : `${name} is on its way`
+}

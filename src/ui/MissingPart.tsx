@@ -2,22 +2,26 @@ import { classes } from './classes.ts'
 import css from './MissingPart.module.css'
 import { Button } from './parts/Button.tsx'
 import { Notice } from './parts/Notice.tsx'
+import { reload } from './reload.ts'
+import { useOnline } from './use-online.ts'
 
-/** Where a part of the application could not be fetched. Nothing else on the screen is lost. */
+/** Where a part of the application could not be fetched. Nothing else on the screen is lost, and a reload keeps it. */
 export function MissingPart({ onClose }: { onClose?: (() => void) | undefined }) {
+  const isOnline = useOnline()
   return (
     <div className={classes(css.missing, onClose && css.over)}>
       <Notice
         tone="danger"
         action={
           <span className={css.actions}>
-            <Button onClick={() => location.reload()}>Reload</Button>
+            {isOnline && <Button onClick={reload}>Reload</Button>}
             {onClose && <Button onClick={onClose}>Close</Button>}
           </span>
         }
       >
-        This part could not be loaded. You may be offline, or Haulyard was updated. What you typed is still
-        here: save it, then reload.
+        {isOnline
+          ? 'This part could not be loaded. Haulyard may have been updated: reload the page. What you typed comes back.'
+          : 'This part could not be loaded: you are offline. What you typed stays here until you are back.'}
       </Notice>
     </div>
   )

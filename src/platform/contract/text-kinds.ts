@@ -1,8 +1,6 @@
 /** What every field that is typed as text is made of. */
 import * as z from 'zod'
-import { linesOf } from '#shared/text.ts'
-
-const required = (label: string) => `${label} is required.`
+import { linesOf, requiredWords as required } from '#shared/text.ts'
 
 /** What is absent is required; what is of the wrong kind gets the message. */
 export const orRequired = (label: string, message: string) => ({

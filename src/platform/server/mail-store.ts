@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Message } from '#db/schema.ts'
+import type { LetterState } from '#shared/mail-words.ts'
 import type { Tx } from './database.ts'
 
 export type StoredMessage = Selectable<Message>
@@ -28,13 +29,17 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
 }
 
 /**
- * 1 where the last letter of a purpose about a record of `table` has not left the house and will not, nor any after it:
- * what a later one brought has arrived.
+ * What became of the last letter of a purpose about a record of `table`, or of those after it: what a later one brought
+ * has arrived. Null where none was written.
  */
-export const notEmailed = (record_type: string, table: string, purpose: string) => {
+export const letterOf = (record_type: string, table: string, purpose: string) => {
   const letters = sql`message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}`
-  return sql<number>`coalesce((select bool_and(m.status in ('kept', 'failed'))::int from ${letters}
-    and m.id >= (select max(m.id) from ${letters} and m.purpose = ${purpose})), 0)`
+  return sql<LetterState | null>`(select case
+      when bool_or(m.status = 'sent') then 'left'
+      when bool_or(m.status = 'queued' and m.error is null) then 'sending'
+      when bool_or(m.status = 'queued') then 'delayed'
+      when count(*) > 0 then 'kept' end
+    from ${letters} and m.id >= (select max(m.id) from ${letters} and m.purpose = ${purpose}))`
 }
 
 /** How many were written about a record for one purpose since an instant. */

@@ -1,5 +1,5 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import type { Change, Write } from './change.ts'
+import { type Change, type Write, eventKind } from './change.ts'
 import type { Config } from './config.ts'
 import { job, type JobDefinition, jobKind, type Retry } from './jobs.ts'
 import { beginTry, endTry, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
@@ -72,9 +72,18 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
   return { id }
 }
 
-/** What the history says of a letter: that it was sent only where it leaves. */
+/** What the history says where a letter is written: that it left is said once it has (`letterSettled`). */
 export const mailed = ({ mail_leaves }: Change, action: string): string =>
-  mail_leaves ? action : `${action} (not emailed)`
+  `${action} (${mail_leaves ? 'on its way' : 'not emailed'})`
+
+/** A letter left, or a try to send it failed: the first one, or the last. The history of its record says it. */
+export interface SettledLetter {
+  record_type: string
+  record_id: number
+  to: string
+  action: 'emailed' | 'not emailed yet' | 'not emailed'
+}
+export const letterSettled = eventKind<SettledLetter>('letter-settled')
 
 interface Ground {
   write: Write
@@ -91,7 +100,10 @@ export function mailJob(config: MailConfig, retry: Retry = patience): JobDefinit
     sendMessage,
     async ({ message_id }: { message_id: number }, { write }: Ground) => {
       if (smtp) await tryToSend(message_id, { write, smtp, config, tries: retry.limit })
-      else await write(system, (change) => settle(change, message_id, { status: 'kept' }))
+      else
+        await write(system, async (change) => {
+          await settle(change, message_id, { status: 'kept' })
+        })
     },
     { retry, close: () => smtp?.close() },
   )
@@ -112,7 +124,11 @@ async function tryToSend(id: number, { write, smtp, config, tries }: Sending): P
   const delivery = await smtp.deliver(letter)
   const isLast = message.attempts >= tries
   await write(system, async (change) => {
-    await settle(change, id, outcomeOf(delivery, isLast, secret))
+    const settled = outcomeOf(delivery, isLast, secret)
+    await settle(change, id, settled)
+    const action = settledAction(settled, message)
+    const { record_type, record_id, to_address: to } = message
+    if (action) await change.announce(letterSettled, { record_type, record_id, to, action })
     // Nobody can have seen a link that the server did not take. After a lost connection somebody may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })
@@ -165,6 +181,13 @@ function outcomeOf(delivery: Delivery, isLast: boolean, secret: string | null): 
     status: delivery.outcome === 'refused' || isLast ? 'failed' : 'queued',
     error: oneLine(said).slice(0, 500),
   }
+}
+
+/** A try like the one before it is not told again. */
+function settledAction({ status }: Settled, { error }: StoredMessage) {
+  if (status === 'sent') return 'emailed'
+  if (status === 'queued') return error === null ? 'not emailed yet' : null
+  return 'not emailed'
 }
 
 async function settle(change: Change, id: number, settled: Settled): Promise<void> {

@@ -1,8 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isMissingCode } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import { reload } from '#ui/reload.ts'
+import { useOnline } from '#ui/use-online.ts'
 import css from './Message.module.css'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Refusal } from './refusal.ts'
@@ -22,6 +24,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
     if (!(error instanceof Refusal)) reportError(error)
   }, [error, isMissing, isOutdated])
 
+  const isOnline = useOnline()
+  const wasOffline = useRef(!isOnline)
+  useEffect(() => {
+    if (isOutdated && isOnline && wasOffline.current) reload()
+    wasOffline.current = !isOnline
+  }, [isOutdated, isOnline])
+
   if (isMissing) return <NotFoundScreen />
   const retry = () => {
     reset()
@@ -31,8 +40,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
     return (
       <div className={css.message} role="alert">
         <h1>This page could not be loaded</h1>
-        <p>You may be offline, or Haulyard was updated. What you saved before is safe.</p>
-        <Button variant="primary" onClick={() => location.reload()}>
+        <p>
+          {isOnline
+            ? 'Haulyard may have been updated. What you saved before is safe.'
+            : 'You are offline. It loads by itself once you are back. What you saved before is safe.'}
+        </p>
+        <Button variant="primary" onClick={reload}>
           Reload
         </Button>
       </div>

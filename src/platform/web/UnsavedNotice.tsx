@@ -1,4 +1,4 @@
-import { formatInstant } from '#shared/local-date.ts'
+import { instantWords } from '#shared/local-date.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { CopyButton } from '#ui/parts/CopyButton.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -24,7 +24,7 @@ export function UnsavedNotice({
     <Notice tone="danger">
       <div className={css.typed}>
         <p>
-          This record was archived at {formatInstant(archived_at)}, while you were typing. What you typed was
+          This record was archived on {instantWords(archived_at)}, while you were typing. What you typed was
           not saved{putBack ? '; it is open again' : ''}:
         </p>
         <Facts facts={facts} />

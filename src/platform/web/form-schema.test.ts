@@ -48,7 +48,7 @@ test('what is wrong by itself and what is wrong together is named at once', asyn
     client: { message: 'Client is required.' },
     lines: [
       { description: { message: 'Description is required.' }, hours: { message: 'A day has 24 hours.' } },
-      { hours: { message: 'Hours is required.' } },
+      { hours: { message: 'Hours are required.' } },
     ],
   })
   // What is wrong by itself is not there to be compared; rows keep their places.

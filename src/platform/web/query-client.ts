@@ -13,12 +13,15 @@ const isPassing = (error: unknown): boolean =>
 const isFirstLook = (query: Query<unknown, unknown>): boolean =>
   query.getObserversCount() > 0 && query.state.data === undefined && query.state.errorUpdateCount === 1
 
-/** Answers stay fresh for 30 s, longer changes come by live notices; reads that did not get through are tried again. */
+/**
+ * Answers stay fresh for 30 s, longer changes come by live notices; reads that did not get through are tried again.
+ * A query whose `meta` has `saysItself` is asked for by a part that says where it failed.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isFirstLook(query as Query<unknown, unknown>)) showRefusal(error)
+        if (!query.meta?.['saysItself'] && isFirstLook(query as Query<unknown, unknown>)) showRefusal(error)
       },
     }),
     defaultOptions: {

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { homeOf } from '#shared/user-types.ts'
+import { forgetTyped } from './kept-typing.ts'
 import { redirects } from './root-route.tsx'
 import { scrollPlaces } from './scroll-places.ts'
 import { sessionUser } from './session.ts'
@@ -14,6 +15,7 @@ export function attachRouterEvents(router: AnyRouter): void {
     redirects.rest()
     setRouteTitle(router.state.matches.at(-1)?.staticData.title ?? 'Haulyard')
     if (!pathChanged) return
+    if (fromLocation) forgetTyped(sessionStorage)
     // Only a new path begins at the top (specification, section 2); who goes back finds the place again.
     if (places.isReturn()) places.restore()
     else scrollTo(0, 0)

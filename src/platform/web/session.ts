@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { SessionUser } from '#platform/contract/session.ts'
 import type { Permission, Scope } from '#shared/permissions.ts'
 import { kindOf } from '#shared/user-types.ts'
+import { forgetTyped } from './kept-typing.ts'
 import { isExpired } from './token.ts'
 import { send } from './transport.ts'
 
@@ -57,6 +58,7 @@ export async function signOut(): Promise<void> {
     await send(request, { signal: AbortSignal.timeout(logoutPatienceMs) }).catch(() => undefined)
   }
   keep(null)
+  forgetTyped(sessionStorage)
   location.assign('/login')
 }
 

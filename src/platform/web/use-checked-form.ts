@@ -1,14 +1,21 @@
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { type Together, checkedBy } from './form-schema.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
+
+/** What a form sends its values to, and of which record. */
+export const formName = ({ method, path }: Endpoint, params: unknown): string =>
+  `${method} ${path} ${JSON.stringify(params ?? {})}`
 
 /**
  * A form that is checked by a schema and by what its fields must be together, of a `stored` record as far as it is
  * changed. An error that two fields make goes when
- * either of them is mended.
+ * either of them is mended. `name` tells it from other forms at its address.
  */
 export function useCheckedForm<S extends z.ZodObject>(
+  name: string,
   schema: S,
   defaultValues: Record<string, unknown>,
   together?: Together<S>,
@@ -18,6 +25,7 @@ export function useCheckedForm<S extends z.ZodObject>(
     resolver: checkedBy(schema, together, stored),
     defaultValues: defaultValues as DefaultValues<FieldValues>,
   })
+  useKeptTyping(form, name)
   const { subscribe, trigger } = form
   const hasTogether = together !== undefined
   useEffect(() => {

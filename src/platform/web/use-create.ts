@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import type { ParamsOf, Together } from './form-schema.ts'
 import { valuesOf } from './record-values.ts'
-import { useCheckedForm } from './use-checked-form.ts'
+import { formName, useCheckedForm } from './use-checked-form.ts'
 import { useSave } from './use-save.ts'
 
 interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
@@ -14,7 +14,7 @@ interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   together?: Together<S>
   params?: ParamsOf<E>
   /** The toast: "Kestrel Homes saved". */
-  saved: (output: Output<E>) => string
+  saved: (output: Output<E>, values: z.output<S>) => string
   onSaved?: (output: Output<E>) => unknown
 }
 
@@ -23,8 +23,12 @@ export function useCreate<E extends Endpoint, S extends z.ZodObject>(
   endpoint: E,
   { schema, empty, together, params, saved, onSaved }: CreateOptions<E, S>,
 ) {
-  const form = useCheckedForm(schema, valuesOf(schema, empty), together)
-  const { save, submitError } = useSave(endpoint, { form, saved, onSaved })
+  const form = useCheckedForm(formName(endpoint, params), schema, valuesOf(schema, empty), together)
+  const { save, submitError } = useSave(endpoint, {
+    form,
+    saved: (output) => saved(output, form.getValues() as z.output<S>),
+    onSaved,
+  })
   const submit = (body: z.output<S>) => save({ params, body } as unknown as Input<E>)
   return { form, submit, submitError }
 }

@@ -5,7 +5,7 @@ import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import type { ParamsOf, Together } from './form-schema.ts'
 import type { AskOverride, Conflict } from './conflict.ts'
 import { changesIn, type Clash, clashesOf, valuesOf } from './record-values.ts'
-import { useCheckedForm } from './use-checked-form.ts'
+import { formName, useCheckedForm } from './use-checked-form.ts'
 import { useSave } from './use-save.ts'
 
 interface Versioned {
@@ -58,7 +58,13 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   const base = useRef(record)
   const [conflict, setConflict] = useState<EditConflicted | null>(null)
   const [setAside, setSetAside] = useState<Omit<Unsaved, 'putBack'> | null>(null)
-  const form = useCheckedForm(schema, valuesOf(schema, record), together, () => base.current)
+  const form = useCheckedForm(
+    formName(endpoint, params),
+    schema,
+    valuesOf(schema, record),
+    together,
+    () => base.current,
+  )
 
   const beginFrom = (next: Versioned) => {
     base.current = next

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { losesNothing } from '#ui/reload.ts'
 import { sessionUser } from './session.ts'
 
 const question = {
@@ -24,7 +25,7 @@ export function useLeaveGuard(dirty: boolean): void {
   useBlocker({
     disabled: !dirty,
     // Somebody who has been signed out can save nothing any more.
-    enableBeforeUnload: () => dirty && sessionUser() !== null,
+    enableBeforeUnload: () => dirty && sessionUser() !== null && !losesNothing(),
     shouldBlockFn: async ({ current, next }) =>
       isElsewhere(current, next) && (await confirm(question)) === null,
   })

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
 import { parseNumber } from './parse-number.ts'
 
-test.each(['', '-', '.', 'twelve', '1.2.3', '1e5', '--1', '9'.repeat(17)])('%j is no number', (text) => {
+test.each([
+  '',
+  '-',
+  '.',
+  'twelve',
+  '1.2.3',
+  '1e5',
+  '--1',
+  '9'.repeat(17),
+  '1,5',
+  '1,50',
+  '1,2345',
+  ',5',
+  '1,,250',
+])('%j is no number', (text) => {
   expect(parseNumber(text, 3)).toBeNull()
 })
 
@@ -14,6 +28,7 @@ test('more decimals than allowed are refused, not cut off', () => {
 
 test('thousands, signs and per cent are read', () => {
   expect(parseNumber('1,250.5', 3)).toBe(1250.5)
+  expect(parseNumber('1,234,567', 0)).toBe(1_234_567)
   expect(parseNumber(' 12 % ', 1)).toBe(12)
   expect(parseNumber('−3', 0)).toBe(-3)
   expect(parseNumber('.5', 1)).toBe(0.5)

@@ -1,8 +1,10 @@
 /** What a person typed as a number with at most so many decimals: '1,250.5' is 1250.5; null when it is none. */
 export function parseNumber(text: string, decimals: number): number | null {
-  const compact = text.replace(/[\s,%]/g, '').replace('−', '-')
-  const match = /^-?\d*(?:\.(\d*))?$/.exec(compact)
-  if (!match || !/\d/.test(compact)) return null
+  const written = text.replace(/[\s%]/g, '').replace('−', '-')
+  // A comma stands between thousands: "1,5" is no 15.
+  const match = /^-?(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(written)
+  if (!match || !/\d/.test(written)) return null
+  const compact = written.replaceAll(',', '')
   const fraction = match[1] ?? ''
   const value = Number(compact)
   if (fraction.replace(/0+$/, '').length > decimals || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null

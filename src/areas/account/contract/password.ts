@@ -1,3 +1,4 @@
+import { requiredWords } from '#shared/text.ts'
 import * as z from 'zod'
 
 export const minPasswordLength = 10
@@ -13,6 +14,6 @@ export const newPassword = z
 /** A password that is being checked: whatever was typed, as long as it is something. */
 export const typedPassword = (label: string) =>
   z
-    .string({ error: `${label} is required.` })
-    .min(1, { error: `${label} is required.`, abort: true })
+    .string({ error: requiredWords(label) })
+    .min(1, { error: requiredWords(label), abort: true })
     .max(maxPasswordLength, `${label} must be ${maxPasswordLength} characters or fewer.`)

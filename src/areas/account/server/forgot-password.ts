@@ -2,7 +2,7 @@ import { lockUser } from '#areas/users/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { job, jobKind } from '#platform/server/jobs.ts'
 import { countMails } from '#platform/server/mail-store.ts'
-import { sendMail } from '#platform/server/mail.ts'
+import { mailed, sendMail } from '#platform/server/mail.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { countTry } from '#platform/server/throttle-store.ts'
 import { type Viewer, system } from '#platform/server/viewer.ts'
@@ -62,7 +62,7 @@ export const sendResetLink = job(passwordForgotten, async ({ email }, { db, writ
       },
     })
     change.log({
-      action: change.mail_leaves ? 'sent a password link' : 'made a password link',
+      action: mailed(change, 'made a password link'),
       record_type: 'user',
       record_id: account.id,
       record_label: account.name,

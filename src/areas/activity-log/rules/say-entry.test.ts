@@ -3,8 +3,8 @@ import { stepWords } from '#areas/driver-jobs/rules/step-words.ts'
 import { sayEntry } from './say-entry.ts'
 
 const said = (action: string, part: string | null, record_title: string, label: string, record_id = 7) => {
-  const { what, join } = sayEntry({ action, part, record_title, record_id })
-  return [what, join, label].filter(Boolean).join(' ').replace(' :', ':')
+  const { what, join, tail } = sayEntry({ action, part, record_title, record_id })
+  return [what, join, label, tail].filter(Boolean).join(' ').replace(' :', ':')
 }
 
 test.each([
@@ -16,6 +16,27 @@ test.each([
   ['site changed', 'Lot 4', 'Client', 'Bayside', 'changed site Lot 4 of Bayside'],
   ['rate added', 'Tip fee', 'Job', 'J-000028', 'added rate Tip fee to J-000028'],
   ['hold cleared', 'Credit', 'Job', 'J-000028', 'cleared hold Credit of J-000028'],
+  ['created', 'copy of Q-000012', 'Quote', 'Q-000039', 'created quote Q-000039 as a copy of Q-000012'],
+  ['booked', 'EX14-04', 'Work order', 'J-000015-03', 'booked EX14-04 for J-000015-03'],
+  ['released', 'Dan Okafor', 'Work order', 'J-000015-03', 'released Dan Okafor from J-000015-03'],
+  [
+    'overrode',
+    'Dan Okafor',
+    'Work order',
+    'J-000015-03',
+    'overrode a warning about Dan Okafor on J-000015-03',
+  ],
+  ['priced', 'line 2', 'Docket', 'D-000007', 'priced line 2 of D-000007'],
+  ['added', 'leave', 'Driver', 'Dan Okafor', 'added leave to Dan Okafor'],
+  ['hold overridden', 'Credit', 'Job', 'J-000028', 'overrode hold Credit of J-000028'],
+  [
+    'left unplanned',
+    'quote line Roller',
+    'Job',
+    'J-000028',
+    'made no order for quote line Roller of J-000028',
+  ],
+  ['price changed', 'price from 1 Nov 2026', 'Product', 'Roller', 'changed price from 1 Nov 2026 of Roller'],
   ['added', 'requirement Grader', 'Job', 'J-000028', 'added requirement Grader to J-000028'],
   ['paid', 'payment', 'Invoice', 'INV-000039', 'took in a payment of invoice INV-000039'],
   ['payment reversed', 'payment', 'Invoice', 'INV-000039', 'reversed a payment of invoice INV-000039'],
@@ -38,6 +59,17 @@ test.each([
     'Nell Ford',
     'made an invitation, which was not emailed, for user Nell Ford',
   ],
+  ['sent (on its way)', null, 'Quote', 'Q-000039', 'issued quote Q-000039'],
+  ['sent again (on its way)', null, 'Quote', 'Q-000039', 'asked for another e-mail of quote Q-000039'],
+  ['emailed', null, 'Quote', 'Q-000039', 'emailed quote Q-000039'],
+  ['not emailed yet', null, 'Quote', 'Q-000039', 'has not been able to email quote Q-000039'],
+  [
+    'emailed',
+    'credit note CN-000004',
+    'Invoice',
+    'INV-000039',
+    'emailed credit note CN-000004 of INV-000039',
+  ],
   ['opened by the client', null, 'Quote', 'Q-000039', 'opened quote Q-000039'],
   ['added', 'note', 'Client', 'Bayside', 'added a note to Bayside'],
   ['pinned', 'note', 'Client', 'Bayside', 'pinned a note of Bayside'],
@@ -52,6 +84,37 @@ test.each([
 // Three ways: in the record's own history, under its name, and in the log of everything.
 test.each([
   ['begun', 'Job', 'began', 'began this job', 'began job 7'],
+  ['seen', 'Driver job', 'saw', 'saw this driver job', 'saw driver job 7'],
+  [
+    'taken off road',
+    'Asset',
+    'took it off the road',
+    'took this asset off the road',
+    'took asset 7 off the road',
+  ],
+  ['completed', 'Completed checklist', 'completed', 'completed this checklist', 'completed checklist 7'],
+  [
+    'declared fitness',
+    'Driver job',
+    'reported fit for duty',
+    'reported fit for duty on this driver job',
+    'reported fit for duty on driver job 7',
+  ],
+  [
+    'sent for approval',
+    'Quote',
+    'sent it for approval',
+    'sent this quote for approval',
+    'sent quote 7 for approval',
+  ],
+  [
+    'taken out of dispute',
+    'Invoice',
+    'settled the dispute',
+    'settled the dispute of this invoice',
+    'settled the dispute of invoice 7',
+  ],
+  ['put on hold', 'Job', 'put it on hold', 'put this job on hold', 'put job 7 on hold'],
   [
     'broke down',
     'Work order',
@@ -91,8 +154,8 @@ test.each([
   ['accepted', 'Driver job', 'accepted', 'accepted this driver job', 'accepted driver job 7'],
   ['rights set', 'Role', 'set the rights', 'set the rights of this role', 'set the rights of role 7'],
 ])('%s of a %s reads with its name and without', (action, record_title, alone, under, named) => {
-  const { what, toThis } = sayEntry({ action, part: null, record_title, record_id: 7 })
-  expect([what, `${what} ${toThis}`, said(action, null, record_title, '7')]).toEqual([alone, under, named])
+  const { alone: own, what, toThis } = sayEntry({ action, part: null, record_title, record_id: 7 })
+  expect([own, `${what} ${toThis}`, said(action, null, record_title, '7')]).toEqual([alone, under, named])
 })
 
 test('whatever a driver taps has words that take its record', () => {

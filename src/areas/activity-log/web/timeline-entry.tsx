@@ -16,14 +16,14 @@ function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
 export const historyEntry = (entry: LogEntry, words?: Words): TimelineEntry => ({
   id: entry.id,
   who: entry.actor,
-  what: sayEntry(entry).what,
+  what: sayEntry(entry).alone,
   at: entry.at,
   changes: changesOf(entry, words),
 })
 
 /** An entry among those of all records. */
 export function logEntry(entry: LogEntry): TimelineEntry {
-  const { what, join } = sayEntry(entry)
+  const { what, join, tail } = sayEntry(entry)
   return {
     id: entry.id,
     who: entry.actor,
@@ -31,7 +31,7 @@ export function logEntry(entry: LogEntry): TimelineEntry {
       <>
         {what}
         {join && (join === ':' ? join : ` ${join}`)}{' '}
-        {entry.link ? <Link to={entry.link}>{entry.record_label}</Link> : entry.record_label}
+        {entry.link ? <Link to={entry.link}>{entry.record_label}</Link> : entry.record_label} {tail}
       </>
     ),
     at: entry.at,

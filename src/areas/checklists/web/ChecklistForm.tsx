@@ -25,6 +25,7 @@ import {
 import css from './form.module.css'
 import { goToItem } from './item-element.ts'
 import { sectionsOf } from './sections.ts'
+import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
 
 export interface CheckedAsset {
   fleet_no: string
@@ -59,6 +60,7 @@ export function ChecklistForm({
     resolver: checkedBy(ChecklistTexts) as never,
     defaultValues: initialValues(checklist, begun),
   })
+  useKeptTyping(form, `checklist ${checklist.id}`)
   const { useLeaveGuard } = useNavigation()
   useLeaveGuard(form.formState.isDirty)
   const [isTold, setTold] = useState(false)

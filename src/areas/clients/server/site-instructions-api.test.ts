@@ -25,7 +25,7 @@ test('a call that leaves the text out is refused and wipes nothing; null and an 
     await update(allocator, job_site_id, { value: 'Gate 1' })
     expect(await update(allocator, job_site_id, {})).toMatchObject({
       status: 422,
-      errors: { value: 'Site instructions is required.' },
+      errors: { value: 'Site instructions are required.' },
     })
     const kept = await update(allocator, job_site_id, { value: 'Gate 1' })
     expect(kept.data).toMatchObject({ site_instructions: 'Gate 1' })

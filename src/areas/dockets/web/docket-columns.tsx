@@ -52,6 +52,6 @@ export const docketColumns = [
   column.custom('source', 'Source', ({ source }) => docketSourceWords[source]),
 ]
 
-export const hiddenAtFirst = ['order', 'hours', 'invoiced', 'source']
+export const hiddenAtFirst = ['order', 'hours', 'source']
 /** The list's columns for one who sees no prices. */
 export const withoutPrices = docketColumns.filter(({ id }) => id !== 'total_cents')

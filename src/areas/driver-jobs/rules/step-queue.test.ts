@@ -49,7 +49,7 @@ const opsOf = ({ waiting }: StepQueue<Tap>) =>
 test('the same tap twice, before any answer and before the screen is drawn anew, is taken once', () => {
   const once = after(tap('a', 'seen'))
   expect(tapped(once, { tap: tap('b', 'seen'), progress })).toBe(
-    'You cannot open it as new while this job is Seen.',
+    'You cannot mark it as seen while this job is Seen.',
   )
   expect(tapped(after(accept('a')), { tap: accept('b'), progress })).toBe('You accepted this job already.')
 })

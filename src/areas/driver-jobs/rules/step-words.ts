@@ -2,7 +2,7 @@ import type { StepKind } from '../contract/choices.ts'
 
 /** A step on its button, in a refusal ("You cannot … while"), and in the history. */
 export const stepWords = {
-  seen: { button: 'Seen', verb: 'open it as new', done: 'seen' },
+  seen: { button: 'Seen', verb: 'mark it as seen', done: 'seen' },
   accept: { button: 'Accept', verb: 'accept', done: 'accepted' },
   decline: { button: 'Decline', verb: 'decline', done: 'declined' },
   fit_for_duty: { button: 'Fit for duty', verb: 'declare that you are fit', done: 'declared fitness' },

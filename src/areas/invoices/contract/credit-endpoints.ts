@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { LetterInput } from '#platform/contract/letter.ts'
-import { saidIfMailed } from '#shared/mail-words.ts'
+import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { ClientCredit, CreditAllocation, CreditRefund } from './client-credit.ts'
 import { CreditInput, CreditNote } from './credit-note.ts'
 
@@ -50,7 +50,7 @@ export const creditEndpoints = {
     params: idParams,
     body: LetterInput,
     output: CreditNote,
-    message: saidIfMailed('Credit note sent.'),
+    message: onItsWay('The credit note', byPdf),
   }),
 
   getClientCredit: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { positiveCents, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
+import { letterStates } from '#shared/mail-words.ts'
 
 const CreditLine = z.object({
   id: z.number(),
@@ -29,8 +30,8 @@ export const CreditNote = z
     created_at: z.string(),
     sent_at: z.string().nullable(),
     sent_to: z.string().nullable(),
-    /** 1: its letter has not left the house. */
-    not_emailed: z.number(),
+    /** What became of the letter that brings it. */
+    letter: z.enum(letterStates).nullable(),
     lines: z.array(CreditLine),
   })
   .meta({ id: 'CreditNote' })

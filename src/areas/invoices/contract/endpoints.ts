@@ -11,7 +11,7 @@ import {
 import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { LetterInput } from '#platform/contract/letter.ts'
-import { saidIfMailed } from '#shared/mail-words.ts'
+import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { BillableDocket } from './billable.ts'
 import { invoiceStandings } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
@@ -238,14 +238,14 @@ export const invoiceEndpoints = {
     'invoices:write',
     InvoiceMail,
     'E-mail the link of an invoice.',
-    saidIfMailed('Invoice sent.'),
+    onItsWay('The invoice', byPdf),
   ),
   remindOfInvoice: move(
     'remind',
     'invoices:write',
     InvoiceMail,
     'E-mail the link of a sent invoice again.',
-    saidIfMailed('Invoice sent again.'),
+    onItsWay('The invoice', byPdf),
   ),
   disputeInvoice: move(
     'dispute',

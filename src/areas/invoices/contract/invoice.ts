@@ -14,6 +14,7 @@ import {
 import { gstRules } from '#shared/gst.ts'
 import { invoiceStatuses } from './choices.ts'
 import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
+import { letterStates } from '#shared/mail-words.ts'
 
 /** An invoice in a list. Money is null for those who may not see what invoices come to. */
 export const InvoiceRow = z
@@ -39,8 +40,8 @@ export const InvoiceRow = z
     /** What was paid beyond what it comes to after its credit notes: it is the client's credit. */
     surplus_cents: z.number().nullable(),
     sent_at: z.string().nullable(),
-    /** 1: its letter has not left the house, there is no mail server or it failed. */
-    not_emailed: z.number(),
+    /** What became of the letter that brings it. */
+    letter: z.enum(letterStates).nullable(),
     created_at: z.string(),
     version: z.number(),
   })
@@ -106,7 +107,7 @@ export const Invoice = InvoiceRow.extend({
   reminder_stage: z.number(),
   reminded_at: z.string().nullable(),
   /** 1: the letter of the last reminder has not left the house. */
-  not_reminded: z.number(),
+  reminder: z.enum(letterStates).nullable(),
   updated_at: z.string(),
   promises: z.array(Promised),
   lines: z.array(InvoiceLine),

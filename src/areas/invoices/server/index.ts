@@ -1,5 +1,7 @@
 import { forbidden, notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
+import { type Change, on } from '#platform/server/change.ts'
+import { letterSettled } from '#platform/server/mail.ts'
+import { logLetter } from './log-letter.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { type Viewer, may } from '#platform/server/viewer.ts'
@@ -167,6 +169,7 @@ export const invoicesArea = serverArea({
 
   records: invoiceRecords,
   jobs: [remindOfInvoicesDaily],
+  subscriptions: [on(letterSettled, logLetter)],
 
   constraints: invoiceConstraints,
 })

@@ -59,6 +59,27 @@ test('saved lines keep their ids, so that a form that was open before the first 
   expect((await make(docket.id)).status).toBe(409)
 })
 
+test('a line of a docket that comes again without its id is refused: the work would be billed twice', async () => {
+  const { docket, id, version, lines } = await billed()
+  const { id: _id, ...again } = lineAgain(lines[0]!)
+  const before = await fingerprint(owner)
+  for (const body of [
+    again,
+    { ...again, description: 'In other words' },
+    { ...again, unit_price_cents: 1_00 },
+  ]) {
+    const refused = await edit(id, { version, lines: [body] })
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      { 'lines.0.id': `The line of docket ${docket.docket_no} needs its id.` },
+    ])
+  }
+  expect(await fingerprint(owner)).toEqual(before)
+  // Beside the docket's own line, which whoever wrote it saw, it is more of the same.
+  const more = await edit(id, { version, lines: [lineAgain(lines[0]!), again] })
+  expect(more.data.lines.map(({ docket_no }) => docket_no)).toEqual([docket.docket_no, null])
+})
+
 test('a docket leaves an invoice only where its line says so', async () => {
   const { docket, id, version, lines } = await billed()
   const left = await edit(id, { version, lines: [invoiceLine()] })

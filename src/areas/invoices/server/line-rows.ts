@@ -15,7 +15,8 @@ export const columnsOf = ({ id: _id, job_id: _job, ...columns }: LineRow): LineC
 
 /**
  * The lines as they are kept, by their ids. What was done stands on its docket: of a line that bills one only words,
- * price and GST can change, and it leaves only where it says that it is taken off: left out it stands at the end.
+ * price and GST can change, and it leaves only where it says that it is taken off: left out it stands at the end, and
+ * given once more without its id it would be billed twice.
  * @throws invalid
  */
 export function lineRows(
@@ -24,6 +25,7 @@ export function lineRows(
 ): LineRow[] {
   const stored = new Map(before.map((line) => [line.id, line]))
   const errors: Record<string, string> = {}
+  const given = new Set(inputs.map(({ id }) => id))
   const seen = new Set<number>()
   const rows = inputs.flatMap((input, at): LineRow | [] => {
     const { id = null } = input
@@ -34,6 +36,8 @@ export function lineRows(
       seen.add(id)
     }
     if (input.is_taken_off) return []
+    const repeated = id === null && before.find((line) => !given.has(line.id) && isRepeatOf(line, input))
+    if (repeated) errors[`lines.${at}.id`] = `The line of docket ${repeated.docket_no} needs its id.`
     if (!old?.docket_line_id) return handRow(input, { id, job_id })
     for (const field of ['quantity', 'unit'] as const)
       if (input[field] !== old[field])
@@ -43,6 +47,13 @@ export function lineRows(
   refuse(errors)
   return [...rows, ...before.filter((line) => line.docket_line_id && !seen.has(line.id)).map(sameRow)]
 }
+
+/** Says the work of a docket's line again. */
+const isRepeatOf = (line: KnownLine, { unit, quantity, description, unit_price_cents }: InvoiceLineInput) =>
+  line.docket_line_id !== null &&
+  line.unit === unit &&
+  line.quantity === quantity &&
+  (line.description === description || line.unit_price_cents === unit_price_cents)
 
 const handRow = (
   input: InvoiceLineInput,

@@ -46,5 +46,5 @@ async function remind(change: Change, id: number, reminder_days: readonly number
     to_name: null,
     purpose: 'invoice_reminder',
   })
-  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { sent_to: invoice.sent_to } })
+  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { to: invoice.sent_to } })
 }

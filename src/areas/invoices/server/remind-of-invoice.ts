@@ -13,5 +13,5 @@ export async function remindOfInvoice(change: Change, id: number, mail: InvoiceM
   const kind = isSettled(invoice.status) ? 'copy' : 'reminder'
   if (kind === 'reminder') await updateInvoice(change.tx, id, { reminded_at: change.now.toISOString() })
   await writeLetter(change, invoice, mail, kind)
-  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { sent_to: mail.to } })
+  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { to: mail.to } })
 }

@@ -52,7 +52,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   change.log({
     ...entryOf(invoice, mailed(change, 'sent')),
     part: `credit note ${note.credit_note_no}`,
-    after: { sent_to: to },
+    after: { to },
   })
   return invoice.id
 }

@@ -25,6 +25,6 @@ export async function sendInvoice(change: Change, id: number, mail: InvoiceMail)
   change.log({
     ...entryOf(invoice, mailed(change, 'sent')),
     before: { status: before.status },
-    after: { status: invoice.status, sent_to: mail.to },
+    after: { status: invoice.status, to: mail.to },
   })
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { formatInstant } from '#shared/local-date.ts'
+import { byPdf, hasLeft, unsentWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -10,7 +11,6 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { CreditNote } from '../contract/credit-note.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { NotEmailed } from './NotEmailed.tsx'
 import { creditNotesQuery } from './queries.ts'
 import { SendCreditDialog } from './SendCreditDialog.tsx'
 
@@ -54,8 +54,12 @@ const columns = [
   credit.date('credit_date', 'Date'),
   credit.text('reason', 'Reason'),
   credit.custom('total_cents', 'Total', ({ total_cents }) => formatMoney(total_cents), { align: 'end' }),
-  credit.custom('sent_to', 'Sent to', ({ sent_to, not_emailed }) => (not_emailed ? <NotEmailed /> : sent_to)),
-  credit.custom('sent_at', 'Sent', ({ sent_at, not_emailed }) =>
-    sent_at && !not_emailed ? formatInstant(sent_at) : null,
+  credit.custom(
+    'sent_to',
+    'Sent to',
+    ({ sent_to, letter }) => unsentWords(letter, sent_to, byPdf) ?? sent_to,
+  ),
+  credit.custom('sent_at', 'Sent', ({ sent_at, letter }) =>
+    sent_at && hasLeft(letter) ? formatInstant(sent_at) : null,
   ),
 ]

@@ -1,3 +1,4 @@
+import { letterBadge, letterTone } from '#shared/mail-words.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { InvoiceRow } from '../contract/invoice.ts'
 import { invoiceTone } from './invoice-tone.ts'
@@ -6,12 +7,13 @@ import { invoiceTone } from './invoice-tone.ts'
 export function InvoiceBadges({
   invoice,
 }: {
-  invoice: Pick<InvoiceRow, 'status' | 'is_overdue' | 'not_emailed'>
+  invoice: Pick<InvoiceRow, 'status' | 'is_overdue' | 'letter'>
 }) {
+  const unsent = invoice.status === 'Sent' && letterBadge(invoice.letter)
   return (
     <>
-      {invoice.status === 'Sent' && invoice.not_emailed === 1 ? (
-        <StatusBadge status="Not emailed" tone="warning" />
+      {unsent ? (
+        <StatusBadge status={unsent} tone={letterTone(invoice.letter)} />
       ) : (
         <StatusBadge status={invoice.status} tone={invoiceTone(invoice.status)} />
       )}

@@ -57,7 +57,7 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
       <Section title="Lines">
         <LineGrid saved={invoice?.lines} />
       </Section>
-      <Section title="Buyer" help="From $1,000 on a tax invoice names its buyer.">
+      <Section title="Buyer" help="Tax invoices of $1,000 or more must name the buyer.">
         <FieldGrid columns={3}>
           <Wide half>
             <TextField name="buyer_name" label="Buyer's name" help={fromClient} />

@@ -1,9 +1,9 @@
 import { formatDate, formatInstant } from '#shared/local-date.ts'
+import { byPdf, hasLeft, letterTone, unsentWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
-import { NotEmailed } from './NotEmailed.tsx'
 
 /** What happened to an invoice, in words, where it decides about what can be done. */
 export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
@@ -13,6 +13,7 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   const due = owing_cents === null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
   const notSent = invoiceCan.send(invoice) === true && 'It has not been sent to the client yet.'
   const surplus = Boolean(invoice.surplus_cents) && creditWords(invoice.surplus_cents ?? 0)
+  const unsent = unsentWords(invoice.letter, invoice.sent_to, byPdf)
   const credit = invoice.client_credit_cents ?? 0
   return (
     <>
@@ -50,9 +51,8 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         </Notice>
       )}
       {isOut && sent_at && (
-        <Notice tone={invoice.is_overdue ? 'danger' : invoice.not_emailed ? 'warning' : 'info'}>
-          {due}{' '}
-          {invoice.not_emailed ? <NotEmailed /> : `Sent to ${invoice.sent_to} on ${formatInstant(sent_at)}.`}{' '}
+        <Notice tone={invoice.is_overdue ? 'danger' : unsent ? letterTone(invoice.letter) : 'info'}>
+          {due} {unsent ?? `Sent to ${invoice.sent_to} on ${formatInstant(sent_at)}`}.{' '}
           {viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'}
           {remindedWords(invoice)}
         </Notice>
@@ -62,10 +62,11 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
 }
 
 /** When the client was last reminded, or that the reminder never left. */
-const remindedWords = ({ reminded_at, not_reminded }: Invoice): string => {
+const remindedWords = ({ reminded_at, reminder }: Invoice): string => {
   if (!reminded_at) return ''
   const at = formatInstant(reminded_at)
-  return not_reminded ? ` The reminder of ${at} was not emailed.` : ` Last reminded on ${at}.`
+  if (reminder === 'sending') return ' A reminder is on its way.'
+  return hasLeft(reminder) ? ` Last reminded on ${at}.` : ` The reminder of ${at} was not emailed.`
 }
 
 const creditWords = (surplus_cents: number): string =>

@@ -5,14 +5,17 @@ import * as z from 'zod'
 import { read } from '#platform/web/api.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { useSave } from '#platform/web/use-save.ts'
+import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { MissingPart } from '#ui/MissingPart.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
@@ -40,8 +43,14 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
     sort: 'due_date' as const,
     page_size: 200,
   }
-  const { data } = useQuery(read(calls.listInvoices, { query }))
-  if (!data) return <LoadingState />
+  const { data, isError } = useQuery({ ...read(calls.listInvoices, { query }), meta: { saysItself: true } })
+  if (isError) return <MissingPart onClose={onClose} />
+  if (!data)
+    return (
+      <Dialog title={`Payment from ${invoice.client}`} onClose={onClose}>
+        <LoadingState />
+      </Dialog>
+    )
   return <PaymentForm invoice={invoice} open={data.rows} onClose={onClose} />
 }
 
@@ -70,6 +79,7 @@ function PaymentForm({
       })),
     },
   })
+  useKeptTyping(form, 'payment')
   const { save, submitError } = useSave(calls.takePayment, {
     form,
     saved: ({ amount_cents }) => `Payment of ${formatMoney(amount_cents)} saved`,

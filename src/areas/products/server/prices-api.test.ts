@@ -103,19 +103,19 @@ test('today’s price may be put right, one to come removed; what has begun stay
   expect(rows).toEqual([
     {
       action: 'price changed',
-      part: 'from 20 Nov 2026',
+      part: 'price from 20 Nov 2026',
       before: { sell_price_cents: 2_100 },
       after: { sell_price_cents: 2_150 },
     },
     {
       action: 'price set',
-      part: 'from 1 Jan 2027',
+      part: 'price from 1 Jan 2027',
       before: null,
       after: { sell_price_cents: 2_300, buy_price_cents: 1_400 },
     },
     {
       action: 'price removed',
-      part: 'from 1 Jan 2027',
+      part: 'price from 1 Jan 2027',
       before: { sell_price_cents: 2_300, buy_price_cents: 1_400 },
       after: null,
     },

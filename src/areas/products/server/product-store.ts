@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { type Expression, type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Product as ProductTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
@@ -60,12 +60,19 @@ function matchRank(search: string) {
     when lower(product.name) like ${begins} then 2 when lower(product.name) like ${`% ${begins}`} then 3 else 4 end`
 }
 
+/** Few letters find every word that begins with them: a list of products is short enough to be read whole. */
+function holds(column: Expression<string>, search: string): Expression<SqlBool> {
+  const typed = search.trim().toLowerCase()
+  if (typed.length >= 3) return found(column, search)
+  return sql<SqlBool>`' ' || ${column} like ${`% ${escapedLike(typed)}%`}`
+}
+
 function filtered(db: Reader, filters: ProductNarrowing) {
   const { category, asset_category_id, material_type, is_active } = filters
   return db
     .selectFrom('product')
     .where('product.archived_at', filters.archived ? 'is not' : 'is', null)
-    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('product.search_text'), filters.search)))
+    .$if(filters.search !== '', (q) => q.where((e) => holds(e.ref('product.search_text'), filters.search)))
     .$if(category !== undefined, (q) => q.where('product.category', '=', category ?? 'other'))
     .$if(asset_category_id !== undefined, (q) =>
       q.where('product.asset_category_id', '=', asset_category_id ?? 0),

@@ -231,3 +231,13 @@ test.each([
   expect(told.status).toBe(200)
   expect(told.text.includes('buy_price_cents')).toBe(cost !== null)
 })
+
+test('from the first letter on a product is found by any of its words, those whose code begins so first', async () => {
+  const inside = await newProduct({ code: 'QQ-1', name: 'Attachment with xylophone' })
+  const first = await newProduct({ code: 'XY-9', name: 'Breaker' })
+  for (const search of ['x', 'xy', 'xyl']) {
+    const { data } = await sales.call(calls.listProducts, { query: { search, sort: 'match' } })
+    const order = data.map(({ id }) => id).filter((id) => id === inside.id || id === first.id)
+    expect([search, order]).toEqual([search, search === 'xyl' ? [inside.id] : [first.id, inside.id]])
+  }
+})

@@ -56,5 +56,5 @@ const entry = ({ id, name }: StoredProduct, valid_from: string) => ({
   record_type: 'product',
   record_id: id,
   record_label: name,
-  part: `from ${formatDate(valid_from)}`,
+  part: `price from ${formatDate(valid_from)}`,
 })

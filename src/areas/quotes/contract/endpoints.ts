@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { isDate } from '#shared/local-date.ts'
+import { letterStates } from '#shared/mail-words.ts'
 import { quoteStatuses } from './choices.ts'
 import { Quote, QuoteInput, QuotePatch, QuoteRow } from './quote.ts'
 import { QuoteDocument } from './quote-document.ts'
@@ -38,6 +39,7 @@ const QuoteRevision = z
     total_cents: z.number(),
     created_at: z.string(),
     sent_at: z.string().nullable(),
+    letter: z.enum(letterStates).nullable(),
   })
   .meta({ id: 'QuoteRevision' })
 

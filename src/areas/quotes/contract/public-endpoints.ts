@@ -27,6 +27,7 @@ export const PublicQuote = z
     state: z.enum(publicQuoteStates),
     /** What to say instead of the buttons: "This quote expired on 12 Nov 2026. …"; null while it is open. */
     message: z.string().nullable(),
+    declined_at: z.string().nullable(),
     status: z.enum(quoteStatuses),
     /** Draw it with `documentOfPublicQuote` of the rules, with the options that are ticked and what they come to. */
     model: PublicQuoteModel,

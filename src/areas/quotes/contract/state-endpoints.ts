@@ -3,7 +3,7 @@ import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.t
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import { LetterInput } from '#platform/contract/letter.ts'
-import { saidIfMailed } from '#shared/mail-words.ts'
+import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
 import { quoteNoun } from '../rules/quote-words.ts'
 
@@ -75,7 +75,7 @@ export const quoteStateEndpoints = {
     params: idParams,
     body: QuoteMail,
     output: Quote,
-    message: saidIfMailed('Quote sent.'),
+    message: onItsWay('The quote', byLink),
   }),
   remindQuote: endpoint({
     method: 'POST',
@@ -86,7 +86,7 @@ export const quoteStateEndpoints = {
     params: idParams,
     body: QuoteMail,
     output: Quote,
-    message: saidIfMailed('Quote sent again.'),
+    message: onItsWay('The quote', byLink),
   }),
   makeQuoteLink: endpoint({
     method: 'POST',

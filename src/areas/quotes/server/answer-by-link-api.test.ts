@@ -122,7 +122,10 @@ test('a client declines with a reason, once', async () => {
     params,
     body: { reason: 'Too dear', name: 'Jo' },
   })
-  expect(data).toMatchObject({ state: 'declined', message: 'You declined this quote.' })
+  expect(data).toMatchObject({
+    state: 'declined',
+    message: expect.stringMatching(/^You declined this quote on \d+ \w{3} 2026 at /),
+  })
   expect((await visitor.call(page.declinePublicQuote, { params, body: { reason: 'Twice' } })).status).toBe(
     409,
   )

@@ -1,7 +1,8 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
+import { type Change, on } from '#platform/server/change.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/archive-records.ts'
 import { exportList } from '#platform/server/export-list.ts'
+import { letterSettled } from '#platform/server/mail.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { quoteConstraints } from './constraints.ts'
@@ -13,6 +14,7 @@ import { declineQuote } from './decline-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { expireQuotesDaily } from './expire-quotes.ts'
 import { quoteExport } from './export-quotes.ts'
+import { logLetter } from './log-letter.ts'
 import { makeQuoteLink, revokeQuoteLinks } from './quote-links.ts'
 import { quotePdf } from './quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
@@ -121,6 +123,7 @@ export const quotesArea = serverArea({
 
   records: quoteRecords,
   jobs: [expireQuotesDaily, remindClientsDaily],
+  subscriptions: [on(letterSettled, logLetter)],
 
   constraints: quoteConstraints,
 })

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Quote as QuoteTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { notEmailed } from '#platform/server/mail-store.ts'
+import { letterOf } from '#platform/server/mail-store.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { QuoteStatus } from '../contract/choices.ts'
@@ -54,7 +54,7 @@ const names = [
   clientName.as('client'),
   siteName.as('site'),
   salesName.as('sales_user'),
-  notEmailed('quote', 'quote', 'quote').as('not_emailed'),
+  letterOf('quote', 'quote', 'quote').as('letter'),
 ] as const
 
 function filtered(db: Reader, filters: QuoteNarrowing) {
@@ -159,7 +159,7 @@ export const findQuote = (db: Reader, id: number) =>
     .selectFrom('quote')
     .selectAll('quote')
     .select(names)
-    .select(notEmailed('quote', 'quote', 'quote_reminder').as('not_reminded'))
+    .select(letterOf('quote', 'quote', 'quote_reminder').as('reminder'))
     .where('quote.id', '=', id)
     .executeTakeFirst()
 
@@ -181,7 +181,7 @@ export const listRevisions = (db: Reader, quote_no: string) =>
   db
     .selectFrom('quote')
     .select(['id', 'revision', 'status', 'created_at', 'sent_at'])
-    .select(agreedTotal.as('total_cents'))
+    .select([agreedTotal.as('total_cents'), letterOf('quote', 'quote', 'quote').as('letter')])
     .where('quote_no', '=', quote_no)
     .orderBy('revision', 'desc')
     .execute()

@@ -1,3 +1,4 @@
+import { instantWords } from '#shared/local-date.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { PublicLink } from '#platform/server/public-link.ts'
@@ -33,7 +34,13 @@ export async function readPublicQuote(
   const seller = await sellerOf(db)
   return {
     state: allowed === true ? 'open' : (states[quote.status] ?? 'expired'),
-    message: allowed === true ? null : quote.status === 'Declined' ? 'You declined this quote.' : allowed,
+    message:
+      allowed === true
+        ? null
+        : quote.declined_at
+          ? `You declined this quote on ${instantWords(quote.declined_at)}.`
+          : allowed,
+    declined_at: quote.declined_at,
     status: quote.status,
     model: publicModel(issued.model),
     totals: totalsOf(linesAsChosen(issued.model), issued.model),

@@ -46,5 +46,5 @@ async function remind(change: Change, id: number): Promise<void> {
   if (quoteCan.remind({ ...quote, ...standing }) !== true || (await wasMailed(change.tx, about))) return
   const letter = await usualLetter(change, quote, { to_name: null, isReminder: true })
   await mailQuote(change, quote, { ...letter, to: quote.sent_to, to_name: null, purpose })
-  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { sent_to: quote.sent_to } })
+  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { to: quote.sent_to } })
 }

@@ -9,5 +9,5 @@ import { writeLetter } from './write-letter.ts'
 export async function remindQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {
   const { quote } = await openQuote(change, id, 'remind', mail.version)
   await writeLetter(change, quote, mail, true)
-  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { sent_to: mail.to } })
+  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { to: mail.to } })
 }

@@ -8,7 +8,7 @@ import { makeModel } from './make-model.ts'
 import { openQuote } from './open-quote.ts'
 import { priceQuote } from './price-quote.ts'
 import { termsOf } from './quote-standing.ts'
-import { updateQuote } from './quote-store.ts'
+import { type StoredQuote, updateQuote } from './quote-store.ts'
 import { writeLetter } from './write-letter.ts'
 
 /**
@@ -27,5 +27,12 @@ export async function sendQuote(change: Change, id: number, mail: QuoteMail): Pr
   })
   await issueQuote(change, 'quote', id, await makeModel(change.tx, quote, lines))
   await writeLetter(change, quote, mail, false)
-  change.log({ ...entryOf(quote, mailed(change, 'sent')), before, after: quote })
+  change.log({
+    ...entryOf(quote, mailed(change, 'sent')),
+    before: withoutSending(before),
+    after: { ...withoutSending(quote), to: mail.to },
+  })
 }
+
+/** The history does not say "sent" before the letter left. */
+const withoutSending = ({ sent_at: _at, sent_to: _to, ...quote }: StoredQuote) => quote

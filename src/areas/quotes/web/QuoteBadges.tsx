@@ -1,3 +1,4 @@
+import { letterBadge, letterTone } from '#shared/mail-words.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { Quote, QuoteRow } from '../contract/quote.ts'
 import { quoteTone } from './quote-tone.ts'
@@ -18,13 +19,10 @@ export function QuoteBadges({ quote }: { quote: Quote }) {
 }
 
 /** Where a quote stands; nothing is called sent that no letter has told the client of. */
-export function QuoteStatus({
-  quote: { status, not_emailed },
-}: {
-  quote: Pick<QuoteRow, 'status' | 'not_emailed'>
-}) {
-  return status === 'Sent' && not_emailed === 1 ? (
-    <StatusBadge status="Not emailed" tone="warning" />
+export function QuoteStatus({ quote: { status, letter } }: { quote: Pick<QuoteRow, 'status' | 'letter'> }) {
+  const unsent = status === 'Sent' && letterBadge(letter)
+  return unsent ? (
+    <StatusBadge status={unsent} tone={letterTone(letter)} />
   ) : (
     <StatusBadge status={status} tone={quoteTone(status)} />
   )

@@ -1,5 +1,5 @@
-import { formatInstant } from '#shared/local-date.ts'
-import { notEmailed } from '#shared/mail-words.ts'
+import { formatInstant, instantWords } from '#shared/local-date.ts'
+import { byLink, letterTone, unsentWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
@@ -12,6 +12,7 @@ import { quotePaths } from './quote-paths.ts'
 /** What happened to a quote, in words, where it decides about what can be done. `link`: makes a link to hand on. */
 export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | undefined }) {
   const { acceptance } = quote
+  const unsent = unsentWords(quote.letter, quote.sent_to, byLink)
   return (
     <>
       <ArchivedNotice record={quote} rule={quoteCan.edit(quote)} />
@@ -26,10 +27,14 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
       {quote.status === 'Draft' && quote.sent_back_reason && (
         <Notice tone="warning">Sent back: {quote.sent_back_reason}</Notice>
       )}
-      {quote.status === 'Declined' && <Notice tone="danger">Declined: {quote.decline_reason}</Notice>}
+      {quote.status === 'Declined' && quote.declined_at && (
+        <Notice tone="danger">
+          Declined on {instantWords(quote.declined_at)}: {quote.decline_reason}
+        </Notice>
+      )}
       {acceptance && (
         <Notice tone="success">
-          Accepted by {acceptance.name} on {formatInstant(acceptance.accepted_at)}
+          Accepted by {acceptance.name} on {instantWords(acceptance.accepted_at)}
           {acceptance.method === 'link'
             ? ', signed on the page of the quote'
             : ', entered for the client'}:{' '}
@@ -44,7 +49,7 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
       )}
       {(quote.status === 'Sent' || quote.status === 'Viewed') && quote.sent_at && (
         <Notice
-          tone={quote.not_emailed && quote.status === 'Sent' ? 'warning' : 'info'}
+          tone={unsent && quote.status === 'Sent' ? letterTone(quote.letter) : 'info'}
           action={
             link?.run && (
               <Button icon={link.icon} disabledReason={link.disabledReason} onClick={link.run}>
@@ -53,9 +58,7 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
             )
           }
         >
-          {quote.not_emailed
-            ? `${notEmailed}. The letter to ${quote.sent_to} of ${formatInstant(quote.sent_at)} has not left. `
-            : `Sent to ${quote.sent_to} on ${formatInstant(quote.sent_at)}. `}
+          {unsent ?? `Sent to ${quote.sent_to} on ${formatInstant(quote.sent_at)}`}.{' '}
           {quote.first_viewed_at
             ? `Opened ${quote.view_count === 1 ? 'once' : `${quote.view_count} times`}, first on ${formatInstant(quote.first_viewed_at)}.`
             : 'Not opened yet.'}

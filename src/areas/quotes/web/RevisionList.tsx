@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Money } from '#ui/parts/Money.tsx'
 import { Link } from '#ui/navigation.tsx'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Quote } from '../contract/quote.ts'
+import { QuoteStatus } from './QuoteBadges.tsx'
 import { quotePaths } from './quote-paths.ts'
-import { quoteTone } from './quote-tone.ts'
 import { revisionsQuery } from './queries.ts'
 import css from './quotes.module.css'
 
@@ -23,7 +22,7 @@ export function RevisionList({ quote }: { quote: Quote }) {
             ) : (
               <Link to={quotePaths.edit(one.id)}>Revision {one.revision}</Link>
             )}{' '}
-            <StatusBadge status={one.status} tone={quoteTone(one.status)} /> <Money cents={one.total_cents} />
+            <QuoteStatus quote={one} /> <Money cents={one.total_cents} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { formatInstant } from '#shared/local-date.ts'
+import { hasLeft } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuoteRow } from '../contract/quote.ts'
@@ -30,8 +31,8 @@ export const quoteColumns = [
   column.text('sales_user', 'Sales person'),
   column.text('job_type', 'Job type'),
   column.text('site', 'Site'),
-  column.custom('sent_at', 'Sent', ({ sent_at, not_emailed }) =>
-    sent_at && !not_emailed ? formatInstant(sent_at) : null,
+  column.custom('sent_at', 'Sent', ({ sent_at, letter }) =>
+    sent_at && hasLeft(letter) ? formatInstant(sent_at) : null,
   ),
 ]
 

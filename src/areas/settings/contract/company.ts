@@ -60,7 +60,7 @@ const fields = z.object({
   bank_account_no: accountNumber(),
   bank_account_name: optionalText('Account name', { max: 80 }),
   currency_code: oneOf('Currency', currencyCodes),
-  currency_locale: oneOf('Written as in', currencyLocales),
+  currency_locale: oneOf('Number format', currencyLocales),
   whole_dollars: yesNo(),
 })
 

@@ -20,7 +20,7 @@ test('amounts are whole-dollar USD until the company says otherwise, for everybo
     status: 422,
     errors: {
       currency_code: 'Currency is not one of the choices.',
-      currency_locale: 'Written as in is not one of the choices.',
+      currency_locale: 'Number format is not one of the choices.',
     },
   })
   const ours = { currency_code: 'AUD', currency_locale: 'en-AU', whole_dollars: 0 } as const

@@ -56,7 +56,7 @@ export function CompanyForm() {
       >
         <FieldGrid>
           <SelectField name="currency_code" label="Currency" options={currencyOptions} required />
-          <SelectField name="currency_locale" label="Written as in" options={localeOptions} required />
+          <SelectField name="currency_locale" label="Number format" options={localeOptions} required />
           <YesNoField name="whole_dollars" label="Whole dollars" help="The exact amount shows on hover." />
         </FieldGrid>
       </Section>

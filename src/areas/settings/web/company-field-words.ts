@@ -36,6 +36,6 @@ export const companyFieldWords = {
   bank_account_no: { label: 'Account number' },
   bank_account_name: { label: 'Account name' },
   currency_code: { label: 'Currency', show: shown.oneOf(currencyWords) },
-  currency_locale: { label: 'Written as in', show: shown.oneOf(localeWords) },
+  currency_locale: { label: 'Number format', show: shown.oneOf(localeWords) },
   whole_dollars: { label: 'Whole dollars', show: shown.yesNo },
 } satisfies Record<keyof CompanyFields, FieldWords>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { done, endpoint, idParams, keyParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { search, text } from '#platform/contract/fields.ts'
-import { saidIfMailed } from '#shared/mail-words.ts'
+import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { approvalFilters, userStatuses } from './choices.ts'
 import { RoleChoice, RoleInput, RolePatch, RoleRights, UserRole } from './role.ts'
 import { Approval, UserChoice, UserInput, UserPatch, UserRow } from './user.ts'
@@ -66,7 +66,7 @@ export const userEndpoints = {
     topic,
     body: UserInput,
     output: UserRow,
-    message: saidIfMailed('User invited.'),
+    message: onItsWay('The invitation', byLink),
   }),
   inviteUser: endpoint({
     method: 'POST',
@@ -76,7 +76,7 @@ export const userEndpoints = {
     topic,
     params: idParams,
     output: UserRow,
-    message: saidIfMailed('User invited again.'),
+    message: onItsWay('The invitation', byLink),
   }),
   editUser: endpoint({
     method: 'PATCH',

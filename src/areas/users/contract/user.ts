@@ -3,6 +3,7 @@ import { version } from '#platform/contract/endpoint.ts'
 import { email, optionalMobile, optionalReference, text, wholeNumber } from '#platform/contract/fields.ts'
 import type { UserType } from '#shared/roles.ts'
 import { userApprovals, userStatuses } from './choices.ts'
+import { letterStates } from '#shared/mail-words.ts'
 import { userLabels } from '../rules/user-labels.ts'
 
 /** A user in a list. Who may not edit users sees name, type, status and picture; the rest is null. */
@@ -31,8 +32,8 @@ export const UserRow = z
     last_login_at: z.string().nullable(),
     /** 1 while an invitation has not been followed. */
     is_invited: z.number().nullable(),
-    /** The last letter to them has not left the house. */
-    not_emailed: z.number().nullable(),
+    /** What became of their last invitation. */
+    letter: z.enum(letterStates).nullable(),
     /** 1 for the only active administrator, who can be neither deactivated nor archived. */
     is_last_administrator: z.number().nullable(),
     created_at: z.string().nullable(),

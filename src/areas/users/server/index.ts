@@ -1,3 +1,5 @@
+import { on } from '#platform/server/change.ts'
+import { letterSettled } from '#platform/server/mail.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { UserType } from '#shared/roles.ts'
@@ -9,6 +11,7 @@ import { archiveUser, restoreUser } from './archive-user.ts'
 import { createUser } from './create-user.ts'
 import { editUser } from './edit-user.ts'
 import { inviteAgain } from './invite-user.ts'
+import { logLetter } from './log-letter.ts'
 import { openAvatar } from './open-avatar.ts'
 import { avatarPath, hiddenUserFields, presentUser, seesAll } from './present-user.ts'
 import { readUser } from './read-user.ts'
@@ -136,6 +139,8 @@ export const usersArea = serverArea({
       mayWrite: (viewer) => may(viewer, 'roles:write'),
     },
   ],
+
+  subscriptions: [on(letterSettled, logLetter)],
 
   constraints: userConstraints,
 })

@@ -24,7 +24,7 @@ const hidden = {
   rejection_reason: null,
   last_login_at: null,
   is_invited: null,
-  not_emailed: null,
+  letter: null,
   is_last_administrator: null,
   created_at: null,
   archived_at: null,

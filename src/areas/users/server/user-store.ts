@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import type { AppUser } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { keyOfFile } from '#platform/server/files/file-rows.ts'
-import { notEmailed } from '#platform/server/mail-store.ts'
+import { letterOf } from '#platform/server/mail-store.ts'
 import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import type { UserFilters } from '../contract/endpoints.ts'
@@ -50,7 +50,7 @@ const users = (db: Reader) =>
       avatarKey.as('avatar_key'),
       roleName.as('user_role'),
       sql<number>`(app_user.password_hash is null)::int`.as('is_invited'),
-      notEmailed('user', 'app_user', 'invite').as('not_emailed'),
+      letterOf('user', 'app_user', 'invite').as('letter'),
       isLastAdministrator.as('is_last_administrator'),
     ])
 

@@ -67,7 +67,7 @@ test('who may not edit users sees name, type, status and picture, and cannot fin
       avatar: null,
       last_login_at: null,
       is_invited: null,
-      not_emailed: null,
+      letter: null,
       is_last_administrator: null,
       created_at: null,
       archived_at: null,

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCreate } from '#platform/web/use-create.ts'
-import { notEmailed } from '#shared/mail-words.ts'
+import { byLink, sentWords } from '#shared/mail-words.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -20,7 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const create = useCreate(userEndpoints.createUser, {
     schema: UserInput,
     empty: { name: '', email: '', mobile: null, user_role_id: null },
-    saved: ({ name, not_emailed }) => (not_emailed ? `${name}. ${notEmailed}` : `${name} invited`),
+    saved: (user) => sentWords(`The invitation of ${user.name}`, user, byLink, user.email),
     onSaved: ({ id }) => navigate({ href: userPaths.edit(id) }),
   })
   return (

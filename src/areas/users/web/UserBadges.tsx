@@ -1,3 +1,4 @@
+import { letterBadge, letterTone } from '#shared/mail-words.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { UserRow } from '../contract/user.ts'
 import { approvalWords, statusWords } from '../rules/user-words.ts'
@@ -7,6 +8,7 @@ import css from './users.module.css'
 export function UserBadges({ user }: { user: UserRow }) {
   const isPending = user.approved === 'NotApproved' && !user.rejected_at
   const isInvited = user.is_invited === 1
+  const unsent = letterBadge(user.letter)
   const isPlain = !user.rejected_at && !isPending && !isInvited && !user.archived_at
   return (
     <span className={css.badges}>
@@ -14,8 +16,8 @@ export function UserBadges({ user }: { user: UserRow }) {
       {user.rejected_at && <StatusBadge status={approvalWords.rejected} tone="danger" />}
       {isPending && <StatusBadge status={approvalWords.pending} tone="warning" />}
       {isInvited &&
-        (user.not_emailed ? (
-          <StatusBadge status="Not emailed" tone="warning" />
+        (unsent ? (
+          <StatusBadge status={unsent} tone={letterTone(user.letter)} />
         ) : (
           <StatusBadge status="Invited" tone="info" />
         ))}

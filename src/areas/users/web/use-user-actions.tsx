@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useViewer } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
-import { notEmailed } from '#shared/mail-words.ts'
+import { byLink, sentWords } from '#shared/mail-words.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { type ConfirmQuestion, confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -30,7 +30,7 @@ export function useUserActions(onApprove: (user: UserRow) => void) {
   const deactivate = useSave(userEndpoints.deactivateUser, { saved: ({ name }) => `${name} is inactive` })
   const activate = useSave(userEndpoints.activateUser, { saved: ({ name }) => `${name} is active` })
   const invite = useSave(userEndpoints.inviteUser, {
-    saved: ({ name, not_emailed }) => (not_emailed ? `${name}. ${notEmailed}` : `Invitation sent to ${name}`),
+    saved: (user) => sentWords(`The invitation of ${user.name}`, user, byLink, user.email),
   })
   const archive = useSave(userEndpoints.archiveUser, { saved: ({ name }) => `${name} archived` })
   const restore = useSave(userEndpoints.restoreUser, { saved: ({ name }) => `${name} restored, inactive` })

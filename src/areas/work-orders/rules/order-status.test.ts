@@ -81,11 +81,11 @@ test('an order is confirmed and moved while its job goes on', () => {
 
 test('what has begun is neither moved nor pending again; what has ended does not break down', () => {
   const confirmed = { ...whole, order_status: 'Confirmed' } as const
-  const began = 'This order started at 23 Nov 2026, 7:00 am.'
+  const began = 'This order started on 23 Nov 2026 at 7:00 am.'
   expect(orderCan('move', whole, whole.starts_at)).toBe(began)
   expect(orderCan('unconfirm', confirmed, whole.starts_at)).toBe(began)
   expect(orderCan('breakDown', confirmed, whole.starts_at)).toBe(true)
-  expect(orderCan('breakDown', confirmed, whole.ends_at)).toBe('This order ended at 23 Nov 2026, 3:00 pm.')
+  expect(orderCan('breakDown', confirmed, whole.ends_at)).toBe('This order ended on 23 Nov 2026 at 3:00 pm.')
 })
 
 test.each(['edit', 'confirm', 'unconfirm', 'move', 'breakDown', 'cancel', 'cancelByOffice'] as const)(

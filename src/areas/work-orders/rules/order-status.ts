@@ -1,6 +1,6 @@
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import { submitWords } from '#areas/jobs/rules/job-words.ts'
-import { formatInstant } from '#shared/local-date.ts'
+import { instantWords } from '#shared/local-date.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 
@@ -41,10 +41,10 @@ const both =
   }
 
 const notStarted: Guard = ({ starts_at }, now) =>
-  Date.parse(now) < Date.parse(starts_at) || `This order started at ${formatInstant(starts_at)}.`
+  Date.parse(now) < Date.parse(starts_at) || `This order started on ${instantWords(starts_at)}.`
 
 const notEnded: Guard = ({ ends_at }, now) =>
-  Date.parse(now) < Date.parse(ends_at) || `This order ended at ${formatInstant(ends_at)}.`
+  Date.parse(now) < Date.parse(ends_at) || `This order ended on ${instantWords(ends_at)}.`
 
 const overJobs: Partial<Record<JobStatus, string>> = {
   Completed: 'The job is completed.',

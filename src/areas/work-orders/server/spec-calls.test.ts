@@ -216,7 +216,7 @@ test('POST jobRequirement/jobItem/changeOrderDate/{id} and changeOrderNotes/{id}
   expect((await ask(`changeOrderNotes/${id}`, { notes: 'Gate 3' })).data).toMatchObject({
     order_notes: 'Gate 3',
   })
-  expect((await ask(`changeOrderNotes/${id}`, {})).errors).toEqual({ notes: 'Notes is required.' })
+  expect((await ask(`changeOrderNotes/${id}`, {})).errors).toEqual({ notes: 'Notes are required.' })
   expect((await allocator.request('GET', `/api/work-orders/${id}`)).data).toMatchObject({
     order_notes: 'Gate 3',
   })

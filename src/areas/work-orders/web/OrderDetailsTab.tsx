@@ -1,7 +1,7 @@
 import { EditConflict } from '#platform/web/EditConflict.tsx'
 import { useViewer } from '#platform/web/session.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
-import { formatInstant } from '#shared/local-date.ts'
+import { instantWords } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -70,6 +70,6 @@ function isSoonMoved(order: Order, { work_date, start_time, end_time }: OrderFie
 
 const soonQuestion = ({ order_no, starts_at }: Order) => ({
   title: `Change the time of ${order_no}?`,
-  message: `It is confirmed and starts at ${formatInstant(starts_at)}. Let everyone booked on it know.`,
+  message: `It is confirmed and starts on ${instantWords(starts_at)}. Let everyone booked on it know.`,
   confirmLabel: 'Change the time',
 })

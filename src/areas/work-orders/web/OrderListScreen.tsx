@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
@@ -17,13 +18,17 @@ import { jobPaths } from '#areas/jobs/web/index.ts'
 import { NoRows } from '#ui/parts/NoRows.tsx'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { OrderRow } from '../contract/order.ts'
-import { hiddenAtFirst, orderColumns } from './order-columns.tsx'
+import { hiddenAtFirst, hiddenWithoutRoom, orderColumns } from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from './order-paths.ts'
 
 /** The work orders that the person may see; the route opens it with today and what comes after. */
 export function OrderListScreen() {
-  const list = useList(orderEndpoints.listOrders, { sort: '-work_date', hidden: hiddenAtFirst })
+  const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
+  const list = useList(orderEndpoints.listOrders, {
+    sort: '-work_date',
+    hidden: hasRoom ? hiddenAtFirst : hiddenWithoutRoom,
+  })
   const whyNot = useWhyNot()
   const confirm = useSave(orderEndpoints.confirmOrders, {
     saved: ({ confirmed }) => `${plural(confirmed, 'order')} confirmed`,

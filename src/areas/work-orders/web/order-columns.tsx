@@ -83,4 +83,6 @@ export const orderColumns = [
   column.text('cancel_reason', 'Cancellation reason'),
 ]
 
-export const hiddenAtFirst = ['site', 'invoiced', 'order_notes', 'cancel_reason', 'job']
+export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
+/** On a window that has no room for all. */
+export const hiddenWithoutRoom = [...hiddenAtFirst, 'invoiced']

@@ -1,3 +1,4 @@
+import { requiredWords } from '#shared/text.ts'
 import pg from 'pg'
 import { AppError, invalid } from '#platform/contract/app-error.ts'
 import { busy, unavailable } from '../unavailable.ts'
@@ -37,7 +38,7 @@ const alreadyThere = 'This is there already, or somebody else has just saved it.
 const ofOneColumn: Readonly<Record<string, (label: string) => string>> = {
   fkey: (label) => `${label.replace(/ id$/, '')} is not one of the choices.`,
   check: (label) => `${label} is not valid.`,
-  not_null: (label) => `${label} is required.`,
+  not_null: requiredWords,
 }
 
 /** The words of a constraint on one column that no area has words for; undefined when it is on several. */

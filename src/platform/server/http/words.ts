@@ -1,3 +1,4 @@
+import { requiredWords } from '#shared/text.ts'
 import type * as z from 'zod'
 import { sentWrong } from '#platform/contract/app-error.ts'
 
@@ -29,7 +30,7 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
   if (ofPrograms.test(name) && issue.code !== 'unrecognized_keys') return sentWrong
   const label = labelOfName(name)
   if (issue.code === 'invalid_type') {
-    if (issue.input === undefined || issue.input === null) return `${label} is required.`
+    if (issue.input === undefined || issue.input === null) return requiredWords(label)
     return `${label} must be ${kinds[issue.expected] ?? 'of another kind'}.`
   }
   if (issue.code === 'too_big') return `${label} must be ${String(issue.maximum)} or less.`

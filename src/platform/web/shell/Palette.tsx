@@ -26,7 +26,7 @@ export default function Palette({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
-  const { found, searching } = usePaletteSearch(parts, text)
+  const { found, searching, isCutOff } = usePaletteSearch(parts, text)
   const { routesById } = useRouter()
   const viewer = useViewer()
   const screens = useMemo(
@@ -59,11 +59,16 @@ export default function Palette({
         />
       </div>
       <PaletteList choices={choices} onChosen={onClose} />
-      <output className={choices.length > 0 || searching ? 'visually-hidden' : css.nothing}>
-        {searching ? '' : choices.length === 0 ? 'Nothing found.' : `${choices.length} to choose from`}
+      <output className={!isCutOff && (choices.length > 0 || searching) ? 'visually-hidden' : css.nothing}>
+        {isCutOff ? 'No connection: records cannot be searched.' : resultWords(choices.length, searching)}
       </output>
     </dialog>
   )
+}
+
+const resultWords = (count: number, searching: boolean): string => {
+  if (searching) return ''
+  return count === 0 ? 'Nothing found.' : `${count} to choose from`
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -12,7 +12,6 @@ import { LineKeysContext } from '#ui/lines/use-line-keys.ts'
 import css from './DescriptionCell.module.css'
 
 const restMs = 150
-const fewest = 2
 
 /** What a line is for: free words, or a product that is found by its code or name while one types. */
 export function DescriptionCell({
@@ -37,7 +36,7 @@ export function DescriptionCell({
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
   const [search] = useDebouncedValue(typed, restMs)
-  const isSearching = offersProducts && search.trim().length >= fewest && typed !== ''
+  const isSearching = offersProducts && search.trim() !== '' && typed !== ''
   const { data, isFetching } = useQuery({
     ...read(productEndpoints.listProducts, {
       query: { search: search.slice(0, 100), is_active: '1', sort: 'match', page_size: 8, with_total: '0' },

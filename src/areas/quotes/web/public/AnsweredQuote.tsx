@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { addressOf } from '#platform/web/request.ts'
-import { formatInstant } from '#shared/local-date.ts'
+import { instantWords } from '#shared/local-date.ts'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import type { PublicQuote, PublicQuoteState } from '../../contract/public-endpoints.ts'
 import { documentOfPublicQuote } from '../../rules/quote-document.ts'
@@ -64,14 +64,15 @@ export function AnsweredQuote({
 }
 
 /** What stands in place of an answer that came too late. */
-function tooLateWords({ state, message, model: { acceptance } }: PublicQuote): string | null {
+function tooLateWords({ state, message, declined_at, model: { acceptance } }: PublicQuote): string | null {
   if (state === 'accepted' && acceptance)
-    return `Your answer was not recorded: accepted by ${acceptance.name} at ${formatInstant(acceptance.accepted_at)}.`
-  if (state === 'declined') return 'Your answer was not recorded: somebody declined this quote.'
+    return `Your answer was not recorded: accepted by ${acceptance.name} on ${instantWords(acceptance.accepted_at)}.`
+  if (state === 'declined' && declined_at)
+    return `Your answer was not recorded: declined on ${instantWords(declined_at)}.`
   return message && `Your answer was not recorded: ${message}`
 }
 
 function acceptedWords({ state, model: { acceptance } }: PublicQuote): string | null {
   if (state !== 'accepted' || !acceptance) return null
-  return `${acceptance.name} accepted this quote on ${formatInstant(acceptance.accepted_at)}. Thank you.`
+  return `${acceptance.name} accepted this quote on ${instantWords(acceptance.accepted_at)}. Thank you.`
 }

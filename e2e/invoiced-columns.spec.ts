@@ -1,0 +1,16 @@
+import { expect, test } from './test.ts'
+import { pageOf, settled } from './helpers.ts'
+
+for (const [list, path] of [
+  ['dockets', '/dashboard/dockets'],
+  ['work orders', '/dashboard/work-orders'],
+] as const)
+  test(`the list of ${list} says of each whether it is invoiced, where there is room`, async ({
+    browser,
+  }) => {
+    const page = await pageOf(browser, 'accounts', { viewport: { width: 1680, height: 900 } })
+    await page.goto(path)
+    await settled(page)
+    await expect(page.getByRole('columnheader', { name: 'Invoice', exact: true })).toBeInViewport()
+    await expect(page.getByRole('cell', { name: /^(Not-)?Invoiced$/ }).first()).toBeVisible()
+  })

@@ -1,0 +1,20 @@
+/** Puts away what a form holds; whether all of it comes back after the reload. */
+type Keep = () => boolean
+
+const keepers = new Set<Keep>()
+let isUnderWay = false
+
+/** What is to be done before the page is loaded anew. Returns how to forget it. */
+export function beforeReload(keep: Keep): () => void {
+  keepers.add(keep)
+  return () => void keepers.delete(keep)
+}
+
+/** Loads the page anew; what was typed is kept for it. */
+export function reload(): void {
+  isUnderWay = [...keepers].map((keep) => keep()).every(Boolean)
+  location.reload()
+}
+
+/** While all that is typed comes back, nobody needs to be asked. */
+export const losesNothing = (): boolean => isUnderWay
