@@ -98,7 +98,7 @@ test('the office is told on its home and on the order, and decides there', async
   await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:0491570156')
   await card.getByRole('button', { name: /^Clear for duty/ }).click()
   await expect(
-    page.getByRole('dialog', { name: `${driver} declared not fit. Clear for duty?` }),
+    page.getByRole('dialog', { name: `${driver} reported not fit for duty. Clear for duty?` }),
   ).toBeVisible()
 
   await page.route(/\/api\/driver-jobs\?.*job_item_id/, async (route) => {
@@ -108,7 +108,7 @@ test('the office is told on its home and on the order, and decides there', async
     })
   })
   await page.goto(`/dashboard/work-orders/${job_item_id}/edit`)
-  const notice = page.getByRole('alert').filter({ hasText: 'declared not fit for duty' })
+  const notice = page.getByRole('alert').filter({ hasText: 'reported not fit for duty' })
   await expect(notice.getByRole('button', { name: /^Clear for duty/ })).toBeVisible()
 
   await shown(page, job, { status: 'Accepted', is_fit: 0, is_cleared: 0 })

@@ -39,7 +39,7 @@ test('with another client, or other terms, an invoice is due by these, and only 
   await page.getByRole('option', { name: /^Weekly Builders/ }).click()
   await expect(terms).toHaveValue('7 days')
   await expect(due).toHaveValue('')
-  await expect(page.getByText(/^By the terms .* if it is approved today/)).toBeVisible()
+  await expect(page.getByText(/^Due .* if approved today/)).toBeVisible()
   await save()
   const weekly = await read()
   expect(weekly.is_due_agreed).toBe(0)

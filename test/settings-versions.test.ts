@@ -29,7 +29,7 @@ describe.each(Object.entries(wishes))('settings: %s', (_area, { read, save, mine
     expect(await stored()).toMatchObject({ version: 0 })
     expect(await saveAs(ada, mine)).toMatchObject({
       status: 422,
-      errors: { version: 'This screen sent something wrong. Reload it and try again.' },
+      errors: { version: 'Something went wrong on this page. Reload it and try again.' },
     })
     const replies = await Promise.all([
       saveAs(ada, { ...mine, version: 0 }),

@@ -18,7 +18,7 @@ export const refusals = {
 const usualWait: Partial<Record<RefusalCode, number>> = { throttled: 60, unavailable: 5 }
 
 /** Of a value that nobody types: ids, hashes, versions. */
-export const sentWrong = 'This screen sent something wrong. Reload it and try again.'
+export const sentWrong = 'Something went wrong on this page. Reload it and try again.'
 
 export type RefusalCode = keyof typeof refusals
 /** Field path (`lines.3.quantity`) → message. */

@@ -125,7 +125,7 @@ export function RecordList<Row extends { id: number }>({
               {...(archived
                 ? {
                     title: `No archived ${noun.many}`,
-                    text: `${capitalised(withArticle(noun))} that you archive leaves the list and waits here. It can be restored.`,
+                    text: `Archived ${noun.many} appear here and can be restored.`,
                   }
                 : { title: `No ${noun.many} yet`, text: empty })}
               action={!archived && makeNew}

@@ -9,7 +9,7 @@ test('a day is charged once, whichever docket it is on', () => {
   for (const unit of ['day', 'week'] as const) {
     const line = hire(worked, { ...terms({ unit }), once: { charged: [on('D-000012')], agreed: null } })
     expect(line).toMatchObject({ quantity_computed: 0, is_billable: false })
-    expect(line.explanation.steps).toContain('The day is charged on D-000012 already.')
+    expect(line.explanation.steps).toContain('D-000012 already charges this day.')
   }
 })
 
@@ -21,7 +21,7 @@ test('of a day of which another docket charges a part, the rest is charged', () 
     quantity_computed: 0.5,
     is_billable: true,
     explanation: {
-      steps: ['Charged on D-000012: 0.5 days.', 'Left of the day: 0.5 days.', 'Charged: 0.5 days.'],
+      steps: ['Charged on D-000012: 0.5 days.', 'Remaining: 0.5 days.', 'Charged: 0.5 days.'],
     },
   })
   expect(of('day', 1.5).quantity_computed).toBe(0)

@@ -46,8 +46,8 @@ function countDay(
     ])
   const steps =
     left === 0
-      ? charged.map(({ docket_no }) => `The day is charged on ${docket_no} already.`)
-      : [...chargedWords(charged, unit), `Left of the day: ${amountText(left, unit)}.`]
+      ? charged.map(({ docket_no }) => `${docket_no} already charges this day.`)
+      : [...chargedWords(charged, unit), `Remaining: ${amountText(left, unit)}.`]
   return counted(rule, input, left, unit, steps)
 }
 

@@ -134,7 +134,7 @@ test.each([
   )
   expect(others).toEqual([])
   expect(line).toMatchObject({ job_rate_id: null, choices: { loads: [1], rates: [{ job_rate_id: 7 }] } })
-  expect(line?.explanation.steps).toEqual([`Load 1: is “${description}” its rate?`])
+  expect(line?.explanation.steps).toEqual([`Load 1: charge it at “${description}”?`])
 })
 
 test('loads that a rate is for, and others that it may be for, are on lines of their own', () => {

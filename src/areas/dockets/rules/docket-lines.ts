@@ -232,14 +232,14 @@ function loadLine({ loads, rates, isSure }: LoadGroup): ComputedLine {
   }
 }
 
-/** `Loads 1, 3: choose “Clean fill, day” or “Clean fill, night”.`; `Load 1: is “Cat C with PFAS” its rate?` */
+/** `Loads 1, 3: choose “Clean fill, day” or “Clean fill, night”.`; `Load 1: charge it at “Cat C with PFAS”?` */
 export function choiceWords({
   loads,
   rates,
 }: Pick<Choices, 'loads'> & { rates: readonly { description: string }[] }): string {
   const names = rates.map(({ description }) => `“${description}”`)
-  const whose = loads.length === 1 ? 'its' : 'their'
-  const asked = rates.length === 1 ? `is ${names[0]} ${whose} rate?` : `choose ${names.join(' or ')}.`
+  const them = loads.length === 1 ? 'it' : 'them'
+  const asked = rates.length === 1 ? `charge ${them} at ${names[0]}?` : `choose ${names.join(' or ')}.`
   return `${loadsText(loads)}: ${asked}`
 }
 

@@ -40,7 +40,7 @@ test('a day rate is charged once over two dockets of one order and day', async (
   ])
   expect(two.variance).toContainEqual({ code: 'once', text: `Its price is charged on ${one.docket_no}.` })
   expect(two.lines[0]?.explanation.steps).toEqual([
-    `The day is charged on ${one.docket_no} already.`,
+    `${one.docket_no} already charges this day.`,
     'Charged: 0 days.',
   ])
   const next = await signedDocket(app, {

@@ -103,7 +103,7 @@ test('a rate for another material is asked about, and charged once somebody says
   const docket = await loaded([['Cat C with PFAS', 385_00]], 'Cat C')
   const { id } = docket
   expect(await chargedOf(id)).toEqual([['Cat C', 1, null]])
-  const words = 'Load 1: is “Cat C with PFAS” its rate?'
+  const words = 'Load 1: charge it at “Cat C with PFAS”?'
   expect(docket.variance).toContainEqual({ code: 'rate', text: words })
   const refused = await accounts.call(calls.approveDocket, { params: { id }, body: {} })
   expect([refused.status, refused.message]).toEqual([409, 'Line “Cat C” has no price. Set it first.'])

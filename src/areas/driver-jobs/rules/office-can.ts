@@ -49,7 +49,9 @@ export const officeCan = {
   },
   // Also where it was taken back: no other job goes on either.
   clearForDuty: ({ progress: { is_fit, is_cleared, not_fit_on } }) =>
-    (is_fit === 0 && is_cleared === 0) || not_fit_on !== null || 'The driver has not declared not fit.',
+    (is_fit === 0 && is_cleared === 0) ||
+    not_fit_on !== null ||
+    'The driver has not reported themselves unfit.',
 } as const satisfies Record<string, OfficeRule>
 export type OfficeAction = keyof typeof officeCan
 

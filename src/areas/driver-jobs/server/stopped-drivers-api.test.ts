@@ -66,7 +66,7 @@ test('who may override lets the driver work, with a reason that is kept; another
     expect((await (await app.as(name)).call(calls.clearForDuty, clear)).status).toBe(403)
   expect(await allocator.call(calls.clearForDuty, clear)).toMatchObject({
     status: 409,
-    message: 'The driver has not declared not fit.',
+    message: 'The driver has not reported themselves unfit.',
   })
   await takeAll(job, [fit(job, '05:50', 0)])
   expect(await allocator.call(calls.clearForDuty, { ...clear, body: { reason: '' } })).toMatchObject({

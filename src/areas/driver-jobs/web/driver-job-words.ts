@@ -76,8 +76,8 @@ export function stoppedWords({ driver, asset, progress }: DriverJob): string {
   const { is_fit, is_cleared, not_fit_on, off_road } = progress
   const waits = `${driver} is waiting for the office to decide.`
   const machine = asset ?? 'The machine'
-  if (is_fit === 0 && is_cleared === 0) return `${driver} declared not fit for duty. ${waits}`
-  if (not_fit_on !== null) return `${driver} declared not fit for duty on ${not_fit_on}. ${waits}`
+  if (is_fit === 0 && is_cleared === 0) return `${driver} reported not fit for duty. ${waits}`
+  if (not_fit_on !== null) return `${driver} reported not fit for duty on ${not_fit_on}. ${waits}`
   if (progress.checklist === 'fail') return `${machine} failed its checklist. ${waits}`
   return `${machine} is off the road: ${withoutStop(off_road ?? '')}. ${waits}`
 }

@@ -15,7 +15,7 @@ export function useClearForDuty() {
   })
   const clearForDuty = async ({ driver_job_id: id, driver, version }: NotFit): Promise<void> => {
     const answer = await confirm({
-      title: `${driver} declared not fit. Clear for duty?`,
+      title: `${driver} reported not fit for duty. Clear for duty?`,
       confirmLabel: 'Clear for duty',
       reason: 'required',
     })

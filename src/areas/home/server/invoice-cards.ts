@@ -36,7 +36,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     tone: 'warning',
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=To+Send',
-    empty_text: 'No approved invoice waits to be sent.',
+    empty_text: 'No approved invoices are waiting to be sent.',
     read: (ground) => invoicesIn(ground, 'To Send'),
   }),
   homeCard({

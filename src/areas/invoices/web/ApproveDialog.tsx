@@ -30,7 +30,7 @@ export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose:
         <DateField
           name="invoice_date"
           label="Date of issue"
-          help="Empty: today. Not before the month of the last invoice."
+          help="Leave empty for today. Not before the month of the last invoice."
         />
       )}
     </FormDialog>

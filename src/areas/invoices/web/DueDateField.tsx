@@ -31,12 +31,12 @@ export function DueDateField({ invoice }: { invoice: Invoice | undefined }) {
     <DateField
       name="due_date"
       label="Due date"
-      help={due_date && isAgreed ? 'Empty: by the terms.' : byTerms(invoice, payment_terms)}
+      help={due_date && isAgreed ? 'Leave empty to use the payment terms.' : byTerms(invoice, payment_terms)}
     />
   )
 }
 
 const byTerms = (invoice: Invoice | undefined, terms: PaymentTerms | null): string =>
   invoice && terms
-    ? `By the terms ${formatDate(dueDate(terms, invoice.invoice_date))} if it is approved today, or a day agreed on.`
-    : 'By the terms from the day of approval, or one agreed on.'
+    ? `Due ${formatDate(dueDate(terms, invoice.invoice_date))} if approved today. Enter a date to override.`
+    : 'Set by the payment terms on approval, unless you enter a date.'

@@ -57,7 +57,7 @@ export function InvoiceSettingsScreen() {
           <MoneyField
             name="approval_threshold_cents"
             label="Somebody else approves above"
-            help="With GST. Empty: never."
+            help="With GST. Leave empty for never."
           />
           <TextAreaField
             name="footer_text"

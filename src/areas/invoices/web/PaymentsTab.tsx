@@ -71,7 +71,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
         loading={isPending}
         rowKey={(payment) => payment.id}
         rowMenu={rowMenu}
-        empty={<EmptyState title="No payments yet" text="What comes in for this invoice stands here." />}
+        empty={<EmptyState title="No payments yet" text="Payments for this invoice appear here." />}
       />
     </Section>
   )

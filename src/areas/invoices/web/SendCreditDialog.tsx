@@ -30,7 +30,7 @@ export function SendCreditDialog({
     <LetterDialog
       title={`${note.sent_at ? 'Send again' : 'Send'}: ${note.credit_note_no}`}
       letter={letter}
-      help="The link to the PDF stands below it. Empty: a short usual letter."
+      help="The PDF link goes below your message. Leave empty to send our standard letter."
       onClose={onClose}
     />
   )

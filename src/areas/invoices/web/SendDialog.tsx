@@ -33,7 +33,7 @@ export function SendDialog({
     <LetterDialog
       title={`${isFirst ? 'Send' : again}: ${invoiceName(invoice)}`}
       letter={letter}
-      help={`The link to the PDF stands below it. Empty: a short usual letter${isFirst || isPaid ? '' : ' with what is owing'}.`}
+      help={`The PDF link goes below your message. Leave empty to send our standard letter${isFirst || isPaid ? '' : ' with what is owing'}.`}
       onClose={onClose}
     />
   )

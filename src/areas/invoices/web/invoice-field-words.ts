@@ -38,6 +38,6 @@ export const invoiceHistoryWords = {
   surplus_cents: { label: "To the client's credit", show: shown.money },
   amount_cents: { label: 'Amount', show: shown.money },
   payment: { label: 'Payment' },
-  sent_to: { label: 'Email to' },
+  sent_to: { label: 'Emailed to' },
   gst_applies: { label: 'GST applies', show: shown.yesNo },
 } satisfies Record<string, FieldWords>

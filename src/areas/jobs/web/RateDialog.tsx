@@ -101,7 +101,12 @@ function RateFields() {
       </Wide>
       <SelectField name="unit" label="Unit" options={unitOptions} required />
       <UnitPriceField name="unit_price_cents" label="Price of one" required />
-      <NumberField name="quantity" label="Quantity" decimals={3} help="Empty: as much as it takes." />
+      <NumberField
+        name="quantity"
+        label="Quantity"
+        decimals={3}
+        help="Leave empty for as much as it takes."
+      />
       <NumberField name="min_quantity" label="Minimum" decimals={3} />
       <SelectField name="gst_code" label="GST" options={gstOptions} required />
     </FieldGrid>

@@ -32,7 +32,7 @@ export const jobViews = {
     hidden: hiddenAtFirst,
     none: {
       title: 'No archived jobs',
-      text: 'A job that is done with and archived leaves the list and waits here. It can be restored.',
+      text: 'Archived jobs appear here and can be restored.',
     },
   },
 } as const

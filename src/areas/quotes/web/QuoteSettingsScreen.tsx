@@ -75,7 +75,11 @@ export function QuoteSettingsScreen() {
         help="Above the total, or under the margin, an administrator approves before it is sent."
       >
         <FieldGrid>
-          <MoneyField name="approval_threshold_cents" label="Approval above" help="With GST. Empty: never." />
+          <MoneyField
+            name="approval_threshold_cents"
+            label="Approval above"
+            help="With GST. Leave empty for never."
+          />
           <PercentField name="margin_floor_percent" label="Lowest margin" help="Empty: no floor." />
         </FieldGrid>
       </Section>

@@ -28,7 +28,7 @@ export function SendDialog({
     <LetterDialog
       title={`${isFirst ? 'Send' : 'Send again'}: ${quote.quote_no}`}
       letter={letter}
-      help="The link to the quote stands below it. Empty: a short usual letter."
+      help="The link to the quote goes below your message. Leave empty to send our standard letter."
       onClose={onClose}
     >
       {isFirst && <Notice>Once it is sent it never changes. To change it you make a revision.</Notice>}

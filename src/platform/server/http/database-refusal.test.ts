@@ -50,7 +50,7 @@ test('a constraint that speaks is heard, whatever its code', async () => {
   })
   expect(toRefusal(error, {})).toMatchObject({
     status: 409,
-    message: 'This is there already, or somebody else has just saved it. Reload and look.',
+    message: 'This already exists, or somebody else has just saved it. Reload and check.',
   })
 })
 

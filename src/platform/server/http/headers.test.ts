@@ -71,6 +71,6 @@ test('no words of a library reach a person', async () => {
   }
   expect(replies[3]?.errors).toEqual({ page_size: 'Page size must be 200 or less.' })
   expect(replies[5]?.errors).toEqual({
-    version: 'This screen sent something wrong. Reload it and try again.',
+    version: 'Something went wrong on this page. Reload it and try again.',
   })
 })

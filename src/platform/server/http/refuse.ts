@@ -15,7 +15,7 @@ interface CodedError extends Error {
 const libraryCodes: Readonly<Record<string, readonly [RefusalCode, message?: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large'],
   FST_REQ_FILE_TOO_LARGE: ['too_large', 'This file is too large to send.'],
-  FST_FILES_LIMIT: ['too_large', 'These are too many files to send at once.'],
+  FST_FILES_LIMIT: ['too_large', 'Too many files to send at once.'],
   FST_FIELDS_LIMIT: ['too_large'],
   FST_PARTS_LIMIT: ['too_large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type'],

@@ -198,7 +198,7 @@ function keyOf(request: FastifyRequest, e: Endpoint, body: unknown): string | un
   const named = e.key && String((body as Record<string, unknown>)[e.key])
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return named
-  if (key.length > 64) throw new AppError('invalid', 'An Idempotency-Key has 64 characters at most.')
+  if (key.length > 64) throw new AppError('invalid', 'An Idempotency-Key can have 64 characters.')
   if (named && key.toLowerCase() !== named)
     throw new AppError('invalid', `The Idempotency-Key of this call is its ${e.key}.`)
   return named ?? key

@@ -99,7 +99,8 @@ test('a document over which the typesetter gives up is refused for what it conta
   for (let n = 0; n < 2; n++)
     await expect(pdf.render(order)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This document contains characters that cannot be printed. Replace signs of other scripts.',
+      message:
+        'This document contains characters that cannot be printed. Replace characters from other alphabets.',
     })
   expect(warned).toEqual([
     expect.stringMatching(/^The typesetter gave up on a document at [\w-]+\/src\/[\w/.-]+:\d+\.$/),

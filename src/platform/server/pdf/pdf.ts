@@ -142,4 +142,6 @@ const tooManyPages = (pages: number, most_pages: number) =>
   )
 const tooLong = () => conflict('This document is too long to be printed. Shorten its texts.')
 const unprintable = () =>
-  conflict('This document contains characters that cannot be printed. Replace signs of other scripts.')
+  conflict(
+    'This document contains characters that cannot be printed. Replace characters from other alphabets.',
+  )
