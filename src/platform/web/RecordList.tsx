@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { capitalised, withArticle } from '#shared/text.ts'
+import { capitalised } from '#shared/text.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'

@@ -40,7 +40,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'sent (not emailed)': ['issued but did not email'],
   'sent again (on its way)': ['asked for another e-mail', 'of'],
   'sent again (not emailed)': ['tried again to email'],
-  'invited (on its way)': ['made an invitation', 'for'],
+  'invited (on its way)': ['created an invitation', 'for'],
   'invited (not emailed)': ['created an invitation (not emailed)', 'for'],
   'not emailed yet': ['has not been able to email'],
   'not emailed': ['could not email'],
