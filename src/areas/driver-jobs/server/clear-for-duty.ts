@@ -1,3 +1,4 @@
+import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type LockedDriverJob, lockDriverJob, updateDriverJob } from './driver-job-store.ts'
@@ -28,7 +29,10 @@ export async function clearForDuty(
 }
 
 async function otherSaid({ tx, now }: Change, id: number): Promise<LockedDriverJob> {
-  const said = await lockDriverJob(tx, system, 'driver-jobs:read', await notFitBy(tx, id, now))
-  if (!said) throw new Error('What stops a driver job is there')
+  const other = await notFitBy(tx, id, now)
+  const said = other === null ? undefined : await lockDriverJob(tx, system, 'driver-jobs:read', other)
+  // Somebody else of the office may have decided while this one waited.
+  if (said?.is_fit !== 0 || said.cleared_for_duty_reason !== null)
+    throw conflict('The office has already cleared this driver.')
   return said
 }

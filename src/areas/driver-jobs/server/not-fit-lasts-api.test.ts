@@ -62,6 +62,25 @@ test('who is not fit is stopped on the same order when it is sent again, until t
   expect((await travels(again, job.at('06:10'))).status).toBe(200)
 })
 
+test('of two of the office who clear a driver at once, each on another job, one decides', async () => {
+  const job = await accepted('2027-02-15', { start_time: '07:00' })
+  const at = job.at('05:50')
+  expect((await says(job, at, 0)).status).toBe(200)
+  await takeAll(job, [tap('decline', at, { reason: 'Sick' })])
+  const sent = await allocator.call(calls.sendDriverJobAgain, { params: { id: job.id }, body: {} })
+  const safety = await app.as('safety')
+  const clear = (who: typeof allocator, id: number) =>
+    who.call(calls.clearForDuty, { params: { id }, body: { reason: 'Well again' } })
+  const both = await Promise.all([clear(allocator, sent.data.id), clear(safety, job.id)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const { rows } = await pool.query(
+    `select count(*)::int as n from activity_log where record_type = 'driver_job' and action = 'cleared for duty'
+     and record_id = $1`,
+    [job.id],
+  )
+  expect(rows).toEqual([{ n: 1 }])
+})
+
 test('a no in a night shift holds past midnight, and for seven hours after the shift', async () => {
   const night = await accepted('2027-02-03', { start_time: '18:00', hours: 10 })
   const morning = await accepted('2027-02-04', { start_time: '06:00', hours: 4 })

@@ -18,10 +18,10 @@ export async function stopsOf(db: Db | Tx, driver_job_ids: readonly number[], at
 }
 
 /** The driver job on which was said what stops this one. */
-export async function notFitBy(tx: Tx, id: number, now: Date): Promise<number> {
+export async function notFitBy(tx: Tx, id: number, now: Date): Promise<number | null> {
   const { said } = await tx
     .selectFrom('driver_job as d')
-    .select(sql<number>`not_fit_by(d, ${now.toISOString()}::timestamptz)`.as('said'))
+    .select(sql<number | null>`not_fit_by(d, ${now.toISOString()}::timestamptz)`.as('said'))
     .where('d.id', '=', id)
     .executeTakeFirstOrThrow()
   return said
