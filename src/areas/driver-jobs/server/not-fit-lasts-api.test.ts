@@ -63,7 +63,7 @@ test('who is not fit is stopped on the same order when it is sent again, until t
 })
 
 test('of two of the office who clear a driver at once, each on another job, one decides', async () => {
-  const job = await accepted('2027-02-15', { start_time: '07:00' })
+  const job = await accepted('2027-03-15', { start_time: '07:00' })
   const at = job.at('05:50')
   expect((await says(job, at, 0)).status).toBe(200)
   await takeAll(job, [tap('decline', at, { reason: 'Sick' })])

@@ -63,7 +63,13 @@ function placeOfPanic(stderr: Socket | null): () => string | undefined {
   stderr?.setEncoding('utf8').on('data', (more: string) => {
     if (words.length < mostWords) words += more
   })
-  return () => /panicked at \S*?([\w-]+\/src\/\S+:\d+):\d+/.exec(words)?.[1]
+  return () => {
+    const [, where = ''] = /panicked at (\S{1,500})/.exec(words) ?? []
+    const [path = '', line] = where.split(':')
+    const parts = path.split('/')
+    const source = parts.lastIndexOf('src')
+    return source > 0 && line ? `${parts.slice(source - 1).join('/')}:${line}` : undefined
+  }
 }
 
 /** Begins the process; it ends with the server, however that ends. */
