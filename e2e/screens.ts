@@ -7,8 +7,8 @@ export interface Screen {
   path: string
   title: string
   permission: string
-  /** Those of the record that it shows, by their names in the address. */
-  tabs?: Record<string, { label: string; right?: string; all?: string }>
+  /** Of the record that it shows, by their names in the address. */
+  tabs?: string[]
 }
 
 /** Every screen of the application, as its route table says (kept by the test of src/app/web/routes). */
@@ -77,5 +77,5 @@ export async function addressesOf(
     .replace('$id', String(id ?? 1))
     .replace(/\$(asset|driver)/, '1')
     .replace('$token', 'x'.repeat(43))
-  return tabs ? Object.keys(tabs).map((tab) => `${address}?tab=${tab}`) : [address]
+  return tabs?.map((tab) => `${address}?tab=${tab}`) ?? [address]
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { admit } from '#platform/web/admit.ts'
+import { tabNames } from '#platform/web/record-tabs.ts'
 import { type UserType, effectiveGrants, roles } from '#shared/roles.ts'
 import { parseSearch } from '#platform/web/search-params.ts'
 import { routeTree } from './routes.ts'
@@ -10,7 +11,11 @@ const router = createRouter({ routeTree, history: createMemoryHistory(), context
 const all = Object.values(router.routesById)
 const screens = all
   .filter((route) => !route.children && !route.fullPath.endsWith('/$'))
-  .map((route) => ({ path: route.fullPath.replace(/(.)\/$/, '$1'), ...route.options.staticData }))
+  .map((route) => {
+    const { tabs, ...about } = route.options.staticData ?? {}
+    const path = route.fullPath.replace(/(.)\/$/, '$1')
+    return { path, ...about, ...(tabs && { tabs: tabNames(tabs) }) }
+  })
   .toSorted((a, b) => a.path.localeCompare(b.path))
 
 const rowsOf = (name: string): string[][] =>
@@ -44,7 +49,9 @@ test('every screen has a title and says who may enter; the list is what the ever
     expect(screen.title, screen.path).toBeTruthy()
     expect(screen.permission, screen.path).toBeTruthy()
   }
-  await expect(`${JSON.stringify(screens, null, 2)}\n`).toMatchFileSnapshot('../../../test/data/screens.json')
+  // One to a line, so that a change reads as one.
+  const lines = screens.map((screen) => JSON.stringify(screen)).join(',\n')
+  await expect(`[\n${lines}\n]\n`).toMatchFileSnapshot('../../../test/data/screens.json')
 })
 
 test.each(['/s/', '/t/'])('%s… is open to people without an account', (path) => {

@@ -13,7 +13,7 @@ interface Archivable<Path extends string, Right extends Permission> {
 }
 
 /** The records that one call is about: 1 to 200. */
-export const chosenIds = (noun: Noun) =>
+const chosenIds = (noun: Noun) =>
   z
     .array(z.number().int().positive())
     .min(1, `Choose ${withArticle(noun)}.`)

@@ -22,7 +22,7 @@ type HiredLine = Awaited<ReturnType<typeof listHiredLines>>[number]
 /**
  * Makes the job of an accepted quote, once. What was hired of a category becomes requirements (in work orders, who are
  * told), every other line a rate of the job; so does hired plant of no category, or of one that is archived. Cartage by
- * time needs no category: any truck may do it.
+ * time needs no category, since any truck can cart it.
  * @throws not_found; forbidden; invalid; conflict when the quote is not accepted, has its job already, or names a client
  *   or site that is archived.
  */

@@ -96,6 +96,6 @@ export function orderCan(name: OrderActionName, order: OrderState, now: string):
     : `This order cannot change from ${order.order_status} to ${to}.`
 }
 
-/** It is still to be done: nobody called it off, and its work is not billed. */
-export const isToDo = ({ order_status }: { order_status: OrderStatus }): boolean =>
+/** Its work is still ahead or under way: nobody called it off, and it is not billed. */
+export const isOutstanding = ({ order_status }: { order_status: OrderStatus }): boolean =>
   order_status === 'Pending' || order_status === 'Confirmed'

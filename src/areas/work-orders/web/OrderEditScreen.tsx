@@ -13,7 +13,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
-import { isToDo } from '../rules/order-status.ts'
+import { isOutstanding } from '../rules/order-status.ts'
 import { OrderNotices } from './OrderNotices.tsx'
 import { orderPaths } from './order-paths.ts'
 import { orderTabs } from './order-tabs.ts'
@@ -67,7 +67,7 @@ export function OrderEditScreen() {
       tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      {may('driver-jobs:read') && isToDo(order) && (
+      {may('driver-jobs:read') && isOutstanding(order) && (
         <Suspense fallback={null}>
           <NotFitNotices job_item_id={id} />
         </Suspense>

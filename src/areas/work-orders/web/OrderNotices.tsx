@@ -3,7 +3,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Order } from '../contract/order.ts'
 import { holidayWords } from '../rules/holiday-words.ts'
-import { isToDo } from '../rules/order-status.ts'
+import { isOutstanding } from '../rules/order-status.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
 
@@ -17,7 +17,7 @@ export function OrderNotices({ order }: { order: Order }) {
     { words: 'Replaced by', other: replaced_by },
     { words: 'Repeat of', other: duplicated_from },
   ].flatMap(({ words, other }) => (other ? [{ words, ...other }] : []))
-  const holiday = isToDo(order) && holidayWords([order.work_date])
+  const holiday = isOutstanding(order) && holidayWords([order.work_date])
   return (
     <>
       {order.job_status === 'On Hold' && (

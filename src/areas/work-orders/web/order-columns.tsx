@@ -6,7 +6,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import type { OrderRow } from '../contract/order.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
-import { isToDo } from '../rules/order-status.ts'
+import { isOutstanding } from '../rules/order-status.ts'
 import { dayOf, timesOf } from './order-words.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
@@ -23,7 +23,7 @@ function Booked({ who, follows, missing }: { who: string | null; follows: boolea
 /** What is booked, and that it cannot go out. */
 function Assets({ order }: { order: OrderRow }) {
   const { assets, asset_to_follow, off_road } = order
-  const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={isToDo(order)} />
+  const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={isOutstanding(order)} />
   if (off_road === null) return booked
   return (
     <span title={off_road}>
@@ -39,7 +39,7 @@ function Day({ order }: { order: OrderRow }) {
   if (holiday === null) return <>{dayOf(work_date)}</>
   return (
     <span title={holiday}>
-      {dayOf(work_date)} {isToDo(order) && <StatusBadge status="Public holiday" tone="warning" />}
+      {dayOf(work_date)} {isOutstanding(order) && <StatusBadge status="Public holiday" tone="warning" />}
     </span>
   )
 }
@@ -65,7 +65,7 @@ export const orderColumns = [
     <Booked
       who={order.drivers}
       follows={order.driver_to_follow === 1}
-      missing={isToDo(order) && order.needs_driver === 1}
+      missing={isOutstanding(order) && order.needs_driver === 1}
     />
   )),
   column.custom('client', 'Client', ({ client }) => <Cut text={client} />),
