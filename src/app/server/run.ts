@@ -15,6 +15,9 @@ const demo = () => import('#db/demo/fill.ts')
 
 const dist = new URL('../../../dist/', import.meta.url)
 
+/** Of those who connect at once: whoever finds no place tries again only a second later. The system may hold it lower. */
+const waitingConnections = 4096
+
 /**
  * Starts everything, says where it is, and stops in order on SIGTERM or SIGINT.
  * @throws Error in words when it cannot listen, or work with the database, as it was told.
@@ -46,7 +49,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     const database = { owner, app }
     server = await buildServer({ config, database, areas: serverAreas, logger, is_demo, dist })
     if (fill) await (await demo()).fillDemo(server.platform)
-    await server.app.listen({ port: config.port, host: config.host })
+    await server.app.listen({ port: config.port, host: config.host, backlog: waitingConnections })
     const found = whoIsThere({ is_empty: is_empty && !fill, has_demo: has_demo || fill, is_demo })
     process.stdout.write(greeting(config, portOf(server), found))
     // People look around while the demo company gets its past and coming days.
