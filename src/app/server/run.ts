@@ -8,7 +8,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type Server, buildServer } from '#platform/server/start.ts'
 import { serverAreas } from './areas.ts'
 import { type Found, demoIsWhole, greeting } from './greeting.ts'
-import { inhabitants } from './inhabitants.ts'
+import { databaseState } from './database-state.ts'
 
 /** A business of its own never loads what makes a demo company, and whoever waits for the first answer not before it. */
 const demo = () => import('#db/demo/fill.ts')
@@ -42,7 +42,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
   try {
     const { owner, app, message } = await openMigrated(config, embedded)
     if (message) logger.warn(message)
-    const { is_empty, has_demo } = await inhabitants(app)
+    const { is_empty, has_demo } = await databaseState(app)
     const fill = is_empty && (config.demo ?? embedded !== null)
     // Everybody knows the demo's password: it opens nothing that others can reach, unless somebody says so.
     const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
