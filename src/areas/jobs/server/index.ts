@@ -40,9 +40,11 @@ export { createRate } from './save-rate.ts'
 export { holdJob } from './hold-job.ts'
 export { isCounted } from './job-orders-store.ts'
 export { jobCancelled, jobMadeFromQuote, jobMoved } from './job-events.ts'
+export { takeOrderNumbers } from './job-store.ts'
 export { settleBilling } from './settle-billing.ts'
 export { clearHold, overrideHold } from './settle-hold.ts'
 export { startWork } from './start-work.ts'
+export { widenJob } from './widen-job.ts'
 
 export const jobsArea = serverArea({
   endpoints: jobEndpoints,

@@ -24,6 +24,7 @@ export { addUser, createUser } from './create-user.ts'
 export { maySeePicture } from './open-avatar.ts'
 export { avatarPath } from './present-user.ts'
 export { roleFor } from './role-store.ts'
+export { noteSignIn, renewHash } from './sign-in-store.ts'
 export { userAccessChanged } from './user-access.ts'
 export { type StoredUser, findUserNames, lockUser, updateUser } from './user-store.ts'
 
