@@ -1,6 +1,6 @@
-import { clientHeld, clientReleased } from '#areas/clients/server/index.ts'
+import { clientHeld, clientOpenWork, clientReleased } from '#areas/clients/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
-import { on } from '#platform/server/change.ts'
+import { answer, on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
@@ -20,6 +20,7 @@ import { holdWithClient, releaseWithClient } from './hold-with-client.ts'
 import { findJobSite } from './job-ground-store.ts'
 import { findJobLabel, listJobs } from './job-store.ts'
 import { labelOf } from './job-record.ts'
+import { openJobsOf } from './open-jobs.ts'
 import { hiddenJobFields, presentJob, rateActions } from './present-job.ts'
 import { raiseHold } from './raise-hold.ts'
 import { listRates } from './rate-store.ts'
@@ -129,7 +130,11 @@ export const jobsArea = serverArea({
     },
   }),
 
-  subscriptions: [on(clientHeld, holdWithClient), on(clientReleased, releaseWithClient)],
+  subscriptions: [
+    on(clientHeld, holdWithClient),
+    on(clientReleased, releaseWithClient),
+    answer(clientOpenWork, openJobsOf),
+  ],
 
   records: [
     {

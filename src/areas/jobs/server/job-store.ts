@@ -134,3 +134,15 @@ export async function takeOrderNumbers(tx: Tx, id: number, count: number): Promi
     .executeTakeFirstOrThrow()
   return order_count
 }
+
+/** Jobs of a client that nobody completed or cancelled. */
+export async function countOpenJobs(tx: Tx, client_id: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('job')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('client_id', '=', client_id)
+    .where('archived_at', 'is', null)
+    .where('status', 'in', ['Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold'])
+    .executeTakeFirstOrThrow()
+  return count
+}
