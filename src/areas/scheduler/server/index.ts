@@ -1,6 +1,7 @@
 import { driverNextOrder } from '#areas/drivers/server/index.ts'
 import { assetChanged, assetNextOrder } from '#areas/resources/server/index.ts'
 import {
+  assetsOnRoad,
   bookingsWanted,
   orderClosed,
   orderConfirmed,
@@ -14,7 +15,7 @@ import { schedulerConstraints } from './constraints.ts'
 import { availableAssets, availableDrivers } from './available.ts'
 import { bookAbsence } from './book-absence.ts'
 import { bookOrder } from './book-order.ts'
-import { listBookings } from './booking-store.ts'
+import { findAssetsOnRoad, listBookings } from './booking-store.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { copyBookings } from './copy-bookings.ts'
 import { confirmWithOrder, moveWithOrder, pencilWithOrder, releaseWithOrder } from './follow-order.ts'
@@ -80,6 +81,7 @@ export const schedulerArea = serverArea({
     on(orderConfirmed, confirmWithOrder),
     on(orderUnconfirmed, pencilWithOrder),
     on(bookingsWanted, copyBookings),
+    answer(assetsOnRoad, ({ tx }, { job_item_id }) => findAssetsOnRoad(tx, job_item_id)),
     answer(driverNextOrder, ({ tx, now }, { driver_id: id }) =>
       findNextOrder(tx, { column: 'booking.driver_id', id }, now),
     ),
