@@ -96,18 +96,6 @@ export const findDriverName = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** When the checklist of a driver job was completed; null without one. */
-export async function findChecklistTime(db: Reader, driver_job_id: number | null): Promise<string | null> {
-  if (driver_job_id === null) return null
-  const row = await db
-    .selectFrom('driver_job as d')
-    .innerJoin('asset_checklist as k', 'k.id', 'd.asset_checklist_id')
-    .select('k.completed_at')
-    .where('d.id', '=', driver_job_id)
-    .executeTakeFirst()
-  return row?.completed_at ?? null
-}
-
 /** The accounts of a driver: whom a question about a docket goes to. */
 export async function findUsersOfDriver(db: Reader, driver_id: number | null): Promise<number[]> {
   if (driver_id === null) return []

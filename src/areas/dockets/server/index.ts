@@ -42,6 +42,8 @@ export {
 export { noteNumbers } from './check-numbers.ts'
 export { createDocket } from './create-docket.ts'
 export { listDockets } from './docket-store.ts'
+export { driverJobChecklistAt, numbersOnPhones } from './docket-questions.ts'
+export type { LoadNumber, NumberKind } from './number-store.ts'
 export { docketApproved } from './docket-events.ts'
 export { type DocketSheet, docketSheet } from './docket-sheet.ts'
 export { type DraftFacts, draftDocket } from './draft-docket.ts'
