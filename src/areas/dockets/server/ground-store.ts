@@ -102,9 +102,3 @@ export async function findUsersOfDriver(db: Reader, driver_id: number | null): P
   const rows = await db.selectFrom('app_user').select('id').where('driver_id', '=', driver_id).execute()
   return rows.map(({ id }) => id)
 }
-
-export async function findFileHash(db: Reader, id: number | null): Promise<string | null> {
-  if (id === null) return null
-  const file = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
-  return file?.sha256 ?? null
-}
