@@ -14,6 +14,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   settings: [{ tables: ['message'], because: 'Whoever runs the house looks through the mail it wrote.' }],
   'activity-log': [
     { tables: ['activity_log'], because: 'All changes write the log, and this area shows it.' },
+    { tables: ['app_user'], because: 'Its filter lists those who did something, by name.' },
   ],
   account: [
     {
@@ -131,7 +132,6 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['company'], because: 'Mail leaves in the name of the house.' },
   ],
-  'activity-log': [{ tables: ['app_user'], because: 'Its filter lists those who did something, by name.' }],
   drivers: [
     { tables: ['own_order'], because: 'Whose order it is, is a condition of every list of orders and jobs.' },
   ],
