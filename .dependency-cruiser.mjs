@@ -1,6 +1,6 @@
 // Imports flow one way (ARCHITECTURE.md, "The import rules"). Every rule is a pattern with group
 // matching, so that an area is guarded the day its folder is made.
-import { areaOrder } from './src/app/area-order.mjs'
+import { areaOrder } from './src/app/area-order.ts'
 
 const test = '\\.test\\.tsx?$|^test/|^bench/|^scripts/'
 const common = '^src/(shared|platform/contract|areas/[^/]+/(contract|rules))/'

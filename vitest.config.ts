@@ -15,6 +15,7 @@ export default defineConfig({
             'src/app/web/**/*.test.ts',
             'src/areas/*/rules/**/*.test.ts',
             'src/areas/*/contract/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           isolate: false,
           // Property tests take their time on a busy machine.

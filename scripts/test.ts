@@ -18,6 +18,7 @@ const groups: Part[][] = [
       name: 'imports',
       command: bin('depcruise', 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
     },
+    { name: 'tables', command: node('scripts/tables/check.ts') },
   ],
   [{ name: 'table types', command: node('scripts/db-types.ts', '--verify') }],
   [{ name: 'rules and API', command: bin('vitest', 'run') }],

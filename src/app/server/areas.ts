@@ -25,9 +25,9 @@ import type { ServerArea } from '#platform/server/platform.ts'
 /** The areas of the product, in order: a later one may call an earlier one. */
 export const serverAreas: readonly ServerArea[] = [
   settingsArea,
-  activityLogArea,
   notificationsArea,
   usersArea,
+  activityLogArea,
   accountArea,
   savedViewsArea,
   notesArea,

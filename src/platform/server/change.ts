@@ -18,6 +18,11 @@ export interface Change {
   log(entry: Activity): void
   /** Tells later areas; their handlers run now, in this transaction. */
   announce<Data>(event: EventKind<Data>, data: Data): Promise<void>
+  /**
+   * Asks later areas what they know and this one needs; they look it up now, in this transaction, all at once.
+   * @returns one answer from each that has subscribed, in the order of the areas.
+   */
+  ask<Data, Answer>(question: Question<Data, Answer>, data: Data): Promise<Answer[]>
   /** Wakes browsers that look at something which has no log entry of its own: everybody's, or one person's. */
   live(topic: string, id: number, user_id?: number): void
   /** Is waited for at the end: a write of which nothing more is needed. */
@@ -52,9 +57,21 @@ export interface EventKind<Data> {
 }
 export const eventKind = <Data>(name: string): EventKind<Data> => ({ name })
 
+/**
+ * Something that an earlier area must know and that stands in the tables of later ones:
+ * `change.ask(clientOpenWork, { client_id })`.
+ */
+export interface Question<Data, Answer> {
+  readonly question: string
+  readonly data?: Data
+  readonly answer?: Answer
+}
+export const question = <Data, Answer>(name: string): Question<Data, Answer> => ({ question: name })
+
 export interface Subscription {
-  readonly event: string
-  readonly run: (change: Change, data: never) => Promise<void>
+  /** The name of an event or a question. */
+  readonly to: string
+  readonly run: (change: Change, data: never) => Promise<unknown>
 }
 
 /** Runs inside the transaction of the announcement, in the order of the areas. It may only write rows. */
@@ -62,6 +79,15 @@ export const on = <Data>(
   event: EventKind<Data>,
   run: (change: Change, data: Data) => Promise<void>,
 ): Subscription => ({
-  event: event.name,
+  to: event.name,
   run: run as Subscription['run'],
 })
+
+/** What an answer may use: it looks something up, and changes and tells nothing. */
+export type Asked = Pick<Change, 'tx' | 'viewer' | 'now' | 'today'>
+
+/** Runs inside the transaction of the change that asks, side by side with the answers of other areas. */
+export const answer = <Data, Answer>(
+  { question: to }: Question<Data, Answer>,
+  run: (asked: Asked, data: Data) => Promise<Answer>,
+): Subscription => ({ to, run: run as Subscription['run'] })

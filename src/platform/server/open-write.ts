@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Compilable, type RawBuilder, sql } from 'kysely'
 import { type Activity, activityInsertion } from './activity.ts'
-import type { Change, Subscription, Write } from './change.ts'
+import type { Change, Question, Subscription, Write } from './change.ts'
 import type { Clock } from './clock.ts'
 import { currentWork, doing, doingForAll } from './current-work.ts'
 import type { Db, Tx } from './database.ts'
@@ -37,6 +37,7 @@ const isWorthAnotherTry = (error: unknown) => ['40P01', '40001'].includes(codeOf
  * A deadlock, or a schema that has just changed, is tried again from the start, so `work` may only read and write rows.
  */
 export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false }: Ground): Write {
+  const subscribersTo = (name: string) => subscriptions.filter(({ to }) => to === name)
   const once = async <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> => {
     // What goes out with the commit; where one of it fails, the database keeps nothing.
     let closing: Promise<unknown> = Promise.resolve()
@@ -64,8 +65,12 @@ export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false 
         log: (entry) => entries.push(entry),
         live,
         announce: async (event, data) => {
-          for (const one of subscriptions) if (one.event === event.name) await one.run(change, data as never)
+          for (const { run } of subscribersTo(event.name)) await run(change, data as never)
         },
+        ask: <Data, Answer>({ question }: Question<Data, Answer>, data: Data) =>
+          Promise.all(
+            subscribersTo(question).map(({ run }) => run(change, data as never) as Promise<Answer>),
+          ),
         queue: (job, data) => jobs.send(tx, job, data),
         atLast: (work) => {
           work.catch(ignore)

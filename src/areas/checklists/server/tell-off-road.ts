@@ -1,4 +1,5 @@
-import { findHolders, notify } from '#areas/notifications/server/index.ts'
+import { notify } from '#areas/notifications/server/index.ts'
+import { findHolders } from '#areas/users/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { comingOrders } from './asset-checklist-store.ts'
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { constructionTermsWords } from './construction-terms.ts'
 import { abnWarning, checkClient, clientCan, duplicateWords, partCan } from './client-rules.ts'
 
-const none = { quotes: 0, jobs: 0, dockets: 0, drafts: 0, invoices: 0, credit: 0 }
 const open = {
   gst_switch: 1,
   gst_reason: null,
@@ -36,26 +35,26 @@ test('a construction contract is paid within 20 business days', () => {
 test('an archived client can only be restored, an open one cannot', () => {
   const archived = { archived_at: '2026-11-20T00:00:00Z' }
   expect(clientCan.edit(archived)).toBe('Restore this client to change it.')
-  expect(clientCan.archive({ ...archived, open: none })).toBe('This client is archived already.')
+  expect(clientCan.archive({ ...archived, open: [] })).toBe('This client is archived already.')
   expect(clientCan.restore(archived)).toBe(true)
   expect(clientCan.restore({ archived_at: null })).toBe('This client is not archived.')
   expect(clientCan.edit({ archived_at: null })).toBe(true)
-  expect(clientCan.archive({ archived_at: null, open: none })).toBe(true)
+  expect(clientCan.archive({ archived_at: null, open: [] })).toBe(true)
 })
 
-test('a client for whom something is still to be done is not archived, and the refusal counts it', () => {
-  const why = (open: object) => clientCan.archive({ archived_at: null, open: { ...none, ...open } })
-  expect(why({ quotes: 1 })).toBe('This client has 1 open quote. Settle it first.')
-  expect(why({ jobs: 2 })).toBe('This client has 2 open jobs. Settle them first.')
-  expect(why({ quotes: 2, dockets: 1 })).toBe(
-    'This client has 2 open quotes and 1 docket to invoice. Settle them first.',
+test('a client for whom something is still to be done is not archived, and the refusal says what', () => {
+  const why = (...open: [count: number, words: string][]) =>
+    clientCan.archive({ archived_at: null, open: open.map(([count, words]) => ({ count, words })) })
+  expect(why([0, '0 open quotes'], [0, 'unused credit'])).toBe(true)
+  expect(why([1, '1 open quote'], [0, '0 open jobs'])).toBe('This client has 1 open quote. Settle it first.')
+  expect(why([0, '0 open quotes'], [2, '2 open jobs'])).toBe(
+    'This client has 2 open jobs. Settle them first.',
   )
-  expect(why({ quotes: 1, jobs: 1, dockets: 3 })).toBe(
+  expect(why([1, '1 open quote'], [1, 'unused credit'])).toBe(
+    'This client has 1 open quote and unused credit. Settle them first.',
+  )
+  expect(why([1, '1 open quote'], [1, '1 open job'], [3, '3 dockets to invoice'])).toBe(
     'This client has 1 open quote, 1 open job and 3 dockets to invoice. Settle them first.',
-  )
-  expect(why({ credit: 1 })).toBe('This client has unused credit. Settle it first.')
-  expect(why({ dockets: 1, invoices: 2, credit: 1 })).toBe(
-    'This client has 1 docket to invoice, 2 unpaid invoices and unused credit. Settle them first.',
   )
 })
 

@@ -1,5 +1,4 @@
 import { invalid, refuse } from '#platform/contract/app-error.ts'
-import { plural } from '#shared/text.ts'
 import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
 import type { paymentTerms } from '../contract/choices.ts'
 import type { DuplicateReason } from '../contract/client.ts'
@@ -37,40 +36,27 @@ export function withoutIdleReasons<T extends Partial<Switches>>(fields: T): T {
 interface State {
   archived_at: string | null
 }
-/** How much is still to be done for a client, or is between it and us; `credit`: 1 where some of its credit is left. */
+/** Something that is still to be done for a client, or is between it and us: how much, and that in words: `2 open quotes`. */
 export interface OpenWork {
-  quotes: number
-  jobs: number
-  dockets: number
-  drafts: number
-  invoices: number
-  credit: number
+  count: number
+  words: string
 }
 /** What may be done with a client as it stands; server and buttons share it. A string says why not. */
 export const clientCan = {
   edit: (client: State): true | string => (client.archived_at ? 'Restore this client to change it.' : true),
-  archive: (client: State & { open: OpenWork }): true | string =>
+  archive: (client: State & { open: readonly OpenWork[] }): true | string =>
     client.archived_at ? 'This client is archived already.' : isSettled(client.open),
   restore: (client: State): true | string => (client.archived_at ? true : 'This client is not archived.'),
 }
 
-/**
- * Nobody looks at an archived client: what it may still accept, what is under way, and what is owed either way would be
- * lost. How much credit is for those who may see money; that there is some is for whoever archives.
- */
-function isSettled({ quotes, jobs, dockets, drafts, invoices, credit }: OpenWork): true | string {
-  const things = [
-    ...(quotes > 0 ? [plural(quotes, 'open quote')] : []),
-    ...(jobs > 0 ? [plural(jobs, 'open job')] : []),
-    ...(dockets > 0 ? [`${plural(dockets, 'docket')} to invoice`] : []),
-    ...(drafts > 0 ? [plural(drafts, 'draft invoice')] : []),
-    ...(invoices > 0 ? [plural(invoices, 'unpaid invoice')] : []),
-    ...(credit > 0 ? ['unused credit'] : []),
-  ]
+/** Nobody looks at an archived client: what it may still accept, what is under way, and what is owed either way would be lost. */
+function isSettled(open: readonly OpenWork[]): true | string {
+  const left = open.filter(({ count }) => count > 0)
+  const things = left.map(({ words }) => words)
   const last = things.pop()
   if (last === undefined) return true
   const all = things.length > 0 ? `${things.join(', ')} and ${last}` : last
-  const isOne = quotes + jobs + dockets + drafts + invoices + credit === 1
+  const isOne = left.length === 1 && left[0]?.count === 1
   return `This client has ${all}. Settle ${isOne ? 'it' : 'them'} first.`
 }
 

@@ -2,7 +2,7 @@ import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { type OpenableRecord, asStored } from '#platform/server/open-record.ts'
 import { type OpenWork, clientCan } from '../rules/client-rules.ts'
 import { type StoredClient, lockClient, updateClient } from './client-store.ts'
-import { findOpenWork } from './open-work-store.ts'
+import { clientOpenWork } from './client-questions.ts'
 import { readClient } from './read-client.ts'
 
 export const clientRecord: OpenableRecord<StoredClient> = {
@@ -14,9 +14,13 @@ export const clientRecord: OpenableRecord<StoredClient> = {
 }
 
 /** What is still open for a client is asked only when it is archived. */
-export const archivableClient: ArchivableRecord<StoredClient, StoredClient & { open: OpenWork }> = {
-  ...clientRecord,
-  state: async ({ tx }, client) => ({ ...client, open: await findOpenWork(tx, client.id) }),
-  can: clientCan,
-  update: ({ tx }, { id }, columns) => updateClient(tx, id, columns),
-}
+export const archivableClient: ArchivableRecord<StoredClient, StoredClient & { open: readonly OpenWork[] }> =
+  {
+    ...clientRecord,
+    state: async (change, client) => ({
+      ...client,
+      open: (await change.ask(clientOpenWork, { client_id: client.id })).flat(),
+    }),
+    can: clientCan,
+    update: ({ tx }, { id }, columns) => updateClient(tx, id, columns),
+  }

@@ -22,6 +22,7 @@ import { listSites } from './site-store.ts'
 import { updateSiteInstructions } from './update-site-instructions.ts'
 
 export { clientHeld, clientReleased } from './client-events.ts'
+export { clientOpenWork } from './client-questions.ts'
 export { createClient } from './create-client.ts'
 export { createContact } from './save-contact.ts'
 export { createSite } from './save-site.ts'

@@ -112,6 +112,28 @@ export async function hasBilledLines(tx: Tx, docket_id: number): Promise<boolean
   return line !== undefined
 }
 
+/** The latest dockets of a client's jobs with something to bill that nobody made void or has billed. */
+export async function countToBill(tx: Tx, client_id: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('docket')
+    .innerJoin('job', 'job.id', 'docket.job_id')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('job.client_id', '=', client_id)
+    .where('docket.is_latest', '=', 1)
+    .where('docket.status', 'not in', ['Void', 'Invoiced'])
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('docket_line')
+          .select('docket_line.id')
+          .whereRef('docket_line.docket_id', '=', 'docket.id')
+          .where('docket_line.is_billable', '=', 1),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const setStatus = (tx: Tx, ids: readonly number[], status: 'Approved' | 'Invoiced') =>
   tx
     .updateTable('docket')

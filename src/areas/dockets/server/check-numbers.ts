@@ -3,13 +3,13 @@ import type { Change } from '#platform/server/change.ts'
 import { scopeOf } from '#platform/server/viewer.ts'
 import type { LoadFact } from '../rules/load-fact.ts'
 import { recordKey } from '../rules/load-material.ts'
+import { numbersOnPhones } from './docket-questions.ts'
 import {
   type LoadNumber,
   type NumberKind,
   type Whose,
   holdNumbers,
   numbersOnDockets,
-  numbersOnPhones,
 } from './number-store.ts'
 import { usedErrors } from './used-errors.ts'
 
@@ -83,14 +83,14 @@ function takes(known: string[], key: string): boolean {
 }
 
 async function errorsOf(
-  { tx, viewer }: Change,
+  change: Change,
   kind: NumberKind,
   numbers: readonly (Placed & { isKnown: boolean })[],
   own: Whose,
 ): Promise<FieldErrors> {
   if (numbers.length === 0) return {}
   const { field, keyOf, words } = kinds[kind]
-  await holdNumbers(tx, kind, numbers)
+  await holdNumbers(change.tx, kind, numbers)
   return usedErrors(
     numbers.map((number) => ({
       at: number.at,
@@ -99,11 +99,8 @@ async function errorsOf(
       field,
       words: words(number),
     })),
-    {
-      phones: await numbersOnPhones(tx, kind, numbers, own),
-      dockets: await numbersOnDockets(tx, kind, numbers, own),
-    },
-    { namesOthers: scopeOf(viewer, 'dockets:read') === 'all' },
+    await othersWith(change, kind, numbers, own),
+    { namesOthers: scopeOf(change.viewer, 'dockets:read') === 'all' },
   )
 }
 
@@ -112,19 +109,24 @@ async function errorsOf(
  * @throws conflict when one of them serves another load; whose, is not for a driver to know.
  */
 export async function noteNumbers(
-  { tx }: Pick<Change, 'tx'>,
+  change: Change,
   driver_job_id: number,
   loads: readonly Noted[],
 ): Promise<void> {
   for (const kind of kindNames) {
     const numbers = numbersOf(kind, loads)
     if (numbers.length === 0) continue
-    await holdNumbers(tx, kind, numbers)
-    const own = { docket_no: null, driver_job_id }
-    const taken = [
-      ...(await numbersOnDockets(tx, kind, numbers, own)),
-      ...(await numbersOnPhones(tx, kind, numbers, own)),
-    ]
-    if (taken.length > 0) throw conflict(kinds[kind].taken)
+    await holdNumbers(change.tx, kind, numbers)
+    const { dockets, phones } = await othersWith(change, kind, numbers, { docket_no: null, driver_job_id })
+    if (dockets.length + phones.length > 0) throw conflict(kinds[kind].taken)
   }
+}
+
+/** Who else has some of these numbers, which are held. */
+async function othersWith(change: Change, kind: NumberKind, numbers: readonly LoadNumber[], own: Whose) {
+  const [dockets, phones] = await Promise.all([
+    numbersOnDockets(change.tx, kind, numbers, own),
+    change.ask(numbersOnPhones, { kind, numbers, except_driver_job_id: own.driver_job_id }),
+  ])
+  return { dockets, phones: phones.flat() }
 }

@@ -96,27 +96,9 @@ export const findDriverName = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** When the checklist of a driver job was completed; null without one. */
-export async function findChecklistTime(db: Reader, driver_job_id: number | null): Promise<string | null> {
-  if (driver_job_id === null) return null
-  const row = await db
-    .selectFrom('driver_job as d')
-    .innerJoin('asset_checklist as k', 'k.id', 'd.asset_checklist_id')
-    .select('k.completed_at')
-    .where('d.id', '=', driver_job_id)
-    .executeTakeFirst()
-  return row?.completed_at ?? null
-}
-
 /** The accounts of a driver: whom a question about a docket goes to. */
 export async function findUsersOfDriver(db: Reader, driver_id: number | null): Promise<number[]> {
   if (driver_id === null) return []
   const rows = await db.selectFrom('app_user').select('id').where('driver_id', '=', driver_id).execute()
   return rows.map(({ id }) => id)
-}
-
-export async function findFileHash(db: Reader, id: number | null): Promise<string | null> {
-  if (id === null) return null
-  const file = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
-  return file?.sha256 ?? null
 }

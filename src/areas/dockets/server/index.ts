@@ -1,5 +1,6 @@
+import { clientOpenWork } from '#areas/clients/server/index.ts'
 import { inOrder } from '#platform/server/archiving.ts'
-import type { Change } from '#platform/server/change.ts'
+import { type Change, answer } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
@@ -14,6 +15,7 @@ import { docketPdf } from './docket-pdf.ts'
 import { findDocketLabel, listDockets } from './docket-store.ts'
 import { editDocket } from './edit-docket.ts'
 import { docketExport } from './export-dockets.ts'
+import { openDocketsOf } from './open-dockets.ts'
 import { hiddenDocketFields, presentRow } from './present-docket.ts'
 import { priceLine } from './price-line.ts'
 import { queryDocket } from './query-docket.ts'
@@ -40,6 +42,8 @@ export {
 export { noteNumbers } from './check-numbers.ts'
 export { createDocket } from './create-docket.ts'
 export { listDockets } from './docket-store.ts'
+export { driverJobChecklistAt, numbersOnPhones } from './docket-questions.ts'
+export type { LoadNumber, NumberKind } from './number-store.ts'
 export { docketApproved } from './docket-events.ts'
 export { type DocketSheet, docketSheet } from './docket-sheet.ts'
 export { type DraftFacts, draftDocket } from './draft-docket.ts'
@@ -146,6 +150,8 @@ export const docketsArea = serverArea({
       mayWrite: (viewer) => may(viewer, 'dockets:settings'),
     },
   ],
+
+  subscriptions: [answer(clientOpenWork, openDocketsOf)],
 
   constraints: docketConstraints,
 })

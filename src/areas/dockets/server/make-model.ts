@@ -1,11 +1,12 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { findHash } from '#platform/server/files/file-rows.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
 import { modelOfDocket } from '../rules/docket-model.ts'
 import { listLines } from './docket-line-store.ts'
 import type { StoredDocket } from './docket-store.ts'
-import { findAssetName, findDriverName, findFileHash, findOrderGround } from './ground-store.ts'
+import { findAssetName, findDriverName, findOrderGround } from './ground-store.ts'
 
 /** What a docket says at this moment, with the names as they are now. @throws not_found. */
 export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<DocketModel> {
@@ -16,7 +17,7 @@ export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<Dock
     docket,
     order,
     seller,
-    logo_sha256: await findFileHash(db, seller.logo_file_id),
+    logo_sha256: await findHash(db, seller.logo_file_id),
     asset: docket.asset_id === null ? undefined : await findAssetName(db, docket.asset_id),
     driver: docket.driver_id === null ? undefined : await findDriverName(db, docket.driver_id),
     lines: await listLines(db, docket.id),

@@ -10,15 +10,10 @@ import { loadUnits, travelRate } from '../rules/match-rate.ts'
 import { namedContamination } from '../rules/named-contamination.ts'
 import { type Entry, minutesOf } from '../rules/time-words.ts'
 import { unchargedWork } from '../rules/uncharged-work.ts'
+import { driverJobChecklistAt } from './docket-questions.ts'
 import type { LineRow } from './docket-line-store.ts'
 import { type DocketColumns, findOverlaps } from './docket-store.ts'
-import {
-  type OrderGround,
-  findAssetName,
-  findChecklistTime,
-  findDriverName,
-  listJobRates,
-} from './ground-store.ts'
+import { type OrderGround, findAssetName, findDriverName, listJobRates } from './ground-store.ts'
 import { findOnce, findTravelOnce } from './once-store.ts'
 
 /** What was done, as the driver's phone or the office tells it. */
@@ -52,7 +47,9 @@ export async function tellDocket(
   const driver = facts.driver_id === null ? undefined : await findDriverName(tx, facts.driver_id)
   const shift = { ...facts, ...rangeOf(facts) }
   const overlaps = await findOverlaps(tx, shift, docket_no)
-  const checklist_at = await findChecklistTime(tx, facts.driver_job_id)
+  const { driver_job_id } = facts
+  const [checklist_at = null] =
+    driver_job_id === null ? [] : await change.ask(driverJobChecklistAt, { driver_job_id })
   const shift_date = melbourneDate(shift.starts_at)
   const once = await findOnce(tx, order, { shift_date, docket_no })
   const rates = await listJobRates(tx, order.job_id)

@@ -1,5 +1,5 @@
 import { checklistsForAsset, findCompletedToday } from '#areas/checklists/server/index.ts'
-import { docketSheet } from '#areas/dockets/server/index.ts'
+import { docketSheet, driverJobChecklistAt, numbersOnPhones } from '#areas/dockets/server/index.ts'
 import { assetChanged } from '#areas/resources/server/index.ts'
 import { bookingsChanged } from '#areas/scheduler/server/index.ts'
 import {
@@ -10,7 +10,7 @@ import {
   orderUnconfirmed,
 } from '#areas/work-orders/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
-import { on } from '#platform/server/change.ts'
+import { answer, on } from '#platform/server/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
 import type { DocketView } from '../contract/docket-view.ts'
@@ -20,6 +20,7 @@ import { answerDocketQuery } from './answer-docket-query.ts'
 import { cancelDriverJob } from './cancel-driver-job.ts'
 import { clearForDuty } from './clear-for-duty.ts'
 import { findMachine } from './checklist-state-store.ts'
+import { findChecklistAt, numbersOfLoads } from './docket-answers-store.ts'
 import { findLabel, listDriverJobs, listSendable } from './driver-job-store.ts'
 import { askAgain, followOrder } from './follow-order.ts'
 import { keepStepFile } from './keep-step-file.ts'
@@ -115,6 +116,10 @@ export const driverJobsArea = serverArea({
     on(bookingsChanged, followOrder),
     on(orderTimeChanged, askAgain),
     on(orderNotesChanged, askAgain),
+    answer(driverJobChecklistAt, ({ tx }, { driver_job_id }) => findChecklistAt(tx, driver_job_id)),
+    answer(numbersOnPhones, ({ tx }, { kind, numbers, except_driver_job_id }) =>
+      numbersOfLoads(tx, kind, numbers, except_driver_job_id),
+    ),
     // A phone shows at once that its machine may not be driven.
     on(assetChanged, async (change, { asset_id }) => {
       for (const id of await jobsBefore(change.tx, asset_id)) change.live('driver_job', id)

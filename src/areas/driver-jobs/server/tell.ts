@@ -1,4 +1,5 @@
-import { type Notice, findHolders, notify } from '#areas/notifications/server/index.ts'
+import { type Notice, notify } from '#areas/notifications/server/index.ts'
+import { findHolders } from '#areas/users/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { usersOf } from './driver-job-store.ts'
 import { pathOf } from './log-driver-job.ts'

@@ -1,8 +1,8 @@
 import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { driverCan } from '../rules/driver-rules.ts'
+import { driverNextOrder } from './driver-questions.ts'
 import { type StoredDriver, lockDriver, updateDriver } from './driver-store.ts'
-import { nextOrderOfDriver } from './next-order-store.ts'
 import { readDriver } from './read-driver.ts'
 import { driverConflicts } from './unique-conflicts.ts'
 
@@ -11,10 +11,10 @@ export const driverRecord: ArchivableRecord<StoredDriver, StoredDriver & { next_
   label: ({ name }) => name,
   lock: ({ tx, viewer }, id) => lockDriver(tx, viewer, id),
   present: ({ tx, viewer }, id) => readDriver(tx, viewer, id),
-  state: async ({ tx, now }, driver) => ({
-    ...driver,
-    next_order_no: await nextOrderOfDriver(tx, driver.id, now),
-  }),
+  state: async (change, driver) => {
+    const [next_order_no = null] = await change.ask(driverNextOrder, { driver_id: driver.id })
+    return { ...driver, next_order_no }
+  },
   can: driverCan,
   update: (change, driver, columns) =>
     explainUniqueViolation(

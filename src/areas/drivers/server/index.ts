@@ -15,7 +15,7 @@ import { readDriver } from './read-driver.ts'
 import { activateDriver, deactivateDriver } from './set-driver-status.ts'
 
 export { createDriver } from './create-driver.ts'
-export { nextOrderOfAsset } from './next-order-store.ts'
+export { driverNextOrder } from './driver-questions.ts'
 export { ownOrders } from './own-order-store.ts'
 export { deactivateDriver } from './set-driver-status.ts'
 

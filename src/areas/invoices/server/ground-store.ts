@@ -93,10 +93,3 @@ export async function lockPurchaseOrder(
     po_used_cents: used,
   }
 }
-
-/** The picture of a file that a record names, by its content. */
-export async function hashOfFile(db: Reader, id: number | null): Promise<string | null> {
-  if (id === null) return null
-  const file = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
-  return file?.sha256 ?? null
-}

@@ -1,5 +1,6 @@
 import { forbidden, notFound } from '#platform/contract/app-error.ts'
-import { type Change, on } from '#platform/server/change.ts'
+import { clientOpenWork } from '#areas/clients/server/index.ts'
+import { type Change, answer, on } from '#platform/server/change.ts'
 import { letterSettled } from '#platform/server/mail.ts'
 import { logLetter } from './log-letter.ts'
 import { exportList } from '#platform/server/export-list.ts'
@@ -23,6 +24,7 @@ import { invoiceExport, invoiceLineExport } from './export-invoices.ts'
 import { creditNotePdf, invoicePdf } from './invoice-pdf.ts'
 import { invoiceRecords } from './invoice-records.ts'
 import { findLabel, listInvoices, sumInvoices } from './invoice-store.ts'
+import { openInvoicesOf } from './open-invoices.ts'
 import { findPayment, listPayments } from './payment-store.ts'
 import { presentRow } from './present-invoice.ts'
 import { readBillable } from './read-billable.ts'
@@ -169,7 +171,7 @@ export const invoicesArea = serverArea({
 
   records: invoiceRecords,
   jobs: [remindOfInvoicesDaily],
-  subscriptions: [on(letterSettled, logLetter)],
+  subscriptions: [on(letterSettled, logLetter), answer(clientOpenWork, openInvoicesOf)],
 
   constraints: invoiceConstraints,
 })

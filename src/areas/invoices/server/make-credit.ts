@@ -1,5 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { findHash } from '#platform/server/files/file-rows.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import type { GstRule } from '#shared/gst.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -7,7 +8,6 @@ import { type NewCreditLine, creditTotals } from '../rules/credit-totals.ts'
 import { creditModelOf } from '../rules/invoice-model.ts'
 import { isTaxable, totalOfLine } from '../rules/invoice-totals.ts'
 import { insertCredit, sumCredits } from './credit-store.ts'
-import { hashOfFile } from './ground-store.ts'
 import { listLines } from './invoice-line-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { issueCredit } from './issued-invoice.ts'
@@ -68,7 +68,7 @@ async function modelOfCredit(change: Change, invoice: StoredInvoice, note: Said)
     invoice_no: invoice.invoice_no ?? '',
     invoice_date: invoice.invoice_date,
     of_tax_invoice: Number(isTaxable(await listLines(change.tx, invoice.id), invoice)),
-    logo_sha256: await hashOfFile(change.tx, seller.logo_file_id),
+    logo_sha256: await findHash(change.tx, seller.logo_file_id),
     po_number: invoice.po_number,
     gst_applies: invoice.gst_applies,
     seller,

@@ -1,12 +1,13 @@
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { findHash } from '#platform/server/files/file-rows.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Promised } from '../contract/invoice.ts'
 import type { InvoiceModel } from '../contract/invoice-document.ts'
 import { datedNow } from '../rules/issue-date.ts'
 import { modelOf } from '../rules/invoice-model.ts'
 import { listDiscounts } from './discount-store.ts'
-import { hashOfFile, listJobs } from './ground-store.ts'
+import { listJobs } from './ground-store.ts'
 import { type KnownLine, listLines } from './invoice-line-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { type Ground, readGround } from './read-ground.ts'
@@ -42,7 +43,7 @@ export async function makeModel(
       invoice_date: invoice.invoice_date,
       due_date: invoice.due_date,
       terms: paymentTermWords[invoice.payment_terms],
-      logo_sha256: await hashOfFile(db, seller.logo_file_id),
+      logo_sha256: await findHash(db, seller.logo_file_id),
       po_number: invoice.po_number,
       reference: invoice.reference,
       jobs: jobs.map(({ job_no, title }) => `${job_no} ${title}`),

@@ -6,7 +6,7 @@ import { type JobPatch, jobFieldRights } from '../contract/job.ts'
 import { checkDates, checkJob } from '../rules/check-job.ts'
 import { keepClientStill } from './hold-store.ts'
 import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
-import { findOrderDays } from './job-orders-store.ts'
+import { jobOrderDays } from './job-questions.ts'
 import { mustBeJobType } from './listed.ts'
 import { updateJob } from './job-store.ts'
 import { type OpenJob, labelOf } from './job-record.ts'
@@ -29,7 +29,7 @@ export async function editJob(change: Change, id: number, { version, ...changes 
     await keepClientStill(tx, patch.client_id)
   }
   if (patch.start_date !== undefined || patch.end_date !== undefined)
-    checkDates(whole, await findOrderDays(tx, id))
+    for (const days of await change.ask(jobOrderDays, { job_id: id })) checkDates(whole, days)
   const ground = await readGround(change, whole)
   mustBeChoices(ground, patch)
   if (patch.job_type !== undefined) await mustBeJobType(tx, patch.job_type)

@@ -1,6 +1,6 @@
-import { clientHeld, clientReleased } from '#areas/clients/server/index.ts'
+import { clientHeld, clientOpenWork, clientReleased } from '#areas/clients/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
-import { on } from '#platform/server/change.ts'
+import { answer, on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
@@ -20,6 +20,7 @@ import { holdWithClient, releaseWithClient } from './hold-with-client.ts'
 import { findJobSite } from './job-ground-store.ts'
 import { findJobLabel, listJobs } from './job-store.ts'
 import { labelOf } from './job-record.ts'
+import { openJobsOf } from './open-jobs.ts'
 import { hiddenJobFields, presentJob, rateActions } from './present-job.ts'
 import { raiseHold } from './raise-hold.ts'
 import { listRates } from './rate-store.ts'
@@ -39,10 +40,13 @@ export { createJobFromQuote } from './create-job-from-quote.ts'
 export { createRate } from './save-rate.ts'
 export { holdJob } from './hold-job.ts'
 export { isCounted } from './job-orders-store.ts'
+export { jobIsBilled, jobOrderDays } from './job-questions.ts'
 export { jobCancelled, jobMadeFromQuote, jobMoved } from './job-events.ts'
+export { takeOrderNumbers } from './job-store.ts'
 export { settleBilling } from './settle-billing.ts'
 export { clearHold, overrideHold } from './settle-hold.ts'
 export { startWork } from './start-work.ts'
+export { widenJob } from './widen-job.ts'
 
 export const jobsArea = serverArea({
   endpoints: jobEndpoints,
@@ -127,7 +131,11 @@ export const jobsArea = serverArea({
     },
   }),
 
-  subscriptions: [on(clientHeld, holdWithClient), on(clientReleased, releaseWithClient)],
+  subscriptions: [
+    on(clientHeld, holdWithClient),
+    on(clientReleased, releaseWithClient),
+    answer(clientOpenWork, openJobsOf),
+  ],
 
   records: [
     {

@@ -4,8 +4,6 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 
-const calledOff = ['Cancelled', 'Cancelled by Office', 'Moved'] as const
-
 /** Who is only booked on a job counts the orders that are theirs. `id`: the column of an order's id. */
 export const isCounted = (viewer: Viewer, right: Permission, id: string): RawBuilder<SqlBool> =>
   scopeOf(viewer, right) === 'own'
@@ -33,26 +31,3 @@ export async function countUnfinished(
     .executeTakeFirstOrThrow()
   return count
 }
-
-/**
- * Whether everything of a job is billed: one order at least, and each that was not called off. One that was and is
- * billed all the same has the status of a billed order.
- */
-export async function isBilled(tx: Tx, job_id: number): Promise<boolean> {
-  const { isWhole } = await tx
-    .selectFrom('job_item')
-    .select(sql<boolean>`coalesce(bool_and(order_status = 'Invoiced'), false)`.as('isWhole'))
-    .where('job_id', '=', job_id)
-    .where('order_status', 'not in', calledOff)
-    .executeTakeFirstOrThrow()
-  return isWhole
-}
-
-/** The first and the last day of a job's orders, but those that were called off; null without any. */
-export const findOrderDays = (tx: Tx, job_id: number) =>
-  tx
-    .selectFrom('job_item')
-    .select([sql<string | null>`min(work_date)`.as('first'), sql<string | null>`max(work_date)`.as('last')])
-    .where('job_id', '=', job_id)
-    .where('order_status', 'not in', calledOff)
-    .executeTakeFirstOrThrow()

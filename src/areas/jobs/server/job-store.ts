@@ -123,3 +123,26 @@ export function insertJob(tx: Tx, job: Insertable<JobTable>): Promise<StoredJob>
 export function updateJob(tx: Tx, id: number, changes: JobChanges): Promise<StoredJob> {
   return tx.updateTable('job').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
+
+/** The last of `count` numbers that the job gives to its orders. */
+export async function takeOrderNumbers(tx: Tx, id: number, count: number): Promise<number> {
+  const { order_count } = await tx
+    .updateTable('job')
+    .set((e) => ({ order_count: e('order_count', '+', count) }))
+    .where('id', '=', id)
+    .returning('order_count')
+    .executeTakeFirstOrThrow()
+  return order_count
+}
+
+/** Jobs of a client that nobody completed or cancelled. */
+export async function countOpenJobs(tx: Tx, client_id: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('job')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('client_id', '=', client_id)
+    .where('archived_at', 'is', null)
+    .where('status', 'in', ['Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold'])
+    .executeTakeFirstOrThrow()
+  return count
+}

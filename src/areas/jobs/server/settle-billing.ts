@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { billingStep, jobTransitions } from '../rules/job-status.ts'
 import { jobMoved } from './job-events.ts'
-import { isBilled } from './job-orders-store.ts'
+import { jobIsBilled } from './job-questions.ts'
 import { lockAnyJob, updateJob } from './job-store.ts'
 import { labelOf } from './job-record.ts'
 
@@ -14,7 +14,8 @@ const logged = { invoice: 'invoiced', reopen: 'reopened' } as const
  */
 export async function settleBilling(change: Change, id: number): Promise<void> {
   const before = await lockAnyJob(change.tx, id)
-  const step = billingStep(before.status, await isBilled(change.tx, id))
+  const [isBilled = false] = await change.ask(jobIsBilled, { job_id: id })
+  const step = billingStep(before.status, isBilled)
   if (step === null) return
   const after = await updateJob(change.tx, id, { status: jobTransitions[step].to })
   change.log({

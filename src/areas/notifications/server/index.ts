@@ -13,7 +13,7 @@ import {
   whichOf,
 } from './notification-store.ts'
 
-export { findHolders } from './notification-store.ts'
+export { holdersOfRight } from './notification-questions.ts'
 export { type Notice, notify } from './notify.ts'
 
 /** Reading is noted on the notification itself and has no entry in the log: nobody but its owner is concerned. */

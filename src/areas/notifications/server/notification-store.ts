@@ -1,8 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Notification as NotificationTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import type { Permission, Scope } from '#shared/permissions.ts'
-import { type UserType, effectiveGrants } from '#shared/roles.ts'
 import type { NotificationFilters, TypeParam } from '../contract/endpoints.ts'
 import type { Notification, NotificationCounts } from '../contract/notification.ts'
 
@@ -106,22 +104,4 @@ export async function insertNotifications(
     .returning('user_id')
     .execute()
   return rows.map(({ user_id }) => user_id)
-}
-
-/** Everybody who can sign in now and holds the right, by the type's defaults and what the role changed. */
-export async function findHolders(db: Reader, permission: Permission): Promise<number[]> {
-  const { rows } = await sql<{
-    id: number
-    user_type: UserType
-    overrides: Record<string, Scope | 'none'> | null
-  }>`
-    select u.id, u.user_type,
-      (select jsonb_object_agg(p.permission, p.scope) from role_permission p where p.user_role_id = coalesce(u.user_role_id,
-        (select d.id from user_role d where d.is_system and d.user_type = u.user_type))) as overrides
-    from app_user u
-    where u.approved = 'Approved' and u.status = 'active' and u.archived_at is null and u.rejected_at is null
-    order by u.id`.execute(db)
-  return rows
-    .filter(({ user_type, overrides }) => effectiveGrants(user_type, overrides ?? {})[permission])
-    .map(({ id }) => id)
 }

@@ -1,7 +1,8 @@
 import type { Change } from '#platform/server/change.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { NotificationType } from '../contract/notification-types.ts'
-import { findHolders, insertNotifications } from './notification-store.ts'
+import { holdersOfRight } from './notification-questions.ts'
+import { insertNotifications } from './notification-store.ts'
 
 export interface Notice {
   /** Who is told, by name. */
@@ -24,7 +25,7 @@ export async function notify(
   change: Change,
   { user_ids = [], permission, ...notice }: Notice,
 ): Promise<void> {
-  const holders = permission ? await findHolders(change.tx, permission) : []
+  const holders = permission ? (await change.ask(holdersOfRight, { permission })).flat() : []
   const others = holders.filter((id) => id !== change.viewer.user_id)
   const told = await insertNotifications(change.tx, [...new Set([...user_ids, ...others])], notice)
   for (const user_id of told) change.live('notification', user_id, user_id)

@@ -1,5 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import { type Change, on } from '#platform/server/change.ts'
+import { clientOpenWork } from '#areas/clients/server/index.ts'
+import { type Change, answer, on } from '#platform/server/change.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/archive-records.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { letterSettled } from '#platform/server/mail.ts'
@@ -15,6 +16,7 @@ import { editQuote } from './edit-quote.ts'
 import { expireQuotesDaily } from './expire-quotes.ts'
 import { quoteExport } from './export-quotes.ts'
 import { logLetter } from './log-letter.ts'
+import { openQuotesOf } from './open-quotes.ts'
 import { makeQuoteLink, revokeQuoteLinks } from './quote-links.ts'
 import { quotePdf } from './quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
@@ -123,7 +125,7 @@ export const quotesArea = serverArea({
 
   records: quoteRecords,
   jobs: [expireQuotesDaily, remindClientsDaily],
-  subscriptions: [on(letterSettled, logLetter)],
+  subscriptions: [on(letterSettled, logLetter), answer(clientOpenWork, openQuotesOf)],
 
   constraints: quoteConstraints,
 })

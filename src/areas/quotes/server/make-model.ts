@@ -1,9 +1,10 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { findHash } from '#platform/server/files/file-rows.ts'
 import type { QuoteModel } from '../contract/quote-document.ts'
 import { modelOf } from '../rules/quote-model.ts'
 import { termsOf } from './quote-standing.ts'
-import { findBuyer, findContact, hashOfFile } from './parties-store.ts'
+import { findBuyer, findContact } from './parties-store.ts'
 import type { StoredLine } from './quote-line-store.ts'
 import { type StoredQuote, findQuote } from './quote-store.ts'
 
@@ -24,6 +25,6 @@ export async function makeModel(
     contact: contact?.name ?? null,
     site: named?.site ?? null,
     sales_user: named?.sales_user ?? null,
-    logo_sha256: await hashOfFile(db, seller.logo_file_id),
+    logo_sha256: await findHash(db, seller.logo_file_id),
   })
 }

@@ -52,13 +52,6 @@ export async function isListed(db: Reader, list_key: ListKey, value: string): Pr
   return item !== undefined
 }
 
-/** The picture of a file that a record names, by its content. */
-export async function hashOfFile(db: Reader, id: number | null): Promise<string | null> {
-  if (id === null) return null
-  const file = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
-  return file?.sha256 ?? null
-}
-
 /** The key of the company's picture with a content, which it may have replaced since. */
 export async function logoOfHash(db: Reader, sha256: string | null): Promise<string | null> {
   if (sha256 === null) return null

@@ -1,4 +1,4 @@
-import { findHolders } from '#areas/notifications/server/index.ts'
+import { findHolders } from '#areas/users/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Viewer } from '#platform/server/viewer.ts'

@@ -28,6 +28,18 @@ export const listWaitingQuotes = (db: Reader, today: string) =>
     .orderBy('id')
     .execute()
 
+/** Quotes that a client may still accept, or has accepted and that became no job. */
+export async function countOpenQuotes(tx: Tx, client_id: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('quote')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('client_id', '=', client_id)
+    .where('archived_at', 'is', null)
+    .where('status', 'in', ['Sent', 'Viewed', 'Accepted'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Whether an e-mail about a record was written on a day of Melbourne already. */
 export async function wasMailed(
   db: Reader,

@@ -1,8 +1,8 @@
-import { nextOrderOfAsset } from '#areas/drivers/server/index.ts'
 import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { assetCan } from '../rules/asset-rules.ts'
 import { assetChanged } from './asset-events.ts'
+import { assetNextOrder } from './asset-questions.ts'
 import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 import { readAsset } from './read-asset.ts'
@@ -13,10 +13,10 @@ export const assetRecord: ArchivableRecord<StoredAsset, StoredAsset & { next_ord
   label: (asset) => labelOf(asset).record_label,
   lock: ({ tx, viewer }, id) => lockAsset(tx, viewer, id),
   present: ({ tx, viewer }, id) => readAsset(tx, viewer, id),
-  state: async ({ tx, now }, asset) => ({
-    ...asset,
-    next_order_no: await nextOrderOfAsset(tx, asset.id, now),
-  }),
+  state: async (change, asset) => {
+    const [next_order_no = null] = await change.ask(assetNextOrder, { asset_id: asset.id })
+    return { ...asset, next_order_no }
+  },
   can: assetCan,
   update: async (change, asset, columns) => {
     await explainUniqueViolation(

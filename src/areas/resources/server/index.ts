@@ -20,6 +20,7 @@ import { setAssetCost } from './set-asset-cost.ts'
 import { putBackOnRoad, sellAsset, takeOffRoad } from './set-asset-status.ts'
 
 export { assetChanged } from './asset-events.ts'
+export { assetNextOrder } from './asset-questions.ts'
 export { createAsset } from './create-asset.ts'
 export { createCategory } from './save-category.ts'
 export { setAssetCost } from './set-asset-cost.ts'

@@ -204,3 +204,17 @@ export const copiedBookings = (tx: Tx, job_item_id: number, now: Date): Promise<
     .orderBy('driver_id')
     .orderBy('id')
     .execute()
+
+/** The assets that are booked on an order and on the road. */
+export async function findAssetsOnRoad(tx: Tx, job_item_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('booking as b')
+    .innerJoin('asset as a', 'a.id', 'b.asset_id')
+    .select('a.id')
+    .where('b.job_item_id', '=', job_item_id)
+    .where('b.released_at', 'is', null)
+    .where('a.status', 'in', ['available', 'on_hire'])
+    .orderBy('a.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

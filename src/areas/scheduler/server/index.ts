@@ -1,22 +1,25 @@
-import { assetChanged } from '#areas/resources/server/index.ts'
+import { driverNextOrder } from '#areas/drivers/server/index.ts'
+import { assetChanged, assetNextOrder } from '#areas/resources/server/index.ts'
 import {
+  assetsOnRoad,
   bookingsWanted,
   orderClosed,
   orderConfirmed,
   orderTimeChanged,
   orderUnconfirmed,
 } from '#areas/work-orders/server/index.ts'
-import { on } from '#platform/server/change.ts'
+import { answer, on } from '#platform/server/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { schedulerConstraints } from './constraints.ts'
 import { availableAssets, availableDrivers } from './available.ts'
 import { bookAbsence } from './book-absence.ts'
 import { bookOrder } from './book-order.ts'
-import { listBookings } from './booking-store.ts'
+import { findAssetsOnRoad, listBookings } from './booking-store.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { copyBookings } from './copy-bookings.ts'
 import { confirmWithOrder, moveWithOrder, pencilWithOrder, releaseWithOrder } from './follow-order.ts'
+import { findNextOrder } from './next-order-store.ts'
 import { presentBooking } from './present-booking.ts'
 import { readBooking, readOrderBookings } from './read-bookings.ts'
 import { releaseBooking } from './release-booking.ts'
@@ -78,6 +81,13 @@ export const schedulerArea = serverArea({
     on(orderConfirmed, confirmWithOrder),
     on(orderUnconfirmed, pencilWithOrder),
     on(bookingsWanted, copyBookings),
+    answer(assetsOnRoad, ({ tx }, { job_item_id }) => findAssetsOnRoad(tx, job_item_id)),
+    answer(driverNextOrder, ({ tx, now }, { driver_id: id }) =>
+      findNextOrder(tx, { column: 'booking.driver_id', id }, now),
+    ),
+    answer(assetNextOrder, ({ tx, now }, { asset_id: id }) =>
+      findNextOrder(tx, { column: 'booking.asset_id', id }, now),
+    ),
     // Whoever looks at an order sees at once what speaks against its machine now, and which others there are.
     on(assetChanged, async (change, { asset_id }) => change.live('job_item', asset_id)),
   ],

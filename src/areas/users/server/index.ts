@@ -1,4 +1,5 @@
-import { on } from '#platform/server/change.ts'
+import { holdersOfRight } from '#areas/notifications/server/index.ts'
+import { answer, on } from '#platform/server/change.ts'
 import { letterSettled } from '#platform/server/mail.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/viewer.ts'
@@ -10,6 +11,7 @@ import { approveUser, rejectUser } from './approve-user.ts'
 import { archiveUser, restoreUser } from './archive-user.ts'
 import { createUser } from './create-user.ts'
 import { editUser } from './edit-user.ts'
+import { findHolders } from './holder-store.ts'
 import { inviteAgain } from './invite-user.ts'
 import { logLetter } from './log-letter.ts'
 import { openAvatar } from './open-avatar.ts'
@@ -21,9 +23,11 @@ import { activateUser, deactivateUser } from './set-status.ts'
 import { findUser, findUserNames, listUserChoices, listUsers } from './user-store.ts'
 
 export { addUser, createUser } from './create-user.ts'
+export { findHolders } from './holder-store.ts'
 export { maySeePicture } from './open-avatar.ts'
 export { avatarPath } from './present-user.ts'
 export { roleFor } from './role-store.ts'
+export { noteSignIn, renewHash } from './sign-in-store.ts'
 export { userAccessChanged } from './user-access.ts'
 export { type StoredUser, findUserNames, lockUser, updateUser } from './user-store.ts'
 
@@ -140,7 +144,10 @@ export const usersArea = serverArea({
     },
   ],
 
-  subscriptions: [on(letterSettled, logLetter)],
+  subscriptions: [
+    on(letterSettled, logLetter),
+    answer(holdersOfRight, ({ tx }, { permission }) => findHolders(tx, permission)),
+  ],
 
   constraints: userConstraints,
 })

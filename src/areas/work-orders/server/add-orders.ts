@@ -1,10 +1,10 @@
+import { takeOrderNumbers, widenJob } from '#areas/jobs/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { OrderWindow } from '../rules/order-window.ts'
-import { type OrdersJob, takeOrderNumbers } from './ground-store.ts'
+import type { OrdersJob } from './ground-store.ts'
 import { orderLabel } from './log-order.ts'
 import { type OrderColumns, type StoredOrder, insertOrders } from './order-store.ts'
-import { widenJob } from './widen-job.ts'
 
 /** A new order but for what it has from its job and its start. */
 export type NewOrder = OrderWindow &

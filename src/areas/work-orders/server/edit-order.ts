@@ -1,3 +1,4 @@
+import { widenJob } from '#areas/jobs/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
@@ -9,7 +10,6 @@ import { orderLabel } from './log-order.ts'
 import { openOrder } from './open-order.ts'
 import { orderNotesChanged, orderTimeChanged } from './order-events.ts'
 import { type StoredOrder, updateOrder } from './order-store.ts'
-import { widenJob } from './widen-job.ts'
 
 /**
  * Changes the fields that `patch` names. Another date or time takes what is booked with it.

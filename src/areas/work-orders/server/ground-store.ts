@@ -27,20 +27,6 @@ export const lockJobsOf = (tx: Tx, order_ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute()
 
-/** The last of `count` numbers that the job gives to orders. */
-export async function takeOrderNumbers(tx: Tx, job_id: number, count: number): Promise<number> {
-  const { order_count } = await tx
-    .updateTable('job')
-    .set((e) => ({ order_count: e('order_count', '+', count) }))
-    .where('id', '=', job_id)
-    .returning('order_count')
-    .executeTakeFirstOrThrow()
-  return order_count
-}
-
-export const updateJobDays = (tx: Tx, id: number, days: { start_date: string; end_date: string }) =>
-  tx.updateTable('job').set(days).where('id', '=', id).execute()
-
 /** undefined where any category will do. */
 export const findCategory = (tx: Tx, id: number | null) =>
   tx

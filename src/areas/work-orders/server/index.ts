@@ -1,5 +1,11 @@
-import { jobCancelled, jobMadeFromQuote, jobMoved } from '#areas/jobs/server/index.ts'
-import { on } from '#platform/server/change.ts'
+import {
+  jobCancelled,
+  jobIsBilled,
+  jobMadeFromQuote,
+  jobMoved,
+  jobOrderDays,
+} from '#areas/jobs/server/index.ts'
+import { answer, on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/viewer.ts'
@@ -15,6 +21,7 @@ import { createRequirement } from './create-requirement.ts'
 import { duplicateOrder } from './duplicate-order.ts'
 import { editOrder } from './edit-order.ts'
 import { editRequirement } from './edit-requirement.ts'
+import { findOrderDays, isBilled } from './job-orders-store.ts'
 import { orderExport } from './export-orders.ts'
 import { findOrderPlace, listOrders } from './order-store.ts'
 import { planQuotedJob } from './plan-quoted-job.ts'
@@ -38,6 +45,7 @@ export {
   orderTimeChanged,
   orderUnconfirmed,
 } from './order-events.ts'
+export { assetsOnRoad } from './order-questions.ts'
 export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './replace-order.ts'
 
@@ -129,6 +137,8 @@ export const workOrdersArea = serverArea({
   subscriptions: [
     on(jobMadeFromQuote, planQuotedJob),
     on(jobCancelled, cancelComingOrders),
+    answer(jobOrderDays, ({ tx }, { job_id }) => findOrderDays(tx, job_id)),
+    answer(jobIsBilled, ({ tx }, { job_id }) => isBilled(tx, job_id)),
     // Whether an order may be booked and confirmed hangs on its job: those who look at orders ask again.
     on(jobMoved, async (change, { job_id }) => change.live('job_item', job_id)),
   ],

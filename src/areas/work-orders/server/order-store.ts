@@ -226,18 +226,6 @@ export const lockOpenOrder = (tx: Tx, requirement_id: number, work_date: string)
 const isBare = sql<number>`(job_item.order_status = 'Pending' and not exists (
   select from booking b where b.job_item_id = job_item.id and b.released_at is null))::int`
 
-/** What is booked on an order and on the road. */
-export const findAssetsOnRoad = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('booking as b')
-    .innerJoin('asset as a', 'a.id', 'b.asset_id')
-    .select('a.id')
-    .where('b.job_item_id', '=', id)
-    .where('b.released_at', 'is', null)
-    .where('a.status', 'in', ['available', 'on_hire'])
-    .orderBy('a.id')
-    .execute()
-
 export const insertOrders = (tx: Tx, orders: OrderColumns[]): Promise<StoredOrder[]> =>
   tx.insertInto('job_item').values(orders).returningAll().execute()
 

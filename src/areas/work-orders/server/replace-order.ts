@@ -11,7 +11,8 @@ import { freeSlot } from './free-slot.ts'
 import type { OrdersJob } from './ground-store.ts'
 import { openOrder } from './open-order.ts'
 import { bookingsWanted } from './order-events.ts'
-import { type StoredOrder, findAssetsOnRoad, updateOrder } from './order-store.ts'
+import { assetsOnRoad } from './order-questions.ts'
+import { type StoredOrder, updateOrder } from './order-store.ts'
 
 /**
  * Closes an order and makes a pending one on another day or at another time, for as long, with what was booked as far
@@ -44,13 +45,13 @@ export async function breakDownOrder(
   { reason, version }: { reason: string; version?: number | undefined },
 ): Promise<{ replacement_id: number }> {
   const { job, order } = await openOrder(change, id, 'breakDown', { version })
-  const assets = await findAssetsOnRoad(change.tx, id)
+  const assets = (await change.ask(assetsOnRoad, { job_item_id: id })).flat()
   const closed = await closeOrder(change, order, 'breakDown', reason)
   const wholeMinute = new Date(Math.floor(change.now.getTime() / 60_000) * 60_000).toISOString()
   const starts_at = wholeMinute > order.starts_at ? wholeMinute : order.starts_at
   const replacement_id = await addReplacement(change, job, closed, { starts_at, ends_at: order.ends_at })
   await updateOrder(change.tx, id, { replaced_by_id: replacement_id })
-  for (const asset of assets) await takeOffRoad(change, asset.id, reason)
+  for (const asset_id of assets) await takeOffRoad(change, asset_id, reason)
   return { replacement_id }
 }
 

@@ -92,6 +92,13 @@ export async function findKey(db: Db | Tx, id: number | null): Promise<string | 
   return row?.key ?? null
 }
 
+/** The content of a file that a record names: a document is bound to the content of its pictures. */
+export async function findHash(db: Db | Tx, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const row = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
+  return row?.sha256 ?? null
+}
+
 /** Where a file that a record names is opened. */
 export async function findFileAddress(db: Db | Tx, id: number | null): Promise<string | null> {
   const key = await findKey(db, id)

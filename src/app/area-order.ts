@@ -1,9 +1,9 @@
 /** The areas in order: a later one may call an earlier one, never the other way (checked by the import rules). */
-export const areaOrder = [
+export const areaOrder: readonly string[] = [
   'settings',
-  'activity-log',
   'notifications',
   'users',
+  'activity-log',
   'account',
   'saved-views',
   'notes',

@@ -1,14 +1,10 @@
 import type { Tx } from '#platform/server/database.ts'
 
-/** The number of the next order, running or ahead, that a driver is booked on. The row is locked: nobody books now. */
-export const nextOrderOfDriver = (tx: Tx, id: number, now: Date): Promise<string | null> =>
-  nextOrder(tx, { column: 'booking.driver_id', id }, now)
-
-/** The same of an asset. */
-export const nextOrderOfAsset = (tx: Tx, id: number, now: Date): Promise<string | null> =>
-  nextOrder(tx, { column: 'booking.asset_id', id }, now)
-
-async function nextOrder(
+/**
+ * The number of the next order, running or ahead, on which a driver or an asset is booked. Its row is locked: nobody
+ * books it now.
+ */
+export async function findNextOrder(
   tx: Tx,
   { column, id }: { column: 'booking.driver_id' | 'booking.asset_id'; id: number },
   now: Date,

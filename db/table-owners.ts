@@ -1,0 +1,72 @@
+import type { DB } from './schema.ts'
+
+/** Tables and views; `migration` says which migrations were run. */
+export type Table = keyof DB | 'migration'
+
+/**
+ * Whose tables they are: only the owner's server writes them, and others read them by an allowance of `table-reads.ts`
+ * (`npm run tables`). A view belongs to the last area whose tables it shows. What triggers and functions of the
+ * database read and write is not looked at; nor is what the demo and tests put in.
+ */
+export const ownedTables = {
+  platform: [
+    'activity_log',
+    'file',
+    'idempotency',
+    'issued_document',
+    'message',
+    'migration',
+    'number_sequence',
+    'public_link',
+    'session',
+    'setting',
+    'throttle',
+  ],
+  settings: ['company', 'depot', 'dropdown_item'],
+  notifications: ['notification'],
+  users: ['app_user', 'role_permission', 'user_role'],
+  account: ['known_device', 'known_network'],
+  'saved-views': ['saved_view'],
+  notes: ['note'],
+  documents: ['document', 'document_file', 'document_type'],
+  clients: ['client', 'client_contact', 'job_site'],
+  subcontractors: ['subcontractor'],
+  drivers: ['driver'],
+  resources: ['asset', 'asset_category'],
+  products: ['product', 'product_price'],
+  quotes: ['quote', 'quote_acceptance', 'quote_line'],
+  jobs: ['job', 'job_hold', 'job_rate'],
+  'work-orders': ['job_item', 'job_requirement'],
+  scheduler: ['booking', 'own_order', 'unfilled_order'],
+  checklists: [
+    'asset_checklist',
+    'asset_checklist_answer',
+    'asset_defect',
+    'checklist',
+    'checklist_category',
+    'checklist_item',
+  ],
+  dockets: ['docket', 'docket_line', 'docket_signature', 'docket_ticket', 'docket_waste_record'],
+  'driver-jobs': [
+    'driver_job',
+    'driver_job_file',
+    'driver_job_step',
+    'load',
+    'load_waste_record',
+    'time_entry',
+  ],
+  invoices: [
+    'credit_note',
+    'credit_note_line',
+    'credit_use',
+    'invoice',
+    'invoice_discount',
+    'invoice_line',
+    'payment',
+    'payment_allocation',
+  ],
+} as const satisfies Readonly<Record<string, readonly Table[]>>
+
+type Unowned = Exclude<Table, (typeof ownedTables)[keyof typeof ownedTables][number]>
+/** Compiles only while every table has an owner. */
+export const areAllOwned: [Unowned] extends [never] ? true : Unowned = true

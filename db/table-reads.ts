@@ -1,0 +1,162 @@
+import type { Table } from './table-owners.ts'
+
+/** Tables of others that an area reads, and why it does not ask for what is in them. */
+export interface Read {
+  readonly tables: readonly Table[]
+  readonly because: string
+}
+
+const whoDidIt: Read = { tables: ['app_user'], because: 'Lists show by name who did it.' }
+const subjects = 'Lists show by name what a record is about.'
+
+/** What areas read of the tables of earlier ones, in the order of the areas. */
+export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
+  settings: [{ tables: ['message'], because: 'Whoever runs the house looks through the mail it wrote.' }],
+  'activity-log': [
+    { tables: ['activity_log'], because: 'All changes write the log, and this area shows it.' },
+    { tables: ['app_user'], because: 'Its filter lists those who did something, by name.' },
+  ],
+  account: [
+    {
+      tables: ['app_user'],
+      because: 'Signing in reads the account, and whether it knows the place, by one query.',
+    },
+    { tables: ['session'], because: 'People see where they are signed in.' },
+  ],
+  notes: [whoDidIt],
+  documents: [whoDidIt, { tables: ['file'], because: 'A list of documents has their files.' }],
+  clients: [whoDidIt],
+  drivers: [{ tables: ['depot', 'subcontractor'], because: subjects }],
+  resources: [{ tables: ['depot', 'driver', 'subcontractor'], because: subjects }],
+  products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
+  quotes: [
+    whoDidIt,
+    { tables: ['client', 'client_contact', 'job_site'], because: subjects },
+    {
+      tables: ['asset_category', 'product', 'product_price'],
+      because: 'Lines are priced and costed all at once.',
+    },
+    { tables: ['dropdown_item'], because: 'One value of a list is looked up, not the list.' },
+    { tables: ['file'], because: 'A sent document finds the picture that it was bound to.' },
+    { tables: ['message'], because: 'Nobody is reminded twice on one day.' },
+  ],
+  jobs: [whoDidIt, { tables: ['client', 'client_contact', 'depot', 'job_site', 'quote'], because: subjects }],
+  'work-orders': [
+    whoDidIt,
+    { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_site'], because: subjects },
+    {
+      tables: ['product', 'quote', 'quote_line'],
+      because: 'An order keeps a snapshot of the rate agreed for it.',
+    },
+  ],
+  scheduler: [
+    {
+      tables: ['asset', 'driver', 'job', 'job_item'],
+      because: 'Who books locks them, and lists show them by name.',
+    },
+    {
+      tables: ['asset_category', 'depot', 'document', 'document_type', 'job_site', 'subcontractor'],
+      because: 'Hundreds of candidates are weighed by one query.',
+    },
+  ],
+  checklists: [
+    whoDidIt,
+    { tables: ['asset', 'asset_category', 'driver', 'job_item'], because: subjects },
+    { tables: ['booking'], because: 'Of an asset that fails its orders are told.' },
+    { tables: ['file'], because: 'Answers have photos.' },
+  ],
+  dockets: [
+    whoDidIt,
+    { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_site'], because: subjects },
+    {
+      tables: ['job_item', 'job_rate', 'job_requirement', 'product', 'quote_line'],
+      because:
+        'Quantities and prices follow from what was quoted and ordered, locked where it is charged once.',
+    },
+  ],
+  'driver-jobs': [
+    whoDidIt,
+    {
+      tables: [
+        'asset',
+        'asset_category',
+        'booking',
+        'client',
+        'client_contact',
+        'driver',
+        'job',
+        'job_item',
+        'job_site',
+      ],
+      because: 'A phone gets its whole day by one query.',
+    },
+    {
+      tables: ['asset_checklist', 'checklist', 'checklist_category'],
+      because: 'Which checklist comes next is part of that query.',
+    },
+    { tables: ['company'], because: 'A phone shows whom to call.' },
+    { tables: ['docket'], because: 'A day says what became of each docket.' },
+    { tables: ['file'], because: 'Steps have photos.' },
+  ],
+  invoices: [
+    whoDidIt,
+    { tables: ['client', 'client_contact', 'job', 'job_site', 'product'], because: subjects },
+    {
+      tables: ['docket', 'docket_line'],
+      because: 'Lines show which work they bill; with its last docket an order is billed.',
+    },
+    { tables: ['quote'], because: 'A promised discount is locked while an invoice takes of it.' },
+  ],
+  home: [
+    {
+      tables: ['app_user', 'client', 'client_contact', 'document', 'document_type'],
+      because: 'A card counts and lists what no list of the area can filter by.',
+    },
+    {
+      tables: ['asset', 'booking', 'driver', 'driver_job', 'job', 'job_item', 'job_site'],
+      because: 'A card needs what several areas know, in one query.',
+    },
+  ],
+  app: [{ tables: ['app_user'], because: 'Starting says whether there is anybody who can sign in.' }],
+}
+
+/**
+ * What areas read of the tables of later ones. What only a change needs to know it asks (`change.ask`): these are
+ * conditions and columns of lists, which would cost a query for each row.
+ */
+export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
+  platform: [
+    {
+      tables: ['app_user', 'role_permission', 'user_role'],
+      because: 'Who asks, and what they may do, is one query of each call.',
+    },
+    { tables: ['company'], because: 'Mail leaves in the name of the house.' },
+  ],
+  drivers: [
+    { tables: ['own_order'], because: 'Whose order it is, is a condition of every list of orders and jobs.' },
+  ],
+  resources: [
+    { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
+  ],
+  jobs: [
+    {
+      tables: ['job_item', 'unfilled_order'],
+      because: 'A list of jobs counts their orders and is filtered by them.',
+    },
+  ],
+  'work-orders': [
+    {
+      tables: ['booking', 'unfilled_order'],
+      because: 'A list of orders shows who is booked, and is filtered by what is not.',
+    },
+  ],
+  scheduler: [
+    { tables: ['docket'], because: 'Candidates are weighed with the hours of their dockets, by one query.' },
+  ],
+  dockets: [
+    {
+      tables: ['invoice', 'invoice_line'],
+      because: 'A list of what can be billed leaves out what is billed, and flags what was billed by hand.',
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+// `npm run tables`: only its owner writes a table, and others read it where a list says why (db/table-owners.ts).
+import { globSync, readFileSync } from 'node:fs'
+import { ownedTables } from '#db/table-owners.ts'
+import { readsOfEarlier, readsOfLater } from '#db/table-reads.ts'
+import { areaOrder } from '../../src/app/area-order.ts'
+import { ownerFaults } from './owner-faults.ts'
+
+const paths = globSync('src/**/server/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
+const files = Object.fromEntries(
+  paths.toSorted().map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
+)
+const faults = ownerFaults(files, {
+  order: ['platform', ...areaOrder, 'app'],
+  owned: ownedTables,
+  readsOfEarlier,
+  readsOfLater,
+  unnamed: ['insert-rows', 'patient-dialect', 'session-store', 'update-rows'].map(
+    (name) => `src/platform/server/${name}.ts`,
+  ),
+})
+for (const fault of faults) console.error(fault)
+console.log(
+  faults.length > 0 ? `${faults.length} faults` : `The tables that ${paths.length} files use are as listed.`,
+)
+process.exitCode = faults.length > 0 ? 1 : 0

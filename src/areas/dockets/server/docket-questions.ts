@@ -1,0 +1,20 @@
+import { question } from '#platform/server/change.ts'
+import type { LoadNumber, NumberKind } from './number-store.ts'
+
+/** When the checklist of a driver job was completed; null without one. */
+export const driverJobChecklistAt = question<{ driver_job_id: number }, string | null>('driverJobChecklistAt')
+
+interface Noted {
+  /** Of which number, counted from 1. */
+  place: number
+  order_no: string
+  driver: string
+}
+/**
+ * Which of these numbers drivers noted for loads that no docket tells yet, but those of one driver job. The numbers are
+ * held: nobody notes one now.
+ */
+export const numbersOnPhones = question<
+  { kind: NumberKind; numbers: readonly LoadNumber[]; except_driver_job_id: number | null },
+  readonly Noted[]
+>('numbersOnPhones')

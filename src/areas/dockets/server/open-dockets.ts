@@ -1,0 +1,13 @@
+import type { OpenWork } from '#areas/clients/rules/client-rules.ts'
+import type { Asked } from '#platform/server/change.ts'
+import { plural } from '#shared/text.ts'
+import { countToBill } from './billable-store.ts'
+
+/** Of a client's open work: dockets with something to bill. */
+export async function openDocketsOf(
+  { tx }: Asked,
+  { client_id }: { client_id: number },
+): Promise<OpenWork[]> {
+  const count = await countToBill(tx, client_id)
+  return [{ count, words: `${plural(count, 'docket')} to invoice` }]
+}

@@ -1,0 +1,20 @@
+import type { OpenWork } from '#areas/clients/rules/client-rules.ts'
+import type { Asked } from '#platform/server/change.ts'
+import { plural } from '#shared/text.ts'
+import { countOpenInvoices } from './open-invoices-store.ts'
+
+/**
+ * Of a client's open work: draft invoices, issued ones with something owing, and unused credit. How much credit is for
+ * those who may see money; that there is some is for whoever archives.
+ */
+export async function openInvoicesOf(
+  { tx }: Asked,
+  { client_id }: { client_id: number },
+): Promise<OpenWork[]> {
+  const { drafts, unpaid, credit } = await countOpenInvoices(tx, client_id)
+  return [
+    { count: drafts, words: plural(drafts, 'draft invoice') },
+    { count: unpaid, words: plural(unpaid, 'unpaid invoice') },
+    { count: credit, words: 'unused credit' },
+  ]
+}

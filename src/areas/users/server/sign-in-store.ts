@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/server/database.ts'
+
+/** No version of its own: signing in is no edit. */
+export async function noteSignIn(tx: Tx, user_id: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ last_login_at: at.toISOString() })
+    .where('id', '=', user_id)
+    .execute()
+}
+
+/** The same password, kept anew; not if another one was set meanwhile. */
+export async function renewHash(
+  tx: Tx,
+  { id, password_hash }: { id: number; password_hash: string },
+  renewed: string,
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ password_hash: renewed })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .execute()
+}
