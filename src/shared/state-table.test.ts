@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Allowed, type StateAction, canOf, startsFrom } from './state-table.ts'
+import { type Allowed, type StateAction, both, canOf, startsFrom } from './state-table.ts'
 
 interface Parcel {
   status: 'Packed' | 'Sent' | 'Lost'
@@ -35,6 +35,28 @@ test('each action wants what its guard and its words need, and no more', () => {
   expect(() => can.send({ status: 'Packed' })).not.toThrow()
   // @ts-expect-error: nor when it was lost
   expect(can.lose({ status: 'Sent' })).toBe(true)
+})
+
+test('words may be given by state', () => {
+  const words = { Lost: 'Nobody opens what is lost.' }
+  const opens = { open: { from: ['Sent'], words } } as const
+  const mayOpen = canOf(opens, {
+    stateOf: ({ status }: Parcel) => status,
+    words: () => 'Send it first.',
+  }).open
+  expect((['Sent', 'Lost', 'Packed'] as const).map((status) => mayOpen({ status }))).toEqual([
+    true,
+    'Nobody opens what is lost.',
+    'Send it first.',
+  ])
+})
+
+test('of two guards the first one speaks', () => {
+  const isLight = ({ grams }: { grams: number }): Allowed => grams < 500 || 'It is too heavy.'
+  const mayGo = both(isStamped, isLight)
+  expect(mayGo({ stamps: 0, grams: 900 })).toBe('Put a stamp on it.')
+  expect(mayGo({ stamps: 1, grams: 900 })).toBe('It is too heavy.')
+  expect(mayGo({ stamps: 1, grams: 100 })).toBe(true)
 })
 
 test('where an action starts', () => {

@@ -64,9 +64,6 @@ function maySubmit({ line_count, needs_approval }: Submittable): Allowed {
 const mayApprove = ({ is_own_approval }: Approvable): Allowed =>
   is_own_approval ? 'You cannot approve your own record.' : true
 
-const archivedWords = ({ archived_at }: Basics): string | null =>
-  archived_at ? 'This quote is archived already.' : null
-
 const answerable = ['Sent', 'Viewed'] as const
 const answer = { guard: notPast, words: answeredWords } as const
 /** The states of a quote and what leads from one to another (domain: "Quote"): the one table for server and buttons. */
@@ -113,7 +110,7 @@ export const quoteActions = {
     to: null,
     right: 'quotes:write',
     done: 'archived',
-    words: archivedWords,
+    words: { Archived: 'This quote is archived already.' },
   },
   restore: {
     from: ['Archived'],
