@@ -29,7 +29,7 @@ const goBack =
 
 const open = ['Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold']
 /** A job of which nothing else is known, by the words of the domain. */
-export const jobModel: Model<JobActionName> = {
+export const jobModel: Model<Exclude<JobActionName, 'restore'>> = {
   edit: from(open),
   settleHold: from(open),
   submit: from(['Draft'], 'Pending'),

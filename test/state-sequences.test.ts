@@ -69,7 +69,7 @@ const machines: Readonly<Record<string, Machine<string>>> = {
         holds: [],
         unfinished_orders: 0,
       }
-      if (jobCan(action, job) !== true) return null
+      if (jobCan[action](job) !== true) return null
       const next = statusAfter(action, job)
       return { status: next, before: action === 'hold' ? status : action === 'resume' ? null : before }
     },

@@ -17,7 +17,7 @@ export async function openJob(
 ): Promise<OpenJob> {
   const can = (job: OpenJob) => {
     if (!may(change.viewer, jobRight(action, job))) throw forbidden()
-    return jobCan(action, job)
+    return jobCan[action](job)
   }
   const { state } = await openRecord(change, jobRecord, { id, version, can })
   return state

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { billingStep, jobTransitions } from '../rules/job-status.ts'
+import { billingStep, jobBilling } from '../rules/job-status.ts'
 import { jobMoved } from './job-events.ts'
 import { isBilled } from './job-orders-store.ts'
 import { lockAnyJob, updateJob } from './job-store.ts'
@@ -16,7 +16,7 @@ export async function settleBilling(change: Change, id: number): Promise<void> {
   const before = await lockAnyJob(change.tx, id)
   const step = billingStep(before.status, await isBilled(change.tx, id))
   if (step === null) return
-  const after = await updateJob(change.tx, id, { status: jobTransitions[step].to })
+  const after = await updateJob(change.tx, id, { status: jobBilling[step].to })
   change.log({
     action: logged[step],
     record_type: 'job',

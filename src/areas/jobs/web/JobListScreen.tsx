@@ -14,7 +14,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import type { JobRow } from '../contract/job.ts'
-import { jobActions } from '../rules/job-status.ts'
+import { jobCan } from '../rules/job-status.ts'
 import { jobColumns } from './job-columns.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { jobPaths } from './job-paths.ts'
@@ -29,20 +29,23 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const whyNot = useWhyNot()
   const isArchived = view === 'archived'
   const action = archiveAction(archiving, isArchived)
+  const can = isArchived ? jobCan.restore : jobCan.archive
 
-  const rowMenu = ({ id, job_no, status }: JobRow): MenuItem[] => [
-    { label: 'Site', to: jobPaths.edit(id, 'site') },
-    { label: 'Documents', to: jobPaths.edit(id, 'documents') },
-    {
-      label: action.label,
-      icon: action.icon,
-      danger: !isArchived,
-      disabledReason:
-        whyNot('jobs:write') ??
-        (isArchived || status in jobActions.archive.from ? undefined : 'Complete or cancel this job first.'),
-      run: () => void action.run([id], job_no),
-    },
-  ]
+  const rowMenu = (job: JobRow): MenuItem[] => {
+    const { id, job_no } = job
+    const allowed = can(job)
+    return [
+      { label: 'Site', to: jobPaths.edit(id, 'site') },
+      { label: 'Documents', to: jobPaths.edit(id, 'documents') },
+      {
+        label: action.label,
+        icon: action.icon,
+        danger: !isArchived,
+        disabledReason: whyNot('jobs:write') ?? (allowed === true ? undefined : allowed),
+        run: () => void action.run([id], job_no),
+      },
+    ]
+  }
   const newJob = (
     <NewButton
       to={jobPaths.create}

@@ -38,7 +38,6 @@ export async function openOrder(
 
 /** @throws conflict when the job is closed to changes. */
 export function mustTakeOrders(job: OrdersJob): void {
-  const state = { ...job, status_before_hold: null, holds: [], unfinished_orders: 0 }
-  const allowed = jobCan('edit', state)
+  const allowed = jobCan.edit(job)
   if (allowed !== true) throw conflict(allowed)
 }

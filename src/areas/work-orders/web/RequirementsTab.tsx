@@ -25,7 +25,7 @@ export function RequirementsTab({ job }: { job: Job }) {
   const rows = requirements.data ?? []
   const [open, setOpen] = useState<'new' | Requirement | null>(null)
   const whyNot = useWhyNot()
-  const allowed = jobCan('edit', job)
+  const allowed = jobCan.edit(job)
   const disabledReason = allowed === true ? whyNot('work-orders:write') : allowed
   const cells = useCellSaves(job.id)
   const remove = useSave(requirementEndpoints.removeRequirementOfJob, {
