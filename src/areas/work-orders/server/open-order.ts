@@ -31,7 +31,7 @@ export async function openOrder(
   { version, named = false }: { version?: number | undefined; named?: boolean } = {},
 ): Promise<{ job: OrdersJob; order: OpenOrder }> {
   const { job, order } = await lockOrderAndJob(change, id, version)
-  const allowed = orderCan(action, order, change.now.toISOString())
+  const allowed = orderCan[action]({ ...order, now: change.now.toISOString() })
   if (allowed !== true) throw conflict(named ? `${order.order_no}: ${allowed}` : allowed)
   return { job, order }
 }
