@@ -1,46 +1,39 @@
+import { type Allowed, type StateAction, canOf } from '#shared/state-table.ts'
 import type { DefectStatus } from '../contract/choices.ts'
 
-export type DefectAction = 'startRepair' | 'fix' | 'verify'
-type Allowed = true | string
+/** Never by who fixed it. */
+const notOwnFix = ({ fixed_by, user_id }: { fixed_by: number | null; user_id: number | null }): Allowed =>
+  user_id !== null && fixed_by === user_id ? 'You cannot approve your own record.' : true
 
-/** What may be done in which status (Open → In Repair → Fixed → Verified); a string says why not. */
-const table: Record<DefectStatus, Record<DefectAction, Allowed>> = {
-  Open: { startRepair: true, fix: 'Start the repair first.', verify: 'This defect is not fixed yet.' },
-  'In Repair': {
-    startRepair: 'This defect is in repair already.',
-    fix: true,
-    verify: 'This defect is not fixed yet.',
-  },
-  Fixed: {
-    startRepair: 'This defect is fixed already.',
-    fix: 'This defect is fixed already.',
-    verify: true,
-  },
-  Verified: {
-    startRepair: 'This defect is verified.',
-    fix: 'This defect is verified.',
-    verify: 'This defect is verified already.',
-  },
-}
+const notFixed = 'This defect is not fixed yet.'
+const fixed = 'This defect is fixed already.'
 
-interface State {
-  status: DefectStatus
-  fixed_by: number | null
-}
-const can =
-  (action: DefectAction) =>
-  ({ status }: Pick<State, 'status'>): Allowed =>
-    table[status][action]
-
-/** What may be done with a defect as it stands; server and buttons share it. A string says why not. */
-export const defectCan = {
-  startRepair: can('startRepair'),
-  fix: can('fix'),
-  /** Never by who fixed it. */
-  verify: (defect: State, user_id: number | null): Allowed => {
-    const allowed = can('verify')(defect)
-    return allowed === true && user_id !== null && defect.fixed_by === user_id
-      ? 'You cannot approve your own record.'
-      : allowed
+/** The statuses of a defect and what leads from one to the next. */
+export const defectActions = {
+  startRepair: {
+    from: ['Open'],
+    to: 'In Repair',
+    right: 'defects:write',
+    words: { 'In Repair': 'This defect is in repair already.', Fixed: fixed },
   },
-}
+  fix: {
+    from: ['In Repair'],
+    to: 'Fixed',
+    right: 'defects:write',
+    words: { Open: 'Start the repair first.', Fixed: fixed },
+  },
+  verify: {
+    from: ['Fixed'],
+    to: 'Verified',
+    right: 'defects:verify',
+    guard: notOwnFix,
+    words: { Open: notFixed, 'In Repair': notFixed, Verified: 'This defect is verified already.' },
+  },
+} as const satisfies Record<string, StateAction<DefectStatus>>
+export type DefectAction = keyof typeof defectActions
+
+/** What may be done with a defect as it stands: true, or why not. */
+export const defectCan = canOf(defectActions, {
+  stateOf: ({ status }: { status: DefectStatus }) => status,
+  words: () => 'This defect is verified.',
+})
