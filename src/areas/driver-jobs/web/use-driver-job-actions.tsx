@@ -7,7 +7,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
-import { type OfficeAction, officeCan, rightOf } from '../rules/office-can.ts'
+import { type OfficeAction, officeActions, officeCan } from '../rules/office-can.ts'
 import { notFitWords } from '../rules/stop.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
 import { useClearForDuty } from './use-clear-for-duty.ts'
@@ -39,8 +39,8 @@ export function useDriverJobActions(job: DriverJob): {
   const { clearForDuty, submitError: clearError } = useClearForDuty()
 
   const why = (action: OfficeAction): string | undefined => {
-    const allowed = officeCan[action](job, now)
-    return allowed === true ? whyNot(rightOf[action]) : allowed
+    const allowed = officeCan[action]({ ...job, now })
+    return allowed === true ? whyNot(officeActions[action].right) : allowed
   }
   const params = { params: { id: job.id } }
   const asking =
