@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
-import { defectActions, defectCan } from '../rules/defect-rules.ts'
+import { defectActions, defectCan } from '../rules/defect-status.ts'
 import { moved } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
 

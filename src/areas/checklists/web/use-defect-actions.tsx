@@ -6,7 +6,7 @@ import { useWhyNot } from '#platform/web/why-not.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Defect } from '../contract/defect.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
-import { type DefectAction, defectActions, defectCan } from '../rules/defect-rules.ts'
+import { type DefectAction, defectActions, defectCan } from '../rules/defect-status.ts'
 import { FixDialog } from './FixDialog.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defectStatuses } from '../contract/choices.ts'
-import { defectCan } from './defect-rules.ts'
+import { defectCan } from './defect-status.ts'
 
 /** Written from the domain's chain Open → In Repair → Fixed → Verified: the one thing each status lets happen. */
 const next = { Open: 'startRepair', 'In Repair': 'fix', Fixed: 'verify', Verified: null } as const
