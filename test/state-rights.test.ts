@@ -15,6 +15,8 @@ import { jobActions, jobRight } from '#areas/jobs/rules/job-status.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { publicQuoteEndpoints } from '#areas/quotes/contract/public-endpoints.ts'
 import { quoteActions } from '#areas/quotes/rules/quote-status.ts'
+import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
+import { assetActions } from '#areas/resources/rules/asset-status.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { orderActions } from '#areas/work-orders/rules/order-status.ts'
 
@@ -118,6 +120,14 @@ const actions = [
     approve: documentEndpoints.approveDocument,
     reject: documentEndpoints.rejectDocument,
     archive: documentEndpoints.archiveDocument,
+  }),
+  ...asked('asset', assetActions, {
+    edit: resourceEndpoints.editAsset,
+    takeOffRoad: resourceEndpoints.takeOffRoad,
+    putBackOnRoad: resourceEndpoints.putBackOnRoad,
+    sell: resourceEndpoints.sellAsset,
+    archive: resourceEndpoints.archiveAssets,
+    restore: resourceEndpoints.restoreAssets,
   }),
   ...asked('defect', defectActions, {
     startRepair: checklistEndpoints.startRepair,

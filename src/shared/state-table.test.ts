@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Allowed, type StateAction, both, canOf, startsFrom } from './state-table.ts'
+import type { Allowed } from './allowed.ts'
+import { type StateAction, both, canOf, startsFrom } from './state-table.ts'
 
 interface Parcel {
   status: 'Packed' | 'Sent' | 'Lost'

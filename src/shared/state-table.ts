@@ -1,7 +1,5 @@
+import type { Allowed } from './allowed.ts'
 import type { Permission } from './permissions.ts'
-
-/** What a rule says of an action: it may be done, or why not. */
-export type Allowed = true | string
 
 type WordsBy<State extends string> = Readonly<Partial<Record<State, string>>>
 

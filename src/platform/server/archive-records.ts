@@ -1,6 +1,6 @@
 import { AppError, conflict, notFound } from '#platform/contract/app-error.ts'
 import { archivedBy, inOrder, notArchived } from './archiving.ts'
-import type { Allowed } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
 import type { Change } from './change.ts'
 import { type OpenableRecord, type StoredRecord, mustBeAllowed } from './open-record.ts'
 

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
-import type { Allowed } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
 import type { Change } from './change.ts'
 import { mustBeCurrent } from './stale.ts'
 

@@ -1,4 +1,5 @@
-import { type Allowed, type StateAction, canOf } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, canOf } from '#shared/state-table.ts'
 import type { DocketSource, DocketStatus } from '../contract/choices.ts'
 import type { AccountsReason } from './needs-accounts.ts'
 

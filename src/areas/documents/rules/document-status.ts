@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/local-date.ts'
-import { type Allowed, type StateAction, both, canOf } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import type { Document } from '../contract/document.ts'
 
 /** Where a document stands: its status, or filed when its type is not reviewed, or archived. */

@@ -1,6 +1,7 @@
 import { isClassified, isRecorded, recordKey } from '#areas/dockets/rules/load-material.ts'
 import { type Readings, readingErrors } from '#areas/resources/rules/reading-rules.ts'
-import { type Allowed, type StateAction, both, canOf } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import { quantityText } from '#shared/units.ts'
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'

@@ -1,5 +1,6 @@
 import { formatInstant } from '#shared/local-date.ts'
-import { type Allowed, type StateAction, canOf } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, canOf } from '#shared/state-table.ts'
 import { type DriverJobStatus, driverJobStatuses } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 

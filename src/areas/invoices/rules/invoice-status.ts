@@ -1,5 +1,6 @@
 import { formatMoney } from '#shared/money.ts'
-import { type Allowed, type StateAction, canOf } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, canOf } from '#shared/state-table.ts'
 import type { InvoiceStatus } from '../contract/choices.ts'
 
 /** What is always known of an invoice. */

@@ -1,5 +1,6 @@
 import type { Permission } from '#shared/permissions.ts'
-import { type Allowed, type StateAction, canOf, startsFrom } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, canOf, startsFrom } from '#shared/state-table.ts'
 import { plural } from '#shared/text.ts'
 import type { HoldKind, JobStatus } from '../contract/choices.ts'
 import { holdWords } from './job-words.ts'

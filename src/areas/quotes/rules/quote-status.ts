@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/local-date.ts'
-import { type Allowed, type StateAction, canOf } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, canOf } from '#shared/state-table.ts'
 import { type QuoteStatus, quoteStatuses } from '../contract/choices.ts'
 
 /** What is always known of a quote. */

@@ -1,7 +1,7 @@
 import { nextOrderOfAsset } from '#areas/drivers/server/index.ts'
 import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
-import { assetCan } from '../rules/asset-rules.ts'
+import { assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'

@@ -1,7 +1,8 @@
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { instantWords } from '#shared/local-date.ts'
-import { type Allowed, type StateAction, both, canOf } from '#shared/state-table.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 
 /** What is always known of an order. */
