@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useViewer } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Defect } from '../contract/defect.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
@@ -27,10 +28,8 @@ export function useDefectActions(): {
   const verify = useSave(checklistEndpoints.verifyDefect, {
     saved: ({ fleet_no }) => `Defect of ${fleet_no} verified`,
   })
-  const whyNotDefect = (defect: Defect, action: DefectAction) => {
-    const allowed = defectCan[action]({ ...defect, user_id })
-    return whyNot(defectActions[action].right) ?? (allowed === true ? undefined : allowed)
-  }
+  const whyNotDefect = (defect: Defect, action: DefectAction) =>
+    whyNot(defectActions[action].right) ?? reasonOf(defectCan[action]({ ...defect, user_id }))
 
   const menuOf = (defect: Defect): MenuItem[] => {
     const input = { params: { id: defect.id }, body: { version: defect.version } }

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Docket } from '../contract/docket.ts'
@@ -34,8 +35,7 @@ export function useWhyNotDocket(docket: Docket): (name: DocketAction) => string 
   return (name) => {
     const { right } = docketActions[name]
     const mayNot = right === 'system' ? undefined : whyNot(right)
-    const allowed = docketCan[name](docket)
-    return mayNot ?? (allowed === true ? undefined : allowed)
+    return mayNot ?? reasonOf(docketCan[name](docket))
   }
 }
 

@@ -1,5 +1,6 @@
 import { IconArchive, IconCheck, IconPencil, IconReplace, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { reasonOf } from '#shared/allowed.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Document } from '../contract/document.ts'
 import { type DocumentAction, documentActions, documentCan } from '../rules/document-status.ts'
@@ -14,13 +15,12 @@ type Runs = Record<DocumentAction, (document: Document) => unknown>
 /** What can be done with a document, and where it cannot, why. */
 export function documentMenu(document: Document, whyNot: Whys, run: Runs): MenuItem[] {
   const item = (action: DocumentAction, label: string, icon: ReactNode, danger = false): MenuItem => {
-    const allowed = documentCan[action](document)
     const mayNot = documentActions[action].right === 'documents:approve' ? whyNot.approve : whyNot.write
     return {
       label,
       icon,
       danger,
-      disabledReason: mayNot ?? (allowed === true ? undefined : allowed),
+      disabledReason: mayNot ?? reasonOf(documentCan[action](document)),
       run: () => void run[action](document),
     }
   }

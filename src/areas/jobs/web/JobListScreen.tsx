@@ -2,6 +2,7 @@ import { BulkArchive, archiveAction } from '#platform/web/BulkArchive.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
@@ -31,21 +32,17 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const action = archiveAction(archiving, isArchived)
   const can = isArchived ? jobCan.restore : jobCan.archive
 
-  const rowMenu = (job: JobRow): MenuItem[] => {
-    const { id, job_no } = job
-    const allowed = can(job)
-    return [
-      { label: 'Site', to: jobPaths.edit(id, 'site') },
-      { label: 'Documents', to: jobPaths.edit(id, 'documents') },
-      {
-        label: action.label,
-        icon: action.icon,
-        danger: !isArchived,
-        disabledReason: whyNot('jobs:write') ?? (allowed === true ? undefined : allowed),
-        run: () => void action.run([id], job_no),
-      },
-    ]
-  }
+  const rowMenu = (job: JobRow): MenuItem[] => [
+    { label: 'Site', to: jobPaths.edit(job.id, 'site') },
+    { label: 'Documents', to: jobPaths.edit(job.id, 'documents') },
+    {
+      label: action.label,
+      icon: action.icon,
+      danger: !isArchived,
+      disabledReason: whyNot('jobs:write') ?? reasonOf(can(job)),
+      run: () => void action.run([job.id], job.job_no),
+    },
+  ]
   const newJob = (
     <NewButton
       to={jobPaths.create}

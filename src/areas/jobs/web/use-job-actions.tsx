@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -27,10 +28,7 @@ type Moving = Exclude<JobActionName, 'edit' | 'settleHold' | 'restore'>
 /** Why an action cannot be done with a job by this person, or undefined. */
 export function useWhyNotJob(job: Job): (name: JobActionName) => string | undefined {
   const whyNot = useWhyNot()
-  return (name) => {
-    const allowed = jobCan[name](job)
-    return allowed === true ? whyNot(jobRight(name, job)) : allowed
-  }
+  return (name) => reasonOf(jobCan[name](job)) ?? whyNot(jobRight(name, job))
 }
 
 /** The step that comes next in each status. */

@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -29,10 +30,7 @@ type Moving = Exclude<PeoplesAction, 'edit'>
 export function useWhyNotOrder(order: OrderRow): (name: PeoplesAction) => string | undefined {
   const whyNot = useWhyNot()
   const now = useNow().toISOString()
-  return (name) => {
-    const allowed = orderCan[name]({ ...order, now })
-    return allowed === true ? whyNot(orderActions[name].right) : allowed
-  }
+  return (name) => reasonOf(orderCan[name]({ ...order, now })) ?? whyNot(orderActions[name].right)
 }
 
 /**
