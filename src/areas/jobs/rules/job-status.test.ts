@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobStatuses } from '../contract/choices.ts'
 import {
-  type JobActionName,
+  type JobAction,
   type JobState,
   billingStep,
   jobActions,
@@ -19,7 +19,7 @@ const job = (fields: Partial<JobState> = {}): JobState => ({
   unfinished_orders: 0,
   ...fields,
 })
-const names = Object.keys(jobActions) as JobActionName[]
+const names = Object.keys(jobActions) as JobAction[]
 
 test('an archived job can only be restored', () => {
   const archived = job({ status: 'Completed', archived_at: '2026-11-20T00:00:00Z' })

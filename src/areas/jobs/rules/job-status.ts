@@ -77,7 +77,7 @@ export const jobActions = {
     words: () => 'This job is not archived.',
   },
 } as const satisfies Record<string, Action>
-export type JobActionName = keyof typeof jobActions
+export type JobAction = keyof typeof jobActions
 
 /** Whether it can be done with the job as it stands, or why not. Who may do it: {@link jobRight}. */
 export const jobCan = canOf(jobActions, {
@@ -92,13 +92,13 @@ export const jobCan = canOf(jobActions, {
 })
 
 /** The right that an action takes in the job's status. */
-export function jobRight(name: JobActionName, { status }: Pick<JobState, 'status'>): Permission {
+export function jobRight(name: JobAction, { status }: Pick<JobState, 'status'>): Permission {
   const { right } = jobActions[name]
   return typeof right === 'function' ? right(status) : right
 }
 
 /** The status that an action leads to. */
-export function statusAfter(name: JobActionName, job: JobState): JobStatus {
+export function statusAfter(name: JobAction, job: JobState): JobStatus {
   const { to } = jobActions[name]
   return to === 'before' ? (job.status_before_hold ?? 'Confirmed') : (to ?? job.status)
 }

@@ -5,7 +5,7 @@ import { type JobStatus, jobStatuses } from '../contract/choices.ts'
 import { jobEndpoints as calls } from '../contract/endpoints.ts'
 import {
   type BillingStep,
-  type JobActionName,
+  type JobAction,
   jobActions,
   jobBilling,
   jobCan,
@@ -44,28 +44,25 @@ async function jobIn(status: JobStatus) {
 const jobActionNeedsHold = (status: JobStatus) => status !== 'Pending'
 
 type Job = Awaited<ReturnType<typeof jobIn>>
-const doing: Record<JobActionName, (who: Caller, job: Job) => Promise<{ status: number; message: string }>> =
-  {
-    edit: (who, { id, version }) =>
-      who.call(calls.editJob, { params: { id }, body: { version, title: 'Level the pad' } }),
-    settleHold: async (who, { id, status }) => {
-      if (status === 'Pending')
-        await pool.query(`insert into job_hold (job_id, kind) values ($1, 'swms') on conflict do nothing`, [
-          id,
-        ])
-      return who.call(calls.clearJobHold, { params: { id, kind: 'swms' } })
-    },
-    submit: (who, { id }) => who.call(calls.submitJob, { params: { id }, body: {} }),
-    confirm: (who, { id }) => who.call(calls.confirmJob, { params: { id }, body: {} }),
-    hold: (who, { id }) => who.call(calls.holdJob, { params: { id }, body: { reason } }),
-    resume: (who, { id }) => who.call(calls.resumeJob, { params: { id }, body: {} }),
-    complete: (who, { id }) => who.call(calls.completeJob, { params: { id }, body: {} }),
-    cancel: (who, { id }) => who.call(calls.cancelJob, { params: { id }, body: { reason } }),
-    cancelByOffice: (who, { id }) => who.call(calls.cancelJobByOffice, { params: { id }, body: { reason } }),
-    archive: (who, { id }) => who.call(calls.archiveJobs, { body: { ids: [id], reason } }),
-    restore: (who, { id }) => who.call(calls.restoreJobs, { body: { ids: [id] } }),
-  }
-const names = Object.keys(doing) as JobActionName[]
+const doing: Record<JobAction, (who: Caller, job: Job) => Promise<{ status: number; message: string }>> = {
+  edit: (who, { id, version }) =>
+    who.call(calls.editJob, { params: { id }, body: { version, title: 'Level the pad' } }),
+  settleHold: async (who, { id, status }) => {
+    if (status === 'Pending')
+      await pool.query(`insert into job_hold (job_id, kind) values ($1, 'swms') on conflict do nothing`, [id])
+    return who.call(calls.clearJobHold, { params: { id, kind: 'swms' } })
+  },
+  submit: (who, { id }) => who.call(calls.submitJob, { params: { id }, body: {} }),
+  confirm: (who, { id }) => who.call(calls.confirmJob, { params: { id }, body: {} }),
+  hold: (who, { id }) => who.call(calls.holdJob, { params: { id }, body: { reason } }),
+  resume: (who, { id }) => who.call(calls.resumeJob, { params: { id }, body: {} }),
+  complete: (who, { id }) => who.call(calls.completeJob, { params: { id }, body: {} }),
+  cancel: (who, { id }) => who.call(calls.cancelJob, { params: { id }, body: { reason } }),
+  cancelByOffice: (who, { id }) => who.call(calls.cancelJobByOffice, { params: { id }, body: { reason } }),
+  archive: (who, { id }) => who.call(calls.archiveJobs, { body: { ids: [id], reason } }),
+  restore: (who, { id }) => who.call(calls.restoreJobs, { body: { ids: [id] } }),
+}
+const names = Object.keys(doing) as JobAction[]
 const pairs = jobStatuses.flatMap((status) => names.map((name) => [name, status] as const))
 const stateOf = (status: JobStatus) => ({
   status,

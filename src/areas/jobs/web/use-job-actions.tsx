@@ -17,16 +17,16 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import type { Job } from '../contract/job.ts'
-import { type JobActionName, jobActions, jobCan, jobRight } from '../rules/job-status.ts'
+import { type JobAction, jobActions, jobCan, jobRight } from '../rules/job-status.ts'
 import { submitWords } from '../rules/job-words.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useArchiveJobs } from './use-archive-jobs.ts'
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
-type Moving = Exclude<JobActionName, 'edit' | 'settleHold' | 'restore'>
+type Moving = Exclude<JobAction, 'edit' | 'settleHold' | 'restore'>
 
 /** Why an action cannot be done with a job by this person, or undefined. */
-export function useWhyNotJob(job: Job): (name: JobActionName) => string | undefined {
+export function useWhyNotJob(job: Job): (name: JobAction) => string | undefined {
   const whyNot = useWhyNot()
   return (name) => reasonOf(jobCan[name](job)) ?? whyNot(jobRight(name, job))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { type OrderStatus, orderStatuses } from '../contract/choices.ts'
-import { type OrderActionName, type OrderState, orderActions, orderCan } from './order-status.ts'
+import { type OrderAction, type OrderState, orderActions, orderCan } from './order-status.ts'
 
 const now = '2026-11-20T00:00:00.000Z'
 /** An order for Monday that lacks nothing. */
@@ -20,7 +20,7 @@ const whole: OrderState = {
 }
 
 /** The domain's table, by hand: what leads where, from which statuses. */
-const table: Record<OrderActionName, { from: string[]; to: OrderStatus | 'before' | null }> = {
+const table: Record<OrderAction, { from: string[]; to: OrderStatus | 'before' | null }> = {
   edit: { from: ['Pending', 'Confirmed'], to: null },
   confirm: { from: ['Pending'], to: 'Confirmed' },
   unconfirm: { from: ['Confirmed'], to: 'Pending' },
@@ -31,7 +31,7 @@ const table: Record<OrderActionName, { from: string[]; to: OrderStatus | 'before
   invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced' },
   reopen: { from: ['Invoiced'], to: 'before' },
 }
-const names = Object.keys(table) as OrderActionName[]
+const names = Object.keys(table) as OrderAction[]
 
 test('every action is in the table, and what nobody may do is the system’s', () => {
   expect(Object.keys(orderActions).toSorted()).toEqual(names.toSorted())

@@ -70,7 +70,7 @@ export const orderActions = {
   invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced', right: 'system' },
   reopen: { from: ['Invoiced'], to: 'before', right: 'system' },
 } as const satisfies Record<string, StateAction<OrderStatus>>
-export type OrderActionName = keyof typeof orderActions
+export type OrderAction = keyof typeof orderActions
 
 /** Whether it can be done with the order as it stands, or why not. Who may: `right` of the table. */
 export const orderCan = canOf(orderActions, {

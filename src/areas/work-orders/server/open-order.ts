@@ -2,7 +2,7 @@ import { conflict, notFound } from '#platform/contract/app-error.ts'
 import { jobCan } from '#areas/jobs/rules/job-status.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
-import { type OrderActionName, orderCan } from '../rules/order-status.ts'
+import { type OrderAction, orderCan } from '../rules/order-status.ts'
 import { type OrdersJob, lockJobRow } from './ground-store.ts'
 import { type OpenOrder, findOrderPlace, lockOrder } from './order-store.ts'
 import { readOrderOf } from './read-order.ts'
@@ -27,7 +27,7 @@ export async function lockOrderAndJob(change: Change, id: number, version?: numb
 export async function openOrder(
   change: Change,
   id: number,
-  action: OrderActionName,
+  action: OrderAction,
   { version, named = false }: { version?: number | undefined; named?: boolean } = {},
 ): Promise<{ job: OrdersJob; order: OpenOrder }> {
   const { job, order } = await lockOrderAndJob(change, id, version)

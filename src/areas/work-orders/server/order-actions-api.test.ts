@@ -7,7 +7,7 @@ import { newOrder } from '#test/work-orders.ts'
 import { orderStatuses } from '../contract/choices.ts'
 import { orderEndpoints as calls } from '../contract/endpoints.ts'
 import type { Order } from '../contract/order.ts'
-import { type OrderActionName, orderActions } from '../rules/order-status.ts'
+import { type OrderAction, orderActions } from '../rules/order-status.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
@@ -18,7 +18,7 @@ const params = (id: number) => ({ params: { id } })
 const given = (version?: number) => (version === undefined ? {} : { version })
 
 /** Every action that a person may take, through the API. */
-const acts: Record<Exclude<OrderActionName, 'invoice' | 'reopen'>, Act> = {
+const acts: Record<Exclude<OrderAction, 'invoice' | 'reopen'>, Act> = {
   edit: (id, version = 1) => allocator.call(calls.editOrder, { ...params(id), body: { version, ...later } }),
   confirm: (id, version) => allocator.call(calls.confirmOrder, { ...params(id), body: given(version) }),
   unconfirm: (id, version) => allocator.call(calls.unconfirmOrder, { ...params(id), body: given(version) }),

@@ -15,7 +15,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { Order, OrderRow } from '../contract/order.ts'
-import { type OrderActionName, orderActions, orderCan } from '../rules/order-status.ts'
+import { type OrderAction, orderActions, orderCan } from '../rules/order-status.ts'
 import { askOverride } from './ask-override.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -23,7 +23,7 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
 /** What people do with an order; the rest is the invoices'. */
-type PeoplesAction = Exclude<OrderActionName, 'invoice' | 'reopen'>
+type PeoplesAction = Exclude<OrderAction, 'invoice' | 'reopen'>
 type Moving = Exclude<PeoplesAction, 'edit'>
 
 /** Why an action cannot be done with an order by this person now, or undefined. */
