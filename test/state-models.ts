@@ -1,7 +1,7 @@
 import type { DocketAction } from '#areas/dockets/rules/docket-status.ts'
-import type { JobActionName } from '#areas/jobs/rules/job-status.ts'
+import type { JobAction } from '#areas/jobs/rules/job-status.ts'
 import type { QuoteAction } from '#areas/quotes/rules/quote-status.ts'
-import type { OrderActionName } from '#areas/work-orders/rules/order-status.ts'
+import type { OrderAction } from '#areas/work-orders/rules/order-status.ts'
 
 /** Where a record stands, and what it goes back to when what interrupted it is over. */
 export interface Standing {
@@ -29,7 +29,7 @@ const goBack =
 
 const open = ['Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold']
 /** A job of which nothing else is known, by the words of the domain. */
-export const jobModel: Model<JobActionName> = {
+export const jobModel: Model<Exclude<JobAction, 'restore'>> = {
   edit: from(open),
   settleHold: from(open),
   submit: from(['Draft'], 'Pending'),
@@ -74,7 +74,7 @@ export const quoteModel: Model<Exclude<QuoteAction, 'archive' | 'restore'>> = {
   copy: from(everyQuote),
 }
 
-export const orderModel: Model<OrderActionName> = {
+export const orderModel: Model<OrderAction> = {
   edit: from(['Pending', 'Confirmed']),
   confirm: from(['Pending'], 'Confirmed'),
   unconfirm: from(['Confirmed'], 'Pending'),

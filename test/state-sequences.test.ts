@@ -35,7 +35,6 @@ interface Machine<Action extends string> {
 }
 const machine = <Action extends string>(one: Machine<Action>): Machine<string> => one as Machine<string>
 
-const now = '2026-11-20T00:00:00.000Z'
 const order = {
   starts_at: '2026-11-22T20:00:00.000Z',
   ends_at: '2026-11-23T04:00:00.000Z',
@@ -45,6 +44,7 @@ const order = {
   assets: 'EX12',
   drivers: 'Dan Okafor',
   job_status: 'Confirmed' as const,
+  now: '2026-11-20T00:00:00.000Z',
 }
 const quote = {
   archived_at: null,
@@ -69,7 +69,7 @@ const machines: Readonly<Record<string, Machine<string>>> = {
         holds: [],
         unfinished_orders: 0,
       }
-      if (jobCan(action, job) !== true) return null
+      if (jobCan[action](job) !== true) return null
       const next = statusAfter(action, job)
       return { status: next, before: action === 'hold' ? status : action === 'resume' ? null : before }
     },
@@ -86,7 +86,7 @@ const machines: Readonly<Record<string, Machine<string>>> = {
     begin: 'Pending',
     model: orderModel,
     rules: (action, { status, before }) => {
-      if (orderCan(action, { ...order, order_status: status as OrderStatus }, now) !== true) return null
+      if (orderCan[action]({ ...order, order_status: status as OrderStatus }) !== true) return null
       if (action === 'reopen') return { status: before ?? '', before: null }
       return { status: orderActions[action].to ?? status, before: action === 'invoice' ? status : before }
     },

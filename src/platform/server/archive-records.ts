@@ -1,7 +1,8 @@
 import { AppError, conflict, notFound } from '#platform/contract/app-error.ts'
 import { archivedBy, inOrder, notArchived } from './archiving.ts'
+import type { Allowed } from '#shared/allowed.ts'
 import type { Change } from './change.ts'
-import { type Allowed, type OpenableRecord, type StoredRecord, mustBeAllowed } from './open-record.ts'
+import { type OpenableRecord, type StoredRecord, mustBeAllowed } from './open-record.ts'
 
 type ArchiveColumns = (ReturnType<typeof archivedBy> | typeof notArchived) & {
   readonly archive_reason: string | null

@@ -1,9 +1,7 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Allowed } from '#shared/allowed.ts'
 import type { Change } from './change.ts'
 import { mustBeCurrent } from './stale.ts'
-
-/** What a rule says of an action: it may be done, or why not. */
-export type Allowed = true | string
 
 /** What every record that is edited has. */
 export interface StoredRecord {

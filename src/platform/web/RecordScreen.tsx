@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { type Allowed, reasonOf } from '#shared/allowed.ts'
 import { capitalised } from '#shared/text.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -31,7 +32,7 @@ interface RecordScreenProps<Name extends string> {
   hint: string
   badges?: ReactNode
   /** What its rules say to an edit. */
-  rule: true | string
+  rule: Allowed
   /** Why it cannot be archived or restored as it stands. */
   whyNotArchive?: string | undefined
   /** What may be done with it beside archiving. */
@@ -113,7 +114,7 @@ export function RecordScreen<Name extends string>({
       <ArchivedNotice record={shown} rule={rule} restore={{ disabledReason: mayNotWrite, run: bringBack }} />
       {summary}
       <Suspense key={id} fallback={<LoadingState />}>
-        {panels[open]({ locked: rule === true ? undefined : rule, mayNotWrite })}
+        {panels[open]({ locked: reasonOf(rule), mayNotWrite })}
       </Suspense>
       {children}
     </TabbedScreen>

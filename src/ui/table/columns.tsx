@@ -4,7 +4,7 @@ import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { Link } from '../navigation.tsx'
 import { Money } from '../parts/Money.tsx'
-import { StatusBadge, type Tone } from '../parts/StatusBadge.tsx'
+import { type Look, StatusBadge, type Tone } from '../parts/StatusBadge.tsx'
 import css from './columns.module.css'
 
 export interface ColumnMeta {
@@ -88,8 +88,13 @@ export function columnsOf<Row extends object>() {
       ),
     yesNo: (id: KeyOf<Row, Numeric>, label: string, options?: ColumnOptions) =>
       of<number>(id, label, (value) => (value === 1 ? 'Yes' : 'No'), options),
-    status: (id: KeyOf<Row, Text>, label: string, tone?: (status: string) => Tone, options?: ColumnOptions) =>
-      of<string>(id, label, (status) => <StatusBadge status={status} tone={tone?.(status)} />, {
+    status: <Id extends KeyOf<Row, string>>(
+      id: Id,
+      label: string,
+      tones: Readonly<Record<Row[Id] & string, Tone | Look>>,
+      options?: ColumnOptions,
+    ) =>
+      of<Row[Id] & string>(id, label, (status) => <StatusBadge status={status} tone={tones[status]} />, {
         ...options,
         slot: 'status',
       }),

@@ -4,7 +4,7 @@ import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { DefectFix } from '../contract/defect.ts'
-import { defectCan } from '../rules/defect-rules.ts'
+import { defectActions, defectCan } from '../rules/defect-status.ts'
 import { otherCritical } from './defect-store.ts'
 import { moved } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
@@ -22,7 +22,7 @@ export async function fixDefect(
   if (put_back_on_road && !may(change.viewer, 'resources:off_road')) throw forbidden()
   const { record: before } = await openRecord(change, defectRecord, { id, version, can: defectCan.fix })
   await moved(change, before, 'fixed', {
-    status: 'Fixed',
+    status: defectActions.fix.to,
     resolution,
     fixed_at: change.now.toISOString(),
     fixed_by: change.viewer.user_id,

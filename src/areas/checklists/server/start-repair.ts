@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
-import { defectCan } from '../rules/defect-rules.ts'
+import { defectActions, defectCan } from '../rules/defect-status.ts'
 import { moved } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
 
@@ -11,5 +11,5 @@ export async function startRepair(change: Change, id: number, version?: number):
     version,
     can: defectCan.startRepair,
   })
-  await moved(change, before, 'taken into repair', { status: 'In Repair' })
+  await moved(change, before, 'taken into repair', { status: defectActions.startRepair.to })
 }

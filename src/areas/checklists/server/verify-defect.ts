@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
-import { defectCan } from '../rules/defect-rules.ts'
+import { defectActions, defectCan } from '../rules/defect-status.ts'
 import { moved } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
 
@@ -10,10 +10,10 @@ export async function verifyDefect(change: Change, id: number, version?: number)
   const { record: before } = await openRecord(change, defectRecord, {
     id,
     version,
-    can: (defect) => defectCan.verify(defect, user_id),
+    can: (defect) => defectCan.verify({ ...defect, user_id }),
   })
   await moved(change, before, 'verified', {
-    status: 'Verified',
+    status: defectActions.verify.to,
     verified_at: change.now.toISOString(),
     verified_by: user_id,
   })

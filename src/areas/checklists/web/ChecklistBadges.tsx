@@ -1,26 +1,19 @@
-import { StatusBadge, type Tone } from '#ui/parts/StatusBadge.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { ChecklistResult, DefectSeverity, DefectStatus } from '../contract/choices.ts'
 import { checklistResultWords, defectSeverityWords } from '../rules/checklist-words.ts'
+import { inUseTone, resultTone } from './checklist-tone.ts'
+import { defectTone, severityTone } from './defect-tone.ts'
 
-const resultTones: Record<ChecklistResult, Tone> = {
-  pass: 'success',
-  pass_with_defects: 'warning',
-  fail: 'danger',
-}
-const severityTones: Record<DefectSeverity, Tone> = { minor: 'neutral', major: 'warning', critical: 'danger' }
-const statusTones: Record<DefectStatus, Tone> = {
-  Open: 'danger',
-  'In Repair': 'warning',
-  Fixed: 'info',
-  Verified: 'success',
-}
-
+/** Whether a template is filled in by anybody. */
+export const InUseBadge = ({ is_active }: { is_active: number }) => (
+  <StatusBadge status={is_active ? 'In use' : 'Not in use'} tone={inUseTone(is_active)} />
+)
 export const ResultBadge = ({ result }: { result: ChecklistResult }) => (
-  <StatusBadge status={checklistResultWords[result]} tone={resultTones[result]} />
+  <StatusBadge status={checklistResultWords[result]} tone={resultTone[result]} />
 )
 export const SeverityBadge = ({ severity }: { severity: DefectSeverity }) => (
-  <StatusBadge status={defectSeverityWords[severity]} tone={severityTones[severity]} />
+  <StatusBadge status={defectSeverityWords[severity]} tone={severityTone[severity]} />
 )
 export const DefectStatusBadge = ({ status }: { status: DefectStatus }) => (
-  <StatusBadge status={status} tone={statusTones[status]} />
+  <StatusBadge status={status} tone={defectTone[status]} />
 )

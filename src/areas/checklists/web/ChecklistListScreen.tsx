@@ -5,7 +5,6 @@ import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -14,20 +13,16 @@ import type { ChecklistRow } from '../contract/checklist.ts'
 import { checklistKinds } from '../contract/choices.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
 import { checklistFrequencyWords, checklistKindWords } from '../rules/checklist-words.ts'
+import { InUseBadge } from './ChecklistBadges.tsx'
 import { checklistPaths } from './checklist-paths.ts'
 import { ChecklistTabs } from './ChecklistTabs.tsx'
 
 const column = columnsOf<ChecklistRow>()
 const columns = [
   column.link('name', 'Name', ({ id }) => checklistPaths.template(id), { sort: true }),
-  column.custom(
-    'is_active',
-    'Status',
-    ({ is_active }) => (
-      <StatusBadge status={is_active ? 'In use' : 'Not in use'} tone={is_active ? 'success' : 'neutral'} />
-    ),
-    { slot: 'status' },
-  ),
+  column.custom('is_active', 'Status', ({ is_active }) => <InUseBadge is_active={is_active} />, {
+    slot: 'status',
+  }),
   column.custom('kind', 'Kind', ({ kind }) => checklistKindWords[kind]),
   column.custom('frequency', 'When', ({ frequency }) => checklistFrequencyWords[frequency]),
   column.custom('for', 'For', plantOf),

@@ -8,6 +8,7 @@ import { Screen } from '#ui/shells/Screen.tsx'
 import type { Checklist, ChecklistItem } from '../contract/checklist.ts'
 import { answerChoices } from '../rules/answers.ts'
 import { answerText, checklistFrequencyWords, checklistKindWords } from '../rules/checklist-words.ts'
+import { InUseBadge } from './ChecklistBadges.tsx'
 import { checklistPaths } from './checklist-paths.ts'
 import { plantOf } from './ChecklistListScreen.tsx'
 import { checklistQuery } from './queries.ts'
@@ -22,12 +23,7 @@ export function ChecklistViewScreen() {
   return (
     <Screen
       title={checklist.name}
-      status={
-        <StatusBadge
-          status={checklist.is_active ? 'In use' : 'Not in use'}
-          tone={checklist.is_active ? 'success' : 'neutral'}
-        />
-      }
+      status={<InUseBadge is_active={checklist.is_active} />}
       breadcrumbs={[{ label: 'Checklists', to: checklistPaths.templates }]}
       actions={
         <Button icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>

@@ -2,11 +2,12 @@ import { fileAddress } from '#platform/contract/file-address.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { quantityText } from '#shared/units.ts'
 import { Facts } from '#ui/parts/Facts.tsx'
-import { StatusBadge, type Tone } from '#ui/parts/StatusBadge.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { AssetChecklist, AssetChecklistAnswer } from '../contract/asset-checklist.ts'
 import { isFail } from '../rules/answers.ts'
 import { answerText } from '../rules/checklist-words.ts'
 import { ResultBadge } from './ChecklistBadges.tsx'
+import { answerTone } from './checklist-tone.ts'
 import { sectionsOf } from './sections.ts'
 import css from './sheet.module.css'
 
@@ -53,11 +54,6 @@ export function CompletedChecklist({ completed }: { completed: AssetChecklist })
 /** What takes longer than this from the phone to the office was without signal. */
 const lateMs = 10 * 60_000
 
-function toneOf({ answer_type, value }: AssetChecklistAnswer): Tone {
-  if (isFail(answer_type, value)) return 'danger'
-  return value === 'ok' || value === 'yes' ? 'success' : 'neutral'
-}
-
 function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
   const { position, text, about, answer_type, value, comment, photo_keys } = answer
   const failed = isFail(answer_type, value)
@@ -91,7 +87,7 @@ function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
         {words === null ? (
           <span className={css.blank}>{photo_keys.length > 0 ? '' : 'Left out'}</span>
         ) : (
-          <StatusBadge status={words} tone={toneOf(answer)} />
+          <StatusBadge status={words} tone={answerTone(answer)} />
         )}
       </div>
     </li>

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { useViewer } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Defect } from '../contract/defect.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
-import { defectCan } from '../rules/defect-rules.ts'
+import { type DefectAction, defectActions, defectCan } from '../rules/defect-status.ts'
 import { FixDialog } from './FixDialog.tsx'
 
 /**
@@ -27,8 +28,8 @@ export function useDefectActions(): {
   const verify = useSave(checklistEndpoints.verifyDefect, {
     saved: ({ fleet_no }) => `Defect of ${fleet_no} verified`,
   })
-  const reason = (right: 'defects:write' | 'defects:verify', allowed: true | string) =>
-    whyNot(right) ?? (allowed === true ? undefined : allowed)
+  const whyNotDefect = (defect: Defect, action: DefectAction) =>
+    whyNot(defectActions[action].right) ?? reasonOf(defectCan[action]({ ...defect, user_id }))
 
   const menuOf = (defect: Defect): MenuItem[] => {
     const input = { params: { id: defect.id }, body: { version: defect.version } }
@@ -36,19 +37,19 @@ export function useDefectActions(): {
       {
         label: 'Start repair',
         icon: <IconTool aria-hidden />,
-        disabledReason: reason('defects:write', defectCan.startRepair(defect)),
+        disabledReason: whyNotDefect(defect, 'startRepair'),
         run: () => void repair.save(input),
       },
       {
         label: 'Fixed',
         icon: <IconCircleCheck aria-hidden />,
-        disabledReason: reason('defects:write', defectCan.fix(defect)),
+        disabledReason: whyNotDefect(defect, 'fix'),
         run: () => setFixed(defect),
       },
       {
         label: 'Verify',
         icon: <IconShieldCheck aria-hidden />,
-        disabledReason: reason('defects:verify', defectCan.verify(defect, user_id)),
+        disabledReason: whyNotDefect(defect, 'verify'),
         run: () => void verify.save(input),
       },
     ]

@@ -1,4 +1,5 @@
-import type { Permission } from '#shared/permissions.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, canOf } from '#shared/state-table.ts'
 import type { DocketSource, DocketStatus } from '../contract/choices.ts'
 import type { AccountsReason } from './needs-accounts.ts'
 
@@ -6,17 +7,9 @@ import type { AccountsReason } from './needs-accounts.ts'
 interface Basics {
   status: DocketStatus
 }
-interface Action {
-  /** The states in which it may be done. */
-  readonly from: readonly DocketStatus[]
-  /** The state that it leads to; null: the docket stays as it is, or goes back to the one before. */
-  readonly to: DocketStatus | null
-  /** Who may; `system`: the driver's phone or an invoice. */
-  readonly right: Permission | 'system'
+interface Action extends StateAction<DocketStatus> {
   /** "cannot be approved". */
   readonly done: string
-  /** What else must hold: true, or why not. */
-  readonly guard?: (docket: never) => true | string
 }
 export interface Approvable extends Basics {
   /** The first billable line that nobody has priced; null when all are. */
@@ -29,18 +22,14 @@ interface Editable extends Basics {
   source: DocketSource
 }
 
-const mayEdit = ({ status, source }: Editable): true | string =>
-  status === 'Draft' && source === 'app'
-    ? 'The driver’s phone writes this draft. Submit it, query it, then revise it.'
-    : true
+const mayEdit = ({ source }: Editable): Allowed =>
+  source === 'app' ? 'The driver’s phone writes this draft. Submit it, query it, then revise it.' : true
 
 const forAccounts: Readonly<Record<AccountsReason, string>> = {
   tolerance: 'This docket is over the tolerance of 15 minutes. Accounts approve it.',
   price: 'This docket charges more than the limit. Accounts approve it.',
 }
-const approvable: readonly DocketStatus[] = ['Signed', 'Unsigned Accepted']
-const mayApprove = ({ status, unpriced_line, needs_accounts }: Approvable): true | string => {
-  if (!approvable.includes(status)) return true
+const mayApprove = ({ unpriced_line, needs_accounts }: Approvable): Allowed => {
   if (unpriced_line !== null) return `Line “${unpriced_line}” has no price. Set it first.`
   return needs_accounts === null || forAccounts[needs_accounts]
 }
@@ -62,33 +51,23 @@ export const docketActions = {
   query: { from: ['Submitted', 'Signed'], to: 'Queried', right: write, done: 'queried' },
   revise: { from: ['Queried'], to: 'Superseded', right: write, done: 'revised' },
   approve: {
-    from: approvable,
+    from: ['Signed', 'Unsigned Accepted'],
     to: 'Approved',
     right: 'dockets:approve',
     done: 'approved',
     guard: mayApprove,
   },
   // Whoever answers for what is billed takes an approval back.
-  reopen: { from: ['Approved'], to: null, right: 'invoices:approve', done: 'reopened' },
+  reopen: { from: ['Approved'], to: 'before', right: 'invoices:approve', done: 'reopened' },
   invoice: { from: ['Approved'], to: 'Invoiced', right: 'system', done: 'invoiced' },
   uninvoice: { from: ['Invoiced'], to: 'Approved', right: 'system', done: 'taken off an invoice' },
   void: { from: ['Draft', 'Submitted'], to: 'Void', right: write, done: 'made void' },
 } as const satisfies Record<string, Action>
 
 export type DocketAction = keyof typeof docketActions
-export const docketActionNames = Object.keys(docketActions) as DocketAction[]
-
-type Needs<A> = A extends { guard: (docket: infer D) => unknown } ? D : Basics
-type DocketCan = { readonly [K in DocketAction]: (docket: Needs<(typeof docketActions)[K]>) => true | string }
-
-const may =
-  (action: Action) =>
-  (docket: Basics): true | string =>
-    action.from.includes(docket.status)
-      ? (action.guard?.(docket as never) ?? true)
-      : `This docket is ${docket.status} and cannot be ${action.done}.`
 
 /** What may be done with a docket as it stands: true, or why not. */
-export const docketCan = Object.fromEntries(
-  docketActionNames.map((name) => [name, may(docketActions[name])]),
-) as unknown as DocketCan
+export const docketCan = canOf(docketActions, {
+  stateOf: ({ status }: Basics) => status,
+  words: ({ status }, name) => `This docket is ${status} and cannot be ${docketActions[name].done}.`,
+})

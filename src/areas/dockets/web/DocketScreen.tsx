@@ -42,7 +42,7 @@ export function DocketScreen() {
   return (
     <TabbedScreen
       title={`${name}, ${docket.client}`}
-      status={<StatusBadge status={docket.status} tone={docketTone(docket.status)} />}
+      status={<StatusBadge status={docket.status} tone={docketTone[docket.status]} />}
       breadcrumbs={[{ label: 'Dockets', to: docketPaths.list }]}
       actions={
         <>

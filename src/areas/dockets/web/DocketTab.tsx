@@ -166,7 +166,7 @@ const RevisionsSection = ({ docket }: { docket: Docket }) => (
           ) : (
             <Link to={docketPaths.view(id)}>Revision {revision}</Link>
           )}{' '}
-          <StatusBadge status={status} tone={docketTone(status)} />
+          <StatusBadge status={status} tone={docketTone[status]} />
         </li>
       ))}
     </ul>

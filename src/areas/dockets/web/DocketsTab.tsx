@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '#platform/web/api.ts'
 import { useMay } from '#platform/web/session.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
@@ -10,11 +11,6 @@ import { takesDocket } from '../rules/takes-docket.ts'
 import { docketColumns, withoutPrices } from './docket-columns.tsx'
 import type { DocketOrder } from './docket-form.ts'
 import { NewDocketDialog } from './DocketDialog.tsx'
-
-const whyNotOf = (order: DocketOrder): string | undefined => {
-  const allowed = takesDocket(order)
-  return allowed === true ? undefined : allowed
-}
 
 /** Whose they are is the page's own. */
 const hidden = ['client', 'job', 'source']
@@ -48,7 +44,7 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
         action={
           order &&
           may('dockets:write') && (
-            <NewButton onClick={() => setNew(true)} disabledReason={whyNotOf(order)}>
+            <NewButton onClick={() => setNew(true)} disabledReason={reasonOf(takesDocket(order))}>
               New docket
             </NewButton>
           )

@@ -1,7 +1,7 @@
 import type { Tone } from '#ui/parts/StatusBadge.tsx'
 import type { DocketStatus } from '../contract/choices.ts'
 
-const tones: Readonly<Record<DocketStatus, Tone>> = {
+export const docketTone: Readonly<Record<DocketStatus, Tone>> = {
   Draft: 'neutral',
   Submitted: 'info',
   Signed: 'accent',
@@ -12,5 +12,3 @@ const tones: Readonly<Record<DocketStatus, Tone>> = {
   Superseded: 'neutral',
   Void: 'neutral',
 }
-
-export const docketTone = (status: string): Tone => tones[status as DocketStatus] ?? 'neutral'

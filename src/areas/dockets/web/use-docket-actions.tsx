@@ -11,6 +11,8 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
@@ -33,8 +35,7 @@ export function useWhyNotDocket(docket: Docket): (name: DocketAction) => string 
   return (name) => {
     const { right } = docketActions[name]
     const mayNot = right === 'system' ? undefined : whyNot(right)
-    const allowed = docketCan[name](docket)
-    return mayNot ?? (allowed === true ? undefined : allowed)
+    return mayNot ?? reasonOf(docketCan[name](docket))
   }
 }
 
@@ -70,7 +71,7 @@ export function useDocketActions(docket: Docket) {
     reopen: { label: 'Reopen…', icon: <IconArrowBackUp aria-hidden />, run: ask('reopen') },
     void: { label: 'Make void…', icon: <IconBan aria-hidden />, danger: true, run: ask('void') },
   }
-  const isInState = (name: Moving) => (docketActions[name].from as readonly string[]).includes(docket.status)
+  const isInState = (name: Moving) => startsFrom(docketActions[name], docket.status)
   const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNot(name) }) as Item
   const main = nextOf.find(isInState)
   const others = (Object.keys(looks) as Moving[]).filter((name) => name !== main && isInState(name))

@@ -6,7 +6,7 @@ import { given } from '#platform/server/given.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
 import type { DocumentFields, DocumentInput, DocumentReplacement } from '../contract/document.ts'
 import { detailErrors } from '../rules/document-details.ts'
-import { documentCan } from '../rules/document-status.ts'
+import { documentActions, documentCan } from '../rules/document-status.ts'
 import { documentAdded, eventOf } from './document-events.ts'
 import { type Home, mustWriteDocuments } from './document-home.ts'
 import { type StoredDocument, insertDocument, insertDocumentFiles, updateDocument } from './document-store.ts'
@@ -92,6 +92,6 @@ export async function replaceDocument(
   const type = await findDocumentType(change.tx, old.document_type_id)
   if (!type) throw new Error(`No document type ${old.document_type_id}`)
   const staysInForce = old.is_reviewed && old.status === 'approved'
-  if (!staysInForce) await updateDocument(change.tx, id, { status: 'superseded' })
+  if (!staysInForce) await updateDocument(change.tx, id, { status: documentActions.replace.to })
   return keepDocument(change, records, { home, type, fields, files, supersedes_id: id })
 }

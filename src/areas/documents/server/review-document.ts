@@ -1,7 +1,7 @@
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
-import { documentCan } from '../rules/document-status.ts'
+import { documentActions, documentCan } from '../rules/document-status.ts'
 import { documentReviewed, eventOf } from './document-events.ts'
 import { type Home, mustReadDocuments } from './document-home.ts'
 import { type StoredDocument, updateDocument } from './document-store.ts'
@@ -21,7 +21,7 @@ const reviewNow = ({ viewer, now }: Change) => ({
 })
 
 async function supersede(change: Change, home: Home, before: StoredDocument): Promise<void> {
-  const after = await updateDocument(change.tx, before.id, { status: 'superseded' })
+  const after = await updateDocument(change.tx, before.id, { status: documentActions.replace.to })
   logDocument(change, home, { action: 'superseded', before, after })
 }
 
@@ -46,7 +46,7 @@ export async function approveDocument(
   for (const old of inForce) await supersede(change, home, old)
   const after = await updateDocument(change.tx, id, {
     ...reviewNow(change),
-    status: 'approved',
+    status: documentActions.approve.to,
     supersedes_id: before.supersedes_id ?? inForce[0]?.id ?? null,
   })
   logDocument(change, home, { action: 'approved', before, after })
@@ -64,7 +64,7 @@ export async function rejectDocument(
   const { document: before, home } = opened
   const after = await updateDocument(change.tx, id, {
     ...reviewNow(change),
-    status: 'rejected',
+    status: documentActions.reject.to,
     rejection_reason: reason,
   })
   logDocument(change, home, { action: 'rejected', before, after, reason })

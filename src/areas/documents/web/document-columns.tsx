@@ -1,19 +1,21 @@
 import { daysBetween, formatDate, formatInstant, melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { StatusBadge, type Tone } from '#ui/parts/StatusBadge.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { Document } from '../contract/document.ts'
 import { type DocumentState, documentState } from '../rules/document-status.ts'
+import { documentTone } from './document-tone.ts'
 import css from './documents.module.css'
 import { FileLink } from './FileLink.tsx'
 
-const looks: Record<DocumentState, { status: string; tone: Tone }> = {
-  pending: { status: 'Pending', tone: 'warning' },
-  approved: { status: 'Approved', tone: 'success' },
-  rejected: { status: 'Rejected', tone: 'danger' },
-  superseded: { status: 'Replaced', tone: 'neutral' },
-  filed: { status: 'Filed', tone: 'neutral' },
-  archived: { status: 'Archived', tone: 'neutral' },
+const words: Readonly<Record<DocumentState | 'expired', string>> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  superseded: 'Replaced',
+  filed: 'Filed',
+  archived: 'Archived',
+  expired: 'Expired',
 }
 const inForce: readonly DocumentState[] = ['approved', 'filed']
 const soonDays = 60
@@ -21,7 +23,8 @@ const soonDays = 60
 function Status({ document }: { document: Document }) {
   const state = documentState(document)
   const isExpired = document.is_expired === 1 && inForce.includes(state)
-  return isExpired ? <StatusBadge status="Expired" tone="danger" /> : <StatusBadge {...looks[state]} />
+  const shown = isExpired ? 'expired' : state
+  return <StatusBadge status={words[shown]} tone={documentTone[shown]} />
 }
 
 /** The day, and how far off it is once that matters. */

@@ -29,27 +29,27 @@ describe('what is not for now is refused in words', () => {
   for (const status of driverJobStatuses)
     test(`while ${status}`, () => {
       const progress = reached(status)
-      const may = stepKinds.filter((kind) => driverJobCan(kind, progress) === true)
+      const may = stepKinds.filter((kind) => driverJobCan[kind](progress) === true)
       expect(may.join(' ')).toBe(allowed[status])
       for (const kind of stepKinds.filter((one) => !may.includes(one)))
-        expect(driverJobCan(kind, progress)).toMatch(/^[A-Z].+\.$/)
+        expect(driverJobCan[kind](progress)).toMatch(/^[A-Z].+\.$/)
     })
 })
 
 test('work starts with somebody fit on a machine that passed, or that the office let go', () => {
   const there = reached('On Site')
-  expect(driverJobCan('start', { ...there, is_fit: null })).toBe('Say first whether you are fit for duty.')
-  expect(driverJobCan('start', { ...there, is_fit: 0 })).toBe(
+  expect(driverJobCan.start({ ...there, is_fit: null })).toBe('Say first whether you are fit for duty.')
+  expect(driverJobCan.start({ ...there, is_fit: 0 })).toBe(
     'You said that you are not fit for duty. Call the office.',
   )
-  expect(driverJobCan('start', { ...there, checklist: 'missing' })).toBe(
+  expect(driverJobCan.start({ ...there, checklist: 'missing' })).toBe(
     'Complete the checklist of the machine first.',
   )
-  expect(driverJobCan('start', { ...there, checklist: 'fail' })).toBe(
+  expect(driverJobCan.start({ ...there, checklist: 'fail' })).toBe(
     'The machine failed its checklist. Call the office.',
   )
   for (const checklist of ['not needed', 'pass', 'pass_with_defects', 'overridden'] as const)
-    expect(driverJobCan('start', { ...there, checklist })).toBe(true)
+    expect(driverJobCan.start({ ...there, checklist })).toBe(true)
 })
 
 test('who is not fit, or whose machine failed, does not set out until the office decides', () => {
@@ -65,17 +65,17 @@ test('who is not fit, or whose machine failed, does not set out until the office
   ] as const
   for (const [stop, words] of stops) {
     const stopped = { ...agreed, ...stop }
-    expect([driverJobCan('travel', stopped), driverJobCan('arrive', stopped)]).toEqual([words, words])
+    expect([driverJobCan.travel(stopped), driverJobCan.arrive(stopped)]).toEqual([words, words])
     expect(nextStep(stopped, false)).toBeNull()
-    expect(driverJobCan('start', { ...stopped, status: 'On Site' })).toBe(words)
+    expect(driverJobCan.start({ ...stopped, status: 'On Site' })).toBe(words)
     // Who is on the way already says where they are.
-    expect(driverJobCan('arrive', { ...stopped, status: 'En Route' })).toBe(true)
+    expect(driverJobCan.arrive({ ...stopped, status: 'En Route' })).toBe(true)
   }
   const cleared = { ...agreed, is_fit: 0, is_cleared: 1 }
-  expect([driverJobCan('travel', cleared), nextStep(cleared, false)]).toEqual([true, 'travel'])
-  expect(driverJobCan('fit_for_duty', { ...agreed, is_fit: 0 })).toBe(stops[0][1])
+  expect([driverJobCan.travel(cleared), nextStep(cleared, false)]).toEqual([true, 'travel'])
+  expect(driverJobCan.fit_for_duty({ ...agreed, is_fit: 0 })).toBe(stops[0][1])
   const again = applyStep(cleared, { kind: 'fit_for_duty', at: at('06:00'), data: { is_fit: 0, note: null } })
-  expect(driverJobCan('travel', again)).toBe(stops[0][1])
+  expect(driverJobCan.travel(again)).toBe(stops[0][1])
 })
 
 test('who is no longer fit at work is stopped there too: nothing more is begun, what was worked is told', () => {
@@ -92,7 +92,7 @@ test('who is no longer fit at work is stopped there too: nothing more is begun, 
     expect(otherSteps(unfit, true)).not.toContain('load')
     expect(otherSteps(working, true)).toContain('fit_for_duty')
   }
-  expect(driverJobCan('load', { ...reached('Tipped'), is_fit: 0 })).toMatch(/^You said that you are not fit/)
+  expect(driverJobCan.load({ ...reached('Tipped'), is_fit: 0 })).toMatch(/^You said that you are not fit/)
   expect(stopNow({ ...reached('Working'), checklist: 'fail' })).toBeNull()
 })
 
@@ -117,7 +117,7 @@ test('a no to an item about the driver is a no to being fit, which only the offi
   for (const before of [agreed, cleared]) {
     const told = applyStep(before, prestart(0))
     expect(told).toMatchObject({ is_fit: 0, fit_at: at('05:55'), is_cleared: 0, checklist: 'pass' })
-    expect(driverJobCan('travel', told)).toBe('You said that you are not fit for duty. Call the office.')
+    expect(driverJobCan.travel(told)).toBe('You said that you are not fit for duty. Call the office.')
   }
 })
 
@@ -135,10 +135,10 @@ test('a version that the order does not have is not accepted', () => {
 
 test('who is on a break ends it first, and finishing ends what runs', () => {
   const onBreak = applyStep(reached('Working'), { kind: 'break_start', at: at('10:00'), data: {} })
-  expect(driverJobCan('break_start', onBreak)).toBe('The break runs already.')
-  expect(driverJobCan('standby_start', onBreak)).toBe('End the break first.')
-  expect(driverJobCan('load', onBreak)).toBe('End the break first.')
-  expect(driverJobCan('standby_end', onBreak)).toBe('No stand-by is running.')
+  expect(driverJobCan.break_start(onBreak)).toBe('The break runs already.')
+  expect(driverJobCan.standby_start(onBreak)).toBe('End the break first.')
+  expect(driverJobCan.load(onBreak)).toBe('End the break first.')
+  expect(driverJobCan.standby_end(onBreak)).toBe('No stand-by is running.')
   const done = applyStep(onBreak, finish('10:30'))
   expect(done.entries.map(({ kind, started_at, ended_at }) => [kind, started_at, ended_at])).toEqual([
     ['travel', at('06:00'), at('06:40')],
@@ -170,7 +170,7 @@ test('what the office takes back ends what runs, at that time', () => {
 test('another date asks again until the driver accepts it, and nothing that was done is lost', () => {
   const changed = progressOf(toWork.slice(0, 2), { ...office, order_version: 4 })
   expect([orderChanged(changed), nextStep(changed, false)]).toEqual([true, 'accept'])
-  expect(driverJobCan('travel', changed)).toBe(true)
+  expect(driverJobCan.travel(changed)).toBe(true)
   const again = applyStep(changed, { kind: 'accept', at: at('06:00'), data: { order_version: 4 } })
   expect([again.status, orderChanged(again), nextStep(again, false)]).toEqual(['Accepted', false, 'travel'])
 })

@@ -1,5 +1,7 @@
 import { isClassified, isRecorded, recordKey } from '#areas/dockets/rules/load-material.ts'
 import { type Readings, readingErrors } from '#areas/resources/rules/reading-rules.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import { quantityText } from '#shared/units.ts'
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
@@ -7,12 +9,9 @@ import { type Step, isUnanswered, orderChanged, runningEntry } from './progress.
 import { notFitWords, stopWords } from './stop.ts'
 import { stepWords } from './step-words.ts'
 
-type Guard = (progress: Progress) => true | string
-interface StepRule {
-  readonly from: readonly DriverJobStatus[]
-  /** What must hold besides; the words say what to do. */
-  readonly guard?: Guard
-}
+type Guard = (progress: Progress) => Allowed
+/** Its driver's right is one for all of them, and what it leads to is told by `applyStep`. */
+type StepRule = Pick<StateAction<DriverJobStatus>, 'from' | 'guard'>
 
 const working: readonly DriverJobStatus[] = ['Working', 'Loaded', 'Tipped']
 const onTheWay: readonly DriverJobStatus[] = ['Accepted', 'En Route', 'On Site', ...working]
@@ -38,11 +37,11 @@ const mayStart: Guard = (progress) => {
 }
 
 /** What a driver may tap in which state, for the server and the buttons (domain: "Driver job"). */
-export const stepRules: Readonly<Record<StepKind, StepRule>> = {
+export const stepRules = {
   seen: { from: ['Sent'] },
   accept: {
     from: ['Sent', 'Seen', ...onTheWay],
-    guard: (progress) =>
+    guard: (progress: Progress) =>
       isUnanswered(progress.status) || orderChanged(progress) || 'You accepted this job already.',
   },
   decline: { from: ['Sent', 'Seen', 'Accepted'] },
@@ -54,50 +53,38 @@ export const stepRules: Readonly<Record<StepKind, StepRule>> = {
   start: { from: ['On Site'], guard: mayStart },
   break_start: { from: working, guard: notRunning('break', 'break') },
   break_end: { from: working, guard: runs('break', 'break') },
-  standby_start: {
-    from: working,
-    guard: (progress) => {
-      const onBreak = notOnBreak(progress)
-      return onBreak === true ? notRunning('standby', 'stand-by')(progress) : onBreak
-    },
-  },
+  standby_start: { from: working, guard: both(notOnBreak, notRunning('standby', 'stand-by')) },
   standby_end: { from: working, guard: runs('standby', 'stand-by') },
-  load: {
-    from: ['Working', 'Tipped'],
-    guard: (progress) => {
-      const fit = stillFit(progress)
-      return fit === true ? notOnBreak(progress) : fit
-    },
-  },
+  load: { from: ['Working', 'Tipped'], guard: both(stillFit, notOnBreak) },
   tip: { from: ['Loaded'], guard: notOnBreak },
   void_load: {
     from: [...working, 'Finished'],
-    guard: ({ loads }) => loads.some(({ status }) => status !== 'void') || 'There is no load to void.',
+    guard: ({ loads }: Progress) =>
+      loads.some(({ status }) => status !== 'void') || 'There is no load to void.',
   },
   breakdown: { from: onTheWay },
   finish: { from: ['Working', 'Tipped'] },
   sign: {
     from: ['Finished', 'Broke Down'],
-    guard: ({ finished_at }) => finished_at !== null || 'Nothing was worked that a client could sign.',
+    guard: ({ finished_at }: Progress) =>
+      finished_at !== null || 'Nothing was worked that a client could sign.',
   },
   close: { from: ['Docket Signed'] },
-}
+} as const satisfies Record<StepKind, StepRule>
 
-/** Whether a step can be taken as the job stands; a string says why not. */
-export function driverJobCan(kind: StepKind, progress: Progress): true | string {
-  const { from, guard } = stepRules[kind]
-  if (!from.includes(progress.status))
-    return `You cannot ${stepWords[kind].verb} while this job is ${progress.status}.`
-  return guard?.(progress) ?? true
-}
+/** Whether a step can be taken as the job stands: true, or why not. */
+export const driverJobCan = canOf(stepRules, {
+  stateOf: ({ status }: Progress) => status,
+  words: ({ status }, kind) => `You cannot ${stepWords[kind].verb} while this job is ${status}.`,
+})
 
 /** The same for a step with all that it says. */
-export function stepCan(step: Step, progress: Progress): true | string {
-  const allowed = driverJobCan(step.kind, progress)
+export function stepCan(step: Step, progress: Progress): Allowed {
+  const allowed = driverJobCan[step.kind](progress)
   return allowed === true ? checkData(step, progress) : allowed
 }
 
-function checkData(step: Step, progress: Progress): true | string {
+function checkData(step: Step, progress: Progress): Allowed {
   if (step.kind === 'accept')
     return (
       step.data.order_version <= progress.order_version ||
@@ -117,7 +104,7 @@ function checkData(step: Step, progress: Progress): true | string {
 function checkLoad(
   load: Extract<Step, { kind: 'load' }>['data'],
   { loads, tracked_materials }: Progress,
-): true | string {
+): Allowed {
   const { client_load_id, waste_record_no } = load
   if (loads.some((other) => other.client_load_id === client_load_id)) return 'This load is noted already.'
   const classified = isClassified(load)
@@ -127,7 +114,7 @@ function checkLoad(
 }
 
 /** A record in the Waste Tracker is of one load. */
-function isNewRecord(waste_record_no: string | null, others: Progress['loads']): true | string {
+function isNewRecord(waste_record_no: string | null, others: Progress['loads']): Allowed {
   const same = others.find(
     (load) =>
       load.status !== 'void' &&
@@ -141,7 +128,7 @@ function isNewRecord(waste_record_no: string | null, others: Progress['loads']):
 function checkTip(
   { client_load_id, waste_record_no }: Extract<Step, { kind: 'tip' }>['data'],
   { loads, tracked_materials }: Progress,
-): true | string {
+): Allowed {
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'There is no such load to tip.'
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
@@ -155,7 +142,7 @@ function checkTip(
   )
 }
 
-function checkFinish({ at, data }: Extract<Step, { kind: 'finish' }>, progress: Progress): true | string {
+function checkFinish({ at, data }: Extract<Step, { kind: 'finish' }>, progress: Progress): Allowed {
   const { started_at, last_at, smu_start, odometer_start } = progress
   const { smu, odometer } = data
   const finishes = last_at !== null && last_at > at ? last_at : at
@@ -168,7 +155,7 @@ function checkFinish({ at, data }: Extract<Step, { kind: 'finish' }>, progress: 
 }
 
 /** Where the driver read nothing before, what the machine showed last stands against what is typed. */
-function checkMeters(readings: Readings, { smu_last, odometer_last }: Progress): true | string {
+function checkMeters(readings: Readings, { smu_last, odometer_last }: Progress): Allowed {
   const [error] = Object.values(
     readingErrors(readings, { smu_current: smu_last, odometer_current: odometer_last }),
   )

@@ -65,7 +65,7 @@ test('a load is noted once, tipped once and voided once', () => {
     data: { client_load_id: load_id, reason: 'Wrong pit' },
   })
   expect(voided.status).toBe('Working')
-  expect(driverJobCan('void_load', { ...voided, status: 'Tipped' })).toBe('There is no load to void.')
+  expect(driverJobCan.void_load({ ...voided, status: 'Tipped' })).toBe('There is no load to void.')
 })
 
 test('a record that two loads named before each was of one load does not keep the second from its tip', () => {

@@ -73,7 +73,7 @@ export function otherSteps(progress: Progress, carries: boolean): StepKind[] {
   return others.filter(
     (kind) =>
       kind !== next &&
-      driverJobCan(kind, progress) === true &&
+      driverJobCan[kind](progress) === true &&
       // An excavator has no loads of its own.
       (kind !== 'load' || carries) &&
       // Nobody is on the site before they said whether they are fit, and agreed to the order as it stands.

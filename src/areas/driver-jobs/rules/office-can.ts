@@ -1,9 +1,11 @@
-import type { DriverJobStatus } from '../contract/choices.ts'
-import type { Progress } from '../contract/progress.ts'
 import { formatInstant } from '#shared/local-date.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, both, canOf } from '#shared/state-table.ts'
+import { type DriverJobStatus, driverJobStatuses } from '../contract/choices.ts'
+import type { Progress } from '../contract/progress.ts'
 
 /** What of a driver job decides what the office may do with it. */
-export interface OfficeState {
+interface OfficeState {
   status: DriverJobStatus
   started_at: string | null
   progress: Pick<Progress, 'checklist' | 'off_road' | 'is_fit' | 'is_cleared' | 'not_fit_on'>
@@ -11,55 +13,63 @@ export interface OfficeState {
   starts_at: string
   /** The order is confirmed and the driver firmly booked on it. */
   is_wanted: number
+  now: string
 }
+type Guard = (job: OfficeState) => Allowed
+
+const withDriver: readonly DriverJobStatus[] = [
+  'Sent',
+  'Seen',
+  'Accepted',
+  'En Route',
+  'On Site',
+  'Working',
+  'Loaded',
+  'Tipped',
+]
+const gone: readonly DriverJobStatus[] = ['Declined', 'Cancelled', 'No Show']
 
 /** Still with the driver: the office may take it back (domain: "any before Finished"). */
-export const isWithDriver = (status: DriverJobStatus): boolean =>
-  (['Sent', 'Seen', 'Accepted', 'En Route', 'On Site', 'Working', 'Loaded', 'Tipped'] as const).some(
-    (one) => one === status,
-  )
+export const isWithDriver = (status: DriverJobStatus): boolean => withDriver.includes(status)
 /** Over before anything was worked: the same booking may be sent anew. */
-export const isGone = (status: DriverJobStatus): boolean =>
-  (['Declined', 'Cancelled', 'No Show'] as const).some((one) => one === status)
+export const isGone = (status: DriverJobStatus): boolean => gone.includes(status)
+
+const words = ({ status }: Pick<OfficeState, 'status'>): string => `This job is ${status}.`
+
+const notBegun: Guard = (job) => job.started_at === null || words(job)
 
 const graceMinutes = 30
+const isLate: Guard = ({ starts_at, now }) => {
+  const from = new Date(Date.parse(starts_at) + graceMinutes * 60_000).toISOString()
+  return now >= from || `A driver is a no show from ${formatInstant(from)} on.`
+}
 
-type OfficeRule = (job: OfficeState, now: string) => true | string
+const isWanted: Guard = ({ is_wanted }) =>
+  is_wanted === 1 || 'The driver is not booked on this order any more.'
 
-/** What the office may do with a driver job as it stands; a string says why not. */
-export const officeCan = {
-  cancel: ({ status }) => isWithDriver(status) || `This job is ${status}.`,
-  noShow: ({ status, started_at, starts_at }, now) => {
-    if (!isWithDriver(status) || started_at !== null) return `This job is ${status}.`
-    const from = new Date(Date.parse(starts_at) + graceMinutes * 60_000).toISOString()
-    return now >= from || `A driver is a no show from ${formatInstant(from)} on.`
-  },
-  sendAgain: ({ status, is_wanted }) => {
-    if (!isGone(status) && status !== 'Sent' && status !== 'Seen') return `This job is ${status}.`
-    return is_wanted === 1 || 'The driver is not booked on this order any more.'
-  },
-  letStart: ({ status, started_at, progress: { checklist, off_road } }) => {
-    if (!isWithDriver(status) || started_at !== null) return `This job is ${status}.`
-    return (
-      checklist === 'missing' ||
-      checklist === 'fail' ||
-      off_road !== null ||
-      'Nothing about the machine keeps the driver from starting.'
-    )
-  },
+const isStopped: Guard = ({ progress: { checklist, off_road } }) =>
+  checklist === 'missing' ||
+  checklist === 'fail' ||
+  off_road !== null ||
+  'Nothing about the machine keeps the driver from starting.'
+
+const isUnfit: Guard = ({ progress: { is_fit, is_cleared, not_fit_on } }) =>
+  (is_fit === 0 && is_cleared === 0) || not_fit_on !== null || 'The driver has not reported themselves unfit.'
+
+/** What the office does with a driver job; what its driver does: {@link stepRules}. */
+export const officeActions = {
+  cancel: { from: withDriver, to: 'Cancelled', right: 'driver-jobs:write' },
+  noShow: { from: withDriver, to: 'No Show', right: 'driver-jobs:write', guard: both(notBegun, isLate) },
+  // Who has not answered is reminded; what is gone is sent as a new driver job.
+  sendAgain: { from: [...gone, 'Sent', 'Seen'], to: null, right: 'driver-jobs:write', guard: isWanted },
+  letStart: { from: withDriver, to: null, right: 'driver-jobs:override', guard: both(notBegun, isStopped) },
   // Also where it was taken back: no other job goes on either.
-  clearForDuty: ({ progress: { is_fit, is_cleared, not_fit_on } }) =>
-    (is_fit === 0 && is_cleared === 0) ||
-    not_fit_on !== null ||
-    'The driver has not reported themselves unfit.',
-} as const satisfies Record<string, OfficeRule>
-export type OfficeAction = keyof typeof officeCan
+  clearForDuty: { from: driverJobStatuses, to: null, right: 'driver-jobs:override', guard: isUnfit },
+} as const satisfies Record<string, StateAction<DriverJobStatus>>
+export type OfficeAction = keyof typeof officeActions
 
-/** What each needs. */
-export const rightOf = {
-  cancel: 'driver-jobs:write',
-  noShow: 'driver-jobs:write',
-  sendAgain: 'driver-jobs:write',
-  letStart: 'driver-jobs:override',
-  clearForDuty: 'driver-jobs:override',
-} as const satisfies Record<OfficeAction, string>
+/** What the office may do with a driver job as it stands: true, or why not. */
+export const officeCan = canOf(officeActions, {
+  stateOf: ({ status }: Pick<OfficeState, 'status'>) => status,
+  words,
+})

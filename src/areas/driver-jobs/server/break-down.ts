@@ -10,7 +10,7 @@ import { tellAllocator } from './tell.ts'
  */
 export async function breakDown(change: Change, job: LockedDriverJob, reason: string): Promise<void> {
   const order = await lockOrder(change.tx, job.job_item_id)
-  if (order && orderCan('breakDown', order, change.now.toISOString()) === true)
+  if (order && orderCan.breakDown({ ...order, now: change.now.toISOString() }) === true)
     await breakDownOrder(change, job.job_item_id, { reason })
   await tellAllocator(change, job, {
     title: `${job.order_no} broke down`,

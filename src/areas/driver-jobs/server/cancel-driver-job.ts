@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { officeActions } from '../rules/office-can.ts'
 import { openDriverJob } from './open-driver-job.ts'
 import { takeBack } from './take-back.ts'
 
@@ -14,5 +15,5 @@ export async function cancelDriverJob(
   { reason, version }: Ending,
 ): Promise<void> {
   await openDriverJob(change, id, 'cancel', version)
-  await takeBack(change, id, 'Cancelled', reason)
+  await takeBack(change, id, officeActions.cancel.to, reason)
 }

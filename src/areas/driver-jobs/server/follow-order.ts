@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { isWithDriver } from '../rules/office-can.ts'
+import { isWithDriver, officeActions } from '../rules/office-can.ts'
 import { breakDownWithOrder } from './break-down-with-order.ts'
 import { takeBack } from './take-back.ts'
 import { lockDriverJob, updateDriverJob } from './driver-job-store.ts'
@@ -32,7 +32,13 @@ export async function followOrder(change: Change, { job_item_id, reason }: Told)
         await updateDriverJob(tx, job.id, otherMachine(order.asset_id))
     } else if (order.order_status === 'Broke Down' && job.started_at !== null)
       await breakDownWithOrder(change, job.id, reason ?? 'The order broke down.')
-    else await takeBack(change, job.id, 'Cancelled', reason ?? 'The order is not confirmed any more.')
+    else
+      await takeBack(
+        change,
+        job.id,
+        officeActions.cancel.to,
+        reason ?? 'The order is not confirmed any more.',
+      )
   }
   for (const booking of wanted) {
     const known = jobs.filter(({ booking_id }) => booking_id === booking.id).at(-1)

@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { officeActions } from '../rules/office-can.ts'
 import { openDriverJob } from './open-driver-job.ts'
 import { takeBack } from './take-back.ts'
 
@@ -10,5 +11,5 @@ interface Ending {
 /** Notes that a driver did not come. @throws not_found, stale, conflict before half an hour has gone */
 export async function noteNoShow(change: Change, id: number, { reason, version }: Ending): Promise<void> {
   await openDriverJob(change, id, 'noShow', version)
-  await takeBack(change, id, 'No Show', reason)
+  await takeBack(change, id, officeActions.noShow.to, reason)
 }

@@ -2,12 +2,13 @@ import { IconBan, IconPlayerPlay, IconShieldCheck, IconSend, IconUserOff } from 
 import { useNavigate } from '@tanstack/react-router'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
-import { type OfficeAction, officeCan, rightOf } from '../rules/office-can.ts'
+import { type OfficeAction, officeActions, officeCan } from '../rules/office-can.ts'
 import { notFitWords } from '../rules/stop.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
 import { useClearForDuty } from './use-clear-for-duty.ts'
@@ -38,10 +39,8 @@ export function useDriverJobActions(job: DriverJob): {
   const letStart = useSave(calls.letDriverStart, told('may use the machine'))
   const { clearForDuty, submitError: clearError } = useClearForDuty()
 
-  const why = (action: OfficeAction): string | undefined => {
-    const allowed = officeCan[action](job, now)
-    return allowed === true ? whyNot(rightOf[action]) : allowed
-  }
+  const why = (action: OfficeAction): string | undefined =>
+    reasonOf(officeCan[action]({ ...job, now })) ?? whyNot(officeActions[action].right)
   const params = { params: { id: job.id } }
   const asking =
     (title: string, confirmLabel: string, save: (reason: string) => unknown, danger = true) =>

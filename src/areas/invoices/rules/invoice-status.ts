@@ -1,5 +1,6 @@
 import { formatMoney } from '#shared/money.ts'
-import type { Permission } from '#shared/permissions.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, canOf } from '#shared/state-table.ts'
 import type { InvoiceStatus } from '../contract/choices.ts'
 
 /** What is always known of an invoice. */
@@ -33,49 +34,38 @@ interface Opened extends Basics {
   viewed_at: string | null
 }
 
-interface Action {
-  /** The states in which it may be done. */
-  readonly from: readonly InvoiceStatus[]
-  /** The state that it leads to; null: it stays, `money`: what is paid says, `before`: the one before the dispute. */
-  readonly to: InvoiceStatus | null | 'money' | 'before'
-  /** Who may; `public` by the link. */
-  readonly right: Permission | 'public'
+/** `money`: what is paid says which state. */
+interface Action extends StateAction<InvoiceStatus, InvoiceStatus | 'money'> {
   /** "cannot be sent". */
   readonly done: string
-  /** What else must hold: true, or why not. */
-  readonly guard?: (invoice: never) => true | string
-  /** In a state that shuts it: the way round. */
-  readonly instead?: Partial<Record<InvoiceStatus, string>>
 }
 
-function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): true | string {
+function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): Allowed {
   if (line_count === 0) return 'Add a line first.'
   if (total_cents !== null && total_cents <= 0)
     return 'An invoice comes to more than $0.00. Credit what is owed to the client.'
   return is_own_approval ? 'You cannot approve your own record.' : true
 }
 
-const somethingOwing = ({ owing_cents }: Owing): true | string =>
+const somethingOwing = ({ owing_cents }: Owing): Allowed =>
   owing_cents === null || owing_cents > 0 || 'Nothing is owing on this invoice.'
 
-function nothingPaid({ paid_cents, surplus_cents }: Paid): true | string {
+function nothingPaid({ paid_cents, surplus_cents }: Paid): Allowed {
   const kept = (paid_cents ?? 0) - (surplus_cents ?? 0)
   return kept === 0 || `${formatMoney(kept)} is paid on this invoice. Reverse its payments first.`
 }
 
-const somethingToCredit = ({ total_cents, credited_cents }: Creditable): true | string =>
+const somethingToCredit = ({ total_cents, credited_cents }: Creditable): Allowed =>
   total_cents === null || (credited_cents ?? 0) < total_cents || 'All of this invoice is credited.'
 
-const someCredit = (invoice: Settleable): true | string =>
+const someCredit = (invoice: Settleable): Allowed =>
   invoice.client_credit_cents === 0 ? 'This client has no credit.' : somethingOwing(invoice)
 
-const notSent = ({ sent_at }: Posted): true | string => sent_at === null || 'This invoice is sent already.'
+const notSent = ({ sent_at }: Posted): Allowed => sent_at === null || 'This invoice is sent already.'
 
-const isSent = ({ sent_at }: Posted): true | string =>
-  sent_at !== null || 'This invoice has not been sent yet.'
+const isSent = ({ sent_at }: Posted): Allowed => sent_at !== null || 'This invoice has not been sent yet.'
 
-const notOpened = ({ viewed_at }: Opened): true | string =>
-  viewed_at === null || 'This invoice was opened before.'
+const notOpened = ({ viewed_at }: Opened): Allowed => viewed_at === null || 'This invoice was opened before.'
 
 const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid'] as const
 const outside = ['Sent', 'Viewed', 'Partly Paid'] as const
@@ -146,30 +136,19 @@ export const invoiceActions = {
     right: 'invoices:void',
     done: 'voided',
     guard: nothingPaid,
-    instead: { Paid: 'Credit all of it, or reverse its payments first.' },
+    words: {
+      Paid: 'This invoice is Paid and cannot be voided. Credit all of it, or reverse its payments first.',
+    },
   },
 } as const satisfies Record<string, Action>
 
 export type InvoiceAction = keyof typeof invoiceActions
-export const invoiceActionNames = Object.keys(invoiceActions) as InvoiceAction[]
-
-type Needs<A> = A extends { guard: (invoice: infer I) => unknown } ? I : Basics
-type InvoiceCan = {
-  readonly [K in InvoiceAction]: (invoice: Needs<(typeof invoiceActions)[K]>) => true | string
-}
-
-const may =
-  ({ from, done, guard, instead }: Action) =>
-  (invoice: Basics): true | string => {
-    const { status } = invoice
-    if (from.includes(status)) return guard?.(invoice as never) ?? true
-    return [`This invoice is ${status} and cannot be ${done}.`, instead?.[status]].filter(Boolean).join(' ')
-  }
 
 /** What may be done with an invoice as it stands: true, or why not. */
-export const invoiceCan = Object.fromEntries(
-  invoiceActionNames.map((name) => [name, may(invoiceActions[name])]),
-) as unknown as InvoiceCan
+export const invoiceCan = canOf(invoiceActions, {
+  stateOf: ({ status }: Basics) => status,
+  words: ({ status }, name) => `This invoice is ${status} and cannot be ${invoiceActions[name].done}.`,
+})
 
 interface Standing {
   total_cents: number

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { startsFrom } from '#shared/state-table.ts'
 import { testApp } from '#test/app.ts'
 import { invoicing } from '#test/invoices.ts'
 import { fingerprint } from '#test/writes.ts'
 import { type InvoiceStatus, invoiceStatuses } from '../contract/choices.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
-import { type InvoiceAction, invoiceActionNames, invoiceActions } from '../rules/invoice-status.ts'
+import { type InvoiceAction, invoiceActions } from '../rules/invoice-status.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
@@ -70,9 +71,9 @@ const act: Readonly<
     accounts.call(calls.allocateCredit, { body: { client_id, invoice_id: id, amount_cents: 50_00 } }),
   void: (id) => accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Wrong client' } }),
 }
-const called = invoiceActionNames.filter((name) => name !== 'view')
+const called = (Object.keys(invoiceActions) as InvoiceAction[]).filter((name) => name !== 'view')
 const isAllowed = (action: InvoiceAction, status: InvoiceStatus): boolean =>
-  (invoiceActions[action].from as readonly string[]).includes(status) &&
+  startsFrom(invoiceActions[action], status) &&
   // What is paid is not voided.
   !(action === 'void' && status === 'Partly Paid') &&
   // These were sent before their money came.

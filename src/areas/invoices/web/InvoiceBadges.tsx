@@ -15,7 +15,7 @@ export function InvoiceBadges({
       {unsent ? (
         <StatusBadge status={unsent} tone={letterTone(invoice.letter)} />
       ) : (
-        <StatusBadge status={invoice.status} tone={invoiceTone(invoice.status)} />
+        <StatusBadge status={invoice.status} tone={invoiceTone[invoice.status]} />
       )}
       {invoice.is_overdue === 1 && <StatusBadge status="Overdue" tone="danger" />}
     </>

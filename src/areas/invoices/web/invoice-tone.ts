@@ -1,7 +1,7 @@
 import type { Tone } from '#ui/parts/StatusBadge.tsx'
 import type { InvoiceStatus } from '../contract/choices.ts'
 
-const tones: Readonly<Record<InvoiceStatus, Tone>> = {
+export const invoiceTone: Readonly<Record<InvoiceStatus, Tone>> = {
   Draft: 'neutral',
   Approved: 'accent',
   Sent: 'info',
@@ -13,5 +13,3 @@ const tones: Readonly<Record<InvoiceStatus, Tone>> = {
   Void: 'neutral',
   Deleted: 'neutral',
 }
-
-export const invoiceTone = (status: string): Tone => tones[status as InvoiceStatus] ?? 'neutral'

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
@@ -48,10 +49,8 @@ export function useInvoiceActions(invoice: Invoice): {
   const params = { id }
   const close = () => show(null)
 
-  const whyNot = (action: Exclude<InvoiceAction, 'view'>): string | undefined => {
-    const allowed = invoiceCan[action](invoice)
-    return allowed === true ? whyNotHold(invoiceActions[action].right) : allowed
-  }
+  const whyNot = (action: Exclude<InvoiceAction, 'view'>): string | undefined =>
+    reasonOf(invoiceCan[action](invoice)) ?? whyNotHold(invoiceActions[action].right)
   const asked = async (
     question: { title: string; message?: string; confirmLabel: string },
     then: (reason: string) => Promise<unknown>,

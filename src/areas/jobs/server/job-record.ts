@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
-import { type JobState, canRestore, jobCan } from '../rules/job-status.ts'
+import { type JobState, jobCan } from '../rules/job-status.ts'
 import { listHolds } from './hold-store.ts'
 import { countUnfinished } from './job-orders-store.ts'
 import { type StoredJob, lockJob, updateJob } from './job-store.ts'
@@ -21,7 +21,7 @@ export const jobRecord: ArchivableRecord<StoredJob, OpenJob> = {
     // All of them: what may be done with the job does not hang on who asks.
     unfinished_orders: await countUnfinished(tx, system, job.id, now),
   }),
-  can: { archive: (job) => jobCan('archive', job), restore: canRestore },
+  can: jobCan,
   update: ({ tx }, { id }, columns) => updateJob(tx, id, columns),
 }
 

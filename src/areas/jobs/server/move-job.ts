@@ -1,13 +1,13 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
-import { type JobActionName, statusAfter } from '../rules/job-status.ts'
+import { type JobAction, statusAfter } from '../rules/job-status.ts'
 import { jobMoved } from './job-events.ts'
 import { type JobChanges, updateJob } from './job-store.ts'
 import { labelOf } from './job-record.ts'
 import { openJob } from './open-job.ts'
 
 interface Move {
-  action: JobActionName
+  action: JobAction
   /** As the history says it: 'put on hold'. */
   logged: string
   version?: number | undefined

@@ -2,7 +2,7 @@ import { forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import { may } from '#platform/server/viewer.ts'
-import { type JobActionName, jobCan, jobRight } from '../rules/job-status.ts'
+import { type JobAction, jobCan, jobRight } from '../rules/job-status.ts'
 import { type OpenJob, jobRecord } from './job-record.ts'
 
 /**
@@ -12,12 +12,12 @@ import { type OpenJob, jobRecord } from './job-record.ts'
 export async function openJob(
   change: Change,
   id: number,
-  action: JobActionName,
+  action: JobAction,
   version?: number,
 ): Promise<OpenJob> {
   const can = (job: OpenJob) => {
     if (!may(change.viewer, jobRight(action, job))) throw forbidden()
-    return jobCan(action, job)
+    return jobCan[action](job)
   }
   const { state } = await openRecord(change, jobRecord, { id, version, can })
   return state

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { billingStep, jobTransitions } from '../rules/job-status.ts'
+import { billingStep, jobBilling } from '../rules/job-status.ts'
 import { jobMoved } from './job-events.ts'
 import { jobIsBilled } from './job-questions.ts'
 import { lockAnyJob, updateJob } from './job-store.ts'
@@ -17,7 +17,7 @@ export async function settleBilling(change: Change, id: number): Promise<void> {
   const [isBilled = false] = await change.ask(jobIsBilled, { job_id: id })
   const step = billingStep(before.status, isBilled)
   if (step === null) return
-  const after = await updateJob(change.tx, id, { status: jobTransitions[step].to })
+  const after = await updateJob(change.tx, id, { status: jobBilling[step].to })
   change.log({
     action: logged[step],
     record_type: 'job',

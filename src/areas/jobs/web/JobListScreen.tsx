@@ -2,6 +2,7 @@ import { BulkArchive, archiveAction } from '#platform/web/BulkArchive.tsx'
 import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
@@ -14,7 +15,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import type { JobRow } from '../contract/job.ts'
-import { jobActions } from '../rules/job-status.ts'
+import { jobCan } from '../rules/job-status.ts'
 import { jobColumns } from './job-columns.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { jobPaths } from './job-paths.ts'
@@ -29,18 +30,17 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const whyNot = useWhyNot()
   const isArchived = view === 'archived'
   const action = archiveAction(archiving, isArchived)
+  const can = isArchived ? jobCan.restore : jobCan.archive
 
-  const rowMenu = ({ id, job_no, status }: JobRow): MenuItem[] => [
-    { label: 'Site', to: jobPaths.edit(id, 'site') },
-    { label: 'Documents', to: jobPaths.edit(id, 'documents') },
+  const rowMenu = (job: JobRow): MenuItem[] => [
+    { label: 'Site', to: jobPaths.edit(job.id, 'site') },
+    { label: 'Documents', to: jobPaths.edit(job.id, 'documents') },
     {
       label: action.label,
       icon: action.icon,
       danger: !isArchived,
-      disabledReason:
-        whyNot('jobs:write') ??
-        (isArchived || status in jobActions.archive.from ? undefined : 'Complete or cancel this job first.'),
-      run: () => void action.run([id], job_no),
+      disabledReason: whyNot('jobs:write') ?? reasonOf(can(job)),
+      run: () => void action.run([job.id], job.job_no),
     },
   ]
   const newJob = (

@@ -14,7 +14,7 @@ export function JobNotices({
 }) {
   return (
     <>
-      <ArchivedNotice record={job} rule={jobCan('edit', job)} restore={restore} />
+      <ArchivedNotice record={job} rule={jobCan.edit(job)} restore={restore} />
       {job.status === 'On Hold' && (
         <Notice tone="warning">On hold{job.hold_reason && `: ${job.hold_reason}`}.</Notice>
       )}

@@ -11,25 +11,24 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import type { Job } from '../contract/job.ts'
-import { canRestore, type JobActionName, jobActions, jobCan, jobRight } from '../rules/job-status.ts'
+import { type JobAction, jobActions, jobCan, jobRight } from '../rules/job-status.ts'
 import { submitWords } from '../rules/job-words.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useArchiveJobs } from './use-archive-jobs.ts'
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
-type Moving = Exclude<JobActionName, 'edit' | 'settleHold'>
+type Moving = Exclude<JobAction, 'edit' | 'settleHold' | 'restore'>
 
 /** Why an action cannot be done with a job by this person, or undefined. */
-export function useWhyNotJob(job: Job): (name: JobActionName) => string | undefined {
+export function useWhyNotJob(job: Job): (name: JobAction) => string | undefined {
   const whyNot = useWhyNot()
-  return (name) => {
-    const allowed = jobCan(name, job)
-    return allowed === true ? whyNot(jobRight(name, job)) : allowed
-  }
+  return (name) => reasonOf(jobCan[name](job)) ?? whyNot(jobRight(name, job))
 }
 
 /** The step that comes next in each status. */
@@ -98,7 +97,7 @@ export function useJobActions(job: Job) {
     disabledReason: whyNot('jobs:write'),
     run: () => void archiving.restore([job.id], job.job_no),
   }
-  const isInState = (name: Moving) => !job.archived_at && job.status in jobActions[name].from
+  const isInState = (name: Moving) => !job.archived_at && startsFrom(jobActions[name], job.status)
   const nextName = nextSteps.find(isInState)
   const others = (Object.keys(looks) as Moving[]).filter(
     (name) => name !== nextName && (name === 'archive' || isInState(name)),
@@ -106,7 +105,7 @@ export function useJobActions(job: Job) {
 
   return {
     next: nextName && itemOf(nextName),
-    menu: canRestore(job) === true ? [restore] : others.map(itemOf),
+    menu: job.archived_at ? [restore] : others.map(itemOf),
     restore,
     error:
       submit.submitError ??

@@ -2,6 +2,7 @@ import { IconArchive, IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-r
 import { useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useViewer } from '#platform/web/session.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -26,8 +27,7 @@ export function NoteItem({ note, whyNotWrite }: { note: Note; whyNotWrite: strin
   const { id: user_id, user_type } = useViewer()
   const pin = useSave(noteEndpoints.pinNote)
   const archive = useSave(noteEndpoints.archiveNote, { saved: () => 'Note archived' })
-  const allowed = noteCan.change(note, { user_id, user_type })
-  const whyNotChange = whyNotWrite ?? (allowed === true ? undefined : allowed)
+  const whyNotChange = whyNotWrite ?? reasonOf(noteCan.change(note, { user_id, user_type }))
   const params = { id: note.id }
   const isPinned = note.is_pinned === 1
 

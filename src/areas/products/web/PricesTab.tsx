@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useMay } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
+import { type Allowed, reasonOf } from '#shared/allowed.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -35,7 +36,7 @@ export function PricesTab({ product, disabledReason }: { product: Product; disab
     })
     if (answer) await remove.save({ params: { id: product.id }, body: { valid_from } })
   }
-  const whyNot = (allowed: true | string) => disabledReason ?? (allowed === true ? undefined : allowed)
+  const whyNot = (allowed: Allowed) => disabledReason ?? reasonOf(allowed)
   const rowMenu = (price: ProductPrice): MenuItem[] => [
     {
       label: 'Change',

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { issueLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import { type Reply, testApp } from '#test/app.ts'
 import { saveSettings } from '#test/settings.ts'
 import { line, quote, quoting, signature } from '#test/quotes.ts'
 import { fingerprint } from '#test/writes.ts'
 import { type QuoteStatus, quoteStatuses } from '../contract/choices.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
-import { type QuoteAction, quoteActionNames, quoteActions } from '../rules/quote-status.ts'
+import { type QuoteAction, quoteActions } from '../rules/quote-status.ts'
 import { lockAcceptedQuote, markConverted } from './convert-quote.ts'
 import { expireQuotes } from './expire-quotes.ts'
 
@@ -81,11 +82,14 @@ const act: Readonly<
   restore: (id) => sales.call(calls.restoreQuotes, { body: { ids: [id] } }),
   copy: (id) => sales.call(calls.copyQuote, { params: { id } }),
 }
-const calledActions = quoteActionNames.filter((name) => name !== 'view' && name !== 'expire')
+const calledActions = (Object.keys(quoteActions) as QuoteAction[]).filter(
+  (name) => name !== 'view' && name !== 'expire',
+)
 const isAllowed = (action: QuoteAction, status: QuoteStatus): boolean =>
-  (quoteActions[action].from as readonly string[]).includes(status) &&
-  // What was accepted cannot be archived, so there is nothing to restore.
-  !(action === 'restore' && (status === 'Accepted' || status === 'Converted'))
+  action === 'restore'
+    ? // What was accepted cannot be archived, so there is nothing to restore.
+      status !== 'Accepted' && status !== 'Converted'
+    : startsFrom(quoteActions[action], status)
 
 async function perform(action: (typeof calledActions)[number], id: number) {
   if (action !== 'edit') return act[action](id)

@@ -1,6 +1,7 @@
 import { findHolders } from '#areas/users/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { GstRule } from '#shared/gst.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import { needsApproval } from '../rules/approval.ts'
 import { quoteActions } from '../rules/quote-status.ts'
@@ -37,7 +38,7 @@ export async function isOwnApproval(
   { status, created_by, approval_requested_by }: StoredQuote,
 ): Promise<boolean> {
   const isOwn = viewer.user_id !== null && [created_by, approval_requested_by].includes(viewer.user_id)
-  if (!isOwn || !quoteActions.approve.from.some((from) => from === status)) return false
+  if (!isOwn || !startsFrom(quoteActions.approve, status)) return false
   const holders = await findHolders(db, quoteActions.approve.right)
   return holders.some((id) => id !== viewer.user_id)
 }

@@ -24,6 +24,6 @@ export function QuoteStatus({ quote: { status, letter } }: { quote: Pick<QuoteRo
   return unsent ? (
     <StatusBadge status={unsent} tone={letterTone(letter)} />
   ) : (
-    <StatusBadge status={status} tone={quoteTone(status)} />
+    <StatusBadge status={status} tone={quoteTone[status]} />
   )
 }

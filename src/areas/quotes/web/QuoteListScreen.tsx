@@ -4,6 +4,7 @@ import { ExportMenu } from '#platform/web/ExportMenu.tsx'
 import { useViewer } from '#platform/web/session.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -46,19 +47,16 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
   const action = archiveAction(archiving, archived)
   const can = archived ? quoteCan.restore : quoteCan.archive
 
-  const rowMenu = (quote: QuoteRow): MenuItem[] => {
-    const allowed = can(quote)
-    return [
-      { label: 'Check', icon: <IconEye aria-hidden />, to: quotePaths.check(quote.id) },
-      {
-        label: action.label,
-        icon: action.icon,
-        danger: !archived,
-        disabledReason: mayNotWrite ?? (allowed === true ? undefined : allowed),
-        run: () => void action.run([quote.id], quote.quote_no),
-      },
-    ]
-  }
+  const rowMenu = (quote: QuoteRow): MenuItem[] => [
+    { label: 'Check', icon: <IconEye aria-hidden />, to: quotePaths.check(quote.id) },
+    {
+      label: action.label,
+      icon: action.icon,
+      danger: !archived,
+      disabledReason: mayNotWrite ?? reasonOf(can(quote)),
+      run: () => void action.run([quote.id], quote.quote_no),
+    },
+  ]
   const newQuote = (
     <NewButton to={quotePaths.create} variant="primary" disabledReason={mayNotWrite}>
       New quote

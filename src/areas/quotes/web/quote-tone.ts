@@ -1,7 +1,7 @@
 import type { Tone } from '#ui/parts/StatusBadge.tsx'
 import type { QuoteStatus } from '../contract/choices.ts'
 
-const tones: Readonly<Record<QuoteStatus, Tone>> = {
+export const quoteTone: Readonly<Record<QuoteStatus, Tone>> = {
   Draft: 'neutral',
   'Awaiting Approval': 'warning',
   Ready: 'accent',
@@ -13,5 +13,3 @@ const tones: Readonly<Record<QuoteStatus, Tone>> = {
   Superseded: 'neutral',
   Converted: 'success',
 }
-
-export const quoteTone = (status: string): Tone => tones[status as QuoteStatus] ?? 'neutral'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AppError } from '#platform/contract/app-error.ts'
-import { assetStatuses } from '../contract/choices.ts'
-import { type AssetAction, assetCan, assetDefaults, checkAsset, withoutIdleFields } from './asset-rules.ts'
+import { assetDefaults, checkAsset, withoutIdleFields } from './asset-rules.ts'
 
 function errorsOf(fields: Partial<typeof assetDefaults>, asset_group: 'excavator' | 'truck' | 'trailer') {
   try {
@@ -46,29 +45,4 @@ test('what belongs to a value goes with it', () => {
     rego_state: null,
   })
   expect(withoutIdleFields({ asset_owner: 'subcontractor' })).toEqual({ asset_owner: 'subcontractor' })
-})
-
-test('an asset that is booked is not archived', () => {
-  const asset = { status: 'available' as const, archived_at: null }
-  expect(assetCan.archive({ ...asset, next_order_no: 'WO-7' })).toBe(
-    'This asset is booked on WO-7. Release it first.',
-  )
-  expect(assetCan.archive({ ...asset, next_order_no: null })).toBe(true)
-})
-
-const allowed: Record<(typeof assetStatuses)[number], readonly AssetAction[]> = {
-  available: ['edit', 'takeOffRoad', 'sell', 'archive'],
-  on_hire: ['edit', 'takeOffRoad'],
-  in_workshop: ['edit', 'takeOffRoad', 'sell', 'archive'],
-  off_road: ['edit', 'putBackOnRoad', 'sell', 'archive'],
-  sold: ['edit', 'archive'],
-}
-
-test.each(assetStatuses)('an asset that is %s may be as the table says, and nothing more', (status) => {
-  const actions = Object.keys(assetCan) as AssetAction[]
-  expect(actions.filter((action) => assetCan[action]({ status, archived_at: null }) === true)).toEqual(
-    allowed[status],
-  )
-  const archived_at = '2026-01-01T00:00:00Z'
-  expect(actions.filter((action) => assetCan[action]({ status, archived_at }) === true)).toEqual(['restore'])
 })

@@ -1,5 +1,5 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import type { assetGroups, assetStatuses } from '../contract/choices.ts'
+import type { assetGroups } from '../contract/choices.ts'
 
 interface Whole {
   asset_owner: string
@@ -52,67 +52,3 @@ export const withoutIdleFields = <T extends { asset_owner?: string; rego_no?: st
     : { subcontractor_id: null }),
   ...(fields.rego_no === null ? { rego_state: null } : {}),
 })
-
-type Status = (typeof assetStatuses)[number]
-export type AssetAction = 'edit' | 'takeOffRoad' | 'putBackOnRoad' | 'sell' | 'archive' | 'restore'
-type Allowed = true | string
-
-const isOnRoad = 'This asset is on the road.'
-const isSold = 'This asset is sold.'
-const onRoad: Record<AssetAction, Allowed> = {
-  edit: true,
-  takeOffRoad: true,
-  putBackOnRoad: isOnRoad,
-  sell: true,
-  archive: true,
-  restore: 'This asset is not archived.',
-}
-
-/** What may be done in which status; a string says why not. */
-const table: Record<Status, Record<AssetAction, Allowed>> = {
-  available: onRoad,
-  on_hire: { ...onRoad, sell: 'This asset is on hire.', archive: 'This asset is on hire.' },
-  in_workshop: onRoad,
-  off_road: { ...onRoad, takeOffRoad: 'This asset is off road already.', putBackOnRoad: true },
-  sold: { ...onRoad, takeOffRoad: isSold, putBackOnRoad: isSold, sell: 'This asset is sold already.' },
-}
-const closed = 'Restore this asset to change it.'
-const archivedRow: Record<AssetAction, Allowed> = {
-  edit: closed,
-  takeOffRoad: closed,
-  putBackOnRoad: closed,
-  sell: closed,
-  archive: 'This asset is archived already.',
-  restore: true,
-}
-
-interface State {
-  status: Status
-  archived_at: string | null
-  /** The next order that it is booked on, where that was read: the server always does. */
-  next_order_no?: string | null
-}
-const can =
-  (action: AssetAction) =>
-  ({ status, archived_at }: State): Allowed =>
-    archived_at ? archivedRow[action] : table[status][action]
-
-/** What takes an asset out of the business waits until nothing is planned with it. */
-const canWhenFree =
-  (action: AssetAction) =>
-  (asset: State): Allowed => {
-    const allowed = can(action)(asset)
-    return allowed === true && asset.next_order_no
-      ? `This asset is booked on ${asset.next_order_no}. Release it first.`
-      : allowed
-  }
-
-/** What may be done with an asset as it stands; server and buttons share it. A string says why not. */
-export const assetCan = {
-  edit: can('edit'),
-  takeOffRoad: can('takeOffRoad'),
-  putBackOnRoad: can('putBackOnRoad'),
-  sell: canWhenFree('sell'),
-  archive: canWhenFree('archive'),
-  restore: can('restore'),
-}

@@ -1,6 +1,6 @@
 import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
-import { assetCan } from '../rules/asset-rules.ts'
+import { assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { assetNextOrder } from './asset-questions.ts'
 import { type StoredAsset, lockAsset, updateAsset } from './asset-store.ts'

@@ -1,6 +1,6 @@
 import type { RecordType } from '#platform/server/record-registry.ts'
 import { may } from '#platform/server/viewer.ts'
-import { assetCan } from '../rules/asset-rules.ts'
+import { assetCan } from '../rules/asset-status.ts'
 import { categoryCan } from '../rules/category-rules.ts'
 import { findAsset } from './asset-store.ts'
 import { findCategory } from './category-store.ts'

@@ -2,7 +2,7 @@ import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import { system } from '#platform/server/viewer.ts'
-import { assetCan } from '../rules/asset-rules.ts'
+import { assetActions, assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { assetRecord } from './asset-record.ts'
 import { lockAsset, updateAsset } from './asset-store.ts'
@@ -16,7 +16,10 @@ export async function takeOffRoad(
   version?: number,
 ): Promise<void> {
   const { record: before } = await openRecord(change, assetRecord, { id, version, can: assetCan.takeOffRoad })
-  const after = await updateAsset(change.tx, id, { status: 'off_road', off_road_reason: reason })
+  const after = await updateAsset(change.tx, id, {
+    status: assetActions.takeOffRoad.to,
+    off_road_reason: reason,
+  })
   change.log({ ...labelOf(after), action: 'taken off road', reason, before, after })
   await change.announce(assetChanged, { asset_id: id })
 }
@@ -30,7 +33,10 @@ export async function parkAsset(change: Change, id: number, reason: string): Pro
   const before = await lockAsset(change.tx, system, id)
   if (!before) throw notFound()
   if (assetCan.takeOffRoad(before) !== true) return false
-  const after = await updateAsset(change.tx, id, { status: 'off_road', off_road_reason: reason })
+  const after = await updateAsset(change.tx, id, {
+    status: assetActions.takeOffRoad.to,
+    off_road_reason: reason,
+  })
   change.log({ ...labelOf(after), action: 'taken off road', reason, before, after })
   await change.announce(assetChanged, { asset_id: id })
   return true
@@ -43,7 +49,10 @@ export async function putBackOnRoad(change: Change, id: number, version?: number
     version,
     can: assetCan.putBackOnRoad,
   })
-  const after = await updateAsset(change.tx, id, { status: 'available', off_road_reason: null })
+  const after = await updateAsset(change.tx, id, {
+    status: assetActions.putBackOnRoad.to,
+    off_road_reason: null,
+  })
   change.log({ ...labelOf(after), action: 'put back on road', before, after })
   await change.announce(assetChanged, { asset_id: id })
 }
@@ -57,7 +66,11 @@ export async function sellAsset(
 ): Promise<void> {
   if (sold_on > change.today) throw invalid({ sold_on: 'Date cannot be in the future.' })
   const { record: before } = await openRecord(change, assetRecord, { id, version, can: assetCan.sell })
-  const after = await updateAsset(change.tx, id, { status: 'sold', sold_on, off_road_reason: null })
+  const after = await updateAsset(change.tx, id, {
+    status: assetActions.sell.to,
+    sold_on,
+    off_road_reason: null,
+  })
   change.log({ ...labelOf(after), action: 'sold', before, after })
   await change.announce(assetChanged, { asset_id: id })
 }

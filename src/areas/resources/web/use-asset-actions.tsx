@@ -1,11 +1,12 @@
 import { IconCircleCheck, IconTag, IconTool } from '@tabler/icons-react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
-import { type AssetAction, assetCan } from '../rules/asset-rules.ts'
+import { type AssetAction, assetActions, assetCan } from '../rules/asset-status.ts'
 
 /**
  * What can be done with one asset beside archiving, in a list and on its page; what may not be done says why. `onSell`
@@ -30,27 +31,27 @@ export function useAssetActions(onSell: (asset: AssetRow) => void) {
   }
   const menuOf = (asset: AssetRow): MenuItem[] => {
     if (asset.archived_at) return []
-    const reasonFor = (action: AssetAction, right: 'resources:write' | 'resources:off_road') =>
-      whyNot(right) ?? whyNotNow(asset, action)
+    const reasonFor = (action: AssetAction) =>
+      whyNot(assetActions[action].right) ?? reasonOf(assetCan[action](asset))
     return [
       asset.status === 'off_road'
         ? {
             label: 'Put back on road',
             icon: <IconCircleCheck aria-hidden />,
-            disabledReason: reasonFor('putBackOnRoad', 'resources:off_road'),
+            disabledReason: reasonFor('putBackOnRoad'),
             run: () => void back.save({ params: { id: asset.id }, body: { version: asset.version } }),
           }
         : {
             label: 'Take off road',
             icon: <IconTool aria-hidden />,
             danger: true,
-            disabledReason: reasonFor('takeOffRoad', 'resources:off_road'),
+            disabledReason: reasonFor('takeOffRoad'),
             run: () => void takeOffRoad(asset),
           },
       {
         label: 'Sold',
         icon: <IconTag aria-hidden />,
-        disabledReason: reasonFor('sell', 'resources:write'),
+        disabledReason: reasonFor('sell'),
         run: () => onSell(asset),
       },
     ]
@@ -60,9 +61,4 @@ export function useAssetActions(onSell: (asset: AssetRow) => void) {
 
 /** Why an asset cannot be archived or restored as it stands. */
 export const whyNotArchive = (asset: AssetRow): string | undefined =>
-  whyNotNow(asset, asset.archived_at ? 'restore' : 'archive')
-
-function whyNotNow(asset: AssetRow, action: AssetAction): string | undefined {
-  const allowed = assetCan[action](asset)
-  return allowed === true ? undefined : allowed
-}
+  reasonOf(asset.archived_at ? assetCan.restore(asset) : assetCan.archive(asset))

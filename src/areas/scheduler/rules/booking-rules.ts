@@ -1,9 +1,8 @@
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { jobIsNotOver } from '#areas/work-orders/rules/order-status.ts'
+import type { Allowed } from '#shared/allowed.ts'
 import type { Certainty, BookingKind } from '../contract/choices.ts'
-
-type Allowed = true | string
 
 interface BookedOrder {
   order_no: string

@@ -2,8 +2,9 @@ import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { formatInstant } from '#shared/local-date.ts'
 import { classes } from '#ui/classes.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { StatusBadge, type Tone } from '#ui/parts/StatusBadge.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { Candidate } from '../contract/booking.ts'
+import { candidateTone } from './candidate-tone.ts'
 import { ReasonList } from './ReasonList.tsx'
 import css from './scheduler.module.css'
 import type { useBook } from './use-book.ts'
@@ -17,6 +18,7 @@ export function CandidateItem({
   booking: ReturnType<typeof useBook>
 }) {
   const { name, free, reasons, why_ranked, next_booking } = candidate
+  const standing = standingOf(candidate)
   const hasSoft = reasons.some(({ blocks }) => blocks === 'soft')
   const next =
     next_booking && `next ${next_booking.order_no ?? 'absence'} on ${formatInstant(next_booking.starts_at)}`
@@ -25,7 +27,7 @@ export function CandidateItem({
       <div className={css.about}>
         <p className={css.name}>
           <strong>{name}</strong>
-          <StatusBadge {...standingOf(candidate)} />
+          <StatusBadge status={standing} tone={candidateTone[standing]} />
         </p>
         <p className={css.why}>{[why_ranked, next].filter(Boolean).join(', ')}</p>
         <ReasonList reasons={reasons} />
@@ -56,11 +58,8 @@ export function CandidateItem({
   )
 }
 
-/** Green is for whom nothing speaks against. */
-function standingOf({ free, reasons }: Candidate): { status: string; tone: Tone } {
-  if (!free) return { status: 'Not free', tone: 'neutral' }
-  if (reasons.some(({ code }) => code === 'off_road')) return { status: 'Off road', tone: 'danger' }
-  return reasons.length > 0
-    ? { status: 'Needs a reason', tone: 'warning' }
-    : { status: 'Free', tone: 'success' }
+function standingOf({ free, reasons }: Candidate): keyof typeof candidateTone {
+  if (!free) return 'Not free'
+  if (reasons.some(({ code }) => code === 'off_road')) return 'Off road'
+  return reasons.length > 0 ? 'Needs a reason' : 'Free'
 }

@@ -1,6 +1,7 @@
 import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { Certainty } from '../contract/choices.ts'
+import { bookingTone } from './booking-tone.ts'
 import css from './scheduler.module.css'
 
 /** How sure a booking is, told by its word, a sign and a colour. */
@@ -8,11 +9,10 @@ export function CertaintyBadge({ certainty }: { certainty: Certainty }) {
   return (
     <span className={css.certainty}>
       {certainty === 'confirmed' ? <IconCheck size={14} aria-hidden /> : <IconPencil size={14} aria-hidden />}
-      {certainty === 'confirmed' ? (
-        <StatusBadge status="Booked" tone="success" />
-      ) : (
-        <StatusBadge status="Pencilled" tone="warning" />
-      )}
+      <StatusBadge
+        status={certainty === 'confirmed' ? 'Booked' : 'Pencilled'}
+        tone={bookingTone[certainty]}
+      />
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { IconCheck, IconPencil, IconX } from '@tabler/icons-react'
 import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
@@ -52,29 +53,27 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
     drivers: bookings.flatMap(({ driver_id: id }) => (id === null ? [] : [{ id }])),
   }
   const actionsOf = (booking: OrderBooking): (MenuItem & { run: () => void })[] => {
-    const reasonOf = (action: 'confirm' | 'unconfirm' | 'release') => {
-      const allowed = bookingCan[action](booking, needy)
-      return allowed === true ? whyNot('scheduler:write') : allowed
-    }
+    const why = (action: 'confirm' | 'unconfirm' | 'release') =>
+      reasonOf(bookingCan[action](booking, needy)) ?? whyNot('scheduler:write')
     return [
       booking.certainty === 'pencilled'
         ? {
             label: 'Book firmly',
             icon: <IconCheck aria-hidden />,
-            disabledReason: reasonOf('confirm'),
+            disabledReason: why('confirm'),
             run: () => void makeFirm(booking),
           }
         : {
             label: 'Only pencil',
             icon: <IconPencil aria-hidden />,
-            disabledReason: reasonOf('unconfirm'),
+            disabledReason: why('unconfirm'),
             run: () => void pencil.save({ params: { id: booking.id }, body: { version: booking.version } }),
           },
       {
         label: 'Release',
         icon: <IconX aria-hidden />,
         danger: true,
-        disabledReason: reasonOf('release'),
+        disabledReason: why('release'),
         run: () => void giveBack(booking),
       },
     ]

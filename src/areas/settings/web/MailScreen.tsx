@@ -12,7 +12,8 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 import type { MessageRow } from '../contract/message.ts'
 import { messageStatuses } from '../contract/message-statuses.ts'
-import { statusTones, statusWords } from './message-words.ts'
+import { messageTone } from './message-tone.ts'
+import { statusWords } from './message-words.ts'
 import { settingsPaths } from './settings-paths.ts'
 
 const column = columnsOf<MessageRow>()
@@ -21,7 +22,7 @@ const columns = [
   column.custom(
     'status',
     'Status',
-    ({ status }) => <StatusBadge status={statusWords[status]} tone={statusTones[status]} />,
+    ({ status }) => <StatusBadge status={statusWords[status]} tone={messageTone[status]} />,
     { slot: 'status' },
   ),
   column.text('to_name', 'To'),

@@ -14,7 +14,8 @@ import { Section } from '#ui/shells/Section.tsx'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 import type { FreshLink, Message } from '../contract/message.ts'
 import { FreshLinkDialog } from './FreshLinkDialog.tsx'
-import { statusTones, statusWords } from './message-words.ts'
+import { messageTone } from './message-tone.ts'
+import { statusWords } from './message-words.ts'
 import { messageQuery } from './queries.ts'
 import css from './settings.module.css'
 import { settingsPaths } from './settings-paths.ts'
@@ -30,7 +31,7 @@ export function MessageScreen() {
   return (
     <Screen
       title={message.subject}
-      status={<StatusBadge status={statusWords[message.status]} tone={statusTones[message.status]} />}
+      status={<StatusBadge status={statusWords[message.status]} tone={messageTone[message.status]} />}
       breadcrumbs={[
         { label: 'Settings', to: settingsPaths.overview },
         { label: 'Mail', to: settingsPaths.mail },

@@ -1,4 +1,3 @@
-import type { Tone } from '#ui/parts/StatusBadge.tsx'
 import type { MessageStatus } from '../contract/message-statuses.ts'
 
 export const statusWords: Readonly<Record<MessageStatus, string>> = {
@@ -6,11 +5,4 @@ export const statusWords: Readonly<Record<MessageStatus, string>> = {
   sent: 'Sent',
   kept: 'Kept here',
   failed: 'Failed',
-}
-
-export const statusTones: Readonly<Record<MessageStatus, Tone>> = {
-  queued: 'warning',
-  sent: 'success',
-  kept: 'info',
-  failed: 'danger',
 }

@@ -1,3 +1,5 @@
+import type { Allowed } from '#shared/allowed.ts'
+
 interface State {
   id: number
   status: 'active' | 'NotActive'
@@ -11,8 +13,6 @@ interface Invited extends State {
 interface Kept extends State {
   is_last_administrator: number | null
 }
-type Allowed = true | string
-
 const here = (user: State, allowed: () => Allowed): Allowed =>
   user.archived_at ? 'Restore this user to change it.' : allowed()
 

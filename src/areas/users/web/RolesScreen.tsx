@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -30,18 +31,15 @@ export function RolesScreen() {
     const answer = await confirm({ title: `Remove ${name}?`, confirmLabel: 'Remove', danger: true })
     if (answer) await remove.save({ params: { id } })
   }
-  const menu = (role: UserRole): MenuItem[] => {
-    const mayRemove = roleCan.delete(role)
-    return [
-      { label: 'Rename', run: () => setDialog(role) },
-      {
-        label: 'Remove',
-        danger: true,
-        disabledReason: mayRemove === true ? undefined : mayRemove,
-        run: () => void askToRemove(role),
-      },
-    ]
-  }
+  const menu = (role: UserRole): MenuItem[] => [
+    { label: 'Rename', run: () => setDialog(role) },
+    {
+      label: 'Remove',
+      danger: true,
+      disabledReason: reasonOf(roleCan.delete(role)),
+      run: () => void askToRemove(role),
+    },
+  ]
   const refused = rights.submitError ?? remove.submitError
 
   return (

@@ -2,6 +2,7 @@ import { letterBadge, letterTone } from '#shared/mail-words.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { UserRow } from '../contract/user.ts'
 import { approvalWords, statusWords } from '../rules/user-words.ts'
+import { userTone } from './user-tone.ts'
 import css from './users.module.css'
 
 /** How somebody stands. That all is well is said only where nothing else is. */
@@ -13,16 +14,20 @@ export function UserBadges({ user }: { user: UserRow }) {
   return (
     <span className={css.badges}>
       {user.archived_at && <StatusBadge status="Archived" />}
-      {user.rejected_at && <StatusBadge status={approvalWords.rejected} tone="danger" />}
-      {isPending && <StatusBadge status={approvalWords.pending} tone="warning" />}
+      {user.rejected_at && <StatusBadge status={approvalWords.rejected} tone={userTone.rejected} />}
+      {isPending && <StatusBadge status={approvalWords.pending} tone={userTone.pending} />}
       {isInvited &&
         (unsent ? (
           <StatusBadge status={unsent} tone={letterTone(user.letter)} />
         ) : (
-          <StatusBadge status="Invited" tone="info" />
+          <StatusBadge status="Invited" tone={userTone.invited} />
         ))}
-      {user.status === 'NotActive' && <StatusBadge status={statusWords.NotActive} tone="neutral" />}
-      {user.status === 'active' && isPlain && <StatusBadge status={statusWords.active} tone="success" />}
+      {user.status === 'NotActive' && (
+        <StatusBadge status={statusWords.NotActive} tone={userTone.NotActive} />
+      )}
+      {user.status === 'active' && isPlain && (
+        <StatusBadge status={statusWords.active} tone={userTone.active} />
+      )}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useViewer } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
+import { type Allowed, reasonOf } from '#shared/allowed.ts'
 import { byLink, sentWords } from '#shared/mail-words.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { type ConfirmQuestion, confirm } from '#ui/dialogs/confirm-store.ts'
@@ -16,8 +17,6 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
 import type { UserRow } from '../contract/user.ts'
 import { userCan } from '../rules/user-rules.ts'
-
-const reasonOf = (allowed: true | string): string | undefined => (allowed === true ? undefined : allowed)
 
 /**
  * What can be done with a user, by how they stand, as lines of a menu; `onApprove` opens the dialog that asks for the
@@ -39,7 +38,7 @@ export function useUserActions(onApprove: (user: UserRow) => void) {
   const actions = (user: UserRow): MenuItem[] => {
     const { id, name, version } = user
     const params = { id }
-    const line = (allowed: true | string, item: MenuItem): MenuItem => ({
+    const line = (allowed: Allowed, item: MenuItem): MenuItem => ({
       ...item,
       disabledReason: mayNotWrite ?? reasonOf(allowed),
     })

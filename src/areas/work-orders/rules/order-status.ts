@@ -1,12 +1,16 @@
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { instantWords } from '#shared/local-date.ts'
-import type { Permission } from '#shared/permissions.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 
-/** What of an order decides what may be done with it. */
-export interface OrderState {
+/** What is always known of an order. */
+interface Basics {
   order_status: OrderStatus
+}
+/** What of an order decides what may be done with it. */
+export interface OrderState extends Basics {
   starts_at: string
   ends_at: string
   needs_driver: number
@@ -16,34 +20,15 @@ export interface OrderState {
   assets: string | null
   drivers: string | null
   job_status: JobStatus
+  now: string
 }
 
-type Guard = (order: OrderState, now: string) => true | string
+type Guard = (order: OrderState) => Allowed
 
-export interface OrderAction {
-  readonly from: readonly OrderStatus[]
-  /** The status afterwards; absent where it stays, or goes back to what it was. */
-  readonly to?: OrderStatus
-  /** null: the system alone, when an invoice is approved or voided. */
-  readonly right: Permission | null
-  /** What must hold besides; the words say what to do. */
-  readonly guard?: Guard
-}
-
-const both =
-  (...guards: readonly Guard[]): Guard =>
-  (order, now) => {
-    for (const guard of guards) {
-      const answer = guard(order, now)
-      if (answer !== true) return answer
-    }
-    return true
-  }
-
-const notStarted: Guard = ({ starts_at }, now) =>
+const notStarted: Guard = ({ starts_at, now }) =>
   Date.parse(now) < Date.parse(starts_at) || `This order started on ${instantWords(starts_at)}.`
 
-const notEnded: Guard = ({ ends_at }, now) =>
+const notEnded: Guard = ({ ends_at, now }) =>
   Date.parse(now) < Date.parse(ends_at) || `This order ended on ${instantWords(ends_at)}.`
 
 const overJobs: Partial<Record<JobStatus, string>> = {
@@ -59,7 +44,7 @@ const stillJobs: Partial<Record<JobStatus, string>> = {
 }
 const jobGoesOn: Guard = ({ job_status }) => stillJobs[job_status] ?? true
 /** What was done on a job that is over stays as it was: true, or in which way it is over. */
-export const jobIsNotOver = ({ job_status }: Pick<OrderState, 'job_status'>): true | string =>
+export const jobIsNotOver = ({ job_status }: Pick<OrderState, 'job_status'>): Allowed =>
   overJobs[job_status] ?? true
 
 const hasWhatItNeeds: Guard = (order) => {
@@ -70,31 +55,33 @@ const hasWhatItNeeds: Guard = (order) => {
 }
 
 const right = 'work-orders:write'
-const open: readonly OrderStatus[] = ['Pending', 'Confirmed']
+const open = ['Pending', 'Confirmed'] as const
 
 /** The statuses of a work order and what leads from one to another (domain: "Job item: order status"). */
-export const orderTransitions = {
-  edit: { from: open, right, guard: jobIsNotOver },
+export const orderActions = {
+  edit: { from: open, to: null, right, guard: jobIsNotOver },
   confirm: { from: ['Pending'], to: 'Confirmed', right, guard: both(jobGoesOn, hasWhatItNeeds) },
   unconfirm: { from: ['Confirmed'], to: 'Pending', right, guard: both(jobIsNotOver, notStarted) },
   move: { from: open, to: 'Moved', right, guard: both(notStarted, jobGoesOn) },
   breakDown: { from: ['Confirmed'], to: 'Broke Down', right, guard: both(jobIsNotOver, notEnded) },
   cancel: { from: open, to: 'Cancelled', right, guard: jobIsNotOver },
   cancelByOffice: { from: open, to: 'Cancelled by Office', right, guard: jobIsNotOver },
-  invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced', right: null },
-  reopen: { from: ['Invoiced'], right: null },
-} as const satisfies Record<string, OrderAction>
-export type OrderActionName = keyof typeof orderTransitions
-export const orderActions: Readonly<Record<OrderActionName, OrderAction>> = orderTransitions
+  // By the invoices alone.
+  invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced', right: 'system' },
+  reopen: { from: ['Invoiced'], to: 'before', right: 'system' },
+} as const satisfies Record<string, StateAction<OrderStatus>>
+export type OrderAction = keyof typeof orderActions
 
-/** Whether it can be done with the order as it stands at `now`; a string says why not. Who may: `right` of the table. */
-export function orderCan(name: OrderActionName, order: OrderState, now: string): true | string {
-  const { from, to, guard } = orderActions[name]
-  if (from.includes(order.order_status)) return guard?.(order, now) ?? true
-  return to === undefined
-    ? `This order is ${order.order_status} and closed to changes.`
-    : `This order cannot change from ${order.order_status} to ${to}.`
-}
+/** Whether it can be done with the order as it stands, or why not. Who may: `right` of the table. */
+export const orderCan = canOf(orderActions, {
+  stateOf: ({ order_status }: Basics) => order_status,
+  words: ({ order_status }, name) => {
+    const { to } = orderActions[name]
+    return to === null || to === 'before'
+      ? `This order is ${order_status} and closed to changes.`
+      : `This order cannot change from ${order_status} to ${to}.`
+  },
+})
 
 /** Its work is still ahead or under way: nobody called it off, and it is not billed. */
 export const isOutstanding = ({ order_status }: { order_status: OrderStatus }): boolean =>

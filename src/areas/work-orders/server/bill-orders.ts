@@ -1,8 +1,7 @@
 import { settleBilling } from '#areas/jobs/server/index.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import type { Change } from '#platform/server/change.ts'
-import type { OrderStatus } from '../contract/choices.ts'
-import { orderTransitions } from '../rules/order-status.ts'
+import { orderCan } from '../rules/order-status.ts'
 import { lockJobsOf } from './ground-store.ts'
 import { orderLabel } from './log-order.ts'
 import { lockOrderRows, markOrdersInvoiced, markOrdersReopened } from './order-store.ts'
@@ -31,8 +30,7 @@ const verbs = {
 } as const
 
 async function bill(change: Change, ids: readonly number[], action: keyof typeof verbs): Promise<void> {
-  const from: readonly OrderStatus[] = orderTransitions[action].from
-  const orders = (await lockWithJobs(change, ids)).filter(({ order_status }) => from.includes(order_status))
+  const orders = (await lockWithJobs(change, ids)).filter((order) => orderCan[action](order) === true)
   const { mark, logged } = verbs[action]
   const marked = await mark(
     change.tx,

@@ -19,7 +19,7 @@ export async function closeOrder(
   action: ClosingAction,
   reason: string,
 ): Promise<StoredOrder> {
-  const order_status = orderActions[action].to ?? before.order_status
+  const order_status = orderActions[action].to
   const isCalledOff = action === 'cancel' || action === 'cancelByOffice'
   const calledOff = {
     cancel_reason: reason,

@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import type { Overriding } from '../contract/order.ts'
+import { orderActions } from '../rules/order-status.ts'
 import { orderLabel } from './log-order.ts'
 import { openOrder } from './open-order.ts'
 import { orderConfirmed, orderUnconfirmed } from './order-events.ts'
@@ -21,7 +22,10 @@ async function confirm(
 ): Promise<void> {
   const { order: before } = await openOrder(change, id, 'confirm', options)
   const confirmed_at = change.now.toISOString()
-  const after = await updateOrder(change.tx, id, { order_status: 'Confirmed', confirmed_at })
+  const after = await updateOrder(change.tx, id, {
+    order_status: orderActions.confirm.to,
+    confirmed_at,
+  })
   change.log({
     action: 'confirmed',
     ...orderLabel(after),
@@ -34,7 +38,10 @@ async function confirm(
 /** What is booked stays, pencilled. @throws not_found, stale, conflict. */
 export async function unconfirmOrder(change: Change, id: number, version?: number): Promise<void> {
   const { order: before } = await openOrder(change, id, 'unconfirm', { version })
-  const after = await updateOrder(change.tx, id, { order_status: 'Pending', confirmed_at: null })
+  const after = await updateOrder(change.tx, id, {
+    order_status: orderActions.unconfirm.to,
+    confirmed_at: null,
+  })
   change.log({
     action: 'unconfirmed',
     ...orderLabel(after),

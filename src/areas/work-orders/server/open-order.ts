@@ -2,7 +2,7 @@ import { conflict, notFound } from '#platform/contract/app-error.ts'
 import { jobCan } from '#areas/jobs/rules/job-status.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
-import { type OrderActionName, orderCan } from '../rules/order-status.ts'
+import { type OrderAction, orderCan } from '../rules/order-status.ts'
 import { type OrdersJob, lockJobRow } from './ground-store.ts'
 import { type OpenOrder, findOrderPlace, lockOrder } from './order-store.ts'
 import { readOrderOf } from './read-order.ts'
@@ -27,18 +27,17 @@ export async function lockOrderAndJob(change: Change, id: number, version?: numb
 export async function openOrder(
   change: Change,
   id: number,
-  action: OrderActionName,
+  action: OrderAction,
   { version, named = false }: { version?: number | undefined; named?: boolean } = {},
 ): Promise<{ job: OrdersJob; order: OpenOrder }> {
   const { job, order } = await lockOrderAndJob(change, id, version)
-  const allowed = orderCan(action, order, change.now.toISOString())
+  const allowed = orderCan[action]({ ...order, now: change.now.toISOString() })
   if (allowed !== true) throw conflict(named ? `${order.order_no}: ${allowed}` : allowed)
   return { job, order }
 }
 
 /** @throws conflict when the job is closed to changes. */
 export function mustTakeOrders(job: OrdersJob): void {
-  const state = { ...job, status_before_hold: null, holds: [], unfinished_orders: 0 }
-  const allowed = jobCan('edit', state)
+  const allowed = jobCan.edit(job)
   if (allowed !== true) throw conflict(allowed)
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { startsFrom } from '#shared/state-table.ts'
 import { type Reply, testApp } from '#test/app.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { plainBooking } from '#test/jobs.ts'
@@ -6,7 +7,7 @@ import { newOrder } from '#test/work-orders.ts'
 import { orderStatuses } from '../contract/choices.ts'
 import { orderEndpoints as calls } from '../contract/endpoints.ts'
 import type { Order } from '../contract/order.ts'
-import { type OrderActionName, orderActions } from '../rules/order-status.ts'
+import { type OrderAction, orderActions } from '../rules/order-status.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
@@ -17,7 +18,7 @@ const params = (id: number) => ({ params: { id } })
 const given = (version?: number) => (version === undefined ? {} : { version })
 
 /** Every action that a person may take, through the API. */
-const acts: Record<Exclude<OrderActionName, 'invoice' | 'reopen'>, Act> = {
+const acts: Record<Exclude<OrderAction, 'invoice' | 'reopen'>, Act> = {
   edit: (id, version = 1) => allocator.call(calls.editOrder, { ...params(id), body: { version, ...later } }),
   confirm: (id, version) => allocator.call(calls.confirmOrder, { ...params(id), body: given(version) }),
   unconfirm: (id, version) => allocator.call(calls.unconfirmOrder, { ...params(id), body: given(version) }),
@@ -57,11 +58,11 @@ describe.each(names)('%s', (name) => {
     const { version } = (await ready(id)).rows[0] as { version: number }
     const before = await writes()
     const { status: answered, message } = await acts[name](id, version)
-    const { from, to } = orderActions[name]
-    if (!from.includes(status)) {
+    const { to } = orderActions[name]
+    if (!startsFrom(orderActions[name], status)) {
       expect([answered, message]).toEqual([
         409,
-        to === undefined
+        to === null
           ? `This order is ${status} and closed to changes.`
           : `This order cannot change from ${status} to ${to}.`,
       ])
@@ -74,7 +75,7 @@ describe.each(names)('%s', (name) => {
   })
 
   test('is refused for a version that is old', async () => {
-    const status = orderActions[name].from[0]!
+    const status = orderActions[name].from[0]
     const order = await newOrder(app, { status })
     await ready(order.id)
     expect(await acts[name](order.id, order.version)).toMatchObject({

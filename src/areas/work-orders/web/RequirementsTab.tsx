@@ -4,6 +4,7 @@ import type { Job } from '#areas/jobs/contract/job.ts'
 import { jobCan } from '#areas/jobs/rules/job-status.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { plural } from '#shared/text.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -25,8 +26,7 @@ export function RequirementsTab({ job }: { job: Job }) {
   const rows = requirements.data ?? []
   const [open, setOpen] = useState<'new' | Requirement | null>(null)
   const whyNot = useWhyNot()
-  const allowed = jobCan('edit', job)
-  const disabledReason = allowed === true ? whyNot('work-orders:write') : allowed
+  const disabledReason = reasonOf(jobCan.edit(job)) ?? whyNot('work-orders:write')
   const cells = useCellSaves(job.id)
   const remove = useSave(requirementEndpoints.removeRequirementOfJob, {
     saved: () => 'Requirement removed',

@@ -9,27 +9,28 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { Order, OrderRow } from '../contract/order.ts'
-import { type OrderActionName, orderActions, orderCan } from '../rules/order-status.ts'
+import { type OrderAction, orderActions, orderCan } from '../rules/order-status.ts'
 import { askOverride } from './ask-override.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
-type Moving = Exclude<OrderActionName, 'edit' | 'invoice' | 'reopen'>
+/** What people do with an order; the rest is the invoices'. */
+type PeoplesAction = Exclude<OrderAction, 'invoice' | 'reopen'>
+type Moving = Exclude<PeoplesAction, 'edit'>
 
 /** Why an action cannot be done with an order by this person now, or undefined. */
-export function useWhyNotOrder(order: OrderRow): (name: OrderActionName) => string | undefined {
+export function useWhyNotOrder(order: OrderRow): (name: PeoplesAction) => string | undefined {
   const whyNot = useWhyNot()
   const now = useNow().toISOString()
-  return (name) => {
-    const allowed = orderCan(name, order, now)
-    return allowed === true ? whyNot(orderActions[name].right ?? 'work-orders:write') : allowed
-  }
+  return (name) => reasonOf(orderCan[name]({ ...order, now })) ?? whyNot(orderActions[name].right)
 }
 
 /**
@@ -77,7 +78,7 @@ export function useOrderActions(order: Order) {
     },
   }
   const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNotOrder(name) }) as Item
-  const isInState = (name: Moving) => orderActions[name].from.includes(order.order_status)
+  const isInState = (name: Moving) => startsFrom(orderActions[name], order.order_status)
   const duplicate: Item = {
     label: 'Repeat on other days…',
     icon: <IconCopy aria-hidden />,

@@ -25,7 +25,7 @@ export function CompleteChecklistScreen() {
   const { data, isError, refetch } = useQuery(checklistsQuery(id))
   const [chosen, setChosen] = useState<Checklist | null>(null)
   const { refused, progress } = useSteps(job)
-  const allowed = driverJobCan('prestart', progress)
+  const allowed = driverJobCan.prestart(progress)
   useAnswers()
   useTitle(`Checklist ${job.asset ?? ''}`)
   const open = data?.templates.filter(

@@ -11,7 +11,7 @@ import type { Take } from './use-steps.ts'
 /** Hours and loads so far. */
 export function JobDone({ progress, take }: { progress: Progress; take: Take }) {
   const { entries, loads } = progress
-  const mayVoid = driverJobCan('void_load', progress) === true
+  const mayVoid = driverJobCan.void_load(progress) === true
   const voidLoad = async ({ client_load_id, load_no }: Load) => {
     const answer = await confirm({
       title: `Void load ${load_no}?`,

@@ -23,7 +23,7 @@ export function NextStep({
   const next = nextStep(progress, job.carries === 1)
   const isSettled = useSettled(next)
   if (next === null) return null
-  const allowed = driverJobCan(next, progress)
+  const allowed = driverJobCan[next](progress)
   const words =
     next === 'accept' && !isUnanswered(progress.status) ? 'Accept the change' : stepWords[next].button
   return (

@@ -21,7 +21,7 @@ export function OtherSteps({
   const possible = otherSteps(progress, job.carries === 1)
   // Each is completed once a day.
   const isOpen = progress.checklist === 'missing' || progress.checklist === 'not needed'
-  const looksOver = job.asset_id !== null && isOpen && driverJobCan('prestart', progress) === true
+  const looksOver = job.asset_id !== null && isOpen && driverJobCan.prestart(progress) === true
   if (possible.length === 0 && !looksOver) return null
   return (
     <div className={css.ways}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defectStatuses } from '../contract/choices.ts'
-import { defectCan } from './defect-rules.ts'
+import { defectCan } from './defect-status.ts'
 
 /** Written from the domain's chain Open → In Repair → Fixed → Verified: the one thing each status lets happen. */
 const next = { Open: 'startRepair', 'In Repair': 'fix', Fixed: 'verify', Verified: null } as const
@@ -9,14 +9,16 @@ const actions = ['startRepair', 'fix', 'verify'] as const
 test.each(defectStatuses.flatMap((status) => actions.map((action) => [status, action] as const)))(
   '%s: %s',
   (status, action) => {
-    const allowed = defectCan[action]({ status, fixed_by: 3 }, 4)
+    const allowed = defectCan[action]({ status, fixed_by: 3, user_id: 4 })
     if (next[status] === action) expect(allowed).toBe(true)
     else expect(allowed).toMatch(/^(This defect|Start the repair)/)
   },
 )
 
 test('nobody verifies what they fixed; whom nobody fixed it for, everybody may', () => {
-  expect(defectCan.verify({ status: 'Fixed', fixed_by: 3 }, 3)).toBe('You cannot approve your own record.')
-  expect(defectCan.verify({ status: 'Fixed', fixed_by: null }, null)).toBe(true)
-  expect(defectCan.verify({ status: 'Open', fixed_by: 3 }, 3)).toBe('This defect is not fixed yet.')
+  expect(defectCan.verify({ status: 'Fixed', fixed_by: 3, user_id: 3 })).toBe(
+    'You cannot approve your own record.',
+  )
+  expect(defectCan.verify({ status: 'Fixed', fixed_by: null, user_id: null })).toBe(true)
+  expect(defectCan.verify({ status: 'Open', fixed_by: 3, user_id: 3 })).toBe('This defect is not fixed yet.')
 })

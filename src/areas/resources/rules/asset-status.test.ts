@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { assetStatuses } from '../contract/choices.ts'
+import { type AssetAction, assetCan } from './asset-status.ts'
+
+test('an asset that is booked is not archived', () => {
+  const asset = { status: 'available' as const, archived_at: null }
+  expect(assetCan.archive({ ...asset, next_order_no: 'WO-7' })).toBe(
+    'This asset is booked on WO-7. Release it first.',
+  )
+  expect(assetCan.archive({ ...asset, next_order_no: null })).toBe(true)
+})
+
+const allowed: Record<(typeof assetStatuses)[number], readonly AssetAction[]> = {
+  available: ['edit', 'takeOffRoad', 'sell', 'archive'],
+  on_hire: ['edit', 'takeOffRoad'],
+  in_workshop: ['edit', 'takeOffRoad', 'sell', 'archive'],
+  off_road: ['edit', 'putBackOnRoad', 'sell', 'archive'],
+  sold: ['edit', 'archive'],
+}
+
+test.each(assetStatuses)('an asset that is %s may be as the table says, and nothing more', (status) => {
+  const actions = Object.keys(assetCan) as AssetAction[]
+  expect(actions.filter((action) => assetCan[action]({ status, archived_at: null }) === true)).toEqual(
+    allowed[status],
+  )
+  const archived_at = '2026-01-01T00:00:00Z'
+  expect(actions.filter((action) => assetCan[action]({ status, archived_at }) === true)).toEqual(['restore'])
+})

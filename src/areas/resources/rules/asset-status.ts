@@ -1,0 +1,62 @@
+import type { Allowed } from '#shared/allowed.ts'
+import { type StateAction, canOf } from '#shared/state-table.ts'
+import { assetStatuses } from '../contract/choices.ts'
+
+type Status = (typeof assetStatuses)[number]
+/** What is always known of an asset. */
+interface Basics {
+  status: Status
+  archived_at: string | null
+}
+
+/** What takes an asset out of the business waits until nothing is planned with it; the server always reads what is. */
+const isFree = ({ next_order_no }: { next_order_no?: string | null }): Allowed =>
+  !next_order_no || `This asset is booked on ${next_order_no}. Release it first.`
+
+const onRoad = 'This asset is on the road.'
+const onHire = 'This asset is on hire.'
+const sold = 'This asset is sold.'
+
+/** The statuses of an asset and what leads from one to another. */
+export const assetActions = {
+  edit: { from: assetStatuses, to: null, right: 'resources:write' },
+  takeOffRoad: {
+    from: ['available', 'on_hire', 'in_workshop'],
+    to: 'off_road',
+    right: 'resources:off_road',
+    words: { off_road: 'This asset is off road already.', sold },
+  },
+  putBackOnRoad: {
+    from: ['off_road'],
+    to: 'available',
+    right: 'resources:off_road',
+    words: { available: onRoad, on_hire: onRoad, in_workshop: onRoad, sold },
+  },
+  sell: {
+    from: ['available', 'in_workshop', 'off_road'],
+    to: 'sold',
+    right: 'resources:write',
+    guard: isFree,
+    words: { on_hire: onHire, sold: 'This asset is sold already.' },
+  },
+  archive: {
+    from: ['available', 'in_workshop', 'off_road', 'sold'],
+    to: null,
+    right: 'resources:write',
+    guard: isFree,
+    words: { on_hire: onHire, archived: 'This asset is archived already.' },
+  },
+  restore: {
+    from: ['archived'],
+    to: null,
+    right: 'resources:write',
+    words: () => 'This asset is not archived.',
+  },
+} as const satisfies Record<string, StateAction<Status | 'archived', Status>>
+export type AssetAction = keyof typeof assetActions
+
+/** What may be done with an asset as it stands: true, or why not. */
+export const assetCan = canOf(assetActions, {
+  stateOf: ({ status, archived_at }: Basics) => (archived_at ? 'archived' : status),
+  words: () => 'Restore this asset to change it.',
+})

@@ -1,0 +1,9 @@
+import type { Tone } from '#ui/parts/StatusBadge.tsx'
+
+/** Green is for whom nothing speaks against. */
+export const candidateTone = {
+  Free: 'success',
+  'Needs a reason': 'warning',
+  'Off road': 'danger',
+  'Not free': 'neutral',
+} as const satisfies Record<string, Tone>
