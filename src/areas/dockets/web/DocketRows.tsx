@@ -154,7 +154,11 @@ function LoadNote({ at }: { at: string }) {
 function WasteRecord({ at }: { at: string }) {
   const material = useMaterial(at)
   const tracked = useTrackedMaterials()
-  return <TextField {...labelled(loadLabels, at)('waste_record_no')} required={tracked.includes(material)} />
+  return (
+    <div className={css.wasteRecord}>
+      <TextField {...labelled(loadLabels, at)('waste_record_no')} required={tracked.includes(material)} />
+    </div>
+  )
 }
 
 /** Another quantity than what is computed, with its reason. */
