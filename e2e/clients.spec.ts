@@ -65,7 +65,7 @@ test('GST is switched off with its reason, and the client says so', async ({ bro
   await page.goto(editAddress(client))
   await page.getByLabel('Charge GST').uncheck()
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Reason is required.')).toBeVisible()
+  await expect(page.getByText('Reason for no GST is required.')).toBeVisible()
   await page.getByLabel('Reason for no GST').fill('Overseas')
   await page.keyboard.press('Control+s')
   await expect(page.locator('header').getByText('No GST')).toBeVisible()

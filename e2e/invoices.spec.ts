@@ -9,7 +9,7 @@ test('an invoice by hand takes from its client what is left empty, and names at 
   const due = page.getByRole('textbox', { name: 'Due date' })
   await due.fill('1/11/2020')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Due date must be on or after the invoice date.')).toBeVisible()
+  await expect(page.getByText('Due date must be on or after the date of issue.')).toBeVisible()
   await expect(page.getByText('Client is required.')).toBeVisible()
 
   const client = page.getByRole('combobox', { name: 'Client' })

@@ -122,7 +122,7 @@ test('a client declines with a reason', async ({ browser }) => {
   await dialog.getByRole('button', { name: 'Decline quote' }).click()
   await expect(dialog.getByText('Reason is required.')).toBeVisible()
   await mustBeAccessible(page, 'decline')
-  await dialog.getByLabel('Why do you decline?').fill('Too late for us.')
+  await dialog.getByLabel('Reason').fill('Too late for us.')
   await dialog.getByRole('button', { name: 'Decline quote' }).click()
   await expect(heading(page, 'Declined')).toBeVisible()
   await expect(page.getByText(/^You declined this quote on \d+ \w{3} 2026 at /)).toBeVisible()

@@ -78,7 +78,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await expect(dialog.getByText('Add a file, or say how the client agreed.')).toBeVisible()
   await dialog.getByRole('checkbox', { name: /Float in and out/ }).check()
   await expect(dialog).toContainText('$3,135.00')
-  await dialog.getByLabel('Or how the client agreed').fill('By phone, Jo, this morning.')
+  await dialog.getByLabel('How the client agreed').fill('By phone, Jo, this morning.')
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText(/Accepted by Jo Nguyen/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make the job' })).toBeVisible()

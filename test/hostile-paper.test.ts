@@ -28,7 +28,7 @@ test('texts that paper cannot bear are refused where they are typed', async () =
   expect(refused).toMatchObject({
     status: 422,
     errors: {
-      terms_text: 'Terms must be 400 lines or fewer.',
+      terms_text: 'Terms and conditions must be 400 lines or fewer.',
       footer_text: 'Footer must be 20 lines or fewer.',
     },
   })

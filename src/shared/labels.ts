@@ -4,6 +4,9 @@
  */
 export type Labels = Readonly<Record<string, string>>
 
+/** Why somebody did what is not done without a reason. */
+export const reasonLabels = { reason: 'Reason' } as const satisfies Labels
+
 /** The eight fields of an address. */
 export const addressLabels = {
   address_line1: 'Address',

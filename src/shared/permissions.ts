@@ -114,7 +114,7 @@ export const permissions = {
   'quotes:approve': { area: 'Quotes', label: 'Approve quotes above the limit' },
   'quotes:accept': { area: 'Quotes', label: 'Accept a quote for a client, with evidence' },
   'quotes:margin': { area: 'Quotes', label: 'See costs and margins of quotes, and internal notes' },
-  'quotes:export': { area: 'Quotes', label: 'Export quotes', own: 'quotes whose sales person they are' },
+  'quotes:export': { area: 'Quotes', label: 'Export quotes', own: 'quotes whose salesperson they are' },
   'quotes:settings': { area: 'Quotes', label: 'Set validity, terms, footer and limits of quotes' },
   'resources:read': {
     area: 'Resources',

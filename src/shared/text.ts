@@ -56,6 +56,9 @@ export const withArticle = ({ one }: Noun): string => `${/^[aeio]/.test(one) ? '
 /** `Work orders`, of `work orders`. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** What is said of a value that its field does not offer: "Site is not one of the choices." */
+export const notAChoice = (label: string): string => `${label} is not one of the choices.`
+
 /** What is said of a field that is empty: "Name is required.", "Notes are required." */
 export const requiredWords = (label: string): string =>
   `${label} ${/[^aisu]s$/i.test(label) ? 'are' : 'is'} required.`

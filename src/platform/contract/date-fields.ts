@@ -14,6 +14,9 @@ const aDate: Kind = {
 export const localDate = (label: string) => one(label, aDate)
 export const optionalLocalDate = (label: string) => optionalOne(label, aDate)
 
+/** The first and the last day that a list is narrowed to, to spread into its filters. */
+export const dateRange = () => ({ from: optionalLocalDate('From'), to: optionalLocalDate('To') })
+
 const aTime: Kind = {
   max: 32,
   read: (typed) => (isTime(typed) ? typed : null),

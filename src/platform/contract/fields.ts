@@ -9,6 +9,7 @@ import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
 import { states } from '#shared/address.ts'
 import type { YesNo } from '#shared/lists.ts'
 import { formatMoney, mostCents } from '#shared/money.ts'
+import { notAChoice } from '#shared/text.ts'
 import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
 import { type Kind, filledLine, line, one, optionalOne, orRequired } from './text-kinds.ts'
 import { addressLabels } from '#shared/labels.ts'
@@ -111,13 +112,13 @@ export const yesNo = () =>
 
 /** One of a list of words, from a select. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
-  z.enum(values, orRequired(label, `${label} is not one of the choices.`))
+  z.enum(values, orRequired(label, notAChoice(label)))
 export const optionalOneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
   orNull(oneOf(label, values))
 
 /** The id of a record chosen in a field. */
 export const reference = (label: string) => {
-  const message = `${label} is not one of the choices.`
+  const message = notAChoice(label)
   return z.number(orRequired(label, message)).int(message).positive(message)
 }
 export const optionalReference = (label: string) => orNull(reference(label))

@@ -3,6 +3,7 @@ import { done, endpoint } from '#platform/contract/endpoint.ts'
 import { email, text } from '#platform/contract/fields.ts'
 import { SessionUser } from '#platform/contract/session.ts'
 import type { UserType } from '#shared/roles.ts'
+import { accountLabels } from '../rules/account-labels.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { newPassword, typedPassword } from './password.ts'
 import { ActiveSession, Profile, ProfilePatch } from './profile.ts'
@@ -12,12 +13,12 @@ const topic = 'user'
 
 /** Name, email and password of somebody new (specification, section 3). */
 const Registration = z
-  .object({ name: text('Name', { min: 2, max: 120 }), email: email(), password: newPassword })
+  .object({ name: text(accountLabels.name, { min: 2, max: 120 }), email: email(), password: newPassword })
   .meta({ id: 'Registration' })
 export type Registration = z.output<typeof Registration>
 
 const Credentials = z
-  .object({ email: text('Email', { max: 254 }), password: typedPassword('Password') })
+  .object({ email: text(accountLabels.email, { max: 254 }), password: typedPassword(accountLabels.password) })
   .meta({ id: 'Credentials' })
 export type Credentials = z.output<typeof Credentials>
 
@@ -173,7 +174,10 @@ export const accountEndpoints = {
     summary: 'Change the own password; every other session ends.',
     topic,
     effect: 'bare',
-    body: z.object({ current_password: typedPassword('Current password'), password: newPassword }),
+    body: z.object({
+      current_password: typedPassword(accountLabels.current_password),
+      password: newPassword,
+    }),
     output: done,
     message: 'Password changed. Other sessions have ended.',
   }),

@@ -1,15 +1,16 @@
 import { requiredWords } from '#shared/text.ts'
 import * as z from 'zod'
+import { accountLabels } from '../rules/account-labels.ts'
 
 export const minPasswordLength = 10
 const maxPasswordLength = 200
 
 /** A password that is being chosen. It is kept as it was typed, so it is not trimmed. */
 export const newPassword = z
-  .string({ error: 'Password is required.' })
-  .min(1, { error: 'Password is required.', abort: true })
-  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters.`)
-  .max(maxPasswordLength, `Password must be ${maxPasswordLength} characters or fewer.`)
+  .string({ error: requiredWords(accountLabels.password) })
+  .min(1, { error: requiredWords(accountLabels.password), abort: true })
+  .min(minPasswordLength, `${accountLabels.password} must be at least ${minPasswordLength} characters.`)
+  .max(maxPasswordLength, `${accountLabels.password} must be ${maxPasswordLength} characters or fewer.`)
 
 /** A password that is being checked: whatever was typed, as long as it is something. */
 export const typedPassword = (label: string) =>

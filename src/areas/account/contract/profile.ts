@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import { optionalMobile, text } from '#platform/contract/fields.ts'
 import type { UserType } from '#shared/roles.ts'
+import { accountLabels } from '../rules/account-labels.ts'
 
 /** What a person sees of their own account. */
 export const Profile = z
@@ -22,7 +23,10 @@ export const Profile = z
 export type Profile = z.output<typeof Profile>
 
 /** What a person may change of their own account. */
-export const ProfileInput = z.object({ name: text('Name', { min: 2, max: 120 }), mobile: optionalMobile() })
+export const ProfileInput = z.object({
+  name: text(accountLabels.name, { min: 2, max: 120 }),
+  mobile: optionalMobile(),
+})
 
 export const ProfilePatch = ProfileInput.partial().extend({ version }).meta({ id: 'ProfilePatch' })
 export type ProfilePatch = z.output<typeof ProfilePatch>

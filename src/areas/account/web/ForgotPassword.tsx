@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
+import { requiredWords } from '#shared/text.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { accountLabels } from '../rules/account-labels.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import { SignedOutPage } from './SignedOutPage.tsx'
 import css from './SignedOutPage.module.css'
@@ -19,7 +21,7 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = input.current?.value.trim() ?? ''
-    setMissing(typed ? undefined : 'Email is required.')
+    setMissing(typed ? undefined : requiredWords(accountLabels.email))
     if (typed) void forgot.save({ body: { email: typed } })
     else input.current?.focus()
   }
@@ -53,7 +55,7 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
           <form noValidate onSubmit={submit}>
             <TextInput
               ref={input}
-              label="Email"
+              label={accountLabels.email}
               type="email"
               autoComplete="username"
               defaultValue={email}

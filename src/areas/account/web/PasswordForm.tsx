@@ -1,6 +1,10 @@
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { labelled } from '#ui/fields/labelled.ts'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import { accountLabels } from '../rules/account-labels.ts'
+
+const field = labelled(accountLabels)
 
 export interface NewPassword {
   password: string
@@ -26,7 +30,7 @@ export function PasswordFields({ label = 'New password' }: { label?: string }) {
         autoComplete="new-password"
         required
       />
-      <PasswordField name="confirm" label="Confirm password" autoComplete="new-password" required />
+      <PasswordField {...field('confirm')} autoComplete="new-password" required />
     </>
   )
 }

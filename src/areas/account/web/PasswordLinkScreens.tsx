@@ -13,7 +13,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 const empty = { password: '', confirm: '' }
 const useNewPassword = () =>
-  useForm<NewPassword>({ defaultValues: empty, resolver: required<NewPassword>({ password: 'Password' }) })
+  useForm<NewPassword>({ defaultValues: empty, resolver: required<NewPassword>('password') })
 
 /** From the email to somebody who forgot the password. */
 export function ResetScreen() {

@@ -1,13 +1,17 @@
 import { FormProvider, useForm } from 'react-hook-form'
 import { useSave } from '#platform/web/use-save.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { accountEndpoints } from '../contract/endpoints.ts'
+import { accountLabels } from '../rules/account-labels.ts'
 import { isConfirmed, type NewPassword, PasswordFields } from './PasswordForm.tsx'
 import css from './profile.module.css'
 import { required } from './required.ts'
+
+const field = labelled(accountLabels)
 
 interface PasswordChange extends NewPassword {
   current_password: string
@@ -18,7 +22,7 @@ const empty = { current_password: '', password: '', confirm: '' }
 export function PasswordSection() {
   const form = useForm<PasswordChange>({
     defaultValues: empty,
-    resolver: required<PasswordChange>({ current_password: 'Current password', password: 'Password' }),
+    resolver: required<PasswordChange>('current_password', 'password'),
   })
   const change = useSave(accountEndpoints.changePassword, {
     form,
@@ -33,12 +37,7 @@ export function PasswordSection() {
       {change.submitError && <Notice tone="danger">{change.submitError}</Notice>}
       <FormProvider {...form}>
         <form className={css.password} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <PasswordField
-            name="current_password"
-            label="Current password"
-            autoComplete="current-password"
-            required
-          />
+          <PasswordField {...field('current_password')} autoComplete="current-password" required />
           <PasswordFields />
           <Button type="submit" variant="primary" loading={change.saving}>
             Change password

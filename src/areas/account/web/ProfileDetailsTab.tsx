@@ -1,9 +1,10 @@
 import { EditConflict } from '#platform/web/EditConflict.tsx'
-import { shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { updateSession } from '#platform/web/session.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { formatPhone } from '#shared/phone.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -12,12 +13,11 @@ import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { accountEndpoints } from '../contract/endpoints.ts'
 import { type Profile, ProfileInput } from '../contract/profile.ts'
+import { accountLabels } from '../rules/account-labels.ts'
 import { AvatarSection } from './AvatarSection.tsx'
 
-const words = {
-  name: { label: 'Name' },
-  mobile: { label: 'Mobile', show: shown.digits(formatPhone) },
-}
+const field = labelled(accountLabels)
+const words = fieldWords(accountLabels, { mobile: shown.digits(formatPhone) })
 
 /** Picture, name and mobile. What an administrator decides is to read. */
 export function ProfileDetailsTab({ profile }: { profile: Profile }) {
@@ -34,14 +34,14 @@ export function ProfileDetailsTab({ profile }: { profile: Profile }) {
       <AvatarSection profile={profile} />
       <Section title="Details">
         <FieldGrid columns={3}>
-          <TextField name="name" label="Name" autoComplete="name" required />
-          <PhoneField name="mobile" label="Mobile" />
+          <TextField {...field('name')} autoComplete="name" required />
+          <PhoneField {...field('mobile')} />
         </FieldGrid>
       </Section>
       <Section title="Account" help="An administrator changes these.">
         <Facts
           facts={[
-            { label: 'Email', value: email },
+            { label: accountLabels.email, value: email },
             { label: 'Role', value: user_role ?? 'Waiting for approval' },
             { label: 'Last signed in', value: last_login_at && formatInstant(last_login_at) },
           ]}

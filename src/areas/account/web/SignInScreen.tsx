@@ -2,9 +2,11 @@ import { TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
+import { requiredWords } from '#shared/text.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { accountLabels } from '../rules/account-labels.ts'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import { signInCalls } from './sign-in-calls.ts'
 import { SignedOutPage } from './SignedOutPage.tsx'
@@ -30,8 +32,8 @@ export function SignInScreen() {
     event.preventDefault()
     const body = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' }
     setMissing({
-      email: body.email ? undefined : 'Email is required.',
-      password: body.password ? undefined : 'Password is required.',
+      email: body.email ? undefined : requiredWords(accountLabels.email),
+      password: body.password ? undefined : requiredWords(accountLabels.password),
     })
     if (!body.email) email.current?.focus()
     else if (!body.password) password.current?.focus()
@@ -59,7 +61,7 @@ export function SignInScreen() {
       <form noValidate onSubmit={submit}>
         <TextInput
           ref={email}
-          label="Email"
+          label={accountLabels.email}
           type="email"
           autoComplete="username"
           error={missing.email}
@@ -67,7 +69,7 @@ export function SignInScreen() {
         />
         <TextInput
           ref={password}
-          label="Password"
+          label={accountLabels.password}
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
           error={missing.password}

@@ -1,14 +1,18 @@
 import { FormProvider, useForm } from 'react-hook-form'
 import { accountEndpoints } from '#areas/account/contract/endpoints.ts'
 import { useSave } from '#platform/web/use-save.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { accountLabels } from '../rules/account-labels.ts'
 import { SignedOutPage } from './SignedOutPage.tsx'
 import { required } from './required.ts'
 import { useSignIn } from './use-sign-in.ts'
+
+const field = labelled(accountLabels)
 
 interface SignUp {
   name: string
@@ -21,7 +25,7 @@ export function SignUpScreen() {
   const signIn = useSignIn()
   const form = useForm<SignUp>({
     defaultValues: { name: '', email: '', password: '', confirm: '' },
-    resolver: required<SignUp>({ name: 'Name', email: 'Email', password: 'Password' }),
+    resolver: required<SignUp>('name', 'email', 'password'),
   })
   const register = useSave(accountEndpoints.register, { form, onSaved: signIn, at: 'sign-in' })
 
@@ -43,16 +47,15 @@ export function SignUpScreen() {
       {register.submitError && <Notice tone="danger">{register.submitError}</Notice>}
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <TextField name="name" label="Name" autoComplete="name" required />
-          <TextField name="email" label="Email" type="email" autoComplete="email" required />
+          <TextField {...field('name')} autoComplete="name" required />
+          <TextField {...field('email')} type="email" autoComplete="email" required />
           <PasswordField
-            name="password"
-            label="Password"
+            {...field('password')}
             help="At least 10 characters."
             autoComplete="new-password"
             required
           />
-          <PasswordField name="confirm" label="Confirm password" autoComplete="new-password" required />
+          <PasswordField {...field('confirm')} autoComplete="new-password" required />
           <Button type="submit" variant="primary" loading={register.saving}>
             Sign up
           </Button>

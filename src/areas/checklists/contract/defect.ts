@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { assetStatuses } from '#areas/resources/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { oneOf, reference, text, yesNo } from '#platform/contract/fields.ts'
+import { defectLabels as labels } from '../rules/defect-labels.ts'
 import { defectSeverities, defectStatuses } from './choices.ts'
 
 /** What is wrong with an asset. */
@@ -39,16 +40,16 @@ export type Defect = z.output<typeof Defect>
 
 export const DefectInput = z
   .object({
-    asset_id: reference('Asset'),
-    severity: oneOf('Severity', defectSeverities),
-    description: text('Description', { min: 2, max: 1000 }),
+    asset_id: reference(labels.asset_id),
+    severity: oneOf(labels.severity, defectSeverities),
+    description: text(labels.description, { min: 2, max: 1000 }),
   })
   .meta({ id: 'AssetDefectInput' })
 export type DefectInput = z.output<typeof DefectInput>
 
 export const DefectMove = z.object({ version: version.optional() })
 export const DefectFix = DefectMove.extend({
-  resolution: text('Resolution', { min: 2, max: 1000 }),
+  resolution: text(labels.resolution, { min: 2, max: 1000 }),
   /** Sends the asset out again. */
   put_back_on_road: yesNo().default(0),
 }).meta({ id: 'AssetDefectFix' })

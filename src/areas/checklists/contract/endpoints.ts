@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
-import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { AssetChecklist, AssetChecklistRow } from './asset-checklist.ts'
 import { Checklist, ChecklistRow } from './checklist.ts'
@@ -18,8 +18,7 @@ export const assetChecklistFilters = listQuery(['completed_at'], '-completed_at'
   driver_id: idParam.optional(),
   job_item_id: idParam.optional(),
   /** Days of work in Melbourne, both included. */
-  from: optionalLocalDate('From'),
-  to: optionalLocalDate('To'),
+  ...dateRange(),
   result: z.enum(checklistResults).optional(),
 })
 export type AssetChecklistFilters = z.output<typeof assetChecklistFilters>

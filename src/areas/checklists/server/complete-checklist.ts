@@ -2,11 +2,13 @@ import { parkAsset, recordReadings } from '#areas/resources/server/index.ts'
 import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { CompletedInput } from '../contract/asset-checklist.ts'
 import type { Checklist } from '../contract/checklist.ts'
 import type { ChecklistResult } from '../contract/choices.ts'
 import { resultOf } from '../rules/answers.ts'
 import { type Answered, checkAnswers, failsOf } from '../rules/check-answers.ts'
+import { assetChecklistLabels } from '../rules/checklist-labels.ts'
 import {
   findByOp,
   insertAnswers,
@@ -35,7 +37,7 @@ const addedAlready = 'Checklist already added for today!'
 export async function completeChecklist(change: Change, input: CompletedInput): Promise<Completed> {
   const { client_op_id, asset_id } = input
   const asset = await lockCheckedAsset(change.tx, asset_id)
-  if (!asset) throw invalid({ asset_id: 'Asset is not one of the choices.' })
+  if (!asset) throw invalid({ asset_id: notAChoice(assetChecklistLabels.asset_id) })
   const earlier = client_op_id === null ? undefined : await findByOp(change.tx, { ...input, client_op_id })
   if (earlier) return earlier
 
@@ -85,7 +87,7 @@ export async function completeChecklist(change: Change, input: CompletedInput): 
 /** @throws invalid unless the template is in use and for plant of this kind. */
 async function templateFor({ tx }: Change, { asset_id, checklist_id }: CompletedInput): Promise<Checklist> {
   const checklist = (await checklistsForAsset(tx, asset_id)).find(({ id }) => id === checklist_id)
-  if (!checklist) throw invalid({ checklist_id: 'Checklist is not one of the choices.' })
+  if (!checklist) throw invalid({ checklist_id: notAChoice(assetChecklistLabels.checklist_id) })
   return checklist
 }
 

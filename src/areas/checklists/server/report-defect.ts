@@ -1,7 +1,9 @@
 import { parkAsset } from '#areas/resources/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { DefectInput } from '../contract/defect.ts'
+import { defectLabels } from '../rules/defect-labels.ts'
 import { lockCheckedAsset } from './asset-checklist-store.ts'
 import { insertDefect } from './defect-store.ts'
 import { labelOfDefect } from './note-defects.ts'
@@ -12,7 +14,7 @@ export async function reportDefect(change: Change, input: DefectInput): Promise<
   const { asset_id, severity, description } = input
   const asset = await lockCheckedAsset(change.tx, asset_id)
   if (!asset || asset.archived_at || asset.status === 'sold')
-    throw invalid({ asset_id: 'Asset is not one of the choices.' })
+    throw invalid({ asset_id: notAChoice(defectLabels.asset_id) })
   const took_off_road = severity === 'critical' && (await parkAsset(change, asset_id, description))
   const defect = await insertDefect(change.tx, {
     ...input,

@@ -3,6 +3,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import { confirmReadings } from '#areas/resources/web/index.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useNavigation } from '#ui/navigation.tsx'
@@ -13,6 +14,7 @@ import { quantityText } from '#shared/units.ts'
 import type { Checklist } from '../contract/checklist.ts'
 import { ChecklistTexts } from '../contract/checklist-texts.ts'
 import { isFail, unfitBy } from '../rules/answers.ts'
+import { assetChecklistLabels } from '../rules/checklist-labels.ts'
 import { ChecklistItemField } from './ChecklistItemField.tsx'
 import {
   type BegunChecklist,
@@ -26,6 +28,8 @@ import css from './form.module.css'
 import { goToItem } from './item-element.ts'
 import { sectionsOf } from './sections.ts'
 import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
+
+const field = labelled(assetChecklistLabels)
 
 export interface CheckedAsset {
   fleet_no: string
@@ -96,21 +100,10 @@ export function ChecklistForm({
         {checklist.intro && <p className={css.intro}>{checklist.intro}</p>}
         <div className={css.readings}>
           {asset.meter_type !== 'km' && (
-            <NumberField
-              name="smu"
-              label="Hours"
-              decimals={1}
-              unit="h"
-              help={lastOf(asset.smu_current, 'h')}
-            />
+            <NumberField {...field('smu')} decimals={1} unit="h" help={lastOf(asset.smu_current, 'h')} />
           )}
           {asset.meter_type !== 'hours' && (
-            <NumberField
-              name="odometer"
-              label="Odometer"
-              unit="km"
-              help={lastOf(asset.odometer_current, 'km')}
-            />
+            <NumberField {...field('odometer')} unit="km" help={lastOf(asset.odometer_current, 'km')} />
           )}
         </div>
         {sectionsOf(checklist.items).map(({ section, rows }) => (
@@ -146,7 +139,7 @@ export function ChecklistForm({
             })}
           </section>
         ))}
-        <TextAreaField name="comment" label="Anything else" />
+        <TextAreaField {...field('comment')} />
         {critical.length > 0 && (
           <Notice tone="warning">
             {critical.map(({ text }) => text).join(', ')}: handing this in takes {asset.fleet_no} off the

@@ -16,6 +16,7 @@ import { LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import type { Defect } from '../contract/defect.ts'
+import { defectLabels } from '../rules/defect-labels.ts'
 import { DefectStatusBadge, SeverityBadge } from './ChecklistBadges.tsx'
 import { checklistPaths } from './checklist-paths.ts'
 import { defectFieldWords } from './defect-field-words.ts'
@@ -80,7 +81,7 @@ function DefectFacts({ defect }: { defect: Defect }) {
       <Facts
         facts={[
           {
-            label: 'Asset',
+            label: defectLabels.asset_id,
             value: (
               <>
                 <Link to={resourcePaths.asset(defect.asset_id)}>
@@ -90,7 +91,7 @@ function DefectFacts({ defect }: { defect: Defect }) {
               </>
             ),
           },
-          { label: 'Reported', value: by(defect.reported_at, defect.reported_by) },
+          { label: defectLabels.reported_at, value: by(defect.reported_at, defect.reported_by) },
           {
             label: 'Found by',
             value:
@@ -100,11 +101,11 @@ function DefectFacts({ defect }: { defect: Defect }) {
                 <Link to={checklistPaths.one(defect.asset_checklist_id)}>Completed checklist</Link>
               ),
           },
-          { label: 'Order', value: defect.order_no },
-          { label: 'Took it off the road', value: defect.took_off_road ? 'Yes' : 'No' },
-          { label: 'What was done', value: defect.resolution },
-          { label: 'Fixed', value: by(defect.fixed_at, defect.fixed_by_name) },
-          { label: 'Verified', value: by(defect.verified_at, defect.verified_by_name) },
+          { label: defectLabels.order_no, value: defect.order_no },
+          { label: defectLabels.took_off_road, value: defect.took_off_road ? 'Yes' : 'No' },
+          { label: defectLabels.resolution, value: defect.resolution },
+          { label: defectLabels.fixed_at, value: by(defect.fixed_at, defect.fixed_by_name) },
+          { label: defectLabels.verified_at, value: by(defect.verified_at, defect.verified_by_name) },
         ]}
       />
     </Section>

@@ -1,10 +1,14 @@
 import { useMay } from '#platform/web/session.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { type Defect, DefectFix } from '../contract/defect.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
+import { defectLabels } from '../rules/defect-labels.ts'
+
+const field = labelled(defectLabels)
 
 /** How a defect was fixed, and whether its asset goes out again. */
 export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => void }) {
@@ -30,7 +34,7 @@ export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => 
       onClose={onClose}
     >
       <p>{description}</p>
-      <TextAreaField name="resolution" label="What was done" required />
+      <TextAreaField {...field('resolution')} required />
       {asset_status === 'off_road' && (
         <YesNoField
           name="put_back_on_road"

@@ -1,6 +1,7 @@
 import { AssetPicker } from '#areas/resources/web/index.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
@@ -8,7 +9,9 @@ import { defectSeverities } from '../contract/choices.ts'
 import { DefectInput } from '../contract/defect.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
 import { defectSeverityWords } from '../rules/checklist-words.ts'
+import { defectLabels } from '../rules/defect-labels.ts'
 
+const field = labelled(defectLabels)
 const severityOptions = optionsOf(defectSeverities, defectSeverityWords)
 
 /** What somebody in the office heard of an asset; on the asset's own screen it is known which. */
@@ -29,15 +32,14 @@ export function ReportDialog({ asset_id, onClose }: { asset_id?: number | undefi
       submitError={submitError}
       onClose={onClose}
     >
-      {asset_id === undefined && <AssetPicker name="asset_id" label="Asset" required />}
+      {asset_id === undefined && <AssetPicker {...field('asset_id')} required />}
       <SelectField
-        name="severity"
-        label="Severity"
+        {...field('severity')}
         options={severityOptions}
         help="A critical defect takes the asset off the road."
         required
       />
-      <TextAreaField name="description" label="Description" required />
+      <TextAreaField {...field('description')} required />
     </FormDialog>
   )
 }

@@ -10,7 +10,7 @@ import {
   version,
 } from '#platform/contract/endpoint.ts'
 import { clearableText, idParam } from '#platform/contract/fields.ts'
-import { clientNoun } from '../rules/client-labels.ts'
+import { clientNoun, siteLabels } from '../rules/client-labels.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
 import { Contact, ContactInput, ContactPatch } from './contact.ts'
@@ -219,7 +219,7 @@ export const clientEndpoints = {
     lenient: true,
     params: idParams,
     body: z.object({
-      value: clearableText('Site instructions', { max: 5000, lines: 200 }),
+      value: clearableText(siteLabels.site_instructions, { max: 5000, lines: 200 }),
       version: version.optional(),
     }),
     output: Site,

@@ -13,10 +13,12 @@ const open = {
 
 test('no GST and a credit hold each need a reason', () => {
   expect(() => checkClient({ ...open, gst_switch: 0 })).toThrow(
-    expect.objectContaining({ details: { errors: { gst_reason: 'Reason is required.' } } }),
+    expect.objectContaining({ details: { errors: { gst_reason: 'Reason for no GST is required.' } } }),
   )
   expect(() => checkClient({ ...open, credit_hold: 1 })).toThrow(
-    expect.objectContaining({ details: { errors: { credit_hold_reason: 'Reason is required.' } } }),
+    expect.objectContaining({
+      details: { errors: { credit_hold_reason: 'Reason for the hold is required.' } },
+    }),
   )
   expect(() => checkClient(open)).not.toThrow()
   expect(() => checkClient({ ...open, gst_switch: 0, gst_reason: 'Overseas' })).not.toThrow()

@@ -1,7 +1,9 @@
 import { invalid, refuse } from '#platform/contract/app-error.ts'
+import { requiredWords } from '#shared/text.ts'
 import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
 import type { paymentTerms } from '../contract/choices.ts'
 import type { DuplicateReason } from '../contract/client.ts'
+import { clientLabels } from './client-labels.ts'
 import { termsErrors } from './construction-terms.ts'
 
 interface Switches {
@@ -18,9 +20,10 @@ interface Switches {
  * construction contract has terms that the law allows. @throws invalid on the field that is wrong.
  */
 export function checkClient(client: Switches): void {
-  if (!client.gst_switch && !client.gst_reason) throw invalid({ gst_reason: 'Reason is required.' })
+  if (!client.gst_switch && !client.gst_reason)
+    throw invalid({ gst_reason: requiredWords(clientLabels.gst_reason) })
   if (client.credit_hold && !client.credit_hold_reason)
-    throw invalid({ credit_hold_reason: 'Reason is required.' })
+    throw invalid({ credit_hold_reason: requiredWords(clientLabels.credit_hold_reason) })
   refuse(termsErrors(client))
 }
 

@@ -200,7 +200,7 @@ test('each hold says its own reason', async () => {
     accounts.call(calls.editClient, { params: { id }, body: body as { version: number } })
   expect(await edit({ version: 1, credit_hold: 1 })).toMatchObject({
     status: 422,
-    errors: { credit_hold_reason: 'Reason is required.' },
+    errors: { credit_hold_reason: 'Reason for the hold is required.' },
   })
   await edit({ version: 1, credit_hold: 1, credit_hold_reason: 'Late' })
   expect((await edit({ version: 2, credit_hold: 0 })).data).toMatchObject({

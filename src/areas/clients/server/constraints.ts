@@ -1,10 +1,12 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+import { notAChoice } from '#shared/text.ts'
 import { constructionTermsWords } from '../rules/construction-terms.ts'
+import { clientLabels } from '../rules/client-labels.ts'
 
 export const clientConstraints: ConstraintMessages = {
   client_account_manager_id_fkey: {
     field: 'account_manager_id',
-    message: 'Account manager is not one of the choices.',
+    message: notAChoice(clientLabels.account_manager_id),
   },
   client_construction_terms: { field: 'payment_terms', message: constructionTermsWords },
   client_check: { field: 'gst_reason', message: 'Say why no GST is charged.' },

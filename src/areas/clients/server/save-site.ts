@@ -3,8 +3,10 @@ import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { SiteInput, SitePatch } from '../contract/site.ts'
 import { partCan } from '../rules/client-rules.ts'
+import { siteLabels } from '../rules/client-labels.ts'
 import type { StoredClient } from './client-store.ts'
 import { lockContact } from './contact-store.ts'
 import { lockOpenClient } from './save-contact.ts'
@@ -26,7 +28,7 @@ async function checkContact(
 ): Promise<void> {
   if (!contact_id) return
   if (!(await lockContact(change.tx, client_id, contact_id)))
-    throw invalid({ contact_id: 'Contact is not one of the choices.' })
+    throw invalid({ contact_id: notAChoice(siteLabels.contact_id) })
 }
 
 /** Adds a site. @throws not_found, invalid for a contact of somebody else, conflict for an archived client. */

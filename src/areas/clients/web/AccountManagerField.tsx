@@ -1,6 +1,10 @@
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { clientLabels } from '../rules/client-labels.ts'
 import { useAccountManagers } from './use-account-managers.ts'
+
+const field = labelled(clientLabels)
 
 /** Who looks after the client. `current` is named also when that person can no longer be chosen. */
 export function AccountManagerField({ current }: { current?: { id: number; name: string } }) {
@@ -9,8 +13,7 @@ export function AccountManagerField({ current }: { current?: { id: number; name:
   const choices = !current || managers.some(({ id }) => id === current.id) ? managers : [...managers, current]
   return (
     <SelectField
-      name="account_manager_id"
-      label="Account manager"
+      {...field('account_manager_id')}
       options={choices.map(({ id, name }) => ({ value: id, label: name }))}
       disabledReason={whyNot('users:choose')}
     />

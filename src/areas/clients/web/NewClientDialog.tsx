@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { AbnField } from '#ui/fields/AbnField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -10,11 +11,13 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { clientTypes } from '../contract/choices.ts'
 import { type Client, ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
+import { clientLabels } from '../rules/client-labels.ts'
 import { clientTypeWords } from '../rules/client-words.ts'
 import { DuplicateNotice } from './DuplicateNotice.tsx'
 import { newClient } from './new-client.ts'
 import { clientQuery } from './queries.ts'
 
+const field = labelled(clientLabels)
 const typeOptions = optionsOf(clientTypes, clientTypeWords)
 
 /** A new client with no more than one asks on the phone; the rest is filled in on its own page. */
@@ -48,11 +51,11 @@ export function NewClientDialog({
       onClose={onClose}
     >
       <FieldGrid columns={2}>
-        <TextField name="name" label="Name" required takesFocus />
-        <SelectField name="client_type" label="Type" options={typeOptions} required />
-        <TextField name="email" label="Email" type="email" required />
-        <PhoneField name="phone" label="Phone" />
-        <AbnField name="abn" label="ABN" />
+        <TextField {...field('name')} required takesFocus />
+        <SelectField {...field('client_type')} options={typeOptions} required />
+        <TextField {...field('email')} type="email" required />
+        <PhoneField {...field('phone')} />
+        <AbnField {...field('abn')} />
       </FieldGrid>
       <DuplicateNotice />
     </FormDialog>

@@ -35,7 +35,7 @@ export const clientColumns = [
     (client) => paymentTermWords[client.payment_terms],
   ),
   column.money('credit_limit_cents', clientLabels.credit_limit_cents),
-  column.text('account_manager', 'Account manager'),
+  column.text('account_manager', clientLabels.account_manager_id),
   column.custom('abn', clientLabels.abn, (client) => client.abn && formatAbn(client.abn)),
   column.text('trading_name', clientLabels.trading_name),
   column.instant('created_at', clientLabels.created_at, { sort: true }),

@@ -21,7 +21,7 @@ export const siteColumns = (onOpen: (site: Site) => void) => [
     { slot: 'status' },
   ),
   column.custom('address', 'Address', formatAddress),
-  column.text('contact', 'Contact'),
+  column.text('contact', siteLabels.contact_id),
   column.text('site_hours', siteLabels.site_hours),
   column.yesNo('induction_required', siteLabels.induction_required),
   column.text('byda_ref', siteLabels.byda_ref),

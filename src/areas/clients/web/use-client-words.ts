@@ -6,5 +6,5 @@ import { useAccountManagers } from './use-account-managers.ts'
 export function useClientWords(): Record<string, FieldWords> {
   const managers = useAccountManagers()
   const nameOf = (id: unknown) => managers.find((one) => one.id === id)?.name ?? 'Somebody who has left'
-  return { ...clientFieldWords, account_manager_id: { label: 'Account manager', show: nameOf } }
+  return { ...clientFieldWords, account_manager_id: { ...clientFieldWords.account_manager_id, show: nameOf } }
 }

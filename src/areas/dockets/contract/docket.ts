@@ -10,7 +10,10 @@ import {
   unitPrice,
 } from '#platform/contract/fields.ts'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
+import { docketAnswerLabels, docketLabels, phoneSigningLabels } from '../rules/docket-labels.ts'
+import { agreedLabels, docketLineLabels, loadLabels, stopLabels } from '../rules/docket-row-labels.ts'
 import {
   docketLineKinds,
   docketSources,
@@ -188,57 +191,57 @@ const instant = (label: string) => instantOf(`${label} must be a date and time.`
 const EntryInput = z
   .object({
     kind: z.enum(['travel', 'standby', 'break', 'breakdown']),
-    started_at: instant('From'),
-    ended_at: instant('To'),
-    note: optionalText('Note'),
+    started_at: instant(stopLabels.from),
+    ended_at: instant(stopLabels.to),
+    note: optionalText(stopLabels.note),
   })
   .refine(({ started_at, ended_at }) => ended_at > started_at, {
     path: ['ended_at'],
     error: 'Finish time must be after start time.',
   })
 const LoadInput = z.object({
-  material: text('Material', { max: 80 }),
-  source: optionalText('From', { max: 120 }),
-  tip: optionalText('Tip', { max: 120 }),
-  loaded_at: instant('Loaded'),
-  tipped_at: instant('Tipped').nullable().optional(),
+  material: text(loadLabels.material, { max: 80 }),
+  source: optionalText(loadLabels.source, { max: 120 }),
+  tip: optionalText(loadLabels.tip, { max: 120 }),
+  loaded_at: instant(loadLabels.loaded_at),
+  tipped_at: instant(loadLabels.tipped_at).nullable().optional(),
   net_t: loadTonnes(),
-  volume_m3: loadVolume('Cubic metres'),
-  ticket_no: optionalText('Ticket', { max: 40 }),
-  waste_record_no: optionalText('Waste record', { max: 40 }),
-  note: optionalText('Note', { max: 300 }),
+  volume_m3: loadVolume(),
+  ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
+  waste_record_no: optionalText(loadLabels.waste_record_no, { max: 40 }),
+  note: optionalText(loadLabels.note, { max: 300 }),
 })
 /** By the position of a line as it is computed: what was agreed instead, and why. */
 const AgreedInput = z.object({
   position: z.number().int().positive(),
-  quantity_agreed: quantity('Quantity').or(z.literal(0)),
-  reason: text('Reason', { min: 2, max: 300 }),
+  quantity_agreed: quantity(agreedLabels.quantity_agreed).or(z.literal(0)),
+  reason: text(agreedLabels.reason, { min: 2, max: 300 }),
 })
 const reading = (label: string) =>
   z.number().min(0, `${label} cannot be negative.`).max(9_999_999).nullable().optional()
 
 const facts = z.object({
-  asset_id: optionalReference('Asset'),
-  driver_id: optionalReference('Driver'),
-  starts_at: instant('Start'),
-  finishes_at: instant('Finish'),
+  asset_id: optionalReference(docketLabels.asset_id),
+  driver_id: optionalReference(docketLabels.driver_id),
+  starts_at: instant(docketLabels.starts_at),
+  finishes_at: instant(docketLabels.finishes_at),
   /** What was not work between start and finish, and travel before and after. */
   entries: z.array(EntryInput).max(60).default([]),
   loads: z.array(LoadInput).max(200).default([]),
-  smu_start: reading('Start hours'),
-  smu_finish: reading('Finish hours'),
-  odometer_start: reading('Odometer at start'),
-  odometer_finish: reading('Odometer at finish'),
-  po_number: optionalText('PO number', { max: 60 }),
-  description: optionalText('Description', { max: 1000 }),
-  operator_comment: optionalText('Comment of the operator', { max: 1000 }),
+  smu_start: reading(docketLabels.smu_start),
+  smu_finish: reading(docketLabels.smu_finish),
+  odometer_start: reading(docketLabels.odometer_start),
+  odometer_finish: reading(docketLabels.odometer_finish),
+  po_number: optionalText(docketLabels.po_number, { max: 60 }),
+  description: optionalText(docketLabels.description, { max: 1000 }),
+  operator_comment: optionalText(docketLabels.operator_comment, { max: 1000 }),
   agreed: z.array(AgreedInput).max(200).default([]),
   /** Why it may lie over another docket of the driver or the machine. */
-  overlap_reason: optionalText('Reason', { max: 300 }),
+  overlap_reason: optionalText(docketLabels.overlap_reason, { max: 300 }),
 })
 /** A docket that the office enters for an order: from a paper that was handed in, or of its own knowledge. */
 export const DocketInput = facts
-  .extend({ job_item_id: reference('Work order'), source: z.enum(['paper', 'office']) })
+  .extend({ job_item_id: reference(docketLabels.job_item_id), source: z.enum(['paper', 'office']) })
   .meta({ id: 'DocketInput' })
 export type DocketInput = z.output<typeof DocketInput>
 export type DocketFactsInput = z.output<typeof facts>
@@ -256,22 +259,22 @@ export const DocketAnswer = facts
     agreed: true,
     overlap_reason: true,
   })
-  .extend({ answer: text('Answer', { min: 2, max: 1000 }), version: version.optional() })
+  .extend({ answer: text(docketAnswerLabels.answer, { min: 2, max: 1000 }), version: version.optional() })
   .meta({ id: 'DocketAnswer' })
 export type DocketAnswer = z.output<typeof DocketAnswer>
 
 export const stated = z.object({ version: version.optional() })
 /** An approval; over a flag that asks for it with the reason why. */
 export const Approval = stated.extend({ override: OverrideInput.optional() })
-export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })
+export const withReason = stated.extend({ reason: text(reasonLabels.reason, { min: 2, max: 300 }) })
 /** Who of the client agreed on the phone. */
 export const PhoneSigning = stated.extend({
-  name: text('Name', { min: 2, max: 120 }),
-  role: optionalText('Role', { max: 80 }),
-  contact: optionalText('Phone or email', { max: 120 }),
+  name: text(phoneSigningLabels.name, { min: 2, max: 120 }),
+  role: optionalText(phoneSigningLabels.role, { max: 80 }),
+  contact: optionalText(phoneSigningLabels.contact, { max: 120 }),
 })
-export const RateChoiceInput = stated.extend({ job_rate_id: reference('Rate') })
+export const RateChoiceInput = stated.extend({ job_rate_id: reference(docketLineLabels.job_rate_id) })
 export const LinePrice = stated.extend({
-  unit_price_cents: unitPrice('Price'),
-  price_source: text('Source of the price', { min: 2, max: 200 }),
+  unit_price_cents: unitPrice(docketLineLabels.unit_price_cents),
+  price_source: text(docketLineLabels.price_source, { min: 2, max: 200 }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
-import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { docketStandings } from './choices.ts'
 import { DocketDocument } from './docket-document.ts'
@@ -29,8 +29,7 @@ export const docketFilters = listQuery(['shift_date', 'docket_no'], '-shift_date
     job_id: idParam.optional(),
     job_item_id: idParam.optional(),
     driver_id: idParam.optional(),
-    from: optionalLocalDate('From'),
-    to: optionalLocalDate('To'),
+    ...dateRange(),
   })
 export type DocketFilters = z.output<typeof docketFilters>
 /** What narrows a list or an export. */

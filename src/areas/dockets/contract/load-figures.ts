@@ -1,17 +1,21 @@
 import { optionalQuantity } from '#platform/contract/fields.ts'
 import { quantityText } from '#shared/units.ts'
+import { loadLabels } from '../rules/docket-row-labels.ts'
 
 /** More tonnes, or cubic metres, no truck carries. */
 export const mostOfLoad = 200
 
 /** `Tonnes must be 200 or less. Are these kg? 32,180 kg is 32.18 t.`: weighbridges print kilograms. */
 export const tooHeavyWords = (typed: number): string =>
-  `Tonnes must be ${mostOfLoad} or less. Are these kg? ${quantityText(typed)} kg is ${quantityText(Math.round(typed) / 1000)} t.`
+  `${loadLabels.net_t} must be ${mostOfLoad} or less. Are these kg? ${quantityText(typed)} kg is ${quantityText(Math.round(typed) / 1000)} t.`
 
 const isCarried = (value: number | null | undefined) => (value ?? 0) <= mostOfLoad
 
 /** What a load weighs, as it is typed in the office. */
 export const loadTonnes = () =>
-  optionalQuantity('Tonnes').refine(isCarried, { error: ({ input }) => tooHeavyWords(Number(input)) })
-export const loadVolume = (label: string) =>
-  optionalQuantity(label).refine(isCarried, `${label} must be ${mostOfLoad} or less.`)
+  optionalQuantity(loadLabels.net_t).refine(isCarried, { error: ({ input }) => tooHeavyWords(Number(input)) })
+export const loadVolume = () =>
+  optionalQuantity(loadLabels.volume_m3).refine(
+    isCarried,
+    `${loadLabels.volume_m3} must be ${mostOfLoad} or less.`,
+  )

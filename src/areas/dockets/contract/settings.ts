@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { firstVersion } from '#platform/contract/endpoint.ts'
 import { optionalCents } from '#platform/contract/fields.ts'
+import { docketSettingsLabels as labels } from '../rules/docket-labels.ts'
 
 /** What dockets are held to. */
 export const DocketSettings = z
@@ -12,7 +13,9 @@ export const DocketSettings = z
 export type DocketSettings = z.output<typeof DocketSettings>
 
 /** The fields of the form. */
-export const DocketSettingsFields = z.object({ approval_limit_cents: optionalCents('Approval above') })
+export const DocketSettingsFields = z.object({
+  approval_limit_cents: optionalCents(labels.approval_limit_cents),
+})
 
 export const DocketSettingsPatch = DocketSettingsFields.partial()
   .extend({ version: firstVersion })

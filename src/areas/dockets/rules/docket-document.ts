@@ -3,6 +3,7 @@ import { formatDate, formatInstant, formatTime, melbourneDate, melbourneTime } f
 import { quantityText, unitName } from '#shared/units.ts'
 import { entryKindWords } from '../contract/choices.ts'
 import type { DocketModel, ModelSignature } from '../contract/docket-document.ts'
+import { docketLabels as labels } from './docket-labels.ts'
 import { docketName } from './docket-words.ts'
 import { readingsText } from './reading-words.ts'
 import { minutesText } from './time-words.ts'
@@ -31,20 +32,20 @@ const time = (label: string, minutes: number): Fact[] => fact(label, minutes ? m
 
 function factsOf(model: DocketModel): Fact[] {
   return [
-    ...fact('Shift', formatDate(model.shift_date)),
+    ...fact(labels.shift_date, formatDate(model.shift_date)),
     ...fact(
       'Time',
       `${clock(model.starts_at, model.shift_date)} to ${clock(model.finishes_at, model.shift_date)}`,
     ),
-    ...time('Worked', model.worked_minutes),
-    ...time('Stand-by', model.standby_minutes),
-    ...time('Breaks', model.break_minutes),
-    ...time('Travel', model.travel_minutes),
-    ...fact('Work order', model.order_no),
-    ...fact('Site', model.site),
+    ...time(labels.worked_minutes, model.worked_minutes),
+    ...time(labels.standby_minutes, model.standby_minutes),
+    ...time(labels.break_minutes, model.break_minutes),
+    ...time(labels.travel_minutes, model.travel_minutes),
+    ...fact(labels.job_item_id, model.order_no),
+    ...fact(labels.site, model.site),
     ...fact('Machine', model.asset),
     ...fact('Operator', model.driver),
-    ...fact('PO number', model.po_number),
+    ...fact(labels.po_number, model.po_number),
     ...fact('Hour meter', readingsText(model.smu_start, model.smu_finish, 'h')),
     ...fact('Odometer', readingsText(model.odometer_start, model.odometer_finish, 'km')),
   ]
@@ -82,8 +83,8 @@ function passagesOf(model: DocketModel): Passage[] {
   return [
     ...passage('Times', entries.join('\n')),
     ...passage('Loads', model.loads.map((load) => loadWords(load, model.shift_date)).join('\n')),
-    ...passage('Comment of the operator', model.operator_comment),
-    ...passage('Comment of the client', model.client_comment),
+    ...passage(labels.operator_comment, model.operator_comment),
+    ...passage(labels.client_comment, model.client_comment),
   ]
 }
 
@@ -109,7 +110,7 @@ function evidenceOf(model: DocketModel, signature: ModelSignature): Evidence {
   return {
     heading: `Signature of docket ${name}`,
     facts: [
-      ...fact('Signed by', signature.name),
+      ...fact(labels.signed_by, signature.name),
       ...fact('Role', signature.role),
       ...fact('Contact', signature.contact),
       ...fact(isPhone ? 'Agreed on' : 'Signed on', `${formatInstant(signature.signed_at)} (Melbourne)`),

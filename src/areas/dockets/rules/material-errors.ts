@@ -1,3 +1,5 @@
+import { notAChoice } from '#shared/text.ts'
+import { loadLabels } from './docket-row-labels.ts'
 import type { LoadFact } from './load-fact.ts'
 import { isClassified, isRecorded } from './load-material.ts'
 
@@ -24,7 +26,7 @@ export function materialErrors(
   const known = before.map(said)
   const tracked = materials.filter(({ is_tracked }) => is_tracked).map(({ value }) => value)
   const isListed = (material: string) =>
-    materials.some(({ value }) => value === material) || 'Material is not one of the choices.'
+    materials.some(({ value }) => value === material) || notAChoice(loadLabels.material)
   return Object.fromEntries(
     loads.flatMap((load, at) => {
       const same = known.indexOf(said(load))

@@ -1,6 +1,8 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { notAChoice } from '#shared/text.ts'
 import { choiceWords } from '../rules/docket-lines.ts'
+import { docketLineLabels } from '../rules/docket-row-labels.ts'
 import { listLines, updateLine } from './docket-line-store.ts'
 import { keepVariance } from './docket-store.ts'
 import { findOrderGround, listJobRates } from './ground-store.ts'
@@ -23,7 +25,8 @@ export async function chooseRate(
   if (!line) throw notFound()
   const choice = line.choices?.rates.find((one) => one.job_rate_id === job_rate_id)
   const rate = (await listJobRates(tx, docket.job_id)).find((one) => one.id === job_rate_id)
-  if (!line.choices || !choice || !rate) throw invalid({ job_rate_id: 'Rate is not one of the choices.' })
+  if (!line.choices || !choice || !rate)
+    throw invalid({ job_rate_id: notAChoice(docketLineLabels.job_rate_id) })
   const order = await findOrderGround(tx, docket.job_item_id)
   const { description, unit, quantity_computed, explanation, product_id, gst_code } = choice
   const isAgreed = line.reason !== null && line.unit === unit

@@ -2,8 +2,10 @@ import { findOrderPlace } from '#areas/work-orders/server/index.ts'
 import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { DocketInput } from '../contract/docket.ts'
 import { takesDocket } from '../rules/takes-docket.ts'
+import { docketLabels } from '../rules/docket-labels.ts'
 import { checkOverlap } from './check-overlap.ts'
 import { replaceLines } from './docket-line-store.ts'
 import { type StoredDocket, insertDocket } from './docket-store.ts'
@@ -20,7 +22,7 @@ export async function createDocket(change: Change, input: DocketInput): Promise<
   const { tx, viewer } = change
   const place = await findOrderPlace(tx, viewer, input.job_item_id)
   const order = place && (await findOrderGround(tx, place.id))
-  if (!order) throw invalid({ job_item_id: 'Work order is not one of the choices.' })
+  if (!order) throw invalid({ job_item_id: notAChoice(docketLabels.job_item_id) })
   const allowed = takesDocket(order)
   if (allowed !== true) throw conflict(allowed)
   const facts = await officeFacts(change, order, input, null)

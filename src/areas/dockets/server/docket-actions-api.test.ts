@@ -130,7 +130,7 @@ test('a price that the office says is kept with its source, and known in the his
   expect(
     (await allocator.call(calls.priceDocketLine, { params, body: { ...body, price_source: '' } })).errors,
   ).toEqual({
-    price_source: 'Source of the price is required.',
+    price_source: 'Price source is required.',
   })
   const { data } = await allocator.call(calls.priceDocketLine, { params, body })
   expect(data.lines[0]).toMatchObject(body)

@@ -4,6 +4,7 @@ import { invoicedWord } from '#shared/flag-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { docketSourceWords } from '../contract/choices.ts'
 import type { DocketNarrowing } from '../contract/endpoints.ts'
+import { docketLabels as labels } from '../rules/docket-labels.ts'
 import { type DocketInList, exportPage } from './docket-store.ts'
 import { presentRow } from './present-docket.ts'
 import { withFlags } from './with-flags.ts'
@@ -13,31 +14,31 @@ const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 10
 
 /** A docket with its hours; what it charges only for those who may see it. */
 const columns: readonly ExportColumn<DocketInList>[] = [
-  text('Number', (docket) => docket.docket_no),
-  number('Revision', (docket) => docket.revision),
-  text('Status', (docket) => docket.status),
-  text('Invoice', (docket) => invoicedWord(docket.status)),
-  text('Source', (docket) => docketSourceWords[docket.source]),
-  date('Shift', (docket) => docket.shift_date),
-  text('Start', (docket) => formatInstant(docket.starts_at)),
-  text('Finish', (docket) => formatInstant(docket.finishes_at)),
-  text('Client', (docket) => docket.client),
-  text('Job', (docket) => docket.job_no),
-  text('Work order', (docket) => docket.order_no),
-  text('PO number', (docket) => docket.po_number),
-  text('Driver', (docket) => docket.driver),
-  text('Asset', (docket) => docket.asset),
-  number('Worked (h)', (docket) => hours(docket.worked_minutes)),
-  number('Stand-by (h)', (docket) => hours(docket.standby_minutes)),
-  number('Breaks (h)', (docket) => hours(docket.break_minutes)),
-  number('Travel (h)', (docket) => hours(docket.travel_minutes)),
-  number('Loads', (docket) => docket.loads.length),
-  text('Variance', (docket) => docket.variance.map((one) => one.text).join(' ')),
-  money('Total', (docket) => docket.total_cents, 'dockets:prices'),
-  text('Comment of the operator', (docket) => docket.operator_comment),
-  text('Comment of the client', (docket) => docket.client_comment),
-  dayOf('Submitted', (docket) => docket.submitted_at),
-  dayOf('Approved', (docket) => docket.approved_at),
+  text(labels.docket_no, (docket) => docket.docket_no),
+  number(labels.revision, (docket) => docket.revision),
+  text(labels.status, (docket) => docket.status),
+  text(labels.invoiced, (docket) => invoicedWord(docket.status)),
+  text(labels.source, (docket) => docketSourceWords[docket.source]),
+  date(labels.shift_date, (docket) => docket.shift_date),
+  text(labels.starts_at, (docket) => formatInstant(docket.starts_at)),
+  text(labels.finishes_at, (docket) => formatInstant(docket.finishes_at)),
+  text(labels.client_id, (docket) => docket.client),
+  text(labels.job_id, (docket) => docket.job_no),
+  text(labels.job_item_id, (docket) => docket.order_no),
+  text(labels.po_number, (docket) => docket.po_number),
+  text(labels.driver_id, (docket) => docket.driver),
+  text(labels.asset_id, (docket) => docket.asset),
+  number(`${labels.worked_minutes} (h)`, (docket) => hours(docket.worked_minutes)),
+  number(`${labels.standby_minutes} (h)`, (docket) => hours(docket.standby_minutes)),
+  number(`${labels.break_minutes} (h)`, (docket) => hours(docket.break_minutes)),
+  number(`${labels.travel_minutes} (h)`, (docket) => hours(docket.travel_minutes)),
+  number(labels.loads, (docket) => docket.loads.length),
+  text(labels.variance, (docket) => docket.variance.map((one) => one.text).join(' ')),
+  money(labels.total_cents, (docket) => docket.total_cents, 'dockets:prices'),
+  text(labels.operator_comment, (docket) => docket.operator_comment),
+  text(labels.client_comment, (docket) => docket.client_comment),
+  dayOf(labels.submitted_at, (docket) => docket.submitted_at),
+  dayOf(labels.approved_at, (docket) => docket.approved_at),
 ]
 
 export const docketExport: ListExport<DocketInList, DocketNarrowing> = {

@@ -1,11 +1,13 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
 import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { DocketFactsInput } from '../contract/docket.ts'
 import { loadTimeErrors } from '../rules/load-times.ts'
 import { materialErrors } from '../rules/material-errors.ts'
 import { shiftDayErrors } from '../rules/shift-day.ts'
 import { shiftEntries } from '../rules/shift-entries.ts'
+import { docketLabels } from '../rules/docket-labels.ts'
 import { numberErrors } from './check-numbers.ts'
 import type { StoredDocket } from './docket-store.ts'
 import { type OrderGround, findAssetName, findDriverName } from './ground-store.ts'
@@ -25,9 +27,9 @@ export async function officeFacts(
   const { asset_id = null, driver_id = null } = input
   if (asset_id === null && driver_id === null) throw invalid({ driver_id: 'Choose a driver or an asset.' })
   if (asset_id !== null && !(await findAssetName(tx, asset_id)))
-    throw invalid({ asset_id: 'Asset is not one of the choices.' })
+    throw invalid({ asset_id: notAChoice(docketLabels.asset_id) })
   if (driver_id !== null && !(await findDriverName(tx, driver_id)))
-    throw invalid({ driver_id: 'Driver is not one of the choices.' })
+    throw invalid({ driver_id: notAChoice(docketLabels.driver_id) })
   const facts = factsOf(input, before?.driver_job_id ?? null)
   const entries = shiftEntries(facts)
   const own = { docket_no: before?.docket_no ?? null, driver_job_id: facts.driver_job_id }

@@ -1,6 +1,7 @@
 import { DriverPicker } from '#areas/drivers/web/index.ts'
 import { AssetPicker } from '#areas/resources/web/index.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
@@ -9,9 +10,11 @@ import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { docketSourceWords } from '../contract/choices.ts'
 import type { DocketLine } from '../contract/docket.ts'
+import { docketLabels } from '../rules/docket-labels.ts'
 import { AgreedRows, LoadRows, StopRows } from './DocketRows.tsx'
 import { OrderPicker } from './OrderPicker.tsx'
 
+const field = labelled(docketLabels)
 const sourceOptions = (['paper', 'office'] as const).map((value) => ({
   value,
   label: docketSourceWords[value],
@@ -29,32 +32,32 @@ export function DocketFields({
 }) {
   return (
     <>
-      {mayOverlap && <TextField name="overlap_reason" label="Why both dockets are right" />}
-      {isNew && <OrderPicker name="job_item_id" label="Work order" required />}
+      {mayOverlap && <TextField {...field('overlap_reason')} />}
+      {isNew && <OrderPicker {...field('job_item_id')} required />}
       <FieldGrid columns={3}>
-        <DriverPicker name="driver_id" label="Driver" />
-        <AssetPicker name="asset_id" label="Asset" />
-        {lines.length === 0 && <SelectField name="source" label="Source" options={sourceOptions} required />}
+        <DriverPicker {...field('driver_id')} />
+        <AssetPicker {...field('asset_id')} />
+        {lines.length === 0 && <SelectField {...field('source')} options={sourceOptions} required />}
       </FieldGrid>
       <FieldGrid columns={3}>
-        <DateField name="shift_date" label="Shift" required />
-        <TimeField name="starts_at" label="Start" required />
-        <TimeField name="finishes_at" label="Finish" required />
+        <DateField {...field('shift_date')} required />
+        <TimeField {...field('starts_at')} required />
+        <TimeField {...field('finishes_at')} required />
       </FieldGrid>
       <StopRows />
       <LoadRows />
       {lines.length > 0 && <AgreedRows lines={lines} />}
       <FieldGrid columns={4}>
-        <NumberField name="smu_start" label="Hours at start" decimals={1} unit="h" />
-        <NumberField name="smu_finish" label="Hours at finish" decimals={1} unit="h" />
-        <NumberField name="odometer_start" label="Odometer at start" unit="km" />
-        <NumberField name="odometer_finish" label="Odometer at finish" unit="km" />
+        <NumberField {...field('smu_start')} decimals={1} unit="h" />
+        <NumberField {...field('smu_finish')} decimals={1} unit="h" />
+        <NumberField {...field('odometer_start')} unit="km" />
+        <NumberField {...field('odometer_finish')} unit="km" />
       </FieldGrid>
       <FieldGrid columns={2}>
-        <TextField name="po_number" label="PO number" />
-        <TextField name="operator_comment" label="Comment of the operator" />
+        <TextField {...field('po_number')} />
+        <TextField {...field('operator_comment')} />
       </FieldGrid>
-      <TextAreaField name="description" label="What was done" />
+      <TextAreaField {...field('description')} />
     </>
   )
 }

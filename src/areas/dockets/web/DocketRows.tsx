@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useChoices, useTrackedMaterials } from '#areas/settings/web/index.ts'
 import { classes } from '#ui/classes.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -11,6 +12,7 @@ import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { entryKindWords } from '../contract/choices.ts'
 import type { DocketLine } from '../contract/docket.ts'
+import { agreedLabels, loadLabels, stopLabels } from '../rules/docket-row-labels.ts'
 import { unclassified } from '../rules/load-material.ts'
 import { stopKinds } from './docket-form.ts'
 import css from './dockets.module.css'
@@ -75,14 +77,17 @@ export const StopRows = () => (
     addLabel="Add time"
     empty={{ kind: 'break', from: '', to: '', note: null }}
   >
-    {(at) => (
-      <>
-        <SelectField name={`${at}.kind`} label="Kind" options={stopOptions} required />
-        <TimeField name={`${at}.from`} label="From" required />
-        <TimeField name={`${at}.to`} label="To" required />
-        <TextField name={`${at}.note`} label="Note" />
-      </>
-    )}
+    {(at) => {
+      const field = labelled(stopLabels, at)
+      return (
+        <>
+          <SelectField {...field('kind')} options={stopOptions} required />
+          <TimeField {...field('from')} required />
+          <TimeField {...field('to')} required />
+          <TextField {...field('note')} />
+        </>
+      )
+    }}
   </Rows>
 )
 
@@ -106,19 +111,22 @@ export const LoadRows = () => (
     }}
     wide
   >
-    {(at) => (
-      <>
-        <Material at={at} />
-        <TextField name={`${at}.tip`} label="Tip" />
-        <TimeField name={`${at}.loaded_at`} label="Loaded" required />
-        <TimeField name={`${at}.tipped_at`} label="Tipped" />
-        <NumberField name={`${at}.net_t`} label="Tonnes" decimals={3} />
-        <NumberField name={`${at}.volume_m3`} label="m³" decimals={3} />
-        <TextField name={`${at}.ticket_no`} label="Ticket" />
-        <WasteRecord at={at} />
-        <LoadNote at={at} />
-      </>
-    )}
+    {(at) => {
+      const field = labelled(loadLabels, at)
+      return (
+        <>
+          <Material at={at} />
+          <TextField {...field('tip')} />
+          <TimeField {...field('loaded_at')} required />
+          <TimeField {...field('tipped_at')} />
+          <NumberField {...field('net_t')} decimals={3} />
+          <NumberField {...field('volume_m3')} decimals={3} />
+          <TextField {...field('ticket_no')} />
+          <WasteRecord at={at} />
+          <LoadNote at={at} />
+        </>
+      )
+    }}
   </Rows>
 )
 
@@ -129,7 +137,7 @@ const useMaterial = (at: string): string => {
 
 function Material({ at }: { at: string }) {
   const options = useChoices('material_type', useMaterial(at))
-  return <SelectField name={`${at}.material`} label="Material" options={options} required />
+  return <SelectField {...labelled(loadLabels, at)('material')} options={options} required />
 }
 
 /** Of what the list has no word for, it says what it is. */
@@ -137,7 +145,7 @@ function LoadNote({ at }: { at: string }) {
   const required = useMaterial(at) === unclassified
   return (
     <div className={css.loadNote}>
-      <TextField name={`${at}.note`} label="Note" required={required} />
+      <TextField {...labelled(loadLabels, at)('note')} required={required} />
     </div>
   )
 }
@@ -147,7 +155,9 @@ function WasteRecord({ at }: { at: string }) {
   const material = useMaterial(at)
   const tracked = useTrackedMaterials()
   return (
-    <TextField name={`${at}.waste_record_no`} label="Waste record" required={tracked.includes(material)} />
+    <div className={css.wasteRecord}>
+      <TextField {...labelled(loadLabels, at)('waste_record_no')} required={tracked.includes(material)} />
+    </div>
   )
 }
 
@@ -162,13 +172,16 @@ export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {
       addLabel="Add agreement"
       empty={{ position: options[0]?.value ?? 1, quantity_agreed: null, reason: '' }}
     >
-      {(at) => (
-        <>
-          <SelectField name={`${at}.position`} label="Line" options={options} required />
-          <NumberField name={`${at}.quantity_agreed`} label="Quantity" decimals={3} required />
-          <TextField name={`${at}.reason`} label="Reason" required />
-        </>
-      )}
+      {(at) => {
+        const field = labelled(agreedLabels, at)
+        return (
+          <>
+            <SelectField {...field('position')} options={options} required />
+            <NumberField {...field('quantity_agreed')} decimals={3} required />
+            <TextField {...field('reason')} required />
+          </>
+        )
+      }}
     </Rows>
   )
 }

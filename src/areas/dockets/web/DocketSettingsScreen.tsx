@@ -1,18 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SettingsFormScreen } from '#platform/web/SettingsFormScreen.tsx'
-import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { DocketSettingsFields, type DocketSettings } from '../contract/settings.ts'
+import { docketSettingsLabels } from '../rules/docket-labels.ts'
 import { docketPaths } from './docket-paths.ts'
 import { docketSettingsQuery } from './queries.ts'
 
-const words = {
-  approval_limit_cents: { label: 'Accounts approve above', show: shown.money },
-} satisfies Record<keyof DocketSettings, FieldWords>
+const field = labelled(docketSettingsLabels)
+const words = fieldWords(docketSettingsLabels satisfies Record<keyof DocketSettings, string>, {
+  approval_limit_cents: shown.money,
+})
 
 /** What dockets are held to. */
 export function DocketSettingsScreen() {
@@ -33,9 +36,8 @@ export function DocketSettingsScreen() {
       <Section title="Approval">
         <FieldGrid columns={2}>
           <MoneyField
-            name="approval_limit_cents"
-            label="Accounts approve above"
-            help="What a docket charges, without GST. Empty: never."
+            {...field('approval_limit_cents')}
+            help="Accounts approve a docket that charges more, without GST. Empty: never."
           />
         </FieldGrid>
       </Section>

@@ -12,6 +12,8 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { docketSourceWords, entryKindWords } from '../contract/choices.ts'
 import type { Docket, DocketLoad } from '../contract/docket.ts'
+import { loadLabels } from '../rules/docket-row-labels.ts'
+import { docketLabels as labels } from '../rules/docket-labels.ts'
 import { minutesBetween, minutesText } from '../rules/time-words.ts'
 import { readingsText } from '../rules/reading-words.ts'
 import { docketPaths } from './docket-paths.ts'
@@ -41,35 +43,38 @@ function factsOf(docket: Docket) {
   const fact = (label: string, value: string | null) => (value ? [{ label, value }] : [])
   return [
     {
-      label: 'Shift',
+      label: labels.shift_date,
       value: `${weekday(docket.shift_date)} ${formatDate(docket.shift_date)}, ${timesOf(docket)}`,
     },
     { label: 'Planned', value: timesOf(planned) },
-    { label: 'Client', value: docket.client },
+    { label: labels.client_id, value: docket.client },
     {
-      label: 'Job',
+      label: labels.job_id,
       value: (
         <Link to={jobPaths.edit(docket.job_id)}>
           {docket.job_no} {docket.job_title}
         </Link>
       ),
     },
-    { label: 'Work order', value: <Link to={orderPaths.edit(docket.job_item_id)}>{docket.order_no}</Link> },
-    { label: 'Site', value: docket.site },
-    { label: 'Driver', value: docket.driver },
-    { label: 'Asset', value: docket.asset },
-    { label: 'Invoice', value: invoicedWord(docket.status) },
-    ...fact('PO number', docket.po_number),
+    {
+      label: labels.job_item_id,
+      value: <Link to={orderPaths.edit(docket.job_item_id)}>{docket.order_no}</Link>,
+    },
+    { label: labels.site, value: docket.site },
+    { label: labels.driver_id, value: docket.driver },
+    { label: labels.asset_id, value: docket.asset },
+    { label: labels.invoiced, value: invoicedWord(docket.status) },
+    ...fact(labels.po_number, docket.po_number),
     ...fact('Hour meter', readingsText(docket.smu_start, docket.smu_finish, 'h')),
     ...fact('Odometer', readingsText(docket.odometer_start, docket.odometer_finish, 'km')),
-    ...fact('Description', docket.description),
-    ...fact('Comment of the operator', docket.operator_comment),
-    ...fact('Comment of the client', docket.client_comment),
-    { label: 'Source', value: docketSourceWords[docket.source] },
+    ...fact(labels.description, docket.description),
+    ...fact(labels.operator_comment, docket.operator_comment),
+    ...fact(labels.client_comment, docket.client_comment),
+    { label: labels.source, value: docketSourceWords[docket.source] },
     ...(docket.approved_at
       ? [
           {
-            label: 'Approved',
+            label: labels.approved_at,
             value: `${docket.approver ?? 'Haulyard'}, ${formatInstant(docket.approved_at)}`,
           },
         ]
@@ -101,20 +106,27 @@ const column = columnsOf<DocketLoad>()
 function LoadsSection({ docket }: { docket: Docket }) {
   const clock = (instant: string | null) => instant && clockOf(instant, docket.shift_date)
   const columns = [
-    column.custom('material', 'Material', ({ load_no, material }) => `${load_no}. ${material}`, {
+    column.custom('material', loadLabels.material, ({ load_no, material }) => `${load_no}. ${material}`, {
       slot: 'title',
     }),
-    column.text('source', 'From'),
-    column.text('tip', 'To'),
-    column.custom('loaded_at', 'Loaded', ({ loaded_at }) => clock(loaded_at)),
-    column.custom('tipped_at', 'Tipped', ({ tipped_at }) => clock(tipped_at)),
-    column.custom('net_t', 'Tonnes', ({ net_t }) => net_t !== null && quantityText(net_t), { align: 'end' }),
-    column.custom('volume_m3', 'm³', ({ volume_m3 }) => volume_m3 !== null && quantityText(volume_m3), {
+    column.text('source', loadLabels.source),
+    column.text('tip', loadLabels.tip),
+    column.custom('loaded_at', loadLabels.loaded_at, ({ loaded_at }) => clock(loaded_at)),
+    column.custom('tipped_at', loadLabels.tipped_at, ({ tipped_at }) => clock(tipped_at)),
+    column.custom('net_t', loadLabels.net_t, ({ net_t }) => net_t !== null && quantityText(net_t), {
       align: 'end',
     }),
-    column.text('ticket_no', 'Ticket'),
-    column.text('waste_record_no', 'Waste record'),
-    column.custom('note', 'Note', ({ note }) => note),
+    column.custom(
+      'volume_m3',
+      loadLabels.volume_m3,
+      ({ volume_m3 }) => volume_m3 !== null && quantityText(volume_m3),
+      {
+        align: 'end',
+      },
+    ),
+    column.text('ticket_no', loadLabels.ticket_no),
+    column.text('waste_record_no', loadLabels.waste_record_no),
+    column.custom('note', loadLabels.note, ({ note }) => note),
   ]
   return (
     <Section title="Loads">

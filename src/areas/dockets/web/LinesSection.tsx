@@ -9,6 +9,7 @@ import { Section } from '#ui/shells/Section.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Docket, DocketLine } from '../contract/docket.ts'
+import { docketLineLabels } from '../rules/docket-row-labels.ts'
 import css from './dockets.module.css'
 import { PriceDialog } from './PriceDialog.tsx'
 import { RateDialog } from './RateDialog.tsx'
@@ -70,10 +71,15 @@ export function LinesSection({ docket }: { docket: Docket }) {
 }
 
 const whatColumns = (onWhy: (line: DocketLine) => void) => [
-  column.open('description', 'What', onWhy),
-  column.custom('quantity', 'Quantity', (line) => amountText(line.quantity_agreed, line.unit), {
-    align: 'end',
-  }),
+  column.open('description', docketLineLabels.description, onWhy),
+  column.custom(
+    'quantity',
+    docketLineLabels.quantity_agreed,
+    (line) => amountText(line.quantity_agreed, line.unit),
+    {
+      align: 'end',
+    },
+  ),
   column.custom('how', 'How', ({ explanation, is_billable, quantity_agreed, quantity_computed, reason }) =>
     quantity_agreed === quantity_computed
       ? `${explanation.rule}: ${explanation.input}${is_billable ? '' : ', not charged'}`
@@ -88,7 +94,7 @@ const isUndecided = ({ choices, job_rate_id }: DocketLine) => choices !== null &
 const priceColumns = (onRate: ((line: DocketLine) => void) | undefined) => [
   column.custom(
     'unit_price_cents',
-    'Price',
+    docketLineLabels.unit_price_cents,
     (line) => {
       if (line.unit_price_cents !== null) return formatUnitPrice(line.unit_price_cents)
       if (isUndecided(line) && onRate) return <Button onClick={() => onRate(line)}>Choose rate</Button>
@@ -96,10 +102,10 @@ const priceColumns = (onRate: ((line: DocketLine) => void) | undefined) => [
     },
     { align: 'end' },
   ),
-  column.text('price_source', 'Source'),
+  column.text('price_source', docketLineLabels.price_source),
   column.custom(
     'total',
-    'Total',
+    docketLineLabels.total,
     ({ unit_price_cents, quantity_agreed, is_billable }) =>
       unit_price_cents !== null && is_billable === 1
         ? formatMoney(lineTotalCents(quantity_agreed, unit_price_cents))

@@ -1,9 +1,13 @@
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { type Docket, PhoneSigning } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
+import { phoneSigningLabels } from '../rules/docket-labels.ts'
+
+const field = labelled(phoneSigningLabels)
 
 /** Somebody of the client agreed on the phone: who, and how to reach them. */
 export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () => void }) {
@@ -25,10 +29,10 @@ export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () =
       saveLabel="Note the agreement"
     >
       <p>Read the hours and loads to them. Their name goes onto the docket, with yours beside it.</p>
-      <TextField name="name" label="Who agreed" required takesFocus />
+      <TextField {...field('name')} required takesFocus />
       <FieldGrid columns={2}>
-        <TextField name="role" label="Role" />
-        <TextField name="contact" label="Phone or email" />
+        <TextField {...field('role')} />
+        <TextField {...field('contact')} />
       </FieldGrid>
     </FormDialog>
   )

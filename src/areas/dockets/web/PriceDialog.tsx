@@ -1,9 +1,13 @@
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
 import { type Docket, type DocketLine, LinePrice } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
+import { docketLineLabels } from '../rules/docket-row-labels.ts'
+
+const field = labelled(docketLineLabels)
 
 /** What a line charges, and who says so. */
 export function PriceDialog({
@@ -35,10 +39,9 @@ export function PriceDialog({
       submitError={create.submitError}
       onClose={onClose}
     >
-      <UnitPriceField name="unit_price_cents" label="Price of one" required />
+      <UnitPriceField {...field('unit_price_cents')} required />
       <TextField
-        name="price_source"
-        label="Who says so"
+        {...field('price_source')}
         required
         help="The quote, the price list, or with whom it was agreed. It stands beside the price on the invoice."
       />

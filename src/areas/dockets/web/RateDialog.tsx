@@ -2,9 +2,13 @@ import { useCreate } from '#platform/web/use-create.ts'
 import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { type Docket, type DocketLine, RateChoiceInput } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
+import { docketLineLabels } from '../rules/docket-row-labels.ts'
+
+const field = labelled(docketLineLabels)
 
 type Rate = NonNullable<DocketLine['choices']>['rates'][number]
 
@@ -50,8 +54,7 @@ export function RateDialog({
           : 'More than one rate of the job fits. The loads are charged by the one that you choose.'}
       </p>
       <SelectField
-        name="job_rate_id"
-        label="Rate"
+        {...field('job_rate_id')}
         required
         options={rates.map((rate) => ({ value: rate.job_rate_id, label: labelOf(rate) }))}
       />

@@ -1,9 +1,12 @@
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { reasonLabels } from '#shared/labels.ts'
 import { type Docket, withReason } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 
+const field = labelled(reasonLabels)
 const ways = {
   acceptUnsigned: {
     title: 'without a signature',
@@ -67,7 +70,7 @@ export function ReasonDialog({
       saveLabel={saveLabel}
     >
       <p>{text}</p>
-      <TextAreaField name="reason" label="Reason" required />
+      <TextAreaField {...field('reason')} required />
     </FormDialog>
   )
 }

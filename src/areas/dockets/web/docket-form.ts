@@ -12,55 +12,57 @@ import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import type { Docket } from '../contract/docket.ts'
 import { loadTonnes, loadVolume } from '../contract/load-figures.ts'
+import { docketLabels } from '../rules/docket-labels.ts'
+import { agreedLabels, loadLabels, stopLabels } from '../rules/docket-row-labels.ts'
 import { shiftOf, stretchOf } from '../rules/shift-times.ts'
 
 export const stopKinds = ['break', 'standby', 'breakdown', 'travel'] as const
 
 const Stop = z.object({
-  kind: oneOf('Kind', stopKinds),
-  from: localTime('From'),
-  to: localTime('To'),
-  note: optionalText('Note'),
+  kind: oneOf(stopLabels.kind, stopKinds),
+  from: localTime(stopLabels.from),
+  to: localTime(stopLabels.to),
+  note: optionalText(stopLabels.note),
 })
 const Load = z.object({
-  material: text('Material', { max: 80 }),
-  source: optionalText('From', { max: 120 }),
-  tip: optionalText('Tip', { max: 120 }),
-  loaded_at: localTime('Loaded'),
-  tipped_at: localTime('Tipped').nullable().optional(),
+  material: text(loadLabels.material, { max: 80 }),
+  source: optionalText(loadLabels.source, { max: 120 }),
+  tip: optionalText(loadLabels.tip, { max: 120 }),
+  loaded_at: localTime(loadLabels.loaded_at),
+  tipped_at: localTime(loadLabels.tipped_at).nullable().optional(),
   net_t: loadTonnes(),
-  volume_m3: loadVolume('m³'),
-  ticket_no: optionalText('Ticket', { max: 40 }),
-  waste_record_no: optionalText('Waste record', { max: 40 }),
-  note: optionalText('Note', { max: 300 }),
+  volume_m3: loadVolume(),
+  ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
+  waste_record_no: optionalText(loadLabels.waste_record_no, { max: 40 }),
+  note: optionalText(loadLabels.note, { max: 300 }),
 })
 const Agreed = z.object({
   position: z.number(),
-  quantity_agreed: quantity('Quantity').or(z.literal(0)),
-  reason: text('Reason', { min: 2, max: 300 }),
+  quantity_agreed: quantity(agreedLabels.quantity_agreed).or(z.literal(0)),
+  reason: text(agreedLabels.reason, { min: 2, max: 300 }),
 })
 const reading = (label: string) => z.number().min(0, `${label} cannot be negative.`).nullable().optional()
 
 /** What one types of a shift: times of day, as on the paper. */
 export const DocketForm = z.object({
-  job_item_id: reference('Work order'),
-  source: oneOf('Source', ['paper', 'office']),
-  asset_id: optionalReference('Asset'),
-  driver_id: optionalReference('Driver'),
-  shift_date: localDate('Shift'),
-  starts_at: localTime('Start'),
-  finishes_at: localTime('Finish'),
+  job_item_id: reference(docketLabels.job_item_id),
+  source: oneOf(docketLabels.source, ['paper', 'office']),
+  asset_id: optionalReference(docketLabels.asset_id),
+  driver_id: optionalReference(docketLabels.driver_id),
+  shift_date: localDate(docketLabels.shift_date),
+  starts_at: localTime(docketLabels.starts_at),
+  finishes_at: localTime(docketLabels.finishes_at),
   stops: z.array(Stop),
   loads: z.array(Load),
   agreed: z.array(Agreed),
-  smu_start: reading('Start hours'),
-  smu_finish: reading('Finish hours'),
-  odometer_start: reading('Odometer at start'),
-  odometer_finish: reading('Odometer at finish'),
-  po_number: optionalText('PO number', { max: 60 }),
-  description: optionalText('Description', { max: 1000 }),
-  operator_comment: optionalText('Comment of the operator', { max: 1000 }),
-  overlap_reason: optionalText('Reason', { max: 300 }),
+  smu_start: reading(docketLabels.smu_start),
+  smu_finish: reading(docketLabels.smu_finish),
+  odometer_start: reading(docketLabels.odometer_start),
+  odometer_finish: reading(docketLabels.odometer_finish),
+  po_number: optionalText(docketLabels.po_number, { max: 60 }),
+  description: optionalText(docketLabels.description, { max: 1000 }),
+  operator_comment: optionalText(docketLabels.operator_comment, { max: 1000 }),
+  overlap_reason: optionalText(docketLabels.overlap_reason, { max: 300 }),
 })
 export type DocketFormValues = z.output<typeof DocketForm>
 type ShiftValues = Pick<DocketFormValues, 'shift_date' | 'starts_at' | 'finishes_at' | 'stops' | 'loads'>

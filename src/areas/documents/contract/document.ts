@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { optionalText, reference, text } from '#platform/contract/fields.ts'
+import { documentLabels as labels } from '../rules/document-labels.ts'
 
 export const documentStatuses = ['pending', 'approved', 'rejected', 'superseded'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
@@ -64,16 +65,16 @@ export type Document = z.output<typeof Document>
 
 /** What a person says about a document beside its files. */
 export const documentFields = z.object({
-  title: text('Title', { max: 200 }),
-  number: optionalText('Number', { max: 60 }),
-  issuer: optionalText('Issuer', { max: 120 }),
-  issued_on: optionalLocalDate('Issue date'),
-  expires_on: optionalLocalDate('Expiry date'),
+  title: text(labels.title, { max: 200 }),
+  number: optionalText(labels.number, { max: 60 }),
+  issuer: optionalText(labels.issuer, { max: 120 }),
+  issued_on: optionalLocalDate(labels.issued_on),
+  expires_on: optionalLocalDate(labels.expires_on),
 })
 export type DocumentFields = z.output<typeof documentFields>
 
 export const DocumentInput = documentFields
-  .extend({ document_type_id: reference('Type') })
+  .extend({ document_type_id: reference(labels.document_type_id) })
   .meta({ id: 'DocumentInput' })
 export type DocumentInput = z.output<typeof DocumentInput>
 export const DocumentPatch = documentFields.partial().extend({ version }).meta({ id: 'DocumentPatch' })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, idParams, keyParams, version } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { fileAddress } from '#platform/contract/file-address.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { Document, DocumentInput, DocumentPatch, DocumentReplacement, DocumentType } from './document.ts'
 
 const topic = 'document'
@@ -10,7 +11,7 @@ const rejectionReason = z
   .string('Give a reason so the owner can fix it.')
   .trim()
   .min(1, 'Give a reason so the owner can fix it.')
-  .pipe(text('Reason', { max: 500 }))
+  .pipe(text(reasonLabels.reason, { max: 500 }))
 /** Front and back of a card, or the pages of a scan: 10 MB each. */
 export const documentUpload = { max_files: 4, max_bytes: 10 * 1024 * 1024 } as const
 
@@ -106,7 +107,7 @@ export const documentEndpoints = {
     summary: 'Archive a document.',
     topic,
     params: idParams,
-    body: z.object({ version: version.optional(), reason: text('Reason', { max: 200 }) }),
+    body: z.object({ version: version.optional(), reason: text(reasonLabels.reason, { max: 200 }) }),
     output: Document,
     message: 'Document archived.',
   }),

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import { formatDate } from '#shared/local-date.ts'
+import { requiredWords } from '#shared/text.ts'
 import type { DocumentType } from '../contract/document.ts'
+import { documentLabels } from './document-labels.ts'
 
 type TypeRules = Pick<DocumentType, 'name' | 'is_reviewed' | 'has_expiry' | 'needs_number'>
 interface Details {
@@ -17,8 +19,9 @@ export const isExpired = (expires_on: string | null, today: string): boolean =>
 export function detailErrors(type: TypeRules, details: Details, today: string): FieldErrors {
   const { number, issued_on, expires_on } = details
   const errors: Record<string, string> = {}
-  if (type.needs_number && !number) errors['number'] = 'Number is required.'
-  if (type.has_expiry && !expires_on) errors['expires_on'] = `Expiry date is required for ${type.name}.`
+  if (type.needs_number && !number) errors['number'] = requiredWords(documentLabels.number)
+  if (type.has_expiry && !expires_on)
+    errors['expires_on'] = `${documentLabels.expires_on} is required for ${type.name}.`
   if (!expires_on) return errors
   if (issued_on && expires_on < issued_on)
     errors['expires_on'] = 'Expiry date must be on or after the issue date.'

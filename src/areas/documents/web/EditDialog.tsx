@@ -1,18 +1,20 @@
 import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
-import { formatDate } from '#shared/local-date.ts'
-import { type Document, type DocumentType, documentFields } from '../contract/document.ts'
+import {
+  type Document,
+  type DocumentFields as Fields,
+  type DocumentType,
+  documentFields,
+} from '../contract/document.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
+import { documentLabels } from '../rules/document-labels.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 
-const date = (value: unknown) => formatDate(String(value))
-const words = {
-  title: { label: 'Title' },
-  number: { label: 'Number' },
-  issuer: { label: 'Issuer' },
-  issued_on: { label: 'Issue date', show: date },
-  expires_on: { label: 'Expiry date', show: date },
-}
+const words = fieldWords(documentLabels satisfies Record<keyof Fields, string>, {
+  issued_on: shown.date,
+  expires_on: shown.date,
+})
 
 /** Changes what is said of a document. */
 export function EditDialog({

@@ -4,11 +4,15 @@ import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { FilesField } from '#ui/fields/FilesField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { DocumentType } from '../contract/document.ts'
 import { documentUpload } from '../contract/endpoints.ts'
+import { documentLabels } from '../rules/document-labels.ts'
 import { type DocumentForm, acceptedTypes, documentForm, refusalOf } from './document-form.ts'
 import { DocumentFields } from './DocumentFields.tsx'
+
+const field = labelled(documentLabels)
 
 /** What the dialog begins with. */
 export type UploadStart = Partial<DocumentForm>
@@ -70,8 +74,7 @@ export function UploadDialog({
       }}
     >
       <FilesField
-        name="files"
-        label="Files"
+        {...field('files')}
         required
         accept={acceptedTypes.join(',')}
         refusalOf={refusalOf}
@@ -80,8 +83,7 @@ export function UploadDialog({
       />
       {types.length > 1 && (
         <SelectField
-          name="document_type_id"
-          label="Type"
+          {...field('document_type_id')}
           required
           options={types.map(({ id, name }) => ({ value: id, label: name }))}
           help={type?.is_reviewed === 1 && 'It counts once somebody has approved it.'}

@@ -3,6 +3,7 @@ import { plural } from '#shared/text.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { Document } from '../contract/document.ts'
+import { documentLabels as labels } from '../rules/document-labels.ts'
 import { type DocumentState, documentState } from '../rules/document-status.ts'
 import { documentTone } from './document-tone.ts'
 import css from './documents.module.css'
@@ -45,7 +46,7 @@ const column = columnsOf<Document>()
 export const documentColumns = (today: string, onOpen: (document: Document, at: number) => void) => [
   column.custom(
     'title',
-    'Document',
+    labels.title,
     (document) => (
       <FileLink document={document} at={0} onOpen={onOpen}>
         {document.title}
@@ -53,17 +54,17 @@ export const documentColumns = (today: string, onOpen: (document: Document, at: 
     ),
     { slot: 'title' },
   ),
-  column.custom('status', 'Status', (document) => <Status document={document} />, { slot: 'status' }),
-  column.text('document_type', 'Type'),
-  column.text('number', 'Number'),
+  column.custom('status', labels.status, (document) => <Status document={document} />, { slot: 'status' }),
+  column.text('document_type', labels.document_type_id),
+  column.text('number', labels.number),
   column.custom(
     'expires_on',
-    'Expires',
+    labels.expires_on,
     ({ expires_on }) => expires_on && <Expiry expires_on={expires_on} today={today} />,
   ),
   column.custom(
     'files',
-    'Files',
+    labels.files,
     (document) =>
       document.files.length > 1 && (
         <span className={css.pages}>
@@ -75,7 +76,7 @@ export const documentColumns = (today: string, onOpen: (document: Document, at: 
         </span>
       ),
   ),
-  column.custom('added', 'Added', ({ added_by, created_at }) => (
+  column.custom('added', labels.created_at, ({ added_by, created_at }) => (
     <span title={formatInstant(created_at)}>
       {added_by ?? 'Haulyard'}, {formatDate(melbourneDate(created_at))}
     </span>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { text } from '#platform/contract/fields.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { driverJobStatuses, stepKinds, stepStates } from './choices.ts'
 import { Progress } from './progress.ts'
 
@@ -117,4 +118,4 @@ export type Sendable = z.output<typeof Sendable>
 
 export const SendInput = z.object({ booking_id: z.number().int().positive() }).meta({ id: 'SendInput' })
 export const stated = z.object({ version: version.optional() })
-export const withReason = stated.extend({ reason: text('Reason', { min: 2, max: 300 }) })
+export const withReason = stated.extend({ reason: text(reasonLabels.reason, { min: 2, max: 300 }) })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { DocketAnswer } from '#areas/dockets/contract/docket.ts'
 import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
-import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
 
 import { driverJobStatuses } from './choices.ts'
@@ -18,8 +18,7 @@ export const driverJobFilters = listQuery(['sent_at', 'work_date'], '-work_date'
   .omit({ archived: true })
   .extend({
     status: z.enum(driverJobStatuses).optional(),
-    from: optionalLocalDate('From'),
-    to: optionalLocalDate('To'),
+    ...dateRange(),
     driver_id: idParam.optional(),
     job_id: idParam.optional(),
     job_item_id: idParam.optional(),

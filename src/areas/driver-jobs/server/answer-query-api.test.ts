@@ -51,7 +51,7 @@ test('whose job it is not, what nobody asked, and what is no answer, is refused 
     expect((await answer({ ...job, driver: await app.as(name) }, {})).status).toBe(403)
   expect(await answer(job, { answer: '' })).toMatchObject({
     status: 422,
-    errors: { answer: 'Answer is required.' },
+    errors: { answer: 'Your answer is required.' },
   })
   expect(await answer(job, { finishes_at: job.at('06:00') })).toMatchObject({
     status: 422,

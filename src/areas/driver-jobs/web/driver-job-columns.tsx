@@ -1,5 +1,6 @@
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { DriverJobRow } from '../contract/driver-job.ts'
+import { driverJobLabels as labels } from '../rules/driver-job-labels.ts'
 import { formatDate, weekday } from '#shared/local-date.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { DriverJobStatusBadge } from './DriverJobStatusBadge.tsx'
@@ -10,10 +11,10 @@ const column = columnsOf<DriverJobRow>()
 
 /** Columns of lists of driver jobs. */
 export const driverJobColumns = [
-  column.link('order_no', 'Order', (job) => driverJobPaths.edit(job.id)),
+  column.link('order_no', labels.order_no, (job) => driverJobPaths.edit(job.id)),
   column.custom(
     'status',
-    'Status',
+    labels.status,
     (job) => (
       <>
         <DriverJobStatusBadge status={job.status} />{' '}
@@ -22,18 +23,23 @@ export const driverJobColumns = [
     ),
     { slot: 'status' },
   ),
-  column.text('driver', 'Driver'),
-  column.custom('work_date', 'Day', ({ work_date }) => `${weekday(work_date)} ${formatDate(work_date)}`, {
-    sort: true,
-  }),
-  column.custom('starts_at', 'Planned', timesOf),
-  column.text('asset', 'Asset'),
-  column.text('client', 'Client'),
-  column.text('site_suburb', 'Suburb'),
-  column.custom('worked_minutes', 'Worked', ({ worked_minutes }) =>
+  column.text('driver', labels.driver),
+  column.custom(
+    'work_date',
+    labels.work_date,
+    ({ work_date }) => `${weekday(work_date)} ${formatDate(work_date)}`,
+    {
+      sort: true,
+    },
+  ),
+  column.custom('starts_at', labels.starts_at, timesOf),
+  column.text('asset', labels.asset),
+  column.text('client', labels.client),
+  column.text('site_suburb', labels.site_suburb),
+  column.custom('worked_minutes', labels.worked_minutes, ({ worked_minutes }) =>
     worked_minutes > 0 ? minutesWords(worked_minutes) : '',
   ),
-  column.custom('loads', 'Loads', ({ loads }) => (loads > 0 ? String(loads) : '')),
+  column.custom('loads', labels.loads, ({ loads }) => (loads > 0 ? String(loads) : '')),
   column.custom('decline_reason', 'Reason', (job) => job.decline_reason ?? job.cancel_reason ?? ''),
 ]
 export const hiddenAtFirst = ['decline_reason']

@@ -1,4 +1,5 @@
-import type { FieldWords } from '#platform/web/field-words.ts'
+import { fieldWords } from '#platform/web/field-words.ts'
+import { driverJobLabels } from '../rules/driver-job-labels.ts'
 import { withoutStop } from '../rules/stop.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { addDays, formatDate, formatTime, melbourneDate, melbourneTime, weekday } from '#shared/local-date.ts'
@@ -83,8 +84,4 @@ export function stoppedWords({ driver, asset, progress }: DriverJob): string {
 }
 
 /** The fields of a driver job as its history names them. */
-export const driverJobFieldWords: Readonly<Record<string, FieldWords>> = {
-  status: { label: 'Status' },
-  cancel_reason: { label: 'Reason' },
-  decline_reason: { label: 'Reason' },
-}
+export const driverJobFieldWords = fieldWords(driverJobLabels, {})

@@ -28,4 +28,7 @@ export const driverLabels = {
   end_date: 'End date',
   language: 'Language',
   status: 'Status',
+  created_at: 'Added',
+  archived_at: 'Archived',
+  archive_reason: 'Reason for archiving',
 } as const satisfies Labels

@@ -1,4 +1,6 @@
 import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
+import { requiredWords } from '#shared/text.ts'
+import { driverLabels } from './driver-labels.ts'
 
 interface Whole {
   employment: string
@@ -25,7 +27,7 @@ export const driverDefaults: Whole = {
 export function checkDriver(driver: Whole, today: string): void {
   const errors: Record<string, string> = { ...licenceErrors(driver) }
   if (driver.employment === 'subcontractor_operator' && driver.subcontractor_id === null)
-    errors['subcontractor_id'] = 'Subcontractor is required.'
+    errors['subcontractor_id'] = requiredWords(driverLabels.subcontractor_id)
   if (driver.employment !== 'subcontractor_operator' && driver.subcontractor_id !== null)
     errors['employment'] = "Only a subcontractor's operator belongs to a subcontractor."
   if (driver.start_date && driver.end_date && driver.end_date < driver.start_date)
@@ -37,7 +39,7 @@ export function checkDriver(driver: Whole, today: string): void {
 /** A Victorian licence has 8 to 10 digits, other states' at most 10 letters and numbers (domain: "Algorithms"). */
 function licenceErrors({ licence_no, licence_state }: Whole): FieldErrors {
   if (licence_no === null) return {}
-  if (licence_state === null) return { licence_state: 'Licence state is required.' }
+  if (licence_state === null) return { licence_state: requiredWords(driverLabels.licence_state) }
   if (licence_state === 'VIC')
     return /^\d{8,10}$/.test(licence_no) ? {} : { licence_no: 'Enter a licence number of 8 to 10 digits.' }
   return /^[A-Z0-9]{1,10}$/.test(licence_no)

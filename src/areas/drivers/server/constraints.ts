@@ -1,11 +1,13 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+import { notAChoice } from '#shared/text.ts'
+import { driverLabels } from '../rules/driver-labels.ts'
 
 export const driverConstraints: ConstraintMessages = {
   driver_subcontractor_id_fkey: {
     field: 'subcontractor_id',
-    message: 'Subcontractor is not one of the choices.',
+    message: notAChoice(driverLabels.subcontractor_id),
   },
-  driver_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
+  driver_depot_id_fkey: { field: 'depot_id', message: notAChoice(driverLabels.depot_id) },
   driver_check: { field: 'end_date', message: 'End date must be on or after the start date.' },
   driver_check1: {
     field: 'subcontractor_id',

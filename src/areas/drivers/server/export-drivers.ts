@@ -43,9 +43,9 @@ const columns: readonly ExportColumn<Exported>[] = [
   text(driverLabels.language, (driver) => driver.language),
   date(driverLabels.start_date, (driver) => driver.start_date),
   date(driverLabels.end_date, (driver) => driver.end_date),
-  dayOf('Added', (driver) => driver.created_at),
-  dayOf('Archived', (driver) => driver.archived_at),
-  text('Reason for archiving', (driver) => driver.archive_reason),
+  dayOf(driverLabels.created_at, (driver) => driver.created_at),
+  dayOf(driverLabels.archived_at, (driver) => driver.archived_at),
+  text(driverLabels.archive_reason, (driver) => driver.archive_reason),
 ]
 
 export const driverExport: ListExport<Exported, DriverNarrowing> = {

@@ -4,6 +4,7 @@ import { useMay } from '#platform/web/session.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { AddressField } from '#ui/fields/AddressField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -14,7 +15,6 @@ import { type Driver, DriverDetails } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverFieldWords } from './driver-field-words.ts'
 import { EmploymentFields } from './NewDriverDialog.tsx'
-import { labelled } from '#ui/fields/labelled.ts'
 import { driverLabels } from '../rules/driver-labels.ts'
 
 const field = labelled(driverLabels)
@@ -48,7 +48,7 @@ export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnl
         <FieldGrid>
           <EmploymentFields />
           <TextField {...field('employee_no')} />
-          <DepotField current={depot} />
+          <DepotField {...field('depot_id')} current={depot} />
           <DateField {...field('start_date')} />
           <DateField {...field('end_date')} />
           {seesCost && <MoneyField {...field('hourly_cost_cents')} help="With all on-costs." />}

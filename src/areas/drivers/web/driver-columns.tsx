@@ -37,7 +37,7 @@ export const driverColumns = (seesCost: boolean) => [
     ({ licence_expires_on }) => <ExpiryDate date={licence_expires_on} />,
     { sort: true },
   ),
-  column.text('depot', 'Depot'),
+  column.text('depot', driverLabels.depot_id),
   column.text('suburb', driverLabels.suburb),
   column.text('email', driverLabels.email),
   ...(seesCost ? [cost] : []),

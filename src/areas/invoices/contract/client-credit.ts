@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { oneOf, optionalText, positiveCents, reference } from '#platform/contract/fields.ts'
+import { refundLabels, shareLabels } from '../rules/payment-labels.ts'
 import { paymentMethods } from './choices.ts'
 
 /** What was done with a client's credit: set against another of its invoices, or refunded. */
@@ -44,21 +45,21 @@ export type ClientCredit = z.output<typeof ClientCredit>
 
 export const CreditAllocation = z
   .object({
-    client_id: reference('Client'),
-    invoice_id: reference('Invoice'),
-    amount_cents: positiveCents('Amount'),
+    client_id: reference(shareLabels.client_id),
+    invoice_id: reference(shareLabels.invoice_id),
+    amount_cents: positiveCents(shareLabels.amount_cents),
   })
   .meta({ id: 'CreditAllocation' })
 export type CreditAllocation = z.output<typeof CreditAllocation>
 
 export const CreditRefund = z
   .object({
-    client_id: reference('Client'),
-    amount_cents: positiveCents('Amount'),
-    used_on: localDate('Refunded on'),
-    refund_method: oneOf('Method', paymentMethods),
-    reference: optionalText('Reference', { max: 120 }),
-    note: optionalText('Note', { max: 500 }),
+    client_id: reference(refundLabels.client_id),
+    amount_cents: positiveCents(refundLabels.amount_cents),
+    used_on: localDate(refundLabels.used_on),
+    refund_method: oneOf(refundLabels.refund_method, paymentMethods),
+    reference: optionalText(refundLabels.reference, { max: 120 }),
+    note: optionalText(refundLabels.note, { max: 500 }),
   })
   .meta({ id: 'CreditRefund' })
 export type CreditRefund = z.output<typeof CreditRefund>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { LetterInput } from '#platform/contract/letter.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { ClientCredit, CreditAllocation, CreditRefund } from './client-credit.ts'
 import { CreditInput, CreditNote } from './credit-note.ts'
@@ -89,7 +90,7 @@ export const creditEndpoints = {
     summary: 'Take back an allocation or a refund of credit, with the reason.',
     topic,
     params: idParams,
-    body: z.object({ reason: text('Reason', { max: 500 }) }),
+    body: z.object({ reason: text(reasonLabels.reason, { max: 500 }) }),
     output: ClientCredit,
     message: 'Taken back.',
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { positiveCents, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { letterFields } from '#platform/contract/letter.ts'
+import { creditLabels as labels } from '../rules/payment-labels.ts'
 
 const CreditLine = z.object({
   id: z.number(),
@@ -38,7 +39,7 @@ export type CreditNote = z.output<typeof CreditNote>
 
 export const CreditInput = z
   .object({
-    reason: text('Reason', { min: 2, max: 500 }),
+    reason: text(labels.reason, { min: 2, max: 500 }),
     /**
      * What of which lines is taken back: a quantity, at the price of the line unless one is given, or an amount before GST.
      */
@@ -47,9 +48,9 @@ export const CreditInput = z
         z
           .object({
             invoice_line_id: z.number().int().positive(),
-            quantity: quantity('Quantity').optional(),
-            unit_price_cents: signedUnitPrice('Price').optional(),
-            amount_cents: positiveCents('Amount').optional(),
+            quantity: quantity(labels.quantity).optional(),
+            unit_price_cents: signedUnitPrice(labels.unit_price_cents).optional(),
+            amount_cents: positiveCents(labels.amount_cents).optional(),
           })
           .refine((line) => (line.quantity === undefined) !== (line.amount_cents === undefined), {
             path: ['quantity'],

@@ -8,10 +8,12 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
-import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { dateRange, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { LetterInput } from '#platform/contract/letter.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
+import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { BillableDocket } from './billable.ts'
 import { invoiceStandings } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
@@ -20,7 +22,7 @@ import { moneyEndpoints } from './money-endpoints.ts'
 import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
 
 const topic = 'invoice'
-const reason = text('Reason', { max: 500 })
+const reason = text(reasonLabels.reason, { max: 500 })
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
 const withReason = seen.extend({ reason })
@@ -43,8 +45,7 @@ export const invoiceFilters = listQuery(
     docket_id: idParam.optional(),
     /** 1: approved and not settled. */
     open: z.literal('1').optional(),
-    from: optionalLocalDate('From'),
-    to: optionalLocalDate('To'),
+    ...dateRange(),
   })
 export type InvoiceFilters = z.output<typeof invoiceFilters>
 /** What narrows a list, its sums or an export. */
@@ -56,7 +57,7 @@ export const InvoiceMail = seen.extend(LetterInput.shape)
 export type InvoiceMail = z.output<typeof InvoiceMail>
 
 /** The day of issue is that of the approval, unless somebody with the right to says an earlier one of the open period. */
-export const InvoiceApproval = seen.extend({ invoice_date: optionalLocalDate('Date of issue') })
+export const InvoiceApproval = seen.extend({ invoice_date: optionalLocalDate(invoiceLabels.invoice_date) })
 export type InvoiceApproval = z.output<typeof InvoiceApproval>
 
 /** Of what is paid beyond the invoices, `credit_cents` is not allocated or refunded yet. */

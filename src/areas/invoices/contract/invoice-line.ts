@@ -9,6 +9,7 @@ import {
   yesNo,
 } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
+import { invoiceLineLabels as labels } from '../rules/invoice-labels.ts'
 
 /** A line of an invoice, as it is kept and can be given again; their order is the order of the list. */
 export const InvoiceLine = z
@@ -43,14 +44,14 @@ export const InvoiceLineInput = z
     id: z.number().int().positive().optional(),
     /** It comes off the invoice. A line that bills a docket leaves in no other way: left out, it stays. */
     is_taken_off: yesNo().optional(),
-    product_id: optionalReference('Product'),
-    description: text('Description', { max: 1000 }),
-    shift_date: optionalLocalDate('Date of the work'),
-    unit: oneOf('Unit', chargeUnits),
-    quantity: quantity('Quantity'),
+    product_id: optionalReference(labels.product_id),
+    description: text(labels.description, { max: 1000 }),
+    shift_date: optionalLocalDate(labels.shift_date),
+    unit: oneOf(labels.unit, chargeUnits),
+    quantity: quantity(labels.quantity),
     /** Below zero for what is taken back or bought from the client. */
-    unit_price_cents: signedUnitPrice('Price'),
-    gst_code: oneOf('GST', gstCodes),
+    unit_price_cents: signedUnitPrice(labels.unit_price_cents),
+    gst_code: oneOf(labels.gst_code, gstCodes),
   })
   .meta({ id: 'InvoiceLineInput' })
 export type InvoiceLineInput = z.output<typeof InvoiceLineInput>

@@ -12,6 +12,7 @@ import {
   reference,
 } from '#platform/contract/fields.ts'
 import { gstRules } from '#shared/gst.ts'
+import { invoiceLabels as labels } from '../rules/invoice-labels.ts'
 import { invoiceStatuses } from './choices.ts'
 import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
 import { letterFields } from '#platform/contract/letter.ts'
@@ -117,26 +118,26 @@ export type Invoice = z.output<typeof Invoice>
 
 /** The fields of an invoice that people fill in. */
 export const InvoiceFields = z.object({
-  client_id: reference('Client'),
-  job_id: optionalReference('Job'),
-  po_number: optionalText('PO number', { max: 60 }),
-  payment_terms: oneOf('Payment terms', paymentTerms),
+  client_id: reference(labels.client_id),
+  job_id: optionalReference(labels.job_id),
+  po_number: optionalText(labels.po_number, { max: 60 }),
+  payment_terms: oneOf(labels.payment_terms, paymentTerms),
   /** An agreed day; empty: by the terms, from the day of issue. */
-  due_date: optionalLocalDate('Due date'),
-  supply_from: optionalLocalDate('Work from'),
-  supply_to: optionalLocalDate('Work to'),
-  buyer_name: optionalText('Buyer', { max: 150 }),
+  due_date: optionalLocalDate(labels.due_date),
+  supply_from: optionalLocalDate(labels.supply_from),
+  supply_to: optionalLocalDate(labels.supply_to),
+  buyer_name: optionalText(labels.buyer_name, { max: 150 }),
   buyer_abn: optionalAbn(),
-  reference: optionalText('Reference', { max: 120 }),
-  notes: optionalText('Notes for the client', { max: 5000, lines: 100 }),
-  internal_notes: optionalText('Internal notes', { max: 5000, lines: 100 }),
+  reference: optionalText(labels.reference, { max: 120 }),
+  notes: optionalText(labels.notes, { max: 5000, lines: 100 }),
+  internal_notes: optionalText(labels.internal_notes, { max: 5000, lines: 100 }),
   lines: z.array(InvoiceLineInput).max(2000, 'An invoice has 2,000 lines at most.'),
 })
 export type InvoiceFields = z.output<typeof InvoiceFields>
 
 /** A new invoice: the client is required; dates, terms and buyer come from the client where they are left out or empty. */
 export const InvoiceInput = InvoiceFields.extend({
-  payment_terms: optionalOneOf('Payment terms', paymentTerms),
+  payment_terms: optionalOneOf(labels.payment_terms, paymentTerms),
 })
   .partial()
   .extend(InvoiceFields.pick({ client_id: true }).shape)

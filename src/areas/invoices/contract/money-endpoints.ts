@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { creditEndpoints } from './credit-endpoints.ts'
 import { Payment, PaymentInput } from './payment.ts'
 
@@ -36,7 +37,7 @@ export const moneyEndpoints = {
     summary: 'Take a payment back, with the reason.',
     topic,
     params: idParams,
-    body: z.object({ reason: text('Reason', { max: 500 }) }),
+    body: z.object({ reason: text(reasonLabels.reason, { max: 500 }) }),
     output: Payment,
     message: 'Payment reversed.',
   }),

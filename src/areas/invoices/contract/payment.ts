@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { oneOf, optionalText, positiveCents, reference } from '#platform/contract/fields.ts'
+import { paymentLabels, shareLabels } from '../rules/payment-labels.ts'
 import { paymentMethods } from './choices.ts'
 
 const Allocation = z.object({
@@ -31,18 +32,23 @@ export type Payment = z.output<typeof Payment>
 
 export const PaymentInput = z
   .object({
-    client_id: reference('Client'),
-    received_on: localDate('Received on'),
-    method: oneOf('Method', paymentMethods),
+    client_id: reference(paymentLabels.client_id),
+    received_on: localDate(paymentLabels.received_on),
+    method: oneOf(paymentLabels.method, paymentMethods),
     /** What came in; when it is left out, what the invoices get. */
-    amount_cents: positiveCents('Amount received').optional(),
-    reference: optionalText('Reference', { max: 120 }),
+    amount_cents: positiveCents(paymentLabels.amount_cents).optional(),
+    reference: optionalText(paymentLabels.reference, { max: 120 }),
     /** The line of the bank statement: it is taken in once. */
-    bank_line_ref: optionalText('Bank line', { max: 120 }),
-    note: optionalText('Note', { max: 500 }),
+    bank_line_ref: optionalText(paymentLabels.bank_line_ref, { max: 120 }),
+    note: optionalText(paymentLabels.note, { max: 500 }),
     /** What of it each invoice gets: together exactly what came in (decision 019). */
     allocations: z
-      .array(z.object({ invoice_id: reference('Invoice'), amount_cents: positiveCents('Amount') }))
+      .array(
+        z.object({
+          invoice_id: reference(shareLabels.invoice_id),
+          amount_cents: positiveCents(shareLabels.amount_cents),
+        }),
+      )
       .min(1, 'Enter an amount for an invoice.')
       .max(500, 'A payment covers 500 invoices at most.')
       .refine(

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { firstVersion } from '#platform/contract/endpoint.ts'
 import { optionalCents, optionalText, wholeNumber } from '#platform/contract/fields.ts'
 import { gstRules } from '#shared/gst.ts'
+import { invoiceSettingsLabels as labels } from '../rules/settings-labels.ts'
 
 /** How invoices begin, and what they are held to. */
 export const InvoiceSettings = z
@@ -19,12 +20,12 @@ export type InvoiceSettings = z.output<typeof InvoiceSettings>
 /** The fields of the form. */
 export const InvoiceSettingsFields = z.object({
   gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
-  approval_threshold_cents: optionalCents('Approval above'),
+  approval_threshold_cents: optionalCents(labels.approval_threshold_cents),
   reminder_days: z
     .array(wholeNumber('A reminder', { min: -30, max: 120 }))
     .max(10, 'Ten reminders at most.')
     .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
-  footer_text: optionalText('Footer', { max: 2000 }),
+  footer_text: optionalText(labels.footer_text, { max: 2000 }),
 })
 
 export const InvoiceSettingsPatch = InvoiceSettingsFields.partial()

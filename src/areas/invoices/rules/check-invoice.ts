@@ -22,7 +22,7 @@ export function draftErrors({
 }: { readonly [K in keyof Whole]?: Whole[K] | null | undefined }): FieldErrors {
   return {
     ...(due_date && invoice_date && due_date < invoice_date
-      ? { due_date: 'Due date must be on or after the invoice date.' }
+      ? { due_date: 'Due date must be on or after the date of issue.' }
       : {}),
     ...(supply_from && supply_to && supply_to < supply_from
       ? { supply_to: 'End date must be on or after the start date.' }

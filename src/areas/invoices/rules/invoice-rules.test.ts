@@ -151,14 +151,14 @@ describe('what a tax invoice must say', () => {
 
   test('its days are in order', () => {
     const days = { invoice_date: '2026-11-20', due_date: '2026-11-19', supply_from: null, supply_to: null }
-    expect(() => checkDraft(days)).toThrow('Due date must be on or after the invoice date.')
+    expect(() => checkDraft(days)).toThrow('Due date must be on or after the date of issue.')
     expect(() =>
       checkDraft({ ...days, due_date: '2026-11-20', supply_from: '2026-11-02', supply_to: '2026-11-01' }),
     ).toThrow('End date must be on or after the start date.')
     // A form asks of what is filled in so far.
     expect(draftErrors({ due_date: '2026-11-19', supply_to: '2026-11-01' })).toEqual({})
     expect(draftErrors({ ...days, supply_from: '2026-11-02', supply_to: '2026-11-01' })).toEqual({
-      due_date: 'Due date must be on or after the invoice date.',
+      due_date: 'Due date must be on or after the date of issue.',
       supply_to: 'End date must be on or after the start date.',
     })
   })

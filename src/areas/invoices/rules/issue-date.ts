@@ -1,6 +1,7 @@
 import { refuse } from '#platform/contract/app-error.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { dueDate, type PaymentTerms } from './due-date.ts'
+import { invoiceLabels } from './invoice-labels.ts'
 
 interface Dated {
   invoice_date: string
@@ -32,7 +33,7 @@ export function checkIssueDate(
     ...(invoice_date > today ? { invoice_date: 'Date cannot be in the future.' } : {}),
     ...(from !== null && invoice_date < from
       ? {
-          invoice_date: `Date of issue must be on or after ${formatDate(from)}: an invoice of that month is issued.`,
+          invoice_date: `${invoiceLabels.invoice_date} must be on or after ${formatDate(from)}: an invoice of that month is issued.`,
         }
       : {}),
   })

@@ -1,8 +1,10 @@
 import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { CreditAllocation } from '../contract/client-credit.ts'
 import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
+import { shareLabels } from '../rules/payment-labels.ts'
 import { insertUses } from './client-credit-store.ts'
 import { lockCredit } from './draw-credit.ts'
 import { entryOf } from './log-invoice.ts'
@@ -17,7 +19,7 @@ export async function allocateCredit(
   { client_id, invoice_id, amount_cents }: CreditAllocation,
 ): Promise<void> {
   const { target, draw } = await lockCredit(change, client_id, invoice_id)
-  if (target?.client_id !== client_id) throw invalid({ invoice_id: 'Invoice is not one of the choices.' })
+  if (target?.client_id !== client_id) throw invalid({ invoice_id: notAChoice(shareLabels.invoice_id) })
   const allowed = invoiceCan.allocate({ ...target, client_credit_cents: amount_cents })
   if (allowed !== true) throw conflict(allowed)
   const over = amount_cents - target.owing_cents

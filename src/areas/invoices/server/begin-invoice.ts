@@ -1,7 +1,9 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { InvoiceFields } from '../contract/invoice.ts'
 import { dueDate } from '../rules/due-date.ts'
+import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { findJob } from './ground-store.ts'
 import type { Ground } from './read-ground.ts'
 
@@ -35,6 +37,6 @@ export async function jobOf(
 ) {
   if (!job_id) return undefined
   const job = await findJob(change.tx, job_id)
-  if (job?.client_id !== client_id) throw invalid({ job_id: 'Job is not one of the choices.' })
+  if (job?.client_id !== client_id) throw invalid({ job_id: notAChoice(invoiceLabels.job_id) })
   return job
 }

@@ -17,7 +17,7 @@ export const invoiceConstraints: ConstraintMessages = {
     field: 'bank_line_ref',
     message: 'This line of the bank statement is taken in already.',
   },
-  invoice_check3: { field: 'due_date', message: 'Due date must be on or after the invoice date.' },
+  invoice_check3: { field: 'due_date', message: 'Due date must be on or after the date of issue.' },
   invoice_check4: { field: 'supply_to', message: 'The last day of supply must be on or after the first.' },
   invoice_check6: { message: 'An invoice must come to more than $0.00.' },
   invoice_check9: { field: 'reason', message: 'Say what is disputed.' },

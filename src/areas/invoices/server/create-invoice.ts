@@ -1,7 +1,9 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { filled } from '#platform/server/given.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { InvoiceInput } from '../contract/invoice.ts'
+import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { beginInvoice, jobOf } from './begin-invoice.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { lineRows } from './line-rows.ts'
@@ -13,7 +15,7 @@ export async function createInvoice(change: Change, input: InvoiceInput): Promis
   const { lines: inputs = [], ...fields } = filled(input)
   const ground = await readGround(change.tx, fields.client_id)
   if (!mayChoose(change.viewer, ground.client))
-    throw invalid({ client_id: 'Client is not one of the choices.' })
+    throw invalid({ client_id: notAChoice(invoiceLabels.client_id) })
   const job = await jobOf(change, fields)
   const lines = lineRows(inputs, { before: [], job_id: job?.id ?? null })
   const beginning = beginInvoice(change, fields, ground)

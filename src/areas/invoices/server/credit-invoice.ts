@@ -1,8 +1,10 @@
 import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { CreditInput } from '../contract/credit-note.ts'
 import { creditPriceWords, leftOfLine, netUnitPrice, overCredit } from '../rules/credit-left.ts'
 import { amountOf, type NewCreditLine, quantityOf, withRounding } from '../rules/credit-totals.ts'
+import { invoiceLineLabels } from '../rules/invoice-labels.ts'
 import { sharesOf } from '../rules/invoice-totals.ts'
 import { creditedParts } from './credit-store.ts'
 import { listDiscounts } from './discount-store.ts'
@@ -29,7 +31,7 @@ export async function creditInvoice(
   const taken = asked.map((wanted, at): NewCreditLine => {
     const { line, share } = known.get(wanted.invoice_line_id) ?? {}
     if (!line || share === undefined)
-      throw invalid({ [`lines.${at}.invoice_line_id`]: 'Line is not one of the choices.' })
+      throw invalid({ [`lines.${at}.invoice_line_id`]: notAChoice(invoiceLineLabels.position) })
     const charged = netUnitPrice(line, share)
     const { quantity, amount_cents = 0, unit_price_cents = charged } = wanted
     const taking = quantity ? { quantity, unit_price_cents } : { amount_cents }

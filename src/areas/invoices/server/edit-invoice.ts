@@ -2,11 +2,13 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { canonical } from '#shared/canonical.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { InvoicePatch } from '../contract/invoice.ts'
 import { checkDraft } from '../rules/check-invoice.ts'
 import { checkConstruction } from '../rules/construction-due.ts'
 import { dueDate } from '../rules/due-date.ts'
 import { datedOn } from '../rules/issue-date.ts'
+import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { jobOf } from './begin-invoice.ts'
 import { replaceDiscounts } from './discount-store.ts'
 import { saveLines } from './invoice-line-store.ts'
@@ -96,7 +98,7 @@ async function checkParties(change: Change, { before, after, lines, ground }: Pa
     if (docket)
       throw invalid({ client_id: `Docket ${docket.docket_no} of another client is on this invoice.` })
     if (!mayChoose(change.viewer, ground.client))
-      throw invalid({ client_id: 'Client is not one of the choices.' })
+      throw invalid({ client_id: notAChoice(invoiceLabels.client_id) })
   }
   if (after.client_id !== before.client_id || after.job_id !== before.job_id) await jobOf(change, after)
 }

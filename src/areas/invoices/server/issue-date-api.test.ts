@@ -51,7 +51,7 @@ test('a due date that was agreed goes back to the terms when it is emptied, or w
       params: { id: late.id },
       body: { version: late.version, due_date: '2026-12-24' },
     }),
-  ).toMatchObject({ status: 422, errors: { due_date: 'Due date must be on or after the invoice date.' } })
+  ).toMatchObject({ status: 422, errors: { due_date: 'Due date must be on or after the date of issue.' } })
   on('2026-11-20')
 })
 

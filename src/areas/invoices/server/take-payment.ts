@@ -3,10 +3,12 @@ import { conflict, invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { formatDate } from '#shared/local-date.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { PaymentInput } from '../contract/payment.ts'
 import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
+import { shareLabels } from '../rules/payment-labels.ts'
 import { unplacedWords } from '../rules/unplaced-words.ts'
 import { type StoredInvoice, lockInvoices } from './invoice-store.ts'
 import { entryOf } from './log-invoice.ts'
@@ -28,7 +30,7 @@ export async function takePayment(change: Change, input: PaymentInput): Promise<
   for (const [at, { invoice_id, amount_cents }] of allocations.entries()) {
     const invoice = invoices.get(invoice_id)
     if (invoice?.client_id !== payment.client_id)
-      throw invalid({ [`allocations.${at}.invoice_id`]: 'Invoice is not one of the choices.' })
+      throw invalid({ [`allocations.${at}.invoice_id`]: notAChoice(shareLabels.invoice_id) })
     mustBeOpen(invoice)
     const over = amount_cents - invoice.owing_cents
     if (over > 0) errors[`allocations.${at}.amount_cents`] = overpaidWords(over)

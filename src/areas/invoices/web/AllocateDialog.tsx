@@ -1,13 +1,17 @@
 import { useCreate } from '#platform/web/use-create.ts'
 import { formatMoney } from '#shared/money.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { CreditAllocation } from '../contract/client-credit.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
+import { shareLabels } from '../rules/payment-labels.ts'
 import { overCreditLeft } from '../rules/surplus.ts'
+
+const field = labelled(shareLabels)
 
 /** A client's credit is set against what it owes. */
 export function AllocateDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
@@ -37,7 +41,7 @@ export function AllocateDialog({ invoice, onClose }: { invoice: Invoice; onClose
         {invoice.client} has {formatMoney(credit)} credit. {formatMoney(owing)} is owing on{' '}
         {invoiceName(invoice)}.
       </p>
-      <MoneyField name="amount_cents" label="Amount" help={`Up to ${formatMoney(most)}`} required />
+      <MoneyField {...field('amount_cents')} help={`Up to ${formatMoney(most)}`} required />
     </FormDialog>
   )
 }

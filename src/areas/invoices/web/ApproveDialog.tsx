@@ -2,9 +2,13 @@ import { useMay } from '#platform/web/session.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { InvoiceApproval, invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
+import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
+
+const field = labelled(invoiceLabels)
 
 /** What approval means, and for those who may date invoices the day of issue. */
 export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
@@ -28,8 +32,7 @@ export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose:
       <p>It gets its number and never changes from then on. To take it back you credit or void it.</p>
       {mayDate && (
         <DateField
-          name="invoice_date"
-          label="Date of issue"
+          {...field('invoice_date')}
           help="Leave empty for today. Not before the month of the last invoice."
         />
       )}

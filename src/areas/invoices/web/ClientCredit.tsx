@@ -15,6 +15,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import type { CreditUse } from '../contract/client-credit.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
+import { refundLabels } from '../rules/payment-labels.ts'
 import { invoicePaths } from './invoice-paths.ts'
 import css from './invoices.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -104,7 +105,7 @@ const columns = [
   ),
   use.custom(
     'amount_cents',
-    'Amount',
+    refundLabels.amount_cents,
     ({ amount_cents, reversed_at }) => (
       <span className={reversed_at ? css.reversed : undefined}>{formatMoney(amount_cents)}</span>
     ),
@@ -113,7 +114,7 @@ const columns = [
   use.custom('from_invoice_no', 'From', ({ from_invoice_id, from_invoice_no }) => (
     <Link to={invoicePaths.edit(from_invoice_id)}>{from_invoice_no}</Link>
   )),
-  use.text('reference', 'Reference'),
+  use.text('reference', refundLabels.reference),
   use.text('done_by', 'By'),
   use.text('reverse_reason', 'Taken back'),
 ]

@@ -8,6 +8,7 @@ import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -19,19 +20,26 @@ import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { limitWords } from '../rules/credit-left.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
+import { creditLabels as labels } from '../rules/payment-labels.ts'
 import { Credited } from './Credited.tsx'
 import { type CreditForm, creditErrors, type LineToCredit, linesAsked, linesToCredit } from './credit-form.ts'
 import css from './invoices.module.css'
 import { creditNotesQuery } from './queries.ts'
 
+const field = labelled(labels)
 const schema = z.object({
-  reason: text('Reason', { min: 2, max: 500 }),
+  reason: text(labels.reason, { min: 2, max: 500 }),
   by: z.enum(['quantity', 'amount']),
-  lines: z.array(z.object({ quantity: optionalQuantity('Quantity'), amount_cents: optionalCents('Amount') })),
+  lines: z.array(
+    z.object({
+      quantity: optionalQuantity(labels.quantity),
+      amount_cents: optionalCents(labels.amount_cents),
+    }),
+  ),
 })
 const byOptions = [
   { value: 'quantity' as const, label: 'Quantity, such as hours or loads' },
-  { value: 'amount' as const, label: 'Amount before GST' },
+  { value: 'amount' as const, label: labels.amount_cents },
 ]
 
 /** How much of which lines is taken back, and why. */
@@ -80,8 +88,8 @@ function Form({
       }}
     >
       <FieldGrid columns={2}>
-        <TextField name="reason" label="Reason" help="It stands on the credit note." required takesFocus />
-        <SelectField name="by" label="Credit by" options={byOptions} required />
+        <TextField {...field('reason')} help="It stands on the credit note." required takesFocus />
+        <SelectField {...field('by')} options={byOptions} required />
       </FieldGrid>
       <Lines lines={lines} />
       <Credited invoice={invoice} notes={notes} lines={lines} />
@@ -105,14 +113,14 @@ function Lines({ lines }: { lines: readonly LineToCredit[] }) {
             <MoneyField
               key="amount"
               name={`lines.${at}.amount_cents`}
-              label={`Amount before GST, line ${at + 1}`}
+              label={`${labels.amount_cents}, line ${at + 1}`}
               help={limitWords(left, by, line.unit)}
             />
           ) : (
             <NumberField
               key="quantity"
               name={`lines.${at}.quantity`}
-              label={`${fieldWords[line.unit]}, line ${at + 1}`}
+              label={`${unitQuantityWords[line.unit]}, line ${at + 1}`}
               decimals={3}
               help={limitWords(left, by, line.unit)}
             />
@@ -123,7 +131,7 @@ function Lines({ lines }: { lines: readonly LineToCredit[] }) {
   )
 }
 
-const fieldWords = {
+const unitQuantityWords = {
   hour: 'Hours',
   day: 'Days',
   week: 'Weeks',

@@ -11,6 +11,8 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { CreditNote } from '../contract/credit-note.ts'
 import type { Invoice } from '../contract/invoice.ts'
+import { invoiceLabels } from '../rules/invoice-labels.ts'
+import { creditLabels } from '../rules/payment-labels.ts'
 import { creditNotesQuery } from './queries.ts'
 import { SendCreditDialog } from './SendCreditDialog.tsx'
 
@@ -52,14 +54,16 @@ const credit = columnsOf<CreditNote>()
 const columns = [
   credit.custom('credit_note_no', 'Number', ({ credit_note_no }) => credit_note_no, { slot: 'title' }),
   credit.date('credit_date', 'Date'),
-  credit.text('reason', 'Reason'),
-  credit.custom('total_cents', 'Total', ({ total_cents }) => formatMoney(total_cents), { align: 'end' }),
+  credit.text('reason', creditLabels.reason),
+  credit.custom('total_cents', invoiceLabels.total_cents, ({ total_cents }) => formatMoney(total_cents), {
+    align: 'end',
+  }),
   credit.custom(
     'sent_to',
-    'Sent to',
+    invoiceLabels.sent_to,
     ({ sent_to, letter, emailed }) => unsentWords(letter, sent_to, byPdf) ?? emailed?.to ?? sent_to,
   ),
-  credit.custom('sent_at', 'Sent', (note) => {
+  credit.custom('sent_at', invoiceLabels.sent_at, (note) => {
     const at = sentWhen(note)
     return at && formatInstant(at)
   }),

@@ -14,6 +14,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
+import { invoiceLabels, invoiceLineLabels } from '../rules/invoice-labels.ts'
 import { DocketChoice } from './DocketChoice.tsx'
 import { billableQuery } from './queries.ts'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
@@ -28,12 +29,17 @@ interface Billed {
 }
 const column = columnsOf<Billed>()
 const columns = [
-  column.custom('docket_no', 'Docket', (row) => <Link to={docketPaths.view(row.id)}>{row.docket_no}</Link>, {
-    slot: 'title',
-  }),
-  column.date('shift_date', 'Date of the work'),
-  column.text('job_no', 'Job'),
-  column.number('lines', 'Lines'),
+  column.custom(
+    'docket_no',
+    invoiceLineLabels.docket_no,
+    (row) => <Link to={docketPaths.view(row.id)}>{row.docket_no}</Link>,
+    {
+      slot: 'title',
+    },
+  ),
+  column.date('shift_date', invoiceLineLabels.shift_date),
+  column.text('job_no', invoiceLineLabels.job_no),
+  column.number('lines', invoiceLabels.lines),
 ]
 const withMoney = [
   ...columns,

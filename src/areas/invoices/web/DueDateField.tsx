@@ -2,8 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatDate } from '#shared/local-date.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { dueDate, type PaymentTerms } from '../rules/due-date.ts'
+import { invoiceLabels } from '../rules/invoice-labels.ts'
+
+const field = labelled(invoiceLabels)
 
 interface Dated {
   payment_terms: PaymentTerms | null
@@ -29,8 +33,7 @@ export function DueDateField({ invoice }: { invoice: Invoice | undefined }) {
   const isAgreed = invoice?.is_due_agreed === 1 || due_date !== invoice?.due_date
   return (
     <DateField
-      name="due_date"
-      label="Due date"
+      {...field('due_date')}
       help={due_date && isAgreed ? 'Leave empty to use the payment terms.' : byTerms(invoice, payment_terms)}
     />
   )

@@ -5,6 +5,7 @@ import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { useMay } from '#platform/web/session.ts'
 import { AbnField } from '#ui/fields/AbnField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
@@ -12,11 +13,13 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Invoice } from '../contract/invoice.ts'
+import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { DueDateField } from './DueDateField.tsx'
 import { LineGrid } from './lines/LineGrid.tsx'
 import { TotalsBar } from './TotalsBar.tsx'
 import { useClientAnew } from './use-client-anew.ts'
 
+const field = labelled(invoiceLabels)
 const termOptions = optionsOf(paymentTerms, paymentTermWords)
 
 /** The fields of an invoice, for a new one and for `invoice`; the form around it is of InvoiceInput. */
@@ -30,28 +33,26 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
         <FieldGrid>
           <Wide half>
             <ClientPicker
-              name="client_id"
-              label="Client"
+              {...field('client_id')}
               current={invoice && { id: invoice.client_id, name: invoice.client }}
               takesFocus={!invoice}
               required
             />
           </Wide>
           <Wide half>
-            <JobPicker name="job_id" label="Job" help="What its quote promised comes off when you save." />
+            <JobPicker {...field('job_id')} help="What its quote promised comes off when you save." />
           </Wide>
           <SelectField
-            name="payment_terms"
-            label="Payment terms"
+            {...field('payment_terms')}
             options={termOptions}
             help={fromClient}
             required={Boolean(invoice)}
           />
           <DueDateField invoice={invoice} />
-          <TextField name="po_number" label="PO number" required={invoice?.po_required === 1} />
-          <DateField name="supply_from" label="Work from" />
-          <DateField name="supply_to" label="Work to" />
-          <TextField name="reference" label="Client's reference" />
+          <TextField {...field('po_number')} required={invoice?.po_required === 1} />
+          <DateField {...field('supply_from')} />
+          <DateField {...field('supply_to')} />
+          <TextField {...field('reference')} />
         </FieldGrid>
       </Section>
       <Section title="Lines">
@@ -60,15 +61,15 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
       <Section title="Buyer" help="Tax invoices of $1,000 or more must name the buyer.">
         <FieldGrid columns={3}>
           <Wide half>
-            <TextField name="buyer_name" label="Buyer's name" help={fromClient} />
+            <TextField {...field('buyer_name')} help={fromClient} />
           </Wide>
-          <AbnField name="buyer_abn" label="Buyer's ABN" />
+          <AbnField {...field('buyer_abn')} />
         </FieldGrid>
       </Section>
       <Section title="Words">
         <FieldGrid columns={2}>
-          <TextAreaField name="notes" label="Notes for the client" />
-          <TextAreaField name="internal_notes" label="Internal notes" help="Never shown to the client." />
+          <TextAreaField {...field('notes')} />
+          <TextAreaField {...field('internal_notes')} help="Never shown to the client." />
         </FieldGrid>
       </Section>
       {seesMoney && <TotalsBar invoice={invoice} />}

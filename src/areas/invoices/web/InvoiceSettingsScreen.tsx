@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SettingsFormScreen } from '#platform/web/SettingsFormScreen.tsx'
-import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { gstRules } from '#shared/gst.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -11,9 +12,11 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { InvoiceSettingsFields, type InvoiceSettings } from '../contract/settings.ts'
+import { invoiceSettingsLabels } from '../rules/settings-labels.ts'
 import { invoicePaths } from './invoice-paths.ts'
 import { defaultsQuery } from './queries.ts'
 
+const field = labelled(invoiceSettingsLabels)
 const gstRuleWords = { total_invoice: 'Once, over the whole invoice', taxable_supply: 'On each line' }
 const gstOptions = gstRules.map((value) => ({ value, label: gstRuleWords[value] }))
 
@@ -28,12 +31,11 @@ const dayOptions = (chosen: readonly number[]) =>
     .toSorted((a, b) => a - b)
     .map((day) => ({ value: day, label: dayWords(day) }))
 
-const words = {
-  gst_rule: { label: 'GST is rounded', show: shown.oneOf(gstRuleWords) },
-  approval_threshold_cents: { label: 'Somebody else approves above', show: shown.money },
-  footer_text: { label: 'Footer' },
-  reminder_days: { label: 'Remind the client', show: (days) => (days as number[]).map(dayWords).join(', ') },
-} satisfies Record<keyof InvoiceSettings, FieldWords>
+const words = fieldWords(invoiceSettingsLabels satisfies Record<keyof InvoiceSettings, string>, {
+  gst_rule: shown.oneOf(gstRuleWords),
+  approval_threshold_cents: shown.money,
+  reminder_days: (days) => (days as number[]).map(dayWords).join(', '),
+})
 
 /** How invoices begin, and what they are held to. */
 export function InvoiceSettingsScreen() {
@@ -53,25 +55,18 @@ export function InvoiceSettingsScreen() {
     >
       <Section title="New invoices">
         <FieldGrid columns={2}>
-          <SelectField name="gst_rule" label="GST is rounded" options={gstOptions} required />
+          <SelectField {...field('gst_rule')} options={gstOptions} required />
           <MoneyField
-            name="approval_threshold_cents"
-            label="Somebody else approves above"
-            help="With GST. Leave empty for never."
+            {...field('approval_threshold_cents')}
+            help="With GST. Somebody else approves such an invoice. Leave empty for never."
           />
-          <TextAreaField
-            name="footer_text"
-            label="Footer"
-            rows={3}
-            help="Invoices that were approved keep theirs."
-          />
+          <TextAreaField {...field('footer_text')} rows={3} help="Invoices that were approved keep theirs." />
         </FieldGrid>
       </Section>
       <Section title="Reminders">
         <FieldGrid columns={2}>
           <MultiSelectField
-            name="reminder_days"
-            label="Remind the client"
+            {...field('reminder_days')}
             options={dayOptions(settings.reminder_days)}
             help="By e-mail, from the due date, while something is owing and nothing is disputed."
           />

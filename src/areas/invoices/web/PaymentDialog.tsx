@@ -11,6 +11,7 @@ import { formatMoney } from '#shared/money.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -25,10 +26,12 @@ import type { Invoice, InvoiceRow } from '../contract/invoice.ts'
 import { PaymentInput } from '../contract/payment.ts'
 import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceName, paymentMethodWords } from '../rules/invoice-words.ts'
+import { paymentLabels, shareLabels } from '../rules/payment-labels.ts'
 import { spreadPayment } from '../rules/spread-payment.ts'
 import { unplacedWords } from '../rules/unplaced-words.ts'
 import css from './invoices.module.css'
 
+const field = labelled(paymentLabels)
 const schema = PaymentInput.omit({ allocations: true }).extend({
   amount_cents: PaymentInput.shape.amount_cents.unwrap(),
   allocations: z.array(z.object({ invoice_id: z.number(), amount_cents: z.number().nullable() })),
@@ -114,9 +117,9 @@ function PaymentForm({
       }}
     >
       <FieldGrid columns={3}>
-        <DateField name="received_on" label="Received on" required />
-        <SelectField name="method" label="Method" options={methodOptions} required />
-        <TextField name="reference" label="Reference" />
+        <DateField {...field('received_on')} required />
+        <SelectField {...field('method')} options={methodOptions} required />
+        <TextField {...field('reference')} />
       </FieldGrid>
       <Received open={open} />
       <Followed open={open} />
@@ -128,7 +131,10 @@ function PaymentForm({
               <small>Due {formatDate(one.due_date)}</small>
             </span>
             <span className={css.amount}>{formatMoney(one.owing_cents ?? 0)} owing</span>
-            <MoneyField name={`allocations.${at}.amount_cents`} label={`Amount for ${invoiceName(one)}`} />
+            <MoneyField
+              name={`allocations.${at}.amount_cents`}
+              label={`${shareLabels.amount_cents} for ${invoiceName(one)}`}
+            />
           </li>
         ))}
       </ul>
@@ -149,7 +155,7 @@ function Received({ open }: { open: readonly InvoiceRow[] }) {
   }
   return (
     <FieldGrid columns={2}>
-      <MoneyField name="amount_cents" label="Amount received" required />
+      <MoneyField {...field('amount_cents')} required />
       <div className={css.spread}>
         <Button onClick={spread}>Spread over the oldest first</Button>
       </div>

@@ -14,6 +14,7 @@ import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import type { Payment } from '../contract/payment.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
+import { paymentLabels } from '../rules/payment-labels.ts'
 import { ClientCredit } from './ClientCredit.tsx'
 import { CreditNotes } from './CreditNotes.tsx'
 import css from './invoices.module.css'
@@ -79,8 +80,8 @@ function Payments({ invoice }: { invoice: Invoice }) {
 
 const payment = columnsOf<Payment>()
 const paymentColumns = (invoice_id: number) => [
-  payment.date('received_on', 'Received'),
-  payment.custom('method', 'Method', ({ method }) => paymentMethodWords[method]),
+  payment.date('received_on', paymentLabels.received_on),
+  payment.custom('method', paymentLabels.method, ({ method }) => paymentMethodWords[method]),
   payment.custom(
     'amount_cents',
     'On this invoice',
@@ -92,7 +93,7 @@ const paymentColumns = (invoice_id: number) => [
     { align: 'end', slot: 'title' },
   ),
   payment.custom('whole', 'Whole payment', ({ amount_cents }) => formatMoney(amount_cents), { align: 'end' }),
-  payment.text('reference', 'Reference'),
-  payment.text('taken_by', 'Taken in by'),
-  payment.custom('reverse_reason', 'Reversed', ({ reverse_reason }) => reverse_reason),
+  payment.text('reference', paymentLabels.reference),
+  payment.text('taken_by', paymentLabels.taken_by),
+  payment.custom('reverse_reason', paymentLabels.reverse_reason, ({ reverse_reason }) => reverse_reason),
 ]

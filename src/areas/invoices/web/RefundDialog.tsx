@@ -4,6 +4,7 @@ import { melbourneDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -14,7 +15,9 @@ import { type ClientCredit, CreditRefund } from '../contract/client-credit.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import { overCreditLeft } from '../rules/surplus.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
+import { refundLabels } from '../rules/payment-labels.ts'
 
+const field = labelled(refundLabels)
 const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
 
 /** A client's credit that was paid back. */
@@ -42,17 +45,12 @@ export function RefundDialog({ credit, onClose }: { credit: ClientCredit; onClos
       onClose={onClose}
     >
       <FieldGrid columns={2}>
-        <MoneyField
-          name="amount_cents"
-          label="Amount"
-          help={`Up to ${formatMoney(credit.left_cents)}`}
-          required
-        />
-        <DateField name="used_on" label="Refunded on" required />
-        <SelectField name="refund_method" label="Method" options={methodOptions} required />
-        <TextField name="reference" label="Reference" />
+        <MoneyField {...field('amount_cents')} help={`Up to ${formatMoney(credit.left_cents)}`} required />
+        <DateField {...field('used_on')} required />
+        <SelectField {...field('refund_method')} options={methodOptions} required />
+        <TextField {...field('reference')} />
       </FieldGrid>
-      <TextField name="note" label="Note" />
+      <TextField {...field('note')} />
     </FormDialog>
   )
 }

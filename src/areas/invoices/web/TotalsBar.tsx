@@ -5,6 +5,7 @@ import { read } from '#platform/web/api.ts'
 import { formatMoney, isTooLarge } from '#shared/money.ts'
 import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { Invoice } from '../contract/invoice.ts'
+import { invoiceLabels as labels } from '../rules/invoice-labels.ts'
 import { isOff } from '../rules/keep-lines.ts'
 import { totalsOf } from '../rules/invoice-totals.ts'
 import { type TypedLine, pricedLines } from './lines/new-line.ts'
@@ -20,7 +21,8 @@ export function TotalsBar({ invoice }: { invoice?: Invoice | undefined }) {
   const { data: defaults } = useQuery({ ...defaultsQuery(), enabled: invoice === undefined })
   const staying = ((lines ?? []) as TypedLine[]).filter((line) => !isOff(line))
   const priced = pricedLines(staying, idOf(job_id))
-  if (isTooLarge(priced)) return <TotalsList rows={[{ label: 'Total', value: 'Too large', grand: true }]} />
+  if (isTooLarge(priced))
+    return <TotalsList rows={[{ label: labels.total_cents, value: 'Too large', grand: true }]} />
   const totals = totalsOf(priced, {
     gst_applies,
     gst_rule: invoice?.gst_rule ?? defaults?.gst_rule ?? 'total_invoice',
@@ -30,13 +32,13 @@ export function TotalsBar({ invoice }: { invoice?: Invoice | undefined }) {
   return (
     <TotalsList
       rows={[
-        { label: 'Subtotal', value: formatMoney(totals.subtotal_cents) },
+        { label: labels.subtotal_cents, value: formatMoney(totals.subtotal_cents) },
         ...(totals.discount_cents === 0
           ? []
-          : [{ label: 'Discount', value: formatMoney(-totals.discount_cents) }]),
-        { label: 'GST', value: gst_applies ? formatMoney(totals.gst_cents) : 'None' },
-        { label: 'Total', value: formatMoney(totals.total_cents), grand: true },
-        ...(paid === 0 ? [] : [{ label: 'Owing', value: formatMoney(invoice?.owing_cents ?? 0) }]),
+          : [{ label: labels.discount_cents, value: formatMoney(-totals.discount_cents) }]),
+        { label: labels.gst_cents, value: gst_applies ? formatMoney(totals.gst_cents) : 'None' },
+        { label: labels.total_cents, value: formatMoney(totals.total_cents), grand: true },
+        ...(paid === 0 ? [] : [{ label: labels.owing_cents, value: formatMoney(invoice?.owing_cents ?? 0) }]),
       ]}
     />
   )

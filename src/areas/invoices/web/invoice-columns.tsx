@@ -4,6 +4,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { InvoiceRow } from '../contract/invoice.ts'
+import { invoiceLabels as labels } from '../rules/invoice-labels.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { InvoiceBadges } from './InvoiceBadges.tsx'
 import { invoicePaths } from './invoice-paths.ts'
@@ -18,14 +19,14 @@ const owingOf = ({ status, owing_cents }: InvoiceRow) =>
 export const invoiceColumns = [
   column.custom(
     'invoice_no',
-    'Number',
+    labels.invoice_no,
     (invoice) => <Link to={invoicePaths.edit(invoice.id)}>{invoiceName(invoice)}</Link>,
     { sort: true, slot: 'title' },
   ),
-  column.text('client', 'Client'),
+  column.text('client', labels.client_id),
   column.custom(
     'status',
-    'Status',
+    labels.status,
     (invoice) => (
       <span className={css.badges}>
         <InvoiceBadges invoice={invoice} />
@@ -33,27 +34,27 @@ export const invoiceColumns = [
     ),
     { slot: 'status' },
   ),
-  column.money('total_cents', 'Total', { sort: true }),
+  column.money('total_cents', labels.total_cents, { sort: true }),
   // Nobody owes what is not issued; the sums above leave it out, too.
-  column.custom('owing_cents', 'Owing', owingOf, { align: 'end' }),
+  column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end' }),
   // What is not issued has no date yet.
   column.custom(
     'invoice_date',
-    'Date',
+    labels.invoice_date,
     ({ invoice_no, invoice_date }) => invoice_no && formatDate(invoice_date),
     { sort: true },
   ),
   column.custom(
     'due_date',
-    'Due',
+    labels.due_date,
     ({ invoice_no, due_date, is_overdue }) =>
       invoice_no && <span className={is_overdue ? css.late : undefined}>{formatDate(due_date)}</span>,
     { sort: true },
   ),
-  column.text('job_no', 'Job'),
-  column.text('po_number', 'PO number'),
-  column.text('reference', 'Reference'),
-  column.custom('sent_at', 'Sent', (invoice) => {
+  column.text('job_no', labels.job_id),
+  column.text('po_number', labels.po_number),
+  column.text('reference', labels.reference),
+  column.custom('sent_at', labels.sent_at, (invoice) => {
     const at = sentWhen(invoice)
     return at && formatInstant(at)
   }),

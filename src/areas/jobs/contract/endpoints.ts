@@ -10,16 +10,17 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
-import { optionalLocalDate } from '#platform/contract/date-fields.ts'
-import { idParam, optionalText, text } from '#platform/contract/fields.ts'
-import { handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
-import { Job, JobInput, JobPatch, JobRow, QuotedJobInput } from './job.ts'
+import { dateRange } from '#platform/contract/date-fields.ts'
+import { idParam, text } from '#platform/contract/fields.ts'
+import { reasonLabels } from '#shared/labels.ts'
+import { holdKinds, jobStatuses } from './choices.ts'
+import { Job, JobHoldInput, JobInput, JobPatch, JobRow, QuotedJobInput } from './job.ts'
 import { JobRate, JobRateInput, JobRatePatch } from './job-rate.ts'
-import { jobNoun } from '../rules/job-words.ts'
+import { jobNoun } from '../rules/job-labels.ts'
 
 const topic = 'job'
 const rateParams = idParams.extend({ rate_id: idParam })
-const reason = text('Reason', { max: 200 })
+const reason = text(reasonLabels.reason, { max: 200 })
 const archivable = { noun: jobNoun, path: '/api/jobs', permission: 'jobs:write', topic } as const
 const stated = z.object({ version: version.optional() })
 const withReason = stated.extend({ reason })
@@ -31,8 +32,7 @@ export const jobFilters = listQuery(['start_date', 'job_no', 'created_at'], '-st
   quote_id: idParam.optional(),
   job_type: z.string().trim().max(120).optional(),
   /** Jobs that run on a day of this range. */
-  from: optionalLocalDate('From'),
-  to: optionalLocalDate('To'),
+  ...dateRange(),
   /** 1: jobs with an order from today on that lacks plant or a driver. */
   unfilled: z.literal('1').optional(),
   /** 1: jobs that were cancelled, by the client or by the office. */
@@ -154,10 +154,7 @@ export const jobEndpoints = {
   raiseJobHold: move(
     'holds',
     'jobs:write',
-    z.object({
-      kind: z.enum(handHoldKinds, 'Choose what to wait for.'),
-      detail: optionalText('Detail', { max: 500 }),
-    }),
+    JobHoldInput,
     'Let a job wait for its SWMS or BYDA plans.',
     'Hold raised.',
   ),

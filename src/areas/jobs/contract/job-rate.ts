@@ -9,6 +9,7 @@ import {
   text,
 } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
+import { jobRateLabels as labels } from '../rules/job-labels.ts'
 
 /** What the client pays for what is not hired by an order: tips, floats, materials. */
 export const JobRate = z
@@ -30,14 +31,14 @@ export const JobRate = z
 export type JobRate = z.output<typeof JobRate>
 
 const fields = z.object({
-  product_id: optionalReference('Product'),
-  description: text('Description', { max: 1000 }),
-  unit: oneOf('Unit', chargeUnits),
-  quantity: optionalQuantity('Quantity'),
-  min_quantity: optionalMinimum('Minimum'),
+  product_id: optionalReference(labels.product_id),
+  description: text(labels.description, { max: 1000 }),
+  unit: oneOf(labels.unit, chargeUnits),
+  quantity: optionalQuantity(labels.quantity),
+  min_quantity: optionalMinimum(labels.min_quantity),
   /** Whether it may be negative, the job's type says. */
-  unit_price_cents: signedUnitPrice('Price'),
-  gst_code: oneOf('GST', gstCodes),
+  unit_price_cents: signedUnitPrice(labels.unit_price_cents),
+  gst_code: oneOf(labels.gst_code, gstCodes),
 })
 
 export const JobRateInput = fields

@@ -11,7 +11,8 @@ import {
   text,
 } from '#platform/contract/fields.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { billingMethods, holdKinds, jobStatuses } from './choices.ts'
+import { holdLabels, jobLabels as labels } from '../rules/job-labels.ts'
+import { billingMethods, handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
 
 /** Fields of a job that need a right of their own, to see and to change. */
 export const jobFieldRights = {
@@ -49,6 +50,12 @@ export const JobRow = z
   })
   .meta({ id: 'JobRow' })
 export type JobRow = z.output<typeof JobRow>
+
+/** What a job is to wait for. */
+export const JobHoldInput = z.object({
+  kind: z.enum(handHoldKinds, 'Choose what to wait for.'),
+  detail: optionalText(holdLabels.detail, { max: 500 }),
+})
 
 /** What keeps a job from being confirmed, until it is cleared or overridden. */
 export const JobHold = z
@@ -96,28 +103,28 @@ export const Job = JobRow.extend({
 export type Job = z.output<typeof Job>
 
 const fields = z.object({
-  client_id: reference('Client'),
-  contact_id: optionalReference('Contact'),
-  job_site_id: reference('Site'),
-  depot_id: optionalReference('Depot'),
-  title: text('Title', { min: 2, max: 200 }),
-  description: optionalText('Description', { max: 20_000, lines: 400 }),
-  job_type: text('Job type', { max: 120 }),
-  start_date: localDate('Start date'),
-  end_date: localDate('End date'),
-  default_start_time: localTime('Start time'),
-  po_number: optionalText('Purchase order', { max: 60 }),
-  po_limit_cents: optionalCents('Purchase order limit'),
-  po_expires_on: optionalLocalDate('Purchase order expires on'),
-  sales_user_id: optionalReference('Sales'),
-  allocator_id: optionalReference('Allocator'),
-  billing_method: oneOf('Billing', billingMethods),
-  fixed_price_cents: optionalCents('Fixed price'),
-  budget_cents: optionalCents('Budget'),
-  retention_percent: optionalPercent('Retention'),
-  min_pl_cover_cents: optionalCents('Public liability cover'),
-  safety_notes: optionalText('Safety notes', { max: 4000, lines: 100 }),
-  internal_notes: optionalText('Internal notes', { max: 4000, lines: 100 }),
+  client_id: reference(labels.client_id),
+  contact_id: optionalReference(labels.contact_id),
+  job_site_id: reference(labels.job_site_id),
+  depot_id: optionalReference(labels.depot_id),
+  title: text(labels.title, { min: 2, max: 200 }),
+  description: optionalText(labels.description, { max: 20_000, lines: 400 }),
+  job_type: text(labels.job_type, { max: 120 }),
+  start_date: localDate(labels.start_date),
+  end_date: localDate(labels.end_date),
+  default_start_time: localTime(labels.default_start_time),
+  po_number: optionalText(labels.po_number, { max: 60 }),
+  po_limit_cents: optionalCents(labels.po_limit_cents),
+  po_expires_on: optionalLocalDate(labels.po_expires_on),
+  sales_user_id: optionalReference(labels.sales_user_id),
+  allocator_id: optionalReference(labels.allocator_id),
+  billing_method: oneOf(labels.billing_method, billingMethods),
+  fixed_price_cents: optionalCents(labels.fixed_price_cents),
+  budget_cents: optionalCents(labels.budget_cents),
+  retention_percent: optionalPercent(labels.retention_percent),
+  min_pl_cover_cents: optionalCents(labels.min_pl_cover_cents),
+  safety_notes: optionalText(labels.safety_notes, { max: 4000, lines: 100 }),
+  internal_notes: optionalText(labels.internal_notes, { max: 4000, lines: 100 }),
 })
 export type JobFields = z.output<typeof fields>
 
@@ -132,9 +139,9 @@ export const JobForm = fields
 
 /** A new job. It begins as a draft, or as pending when the client has asked for it. */
 export const JobInput = JobForm.extend({
-  status: oneOf('Status', ['Draft', 'Pending']).optional(),
+  status: oneOf(labels.status, ['Draft', 'Pending']).optional(),
   /** Why a client on credit hold gets a job all the same. */
-  credit_override_reason: optionalText('Reason', { max: 200 }),
+  credit_override_reason: optionalText(labels.credit_override_reason, { max: 200 }),
 }).meta({ id: 'JobInput' })
 export type JobInput = z.output<typeof JobInput>
 
@@ -157,6 +164,6 @@ export const QuotedJobInput = fields
       })
       .partial().shape,
   )
-  .extend({ credit_override_reason: optionalText('Reason', { max: 200 }) })
+  .extend({ credit_override_reason: optionalText(labels.credit_override_reason, { max: 200 }) })
   .meta({ id: 'QuotedJobInput' })
 export type QuotedJobInput = z.output<typeof QuotedJobInput>

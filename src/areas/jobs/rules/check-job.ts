@@ -1,5 +1,7 @@
 import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
 import { formatDate } from '#shared/local-date.ts'
+import { requiredWords } from '#shared/text.ts'
+import { jobLabels } from './job-labels.ts'
 
 interface Whole {
   start_date: string
@@ -22,7 +24,7 @@ export function jobErrors(job: { readonly [K in keyof Whole]?: Whole[K] | undefi
       ? { end_date: 'End date must be on or after the start date.' }
       : {}),
     ...(billing_method === 'fixed' && fixed_price_cents === null
-      ? { fixed_price_cents: 'Fixed price is required.' }
+      ? { fixed_price_cents: requiredWords(jobLabels.fixed_price_cents) }
       : {}),
   }
 }

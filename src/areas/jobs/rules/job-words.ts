@@ -1,7 +1,4 @@
 import type { billingMethods, HoldKind } from '../contract/choices.ts'
-import type { Noun } from '#shared/text.ts'
-
-export const jobNoun: Noun = { one: 'job', many: 'jobs' }
 
 /** What people call the values of a job's fields, on screens and in refusals. */
 export const billingWords = {

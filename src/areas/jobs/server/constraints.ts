@@ -1,11 +1,13 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+import { notAChoice } from '#shared/text.ts'
+import { jobLabels, jobRateLabels } from '../rules/job-labels.ts'
 
 export const jobConstraints: ConstraintMessages = {
   job_quote_id_key: { message: 'This quote has its job already.' },
-  job_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
-  job_sales_user_id_fkey: { field: 'sales_user_id', message: 'Sales is not one of the choices.' },
-  job_allocator_id_fkey: { field: 'allocator_id', message: 'Allocator is not one of the choices.' },
-  job_rate_product_id_fkey: { field: 'product_id', message: 'Product is not one of the choices.' },
+  job_depot_id_fkey: { field: 'depot_id', message: notAChoice(jobLabels.depot_id) },
+  job_sales_user_id_fkey: { field: 'sales_user_id', message: notAChoice(jobLabels.sales_user_id) },
+  job_allocator_id_fkey: { field: 'allocator_id', message: notAChoice(jobLabels.allocator_id) },
+  job_rate_product_id_fkey: { field: 'product_id', message: notAChoice(jobRateLabels.product_id) },
   job_check: { field: 'end_date', message: 'End date must be on or after the start date.' },
   job_check2: { field: 'reason', message: 'Say why the job is on hold.' },
   job_check3: { field: 'reason', message: 'Say why the job is cancelled.' },

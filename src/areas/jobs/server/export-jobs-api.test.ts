@@ -42,7 +42,7 @@ test('an export has the jobs that the list finds, and the log names its filters'
       'End date': '2026-11-27',
       Orders: '1',
       'Unfilled orders': '1',
-      'Purchase order limit': '1234.50',
+      'PO limit': '1234.50',
       'Internal notes': 'Pays late',
     },
     { Title: 'Trench', Orders: '0', Budget: '' },
@@ -58,7 +58,7 @@ test('what a client pays is in columns only for those who may see it', async () 
   expect(rows).toHaveLength(1)
   expect(whole.headings.filter((heading) => !headings.includes(heading))).toEqual([
     'Quote',
-    'Purchase order limit',
+    'PO limit',
     'Fixed price',
     'Budget',
     'Retention (%)',

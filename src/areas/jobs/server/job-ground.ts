@@ -1,7 +1,9 @@
 import { readClient } from '#areas/clients/server/index.ts'
 import { AppError, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { HoldGround } from '../rules/holds.ts'
+import { jobLabels } from '../rules/job-labels.ts'
 import { findContactOf, findGroundSite } from './job-ground-store.ts'
 import type { StoredJob } from './job-store.ts'
 
@@ -22,12 +24,12 @@ export type JobGround = HoldGround & { client: Closable; site: Closable; contact
 export async function readGround(change: Change, job: Named): Promise<JobGround> {
   const client = await clientOf(change, job.client_id)
   const site = await findGroundSite(change.tx, job.job_site_id)
-  if (!site) throw invalid({ job_site_id: 'Site is not one of the choices.' })
+  if (!site) throw invalid({ job_site_id: notAChoice(jobLabels.job_site_id) })
   if (site.client_id !== null && site.client_id !== job.client_id)
     throw invalid({ job_site_id: 'This site belongs to another client.' })
   const contact =
     job.contact_id === null ? null : await findContactOf(change.tx, job.client_id, job.contact_id)
-  if (contact === undefined) throw invalid({ contact_id: 'Contact is not one of the choices.' })
+  if (contact === undefined) throw invalid({ contact_id: notAChoice(jobLabels.contact_id) })
   return { client, site, contact, po_number: job.po_number }
 }
 
@@ -55,7 +57,7 @@ async function clientOf({ tx, viewer }: Change, id: number) {
     return await readClient(tx, viewer, id)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found')
-      throw invalid({ client_id: 'Client is not one of the choices.' })
+      throw invalid({ client_id: notAChoice(jobLabels.client_id) })
     throw error
   }
 }

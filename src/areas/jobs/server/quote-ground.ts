@@ -1,6 +1,8 @@
 import type { AcceptedQuote } from '#areas/quotes/server/index.ts'
 import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { requiredWords } from '#shared/text.ts'
+import { jobLabels } from '../rules/job-labels.ts'
 import { keepClientStill } from './hold-store.ts'
 import { readGround } from './job-ground.ts'
 
@@ -23,9 +25,9 @@ export async function groundOfQuote(
   asked: Asked,
 ): Promise<{ where: Where; left_out: string | null }> {
   const client_id = quote.client_id ?? asked.client_id
-  if (!client_id) throw invalid({ client_id: 'Client is required.' })
+  if (!client_id) throw invalid({ client_id: requiredWords(jobLabels.client_id) })
   const job_site_id = quote.job_site_id ?? asked.job_site_id
-  if (!job_site_id) throw invalid({ job_site_id: 'Site is required.' })
+  if (!job_site_id) throw invalid({ job_site_id: requiredWords(jobLabels.job_site_id) })
   const where = { client_id, job_site_id, contact_id: asked.contact_id ?? quote.contact_id }
 
   await keepClientStill(change.tx, client_id)

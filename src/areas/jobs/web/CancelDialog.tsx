@@ -2,14 +2,17 @@ import * as z from 'zod'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { text } from '#platform/contract/fields.ts'
 import { useCreate } from '#platform/web/use-create.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { plural } from '#shared/text.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import type { Job } from '../contract/job.ts'
 
-const Reason = z.object({ reason: text('Reason', { max: 200 }) })
+const field = labelled(reasonLabels)
+const Reason = z.object({ reason: text(reasonLabels.reason, { max: 200 }) })
 
 /** Calls a job off, for a reason of the house's list. */
 export function CancelDialog({
@@ -45,7 +48,7 @@ export function CancelDialog({
           called off with it, and {job.unfinished_orders === 1 ? 'its' : 'their'} plant and drivers are free.
         </Notice>
       )}
-      <SelectField name="reason" label="Reason" options={reasons} required />
+      <SelectField {...field('reason')} options={reasons} required />
     </FormDialog>
   )
 }

@@ -5,15 +5,19 @@ import { ClientPicker, SitePicker } from '#areas/clients/web/index.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import { QuotedJobInput } from '../contract/job.ts'
+import { jobLabels } from '../rules/job-labels.ts'
 import { CreditNotice } from './CreditNotice.tsx'
 import { jobPaths } from './job-paths.ts'
 import { PersonField } from './PersonField.tsx'
+
+const field = labelled(jobLabels)
 
 /** What a quote says already; what it lacks is asked for. */
 interface QuoteToConvert {
@@ -72,17 +76,15 @@ function Fields({ quote }: { quote: QuoteToConvert }) {
   const client_id = useWatch({ name: 'client_id' }) as number | null
   return (
     <>
-      {quote.client_id === null && <ClientPicker name="client_id" label="Client" required />}
-      {quote.job_site_id === null && (
-        <SitePicker name="job_site_id" label="Site" clientId={client_id} required />
-      )}
+      {quote.client_id === null && <ClientPicker {...field('client_id')} required />}
+      {quote.job_site_id === null && <SitePicker {...field('job_site_id')} clientId={client_id} required />}
       <CreditNotice client_id={client_id} />
       <FieldGrid columns={2}>
-        <DateField name="start_date" label="Start date" takesFocus required />
-        <DateField name="end_date" label="End date" required />
-        <TimeField name="default_start_time" label="Start time" required />
-        <TextField name="po_number" label="Purchase order" />
-        <PersonField name="allocator_id" label="Allocator" user_types="1,3" />
+        <DateField {...field('start_date')} takesFocus required />
+        <DateField {...field('end_date')} required />
+        <TimeField {...field('default_start_time')} required />
+        <TextField {...field('po_number')} />
+        <PersonField {...field('allocator_id')} user_types="1,3" />
       </FieldGrid>
     </>
   )

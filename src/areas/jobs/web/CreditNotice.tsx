@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWhyNot } from '#platform/web/why-not.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { jobLabels } from '../rules/job-labels.ts'
 import { chosenClientQuery } from './queries.ts'
+
+const field = labelled(jobLabels)
 
 /** Warns of a client on credit hold, who gets a job only by a reason of those who answer for credit. */
 export function CreditNotice({ client_id }: { client_id: number | null }) {
@@ -18,12 +22,7 @@ export function CreditNotice({ client_id }: { client_id: number | null }) {
         {client.name} is on credit hold{client.credit_hold_reason && ` (${client.credit_hold_reason})`}. It
         gets no new job unless somebody who may set credit says why.
       </Notice>
-      <TextField
-        name="credit_override_reason"
-        label="Why it gets a job all the same"
-        disabledReason={whyNot('clients:credit')}
-        required
-      />
+      <TextField {...field('credit_override_reason')} disabledReason={whyNot('clients:credit')} required />
     </>
   )
 }

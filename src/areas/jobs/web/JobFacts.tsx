@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '#shared/local-date.ts'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Job } from '../contract/job.ts'
+import { jobLabels as labels } from '../rules/job-labels.ts'
 import css from './jobs.module.css'
 
 /** A job to read, for those who are booked on it. */
@@ -10,16 +11,16 @@ export function JobFacts({ job }: { job: Job }) {
     <Section title="Job">
       <Facts
         facts={[
-          { label: 'Client', value: job.client },
-          { label: 'Site', value: `${job.site}, ${job.site_suburb}` },
-          { label: 'Contact', value: job.contact },
-          { label: 'Type', value: job.job_type },
-          { label: 'From', value: formatDate(job.start_date) },
-          { label: 'To', value: formatDate(job.end_date) },
-          { label: 'Start time', value: formatTime(job.default_start_time) },
-          { label: 'Purchase order', value: job.po_number },
-          { label: 'Description', value: <Lines text={job.description} /> },
-          { label: 'Safety notes', value: <Lines text={job.safety_notes} /> },
+          { label: labels.client_id, value: job.client },
+          { label: labels.job_site_id, value: `${job.site}, ${job.site_suburb}` },
+          { label: labels.contact_id, value: job.contact },
+          { label: labels.job_type, value: job.job_type },
+          { label: labels.start_date, value: formatDate(job.start_date) },
+          { label: labels.end_date, value: formatDate(job.end_date) },
+          { label: labels.default_start_time, value: formatTime(job.default_start_time) },
+          { label: labels.po_number, value: job.po_number },
+          { label: labels.description, value: <Lines text={job.description} /> },
+          { label: labels.safety_notes, value: <Lines text={job.safety_notes} /> },
         ]}
       />
     </Section>

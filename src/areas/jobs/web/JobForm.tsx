@@ -4,6 +4,7 @@ import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/inde
 import { DepotField, useChoices } from '#areas/settings/web/index.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { PercentField } from '#ui/fields/PercentField.tsx'
@@ -15,10 +16,12 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { billingMethods } from '../contract/choices.ts'
 import { type Job, jobFieldRights } from '../contract/job.ts'
+import { jobLabels } from '../rules/job-labels.ts'
 import { billingWords } from '../rules/job-words.ts'
 import { CreditNotice } from './CreditNotice.tsx'
 import { named, PersonField } from './PersonField.tsx'
 
+const field = labelled(jobLabels)
 const billingOptions = optionsOf(billingMethods, billingWords)
 const beginOptions = [
   { value: 'Pending', label: 'Pending: the client has asked' },
@@ -54,89 +57,71 @@ export function JobForm({ job }: { job?: Job }) {
       <Section title="Job">
         <FieldGrid columns={2}>
           <ClientPicker
-            name="client_id"
-            label="Client"
+            {...field('client_id')}
             current={job && { id: job.client_id, name: job.client }}
             disabledReason={whyClientStays(job)}
             required
           />
           <SitePicker
-            name="job_site_id"
-            label="Site"
+            {...field('job_site_id')}
             clientId={client_id}
             current={job && { id: job.job_site_id, name: job.site }}
             required
           />
-          <TextField name="title" label="Title" placeholder="Dig the footings" required />
+          <TextField {...field('title')} placeholder="Dig the footings" required />
           <ContactPicker
-            name="contact_id"
-            label="Contact"
+            {...field('contact_id')}
             clientId={client_id}
             current={named(job?.contact_id, job?.contact)}
           />
         </FieldGrid>
         {!job && <CreditNotice client_id={client_id} />}
         <FieldGrid>
-          <SelectField name="job_type" label="Job type" options={types} required />
-          <DateField name="start_date" label="Start date" required />
-          <DateField name="end_date" label="End date" required />
-          <TimeField name="default_start_time" label="Start time" required />
-          {!job && <SelectField name="status" label="Begins as" options={beginOptions} required />}
+          <SelectField {...field('job_type')} options={types} required />
+          <DateField {...field('start_date')} required />
+          <DateField {...field('end_date')} required />
+          <TimeField {...field('default_start_time')} required />
+          {!job && <SelectField {...field('status')} options={beginOptions} required />}
           <PersonField
-            name="allocator_id"
-            label="Allocator"
+            {...field('allocator_id')}
             user_types="1,3"
             current={named(job?.allocator_id, job?.allocator)}
           />
           <PersonField
-            name="sales_user_id"
-            label="Sales"
+            {...field('sales_user_id')}
             user_types="1,4"
             current={named(job?.sales_user_id, job?.sales_user)}
           />
-          <DepotField />
+          <DepotField {...field('depot_id')} />
           <Wide>
-            <TextAreaField name="description" label="Description" />
+            <TextAreaField {...field('description')} />
           </Wide>
         </FieldGrid>
       </Section>
 
       <Section title="Purchase order and billing">
         <FieldGrid>
-          <TextField name="po_number" label="Purchase order" />
-          <MoneyField
-            name="po_limit_cents"
-            label="Purchase order limit"
-            disabledReason={whyNotSet('po_limit_cents')}
-          />
-          <DateField name="po_expires_on" label="Purchase order expires on" />
-          <SelectField name="billing_method" label="Billing" options={billingOptions} required />
+          <TextField {...field('po_number')} />
+          <MoneyField {...field('po_limit_cents')} disabledReason={whyNotSet('po_limit_cents')} />
+          <DateField {...field('po_expires_on')} />
+          <SelectField {...field('billing_method')} options={billingOptions} required />
           {billing_method === 'fixed' && (
             <MoneyField
-              name="fixed_price_cents"
-              label="Fixed price"
+              {...field('fixed_price_cents')}
               disabledReason={whyNotSet('fixed_price_cents')}
               required
             />
           )}
-          <MoneyField name="budget_cents" label="Budget" disabledReason={whyNotSet('budget_cents')} />
-          <PercentField
-            name="retention_percent"
-            label="Retention"
-            disabledReason={whyNotSet('retention_percent')}
-          />
-          <MoneyField
-            name="min_pl_cover_cents"
-            label="Public liability cover"
-            help="What a subcontractor must hold at least."
-          />
+          <MoneyField {...field('budget_cents')} disabledReason={whyNotSet('budget_cents')} />
+          <PercentField {...field('retention_percent')} disabledReason={whyNotSet('retention_percent')} />
+          <MoneyField {...field('min_pl_cover_cents')} help="What a subcontractor must hold at least." />
         </FieldGrid>
       </Section>
 
       <Section title="Notes">
         <FieldGrid columns={2}>
-          <TextAreaField name="safety_notes" label="Safety notes" help="Drivers read them." />
-          <TextAreaField name="internal_notes" label="Internal notes" help="For the office only." />
+          <TextAreaField {...field('safety_notes')} help="Drivers read them." />
+          <TextAreaField {...field('internal_notes')} help="For the office only." />
         </FieldGrid>
       </Section>
     </>

@@ -1,24 +1,21 @@
-import * as z from 'zod'
-import { oneOf, optionalText } from '#platform/contract/fields.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { handHoldKinds } from '../contract/choices.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
-import type { Job } from '../contract/job.ts'
+import { type Job, JobHoldInput } from '../contract/job.ts'
+import { holdLabels } from '../rules/job-labels.ts'
 import { holdWords } from '../rules/job-words.ts'
 
-const Hold = z.object({
-  kind: oneOf('What', handHoldKinds),
-  detail: optionalText('Detail', { max: 500 }),
-})
+const field = labelled(holdLabels)
 
 /** Lets a job wait for papers that somebody asks for. */
 export function RaiseHoldDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const create = useCreate(jobEndpoints.raiseJobHold, {
-    schema: Hold,
+    schema: JobHoldInput,
     empty: { detail: '' },
     params: { id: job.id },
     saved: ({ job_no }) => `${job_no}: hold raised`,
@@ -34,8 +31,8 @@ export function RaiseHoldDialog({ job, onClose }: { job: Job; onClose: () => voi
       onClose={onClose}
       saveLabel="Wait for it"
     >
-      <SelectField name="kind" label="What" options={optionsOf(handHoldKinds, holdWords)} required />
-      <TextField name="detail" label="Detail" />
+      <SelectField {...field('kind')} options={optionsOf(handHoldKinds, holdWords)} required />
+      <TextField {...field('detail')} />
     </FormDialog>
   )
 }

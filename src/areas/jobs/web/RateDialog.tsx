@@ -5,6 +5,7 @@ import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -14,8 +15,10 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import { type JobRate, JobRateInput } from '../contract/job-rate.ts'
-import { jobHistoryWords } from './job-field-words.ts'
+import { jobRateLabels } from '../rules/job-labels.ts'
+import { jobRateFieldWords } from './job-field-words.ts'
 
+const field = labelled(jobRateLabels)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
 
@@ -62,7 +65,7 @@ export function EditRateDialog({
     <EditFormDialog
       title={rate.description}
       edit={edit}
-      words={jobHistoryWords}
+      words={jobRateFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
@@ -80,8 +83,7 @@ function RateFields() {
       {!mayNotSee && (
         <Wide>
           <ProductPicker
-            name="product_id"
-            label="Product"
+            {...field('product_id')}
             onPick={({ name, unit, gst_code, sell_price_cents, min_quantity }) => {
               const known = {
                 description: name,
@@ -97,18 +99,13 @@ function RateFields() {
         </Wide>
       )}
       <Wide>
-        <TextField name="description" label="Description" required />
+        <TextField {...field('description')} required />
       </Wide>
-      <SelectField name="unit" label="Unit" options={unitOptions} required />
-      <UnitPriceField name="unit_price_cents" label="Price of one" required />
-      <NumberField
-        name="quantity"
-        label="Quantity"
-        decimals={3}
-        help="Leave empty for as much as it takes."
-      />
-      <NumberField name="min_quantity" label="Minimum" decimals={3} />
-      <SelectField name="gst_code" label="GST" options={gstOptions} required />
+      <SelectField {...field('unit')} options={unitOptions} required />
+      <UnitPriceField {...field('unit_price_cents')} required />
+      <NumberField {...field('quantity')} decimals={3} help="Leave empty for as much as it takes." />
+      <NumberField {...field('min_quantity')} decimals={3} />
+      <SelectField {...field('gst_code')} options={gstOptions} required />
     </FieldGrid>
   )
 }

@@ -2,6 +2,7 @@ import { formatDate } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { JobRow } from '../contract/job.ts'
+import { jobLabels as labels } from '../rules/job-labels.ts'
 import { jobPaths } from './job-paths.ts'
 import { JobStatusBadge } from './JobStatusBadge.tsx'
 import css from './jobs.module.css'
@@ -36,10 +37,10 @@ function OrdersFilled({ job: { orders, unfilled_orders } }: { job: JobRow }) {
 
 /** Columns of the list of jobs; those that `hiddenAtFirst` names wait until somebody wants them. */
 export const jobColumns = [
-  column.text('job_no', 'Number', { sort: true }),
+  column.text('job_no', labels.job_no, { sort: true }),
   column.custom(
     'title',
-    'Job',
+    labels.title,
     (job) => (
       <Link to={jobPaths.edit(job.id)} className={css.short}>
         {job.title}
@@ -47,22 +48,22 @@ export const jobColumns = [
     ),
     { slot: 'title' },
   ),
-  column.custom('status', 'Status', (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
-  column.custom('client', 'Client', (job) => <span className={css.short}>{job.client}</span>),
-  column.custom('site', 'Site', (job) => (
+  column.custom('status', labels.status, (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
+  column.custom('client', labels.client_id, (job) => <span className={css.short}>{job.client}</span>),
+  column.custom('site', labels.job_site_id, (job) => (
     <span className={css.short}>
       {job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`}
     </span>
   )),
-  column.text('job_type', 'Type'),
+  column.text('job_type', labels.job_type),
   column.custom('start_date', 'Days', daysOf, { sort: true }),
-  column.custom('orders', 'Orders', (job) => <OrdersFilled job={job} />, { align: 'end' }),
-  column.text('po_number', 'PO'),
-  column.text('allocator', 'Allocator'),
-  column.text('sales_user', 'Sales'),
-  column.text('cancel_reason', 'Cancellation reason'),
-  column.instant('cancelled_at', 'Cancelled at'),
-  column.instant('created_at', 'Added', { sort: true }),
+  column.custom('orders', labels.orders, (job) => <OrdersFilled job={job} />, { align: 'end' }),
+  column.text('po_number', labels.po_number),
+  column.text('allocator', labels.allocator_id),
+  column.text('sales_user', labels.sales_user_id),
+  column.text('cancel_reason', labels.cancel_reason),
+  column.instant('cancelled_at', labels.cancelled_at),
+  column.instant('created_at', labels.created_at, { sort: true }),
 ]
 
 export const hiddenAtFirst = [

@@ -1,5 +1,5 @@
 import { useArchive } from '#platform/web/use-archive.ts'
-import { jobNoun } from '../rules/job-words.ts'
+import { jobNoun } from '../rules/job-labels.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 
 /** Archives jobs that are done with, asking why, and brings them back. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import { text, yesNo } from '#platform/contract/fields.ts'
+import { noteLabels } from '../rules/note-labels.ts'
 
 /** What somebody wrote down about a record. */
 export const Note = z
@@ -20,7 +21,7 @@ export const Note = z
   .meta({ id: 'Note' })
 export type Note = z.output<typeof Note>
 
-const fields = z.object({ body: text('Note', { max: 5000, lines: 200 }), is_private: yesNo() })
+const fields = z.object({ body: text(noteLabels.body, { max: 5000, lines: 200 }), is_private: yesNo() })
 
 export const NoteInput = fields.partial({ is_private: true }).meta({ id: 'NoteInput' })
 export type NoteInput = z.output<typeof NoteInput>

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { EditConflict } from '#platform/web/EditConflict.tsx'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { useLeaveGuard } from '#platform/web/use-leave-guard.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -8,13 +9,11 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { useSaveKey } from '#ui/shells/save-key.ts'
 import { noteEndpoints } from '../contract/endpoints.ts'
 import { type Note, NoteInput } from '../contract/note.ts'
+import { noteLabels } from '../rules/note-labels.ts'
 import { NoteFields } from './NoteFields.tsx'
 import css from './notes.module.css'
 
-const words = {
-  body: { label: 'Note' },
-  is_private: { label: 'Private', show: (value: unknown) => (value === 1 ? 'Yes' : 'No') },
-}
+const words = fieldWords(noteLabels satisfies Record<keyof NoteInput, string>, { is_private: shown.yesNo })
 
 /** Changes a note in its place. */
 export function NoteEdit({ note, onClose }: { note: Note; onClose: () => void }) {
@@ -41,7 +40,7 @@ export function NoteEdit({ note, onClose }: { note: Note; onClose: () => void })
       >
         {submitError && <Notice tone="danger">{submitError}</Notice>}
         <EditConflict edit={edit} words={words} />
-        <NoteFields label="Note" />
+        <NoteFields label={noteLabels.body} />
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
           Save

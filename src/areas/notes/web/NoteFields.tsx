@@ -1,6 +1,10 @@
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { noteLabels } from '../rules/note-labels.ts'
 import css from './notes.module.css'
+
+const field = labelled(noteLabels)
 
 /** The fields of a note. */
 export function NoteFields({ label }: { label: string }) {
@@ -8,7 +12,7 @@ export function NoteFields({ label }: { label: string }) {
     <>
       <TextAreaField name="body" label={label} rows={3} />
       <div className={css.private}>
-        <YesNoField name="is_private" label="Private: for you and administrators" />
+        <YesNoField {...field('is_private')} help="For you and administrators." />
       </div>
     </>
   )

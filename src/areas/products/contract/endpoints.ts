@@ -3,6 +3,7 @@ import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.t
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
+import { priceLabels } from '../rules/price-labels.ts'
 import { productNoun } from '../rules/product-labels.ts'
 import { productCategories } from './choices.ts'
 import { Product, ProductInput, ProductPatch, ProductRow } from './product.ts'
@@ -110,7 +111,7 @@ export const productEndpoints = {
     summary: 'Remove a price that has not begun.',
     topic,
     params: idParams,
-    body: z.object({ valid_from: localDate('From') }),
+    body: z.object({ valid_from: localDate(priceLabels.valid_from) }),
     output: Product,
     message: 'Price removed.',
   }),

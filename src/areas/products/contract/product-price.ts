@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { optionalUnitPrice, unitPrice } from '#platform/contract/fields.ts'
+import { priceLabels } from '../rules/price-labels.ts'
 import { productLabels as labels } from '../rules/product-labels.ts'
 
 export const priceTimes = ['past', 'today', 'upcoming'] as const
@@ -31,7 +32,7 @@ export type ProductPrice = z.output<typeof ProductPrice>
 /** A price from today or a day to come. The buy price stays what it is on that day when it is left out. */
 export const PriceInput = z
   .object({
-    valid_from: localDate('From'),
+    valid_from: localDate(priceLabels.valid_from),
     sell_price_cents: unitPrice(labels.sell_price_cents),
     buy_price_cents: optionalUnitPrice(labels.buy_price_cents),
   })

@@ -3,12 +3,16 @@ import { useCreate } from '#platform/web/use-create.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { chargeUnitWords } from '#shared/units.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import type { Product } from '../contract/product.ts'
 import { PriceInput, type ProductPrice } from '../contract/product-price.ts'
+import { priceLabels } from '../rules/price-labels.ts'
 import { PriceFields } from './PriceFields.tsx'
+
+const field = labelled(priceLabels)
 
 /** Without the cost, which then stays as it is. */
 const withoutCost = PriceInput.omit({ buy_price_cents: true })
@@ -48,8 +52,7 @@ export function PriceDialog({
         {!price && (
           <Wide>
             <DateField
-              name="valid_from"
-              label="From"
+              {...field('valid_from')}
               help={`Per ${chargeUnitWords[product.unit].toLowerCase()}, until a later price begins.`}
               takesFocus
               required

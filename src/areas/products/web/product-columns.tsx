@@ -51,10 +51,4 @@ export const productColumns = (seesCost: boolean) => [
   column.instant('created_at', labels.created_at, { sort: true }),
 ]
 
-export const hiddenAtFirst = [
-  'asset_category',
-  'gst_code',
-  labels.gst_code,
-  'priced_from',
-  labels.priced_from,
-]
+export const hiddenAtFirst = ['asset_category', 'gst_code', 'levy_applies', 'priced_from', 'created_at']

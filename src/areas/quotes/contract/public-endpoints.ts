@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
+import { answerLabels as labels } from '../rules/quote-labels.ts'
 import { quoteStatuses } from './choices.ts'
 import { publicRoutes } from './public-routes.ts'
 import { PublicQuoteModel } from './quote-document.ts'
@@ -59,9 +60,9 @@ export const PublicAcceptance = z
       .string(unsigned)
       .trim()
       .min(2, unsigned)
-      .pipe(text('Name', { max: 120 })),
+      .pipe(text(labels.name, { max: 120 })),
     email: optionalEmail(),
-    po_number: optionalText('PO number', { max: 60 }),
+    po_number: optionalText(labels.po_number, { max: 60 }),
     terms_accepted: z.literal(1, 'Tick the box to accept the terms.'),
     /** The options that are chosen; every other line counts anyway. */
     selected_line_ids: selectedLines.default([]),
@@ -70,7 +71,7 @@ export const PublicAcceptance = z
 export type PublicAcceptance = z.output<typeof PublicAcceptance>
 
 export const PublicDecline = z
-  .object({ reason: text('Reason', { max: 500 }), name: optionalText('Name', { max: 120 }) })
+  .object({ reason: text(labels.reason, { max: 500 }), name: optionalText(labels.name, { max: 120 }) })
   .meta({ id: 'PublicDecline' })
 
 export const PublicCompany = z

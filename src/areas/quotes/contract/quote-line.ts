@@ -11,6 +11,7 @@ import {
   yesNo,
 } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
+import { quoteLineLabels as labels } from '../rules/quote-labels.ts'
 import { lineKinds } from './choices.ts'
 
 /** A line of a quote, as it is kept and can be given again; their order is the order of the list. */
@@ -41,18 +42,18 @@ export const QuoteLineInput = z
   .object({
     /** The line that it was, so that what the caller may not see (its cost) is kept. */
     id: z.number().int().positive().optional(),
-    kind: oneOf('Kind', lineKinds),
-    product_id: optionalReference('Product'),
-    description: text('Description', { max: 1000 }),
-    asset_category_id: optionalReference('Category'),
-    material_type: optionalText('Material', { max: 120 }),
-    unit: oneOf('Unit', chargeUnits),
-    quantity: quantity('Quantity'),
-    min_quantity: optionalMinimum('Minimum'),
+    kind: oneOf(labels.kind, lineKinds),
+    product_id: optionalReference(labels.product_id),
+    description: text(labels.description, { max: 1000 }),
+    asset_category_id: optionalReference(labels.asset_category_id),
+    material_type: optionalText(labels.material_type, { max: 120 }),
+    unit: oneOf(labels.unit, chargeUnits),
+    quantity: quantity(labels.quantity),
+    min_quantity: optionalMinimum(labels.min_quantity),
     /** Whether it may be negative depends on the job type: the rules say. */
-    unit_price_cents: signedUnitPrice('Price'),
-    cost_cents: optionalUnitPrice('Cost'),
-    gst_code: oneOf('GST', gstCodes),
+    unit_price_cents: signedUnitPrice(labels.unit_price_cents),
+    cost_cents: optionalUnitPrice(labels.cost_cents),
+    gst_code: oneOf(labels.gst_code, gstCodes),
     is_optional: yesNo(),
     is_selected: yesNo(),
   })

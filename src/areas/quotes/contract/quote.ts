@@ -14,6 +14,7 @@ import {
 import type { Permission } from '#shared/permissions.ts'
 import { gstRules } from '#shared/gst.ts'
 import { mostCents } from '#shared/money.ts'
+import { quoteLabels as labels } from '../rules/quote-labels.ts'
 import { discountTypes, quoteStatuses } from './choices.ts'
 import { QuoteLine, QuoteLineInput } from './quote-line.ts'
 import { letterFields } from '#platform/contract/letter.ts'
@@ -130,35 +131,35 @@ export type Quote = z.output<typeof Quote>
 const longText = (label: string) => optionalText(label, { max: 20_000, lines: 400 })
 
 const discountValue = z
-  .number('Discount must be a number.')
-  .min(0, 'Discount cannot be negative.')
-  .max(mostCents, 'Discount is too large.')
-  .refine((value) => Number(value.toFixed(2)) === value, 'Discount can have two decimals.')
+  .number(`${labels.discount_value} must be a number.`)
+  .min(0, `${labels.discount_value} cannot be negative.`)
+  .max(mostCents, `${labels.discount_value} is too large.`)
+  .refine((value) => Number(value.toFixed(2)) === value, `${labels.discount_value} can have two decimals.`)
 
 const fields = z.object({
-  client_id: optionalReference('Client'),
-  prospect_name: optionalText('Name', { max: 150 }),
+  client_id: optionalReference(labels.client_id),
+  prospect_name: optionalText(labels.prospect_name, { max: 150 }),
   prospect_email: optionalEmail(),
   prospect_mobile: optionalMobile(),
-  prospect_address: optionalText('Address', { max: 250 }),
-  contact_id: optionalReference('Contact'),
-  job_site_id: optionalReference('Site'),
-  site_address: optionalText('Site address', { max: 250 }),
-  title: text('Title', { min: 2, max: 200 }),
-  description: longText('Description'),
-  quote_date: localDate('Quote date'),
-  valid_until: localDate('Valid until'),
-  job_type: text('Job type', { max: 120 }),
-  sales_user_id: optionalReference('Sales person'),
-  terms_text: longText('Terms'),
-  footer_text: optionalText('Footer', { max: 2000 }),
-  client_notes: longText('Notes for the client'),
-  internal_notes: longText('Internal notes'),
-  exclusions: longText('Exclusions'),
-  assumptions: longText('Assumptions'),
-  discount_type: oneOf('Discount', discountTypes),
+  prospect_address: optionalText(labels.prospect_address, { max: 250 }),
+  contact_id: optionalReference(labels.contact_id),
+  job_site_id: optionalReference(labels.job_site_id),
+  site_address: optionalText(labels.site_address, { max: 250 }),
+  title: text(labels.title, { min: 2, max: 200 }),
+  description: longText(labels.description),
+  quote_date: localDate(labels.quote_date),
+  valid_until: localDate(labels.valid_until),
+  job_type: text(labels.job_type, { max: 120 }),
+  sales_user_id: optionalReference(labels.sales_user_id),
+  terms_text: longText(labels.terms_text),
+  footer_text: optionalText(labels.footer_text, { max: 2000 }),
+  client_notes: longText(labels.client_notes),
+  internal_notes: longText(labels.internal_notes),
+  exclusions: longText(labels.exclusions),
+  assumptions: longText(labels.assumptions),
+  discount_type: oneOf(labels.discount_type, discountTypes),
   discount_value: discountValue,
-  deposit_percent: optionalPercent('Deposit'),
+  deposit_percent: optionalPercent(labels.deposit_percent),
   show_line_prices: yesNo(),
   lines: z.array(QuoteLineInput).max(500, 'A quote has 500 lines at most.'),
 })

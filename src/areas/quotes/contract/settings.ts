@@ -8,6 +8,7 @@ import {
   yesNo,
 } from '#platform/contract/fields.ts'
 import { gstRules } from '#shared/gst.ts'
+import { quoteSettingsLabels as labels } from '../rules/settings-labels.ts'
 
 /** How quotes begin, and what they are held to. */
 export const QuoteSettings = z
@@ -29,13 +30,13 @@ export type QuoteSettings = z.output<typeof QuoteSettings>
 
 /** The fields of the form. */
 export const QuoteSettingsFields = z.object({
-  validity_days: wholeNumber('Valid for', { min: 1, max: 365 }),
-  terms_text: optionalText('Terms', { max: 20_000, lines: 400 }),
-  footer_text: optionalText('Footer', { max: 2000 }),
+  validity_days: wholeNumber(labels.validity_days, { min: 1, max: 365 }),
+  terms_text: optionalText(labels.terms_text, { max: 20_000, lines: 400 }),
+  footer_text: optionalText(labels.footer_text, { max: 2000 }),
   show_line_prices: yesNo(),
   gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
-  approval_threshold_cents: optionalCents('Approval above'),
-  margin_floor_percent: optionalPercent('Lowest margin'),
+  approval_threshold_cents: optionalCents(labels.approval_threshold_cents),
+  margin_floor_percent: optionalPercent(labels.margin_floor_percent),
   reminder_days: z
     .array(wholeNumber('A reminder', { min: 1, max: 60 }))
     .max(5, 'Five reminders at most.')

@@ -3,12 +3,13 @@ import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.t
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import { LetterInput } from '#platform/contract/letter.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
-import { quoteNoun } from '../rules/quote-words.ts'
+import { acceptanceLabels, quoteNoun } from '../rules/quote-labels.ts'
 
 const topic = 'quote'
-const reason = text('Reason', { max: 500 })
+const reason = text(reasonLabels.reason, { max: 500 })
 const archivable = { noun: quoteNoun, path: '/api/quotes', permission: 'quotes:write', topic } as const
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
@@ -20,11 +21,11 @@ export type QuoteMail = z.output<typeof QuoteMail>
 /** An acceptance that came by other ways; the one file of the upload, or the note, is the evidence. */
 export const StaffAcceptance = seen
   .extend({
-    name: text('Name', { min: 2, max: 120 }),
+    name: text(acceptanceLabels.name, { min: 2, max: 120 }),
     email: optionalEmail(),
-    po_number: optionalText('PO number', { max: 60 }),
+    po_number: optionalText(acceptanceLabels.po_number, { max: 60 }),
     selected_line_ids: z.array(z.number().int().positive()).max(500).default([]),
-    evidence_note: optionalText('Evidence', { max: 2000, lines: 40 }),
+    evidence_note: optionalText(acceptanceLabels.evidence_note, { max: 2000, lines: 40 }),
   })
   .meta({ id: 'StaffAcceptance' })
 export type StaffAcceptance = z.output<typeof StaffAcceptance>

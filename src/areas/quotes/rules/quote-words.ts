@@ -4,9 +4,6 @@ import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { DiscountType, LineKind } from '../contract/choices.ts'
 import type { Terms } from './quote-totals.ts'
-import type { Noun } from '#shared/text.ts'
-
-export const quoteNoun: Noun = { one: 'quote', many: 'quotes' }
 
 /** `Q-000123`, or `Q-000123 revision 2` from the second on. */
 export const quoteName = (quote_no: string, revision: number): string =>

@@ -1,9 +1,11 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+import { notAChoice } from '#shared/text.ts'
+import { quoteLabels } from '../rules/quote-labels.ts'
 
 export const quoteConstraints: ConstraintMessages = {
   quote_sales_user_id_fkey: {
     field: 'sales_user_id',
-    message: 'Sales person is not one of the choices.',
+    message: notAChoice(quoteLabels.sales_user_id),
   },
   quote_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
   quote_line_asset_category_id_fkey: { message: 'A category of a line is not there any more.' },

@@ -33,7 +33,7 @@ test('an export has the quotes that the list finds, with exact totals, and the l
       Revision: '1',
       Client: 'Jo Nguyen',
       Subtotal: '21.39',
-      Discount: '0.00',
+      'Discount taken off': '0.00',
       GST: '2.14',
       Total: '23.53',
       'Quote date': '2026-11-20',
@@ -77,7 +77,7 @@ test('what an accepted quote came to is as it was agreed', async () => {
       Total: '313.50',
       'Accepted by': 'Jo Nguyen',
       Accepted: '2026-11-20',
-      'Purchase order': '4503',
+      'PO number': '4503',
     },
   ])
 })

@@ -109,7 +109,7 @@ export async function listQuotes(db: Reader, filters: QuoteFilters) {
 const acceptedAs = (column: 'accepted_at' | 'name' | 'po_number') =>
   sql<string | null>`(select ${sql.ref(`a.${column}`)} from quote_acceptance a where a.quote_id = quote.id)`
 
-/** Walks all that a filter finds in the order of ids; `own` is the quotes whose sales person the viewer is. */
+/** Walks all that a filter finds in the order of ids; `own` is the quotes whose salesperson the viewer is. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: QuoteNarrowing, after_id: number) =>
   filtered(db, filters)
     .$if(scopeOf(viewer, 'quotes:export') === 'own', (q) =>

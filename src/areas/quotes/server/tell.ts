@@ -8,7 +8,7 @@ export const aboutQuote = ({ id }: StoredQuote) => ({
   record_id: id,
 })
 
-/** Who sells it: the sales person, or else who made it. */
+/** Who sells it: the salesperson, or else who made it. */
 export const salesOf = ({ sales_user_id, created_by }: StoredQuote): number[] => {
   const user_id = sales_user_id ?? created_by
   return user_id === null ? [] : [user_id]

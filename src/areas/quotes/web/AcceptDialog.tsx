@@ -7,6 +7,7 @@ import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
 import { formatMoney } from '#shared/money.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { FilesField } from '#ui/fields/FilesField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
@@ -14,9 +15,11 @@ import { quoteEndpoints } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
 import { StaffAcceptance } from '../contract/state-endpoints.ts'
 import { chosenLines } from '../rules/chosen-lines.ts'
+import { acceptanceLabels } from '../rules/quote-labels.ts'
 import { totalOfLine, totalsOf } from '../rules/quote-totals.ts'
 import css from './quotes.module.css'
 
+const field = labelled(acceptanceLabels)
 const schema = StaffAcceptance.extend({ files: z.array(z.instanceof(File)).max(1) })
 
 /** A client agreed on paper, by e-mail or on the phone: who, to which options, and the evidence for it. */
@@ -65,9 +68,9 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
       }
     >
       <FieldGrid columns={3}>
-        <TextField name="name" label="Accepted by" required takesFocus />
-        <TextField name="email" label="Email" type="email" />
-        <TextField name="po_number" label="PO number" />
+        <TextField {...field('name')} required takesFocus />
+        <TextField {...field('email')} type="email" />
+        <TextField {...field('po_number')} />
       </FieldGrid>
       {options.length > 0 && (
         <fieldset className={css.options}>
@@ -85,15 +88,13 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
         Total accepted: <strong>{formatMoney(totalsOf(lines, quote).total_cents)}</strong>
       </p>
       <FilesField
-        name="files"
-        label="Evidence"
+        {...field('files')}
         accept="application/pdf,image/jpeg,image/png"
         maxFiles={1}
         help="The signed quote, the order or a picture of the e-mail: PDF, JPG or PNG, 10 MB."
       />
       <TextAreaField
-        name="evidence_note"
-        label="Or how the client agreed"
+        {...field('evidence_note')}
         help="Who said it, when and how. A file or a note is needed."
       />
     </FormDialog>

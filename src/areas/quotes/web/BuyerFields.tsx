@@ -2,12 +2,16 @@ import { useContext, useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/index.ts'
 import { useMay } from '#platform/web/session.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Quote } from '../contract/quote.ts'
+import { quoteLabels } from '../rules/quote-labels.ts'
+
+const field = labelled(quoteLabels)
 
 /** Who the quote is for: a client with contact and site, or somebody who is none yet. */
 export function BuyerFields({ quote }: { quote?: Quote }) {
@@ -26,8 +30,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
       <FieldGrid>
         <Wide half>
           <ClientPicker
-            name="client_id"
-            label="Client"
+            {...field('client_id')}
             current={client}
             takesFocus={!quote && client_id === null && seesClients}
           />
@@ -35,24 +38,20 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
         {client_id !== null && (
           <>
             <Wide half>
-              <ContactPicker name="contact_id" label="Contact" clientId={client_id} current={contact} />
+              <ContactPicker {...field('contact_id')} clientId={client_id} current={contact} />
             </Wide>
             <Wide half>
-              <SitePicker name="job_site_id" label="Site" clientId={client_id} current={site} />
+              <SitePicker {...field('job_site_id')} clientId={client_id} current={site} />
             </Wide>
           </>
         )}
         {client_id === null && (
           <>
-            <TextField
-              name="prospect_name"
-              label="Name of the prospect"
-              takesFocus={!quote && !seesClients}
-            />
-            <TextField name="prospect_email" label="Email" type="email" />
-            <PhoneField name="prospect_mobile" label="Mobile" />
-            <TextField name="prospect_address" label="Address" />
-            <TextField name="site_address" label="Site address" />
+            <TextField {...field('prospect_name')} takesFocus={!quote && !seesClients} />
+            <TextField {...field('prospect_email')} type="email" />
+            <PhoneField {...field('prospect_mobile')} />
+            <TextField {...field('prospect_address')} />
+            <TextField {...field('site_address')} />
           </>
         )}
       </FieldGrid>

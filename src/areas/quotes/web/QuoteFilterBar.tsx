@@ -49,7 +49,7 @@ export function QuoteFilterBar({
         onChange={(status) => onChange({ status: status ?? undefined })}
       />
       <FilterSelect
-        label="Any sales person"
+        label="Any salesperson"
         options={sellers.map(({ id, name }) => ({ value: id, label: name }))}
         value={query.sales_user_id ?? null}
         onChange={(id) => onChange({ sales_user_id: id ?? undefined })}

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { useMay } from '#platform/web/session.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { PercentField } from '#ui/fields/PercentField.tsx'
@@ -15,6 +16,7 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { discountTypes } from '../contract/choices.ts'
 import type { Quote } from '../contract/quote.ts'
+import { quoteLabels } from '../rules/quote-labels.ts'
 import { discountWords } from '../rules/quote-words.ts'
 import { BuyerFields } from './BuyerFields.tsx'
 import { DiscountReset } from './DiscountReset.tsx'
@@ -23,6 +25,7 @@ import { LineGrid } from './lines/LineGrid.tsx'
 import { SalesPersonField } from './SalesPersonField.tsx'
 import { TotalsBar } from './TotalsBar.tsx'
 
+const field = labelled(quoteLabels)
 const discountOptions = optionsOf(discountTypes, discountWords)
 
 /** The fields of a quote, for a new one and for `quote`; the form around it is of QuoteInput. */
@@ -40,14 +43,14 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
       <Section title="Quote">
         <FieldGrid>
           <Wide half>
-            <TextField name="title" label="Title" takesFocus={!quote} required />
+            <TextField {...field('title')} takesFocus={!quote} required />
           </Wide>
-          <SelectField name="job_type" label="Job type" options={jobTypes} required />
+          <SelectField {...field('job_type')} options={jobTypes} required />
           <SalesPersonField current={seller} />
-          <DateField name="quote_date" label="Quote date" required />
-          <DateField name="valid_until" label="Valid until" required />
+          <DateField {...field('quote_date')} required />
+          <DateField {...field('valid_until')} required />
           <Wide half>
-            <TextAreaField name="description" label="Description" rows={2} help="Stands above the lines." />
+            <TextAreaField {...field('description')} rows={2} help="Stands above the lines." />
           </Wide>
         </FieldGrid>
       </Section>
@@ -56,33 +59,25 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
 
       <Section title="Money">
         <FieldGrid>
-          <SelectField name="discount_type" label="Discount" options={discountOptions} required />
-          {discount_type === 'percent' && (
-            <PercentField name="discount_value" label="Discount in percent" required />
-          )}
+          <SelectField {...field('discount_type')} options={discountOptions} required />
+          {discount_type === 'percent' && <PercentField {...field('discount_value')} required />}
           {discount_type === 'amount' && (
-            <MoneyField name="discount_value" label="Discount, before GST" required />
+            <MoneyField {...field('discount_value')} help="Before GST." required />
           )}
           <DiscountReset />
-          <PercentField name="deposit_percent" label="Deposit" help="Asked for on acceptance." />
-          <YesNoField
-            name="show_line_prices"
-            label="Show prices of lines"
-            help="Otherwise the client sees the totals only."
-          />
+          <PercentField {...field('deposit_percent')} help="Asked for on acceptance." />
+          <YesNoField {...field('show_line_prices')} help="Otherwise the client sees the totals only." />
         </FieldGrid>
       </Section>
 
       <Section title="Words">
         <FieldGrid columns={2}>
-          <TextAreaField name="client_notes" label="Notes for the client" />
-          <TextAreaField name="exclusions" label="Not included" />
-          <TextAreaField name="assumptions" label="Assumptions" />
-          {seesMargin && (
-            <TextAreaField name="internal_notes" label="Internal notes" help="Never shown to the client." />
-          )}
-          <TextAreaField name="terms_text" label="Terms and conditions" rows={6} />
-          <TextAreaField name="footer_text" label="Footer" rows={6} />
+          <TextAreaField {...field('client_notes')} />
+          <TextAreaField {...field('exclusions')} />
+          <TextAreaField {...field('assumptions')} />
+          {seesMargin && <TextAreaField {...field('internal_notes')} help="Never shown to the client." />}
+          <TextAreaField {...field('terms_text')} rows={6} />
+          <TextAreaField {...field('footer_text')} rows={6} />
         </FieldGrid>
       </Section>
       <TotalsBar quote={quote} />

@@ -82,7 +82,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
             endpoint={quoteEndpoints.exportQuotes}
             query={list.query}
             label={exportsOwn ? 'Export own quotes' : 'Export'}
-            help={exportsOwn ? 'Own quotes are those whose sales person you are.' : undefined}
+            help={exportsOwn ? 'Own quotes are those whose salesperson you are.' : undefined}
             disabledReason={whyNot('quotes:export')}
           />
           {!archived && newQuote}

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SettingsFormScreen } from '#platform/web/SettingsFormScreen.tsx'
-import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { gstRules } from '#shared/gst.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -15,9 +16,11 @@ import { Section } from '#ui/shells/Section.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { QuoteSettingsFields, type QuoteSettings } from '../contract/settings.ts'
 import { gstRuleWords } from '../rules/quote-words.ts'
+import { quoteSettingsLabels } from '../rules/settings-labels.ts'
 import { defaultsQuery } from './queries.ts'
 import { quotePaths } from './quote-paths.ts'
 
+const field = labelled(quoteSettingsLabels)
 const gstOptions = gstRules.map((value) => ({ value, label: gstRuleWords[value] }))
 
 const dayWords = (day: number): string => (day === 1 ? '1 day after' : `${day} days after`)
@@ -27,16 +30,14 @@ const dayOptions = (chosen: readonly number[]) =>
     .toSorted((a, b) => a - b)
     .map((day) => ({ value: day, label: dayWords(day) }))
 
-const words = {
-  validity_days: { label: 'Valid for', show: (days) => `${String(days)} days` },
-  gst_rule: { label: 'GST is rounded', show: shown.oneOf(gstRuleWords) },
-  show_line_prices: { label: 'Show prices of lines', show: shown.yesNo },
-  terms_text: { label: 'Terms and conditions' },
-  footer_text: { label: 'Footer' },
-  approval_threshold_cents: { label: 'Approval above', show: shown.money },
-  margin_floor_percent: { label: 'Lowest margin', show: shown.percent },
-  reminder_days: { label: 'Remind the client', show: (days) => (days as number[]).map(dayWords).join(', ') },
-} satisfies Record<keyof QuoteSettings, FieldWords>
+const words = fieldWords(quoteSettingsLabels satisfies Record<keyof QuoteSettings, string>, {
+  validity_days: (days) => `${String(days)} days`,
+  gst_rule: shown.oneOf(gstRuleWords),
+  show_line_prices: shown.yesNo,
+  approval_threshold_cents: shown.money,
+  margin_floor_percent: shown.percent,
+  reminder_days: (days) => (days as number[]).map(dayWords).join(', '),
+})
 
 /** How quotes begin, and what they are held to. */
 export function QuoteSettingsScreen() {
@@ -56,18 +57,17 @@ export function QuoteSettingsScreen() {
     >
       <Section title="New quotes">
         <FieldGrid>
-          <NumberField name="validity_days" label="Valid for" unit="days" required />
-          <SelectField name="gst_rule" label="GST is rounded" options={gstOptions} required />
-          <YesNoField name="show_line_prices" label="Show prices of lines" />
+          <NumberField {...field('validity_days')} unit="days" required />
+          <SelectField {...field('gst_rule')} options={gstOptions} required />
+          <YesNoField {...field('show_line_prices')} />
         </FieldGrid>
         <FieldGrid columns={2}>
           <TextAreaField
-            name="terms_text"
-            label="Terms and conditions"
+            {...field('terms_text')}
             rows={10}
             help="Quotes that were made before keep theirs."
           />
-          <TextAreaField name="footer_text" label="Footer" rows={10} />
+          <TextAreaField {...field('footer_text')} rows={10} />
         </FieldGrid>
       </Section>
       <Section
@@ -75,19 +75,14 @@ export function QuoteSettingsScreen() {
         help="Above the total, or under the margin, an administrator approves before it is sent."
       >
         <FieldGrid>
-          <MoneyField
-            name="approval_threshold_cents"
-            label="Approval above"
-            help="With GST. Leave empty for never."
-          />
-          <PercentField name="margin_floor_percent" label="Lowest margin" help="Empty: no floor." />
+          <MoneyField {...field('approval_threshold_cents')} help="With GST. Leave empty for never." />
+          <PercentField {...field('margin_floor_percent')} help="Empty: no floor." />
         </FieldGrid>
       </Section>
       <Section title="Reminders">
         <FieldGrid columns={2}>
           <MultiSelectField
-            name="reminder_days"
-            label="Remind the client"
+            {...field('reminder_days')}
             options={dayOptions(settings.reminder_days)}
             help="By e-mail after sending, while there is no answer, and the day before the quote expires. Empty: never."
           />

@@ -8,6 +8,7 @@ import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { DiscountType } from '../contract/choices.ts'
 import type { Quote } from '../contract/quote.ts'
 import { isTooLargeQuote } from '../rules/check-quote.ts'
+import { quoteLabels as labels } from '../rules/quote-labels.ts'
 import { marginPercent, totalsOf } from '../rules/quote-totals.ts'
 import type { TypedLine } from '../rules/new-line.ts'
 import { pricedLines } from './lines/typed-lines.ts'
@@ -30,7 +31,7 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   }
   const priced = pricedLines((lines ?? []) as TypedLine[])
   if (isTooLargeQuote(priced))
-    return <TotalsList rows={[{ label: 'Total', value: 'Too large', grand: true }]} />
+    return <TotalsList rows={[{ label: labels.total_cents, value: 'Too large', grand: true }]} />
   const totals = totalsOf(priced, terms)
   const margin = seesMargin ? marginPercent(priced, terms) : null
 
@@ -38,12 +39,12 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
     <TotalsList
       rows={[
         ...(margin !== null ? [{ label: 'Margin', value: `${margin} %` }] : []),
-        { label: 'Subtotal', value: formatMoney(totals.subtotal_cents) },
+        { label: labels.subtotal_cents, value: formatMoney(totals.subtotal_cents) },
         ...(totals.discount_cents !== 0
-          ? [{ label: 'Discount', value: formatMoney(-totals.discount_cents) }]
+          ? [{ label: labels.discount_value, value: formatMoney(-totals.discount_cents) }]
           : []),
-        { label: 'GST', value: gst_applies ? formatMoney(totals.gst_cents) : 'None' },
-        { label: 'Total', value: formatMoney(totals.total_cents), grand: true },
+        { label: labels.gst_cents, value: gst_applies ? formatMoney(totals.gst_cents) : 'None' },
+        { label: labels.total_cents, value: formatMoney(totals.total_cents), grand: true },
       ]}
     />
   )

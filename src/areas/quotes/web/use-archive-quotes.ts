@@ -1,5 +1,5 @@
 import { useArchive } from '#platform/web/use-archive.ts'
-import { quoteNoun } from '../rules/quote-words.ts'
+import { quoteNoun } from '../rules/quote-labels.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 
 /** Archives quotes, asking why, and brings them back. */

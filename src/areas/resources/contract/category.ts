@@ -3,6 +3,7 @@ import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { oneOf, optionalOneOf, text, wholeNumber, yesNo } from '#platform/contract/fields.ts'
 import { chargeUnits } from '#shared/units.ts'
+import { categoryLabels as labels } from '../rules/category-labels.ts'
 import { amount } from './amount.ts'
 import { assetGroups } from './choices.ts'
 
@@ -28,14 +29,14 @@ export const Category = z
 export type Category = z.output<typeof Category>
 
 const fields = z.object({
-  name: text('Name', { min: 2, max: 80 }),
-  asset_group: oneOf('Group', assetGroups),
-  unit: oneOf('Charged by', chargeUnits),
-  default_min_hours: amount('Minimum hours', 24, 2),
-  min_licence_class: optionalOneOf('Licence needed', licenceClasses),
+  name: text(labels.name, { min: 2, max: 80 }),
+  asset_group: oneOf(labels.asset_group, assetGroups),
+  unit: oneOf(labels.unit, chargeUnits),
+  default_min_hours: amount(labels.default_min_hours, 24, 2),
+  min_licence_class: optionalOneOf(labels.min_licence_class, licenceClasses),
   needs_float: yesNo(),
   is_visible: yesNo(),
-  sort: wholeNumber('Place in lists', { min: 0, max: 10_000 }),
+  sort: wholeNumber(labels.sort, { min: 0, max: 10_000 }),
 })
 
 export const CategoryInput = fields

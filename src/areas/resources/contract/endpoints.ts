@@ -9,12 +9,14 @@ import {
   version,
 } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow, AssetSale } from './asset.ts'
 import { Category, CategoryInput, CategoryPatch } from './category.ts'
 import { assetGroups, assetOwners, assetStatuses } from './choices.ts'
-import { assetNoun, categoryNoun } from '../rules/asset-labels.ts'
+import { assetNoun } from '../rules/asset-labels.ts'
+import { categoryNoun } from '../rules/category-labels.ts'
 
-const reason = text('Reason', { max: 200 })
+const reason = text(reasonLabels.reason, { max: 200 })
 const versioned = z.object({ version: version.optional() })
 const archivableCategory = {
   noun: categoryNoun,

@@ -2,7 +2,6 @@ import type { Labels } from '#shared/labels.ts'
 import type { Noun } from '#shared/text.ts'
 
 export const assetNoun: Noun = { one: 'asset', many: 'assets' }
-export const categoryNoun: Noun = { one: 'category', many: 'categories' }
 
 export const assetLabels = {
   fleet_no: 'Fleet number',
@@ -41,4 +40,7 @@ export const assetLabels = {
   status: 'Status',
   off_road_reason: 'Why off road',
   sold_on: 'Sold on',
+  created_at: 'Added',
+  archived_at: 'Archived',
+  archive_reason: 'Reason for archiving',
 } as const satisfies Labels

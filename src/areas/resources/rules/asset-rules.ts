@@ -1,5 +1,7 @@
 import { invalid } from '#platform/contract/app-error.ts'
+import { requiredWords } from '#shared/text.ts'
 import type { assetGroups } from '../contract/choices.ts'
+import { assetLabels } from './asset-labels.ts'
 
 interface Whole {
   asset_owner: string
@@ -30,11 +32,11 @@ export function checkAsset(
 ): void {
   const errors: Record<string, string> = {}
   const needsPlate = roadGroups.includes(asset_group) || asset.rego_state !== null
-  if (needsPlate && asset.rego_no === null) errors['rego_no'] = 'Registration is required.'
+  if (needsPlate && asset.rego_no === null) errors['rego_no'] = requiredWords(assetLabels.rego_no)
   if (asset.rego_no !== null && asset.rego_state === null)
-    errors['rego_state'] = 'Registration state is required.'
+    errors['rego_state'] = requiredWords(assetLabels.rego_state)
   if (asset.asset_owner === 'subcontractor' && asset.subcontractor_id === null)
-    errors['subcontractor_id'] = 'Subcontractor is required.'
+    errors['subcontractor_id'] = requiredWords(assetLabels.subcontractor_id)
   if (asset.asset_owner !== 'subcontractor' && asset.subcontractor_id !== null)
     errors['asset_owner'] = 'Only an asset of a subcontractor names one.'
   const latest = Number(today.slice(0, 4)) + 1

@@ -1,15 +1,17 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+import { notAChoice } from '#shared/text.ts'
+import { assetLabels } from '../rules/asset-labels.ts'
 
 export const resourceConstraints: ConstraintMessages = {
   asset_category_name: { field: 'name', message: 'There is a category of this name already.' },
   asset_subcontractor_id_fkey: {
     field: 'subcontractor_id',
-    message: 'Subcontractor is not one of the choices.',
+    message: notAChoice(assetLabels.subcontractor_id),
   },
-  asset_depot_id_fkey: { field: 'depot_id', message: 'Depot is not one of the choices.' },
+  asset_depot_id_fkey: { field: 'depot_id', message: notAChoice(assetLabels.depot_id) },
   asset_default_driver_id_fkey: {
     field: 'default_driver_id',
-    message: 'Usual driver is not one of the choices.',
+    message: notAChoice(assetLabels.default_driver_id),
   },
   asset_check: { field: 'rego_state', message: 'Enter both the registration and its state, or neither.' },
   asset_check1: {

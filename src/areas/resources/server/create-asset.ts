@@ -2,8 +2,10 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { AssetInput } from '../contract/asset.ts'
 import { assetDefaults, checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
+import { assetLabels } from '../rules/asset-labels.ts'
 import { type StoredAsset, insertAsset } from './asset-store.ts'
 import { assetConflicts } from './unique-conflicts.ts'
 import { openCategory } from './category-store.ts'
@@ -14,7 +16,7 @@ import { openCategory } from './category-store.ts'
  */
 export async function createAsset(change: Change, input: AssetInput): Promise<StoredAsset> {
   const category = await openCategory(change.tx, input.asset_category_id)
-  if (!category) throw invalid({ asset_category_id: 'Category is not one of the choices.' })
+  if (!category) throw invalid({ asset_category_id: notAChoice(assetLabels.asset_category_id) })
   const fields = withoutIdleFields({
     needs_float: category.needs_float,
     asset_owner: 'own' as const,

@@ -3,7 +3,9 @@ import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { AssetPatch } from '../contract/asset.ts'
+import { assetLabels } from '../rules/asset-labels.ts'
 import { checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
@@ -30,7 +32,7 @@ export async function editAsset(
     patch.asset_category_id === undefined
       ? await findCategory(tx, before.asset_category_id)
       : await openCategory(tx, patch.asset_category_id)
-  if (!category) throw invalid({ asset_category_id: 'Category is not one of the choices.' })
+  if (!category) throw invalid({ asset_category_id: notAChoice(assetLabels.asset_category_id) })
   const whole = { ...before, ...patch }
   checkAsset(whole, { asset_group: category.asset_group, today: change.today })
   if (Object.keys(patch).length === 0) return

@@ -10,6 +10,7 @@ import {
 import { exportPage } from './asset-store.ts'
 import { presentAsset } from './present-asset.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
+import { categoryLabels } from '../rules/category-labels.ts'
 
 const { text, number, money, date, yesNo, dayOf } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
@@ -21,7 +22,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   text(assetLabels.status, (asset) => assetStatusWords[asset.status]),
   text(assetLabels.off_road_reason, (asset) => asset.off_road_reason),
   text(assetLabels.asset_category_id, (asset) => asset.asset_category),
-  text('Group', (asset) => assetGroupWords[asset.asset_group]),
+  text(categoryLabels.asset_group, (asset) => assetGroupWords[asset.asset_group]),
   text(assetLabels.make, (asset) => asset.make),
   text(assetLabels.model, (asset) => asset.model),
   number(assetLabels.year, (asset) => asset.year),
@@ -52,9 +53,9 @@ const columns: readonly ExportColumn<Exported>[] = [
   date(assetLabels.purchased_on, (asset) => asset.purchased_on, 'resources:cost'),
   money(assetLabels.purchase_price_cents, (asset) => asset.purchase_price_cents, 'resources:cost'),
   date(assetLabels.sold_on, (asset) => asset.sold_on),
-  dayOf('Added', (asset) => asset.created_at),
-  dayOf('Archived', (asset) => asset.archived_at),
-  text('Reason for archiving', (asset) => asset.archive_reason),
+  dayOf(assetLabels.created_at, (asset) => asset.created_at),
+  dayOf(assetLabels.archived_at, (asset) => asset.archived_at),
+  text(assetLabels.archive_reason, (asset) => asset.archive_reason),
 ]
 
 export const assetExport: ListExport<Exported, AssetNarrowing> = {

@@ -5,6 +5,7 @@ import { DepotField } from '#areas/settings/web/index.ts'
 import { SubcontractorPicker } from '#areas/subcontractors/web/index.ts'
 import { states } from '#shared/address.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -17,7 +18,6 @@ import { assetOwners, meterTypes } from '../contract/choices.ts'
 import { assetOwnerWords, meterTypeWords } from '../rules/resource-words.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { YearField } from './YearField.tsx'
-import { labelled } from '#ui/fields/labelled.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
 
 const field = labelled(assetLabels)
@@ -42,7 +42,7 @@ export function AssetForm({ asset }: { asset?: Asset }) {
             current={asset && { id: asset.asset_category_id, name: asset.asset_category }}
             required
           />
-          <DepotField current={depot} />
+          <DepotField {...field('depot_id')} current={depot} />
           <TextField {...field('make')} />
           <TextField {...field('model')} />
           <YearField {...field('year')} />

@@ -15,8 +15,8 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { chargeUnitWords } from '#shared/units.ts'
 import type { Category } from '../contract/category.ts'
-import { categoryNoun } from '../rules/asset-labels.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
+import { categoryLabels as labels, categoryNoun } from '../rules/category-labels.ts'
 import { assetGroupWords } from '../rules/resource-words.ts'
 import { EditCategoryDialog, NewCategoryDialog } from './CategoryDialogs.tsx'
 import { categoriesQuery } from './queries.ts'
@@ -26,19 +26,24 @@ import { useResourcePaths } from './use-resource-paths.ts'
 
 const column = columnsOf<Category>()
 const columnsFor = (paths: ResourcePaths, onOpen: (category: Category) => void) => [
-  column.open('name', 'Name', onOpen),
-  column.custom('status', 'Status', ({ is_visible }) => is_visible === 0 && <StatusBadge status="Hidden" />, {
-    slot: 'status',
-  }),
-  column.custom('asset_group', 'Group', ({ asset_group }) => assetGroupWords[asset_group]),
-  column.custom('assets', 'Assets', ({ id, assets }) => <Link to={paths.assetsOf(id)}>{assets}</Link>, {
+  column.open('name', labels.name, onOpen),
+  column.custom(
+    'status',
+    labels.status,
+    ({ is_visible }) => is_visible === 0 && <StatusBadge status="Hidden" />,
+    {
+      slot: 'status',
+    },
+  ),
+  column.custom('asset_group', labels.asset_group, ({ asset_group }) => assetGroupWords[asset_group]),
+  column.custom('assets', labels.assets, ({ id, assets }) => <Link to={paths.assetsOf(id)}>{assets}</Link>, {
     align: 'end',
   }),
-  column.custom('unit', 'Charged by', ({ unit }) => chargeUnitWords[unit]),
-  column.number('default_min_hours', 'Min. hours'),
-  column.text('min_licence_class', 'Licence'),
-  column.yesNo('needs_float', 'Float'),
-  column.number('sort', 'Place'),
+  column.custom('unit', labels.unit, ({ unit }) => chargeUnitWords[unit]),
+  column.number('default_min_hours', labels.default_min_hours),
+  column.text('min_licence_class', labels.min_licence_class),
+  column.yesNo('needs_float', labels.needs_float),
+  column.number('sort', labels.sort),
 ]
 
 /** The kinds of plant, in the order in which they are offered; with those that were archived. */

@@ -1,9 +1,10 @@
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
-import { shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -14,8 +15,10 @@ import { chargeUnitWords, chargeUnits } from '#shared/units.ts'
 import { type Category, CategoryInput } from '../contract/category.ts'
 import { assetGroups } from '../contract/choices.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
+import { categoryLabels } from '../rules/category-labels.ts'
 import { assetGroupWords } from '../rules/resource-words.ts'
 
+const field = labelled(categoryLabels)
 const groupOptions = optionsOf(assetGroups, assetGroupWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const classOptions = licenceClasses.map((name) => ({ value: name, label: name }))
@@ -64,36 +67,27 @@ export function EditCategoryDialog({
   )
 }
 
-const words = {
-  name: { label: 'Name' },
-  asset_group: { label: 'Group', show: shown.oneOf(assetGroupWords) },
-  unit: { label: 'Charged by', show: shown.oneOf(chargeUnitWords) },
-  default_min_hours: { label: 'Minimum hours' },
-  min_licence_class: { label: 'Licence needed' },
-  needs_float: { label: 'Needs a float', show: shown.yesNo },
-  is_visible: { label: 'Offered', show: shown.yesNo },
-  sort: { label: 'Place in lists' },
-}
+const words = fieldWords(categoryLabels satisfies Record<keyof CategoryInput, string>, {
+  asset_group: shown.oneOf(assetGroupWords),
+  unit: shown.oneOf(chargeUnitWords),
+  needs_float: shown.yesNo,
+  is_visible: shown.yesNo,
+})
 
 function CategoryFields() {
   return (
     <>
       <FieldGrid columns={2}>
-        <TextField name="name" label="Name" required takesFocus />
-        <SelectField name="asset_group" label="Group" options={groupOptions} required />
-        <SelectField name="unit" label="Charged by" options={unitOptions} required />
-        <NumberField name="default_min_hours" label="Minimum hours" unit="h" decimals={2} required />
-        <SelectField
-          name="min_licence_class"
-          label="Licence needed"
-          options={classOptions}
-          help="To drive it on the road."
-        />
-        <NumberField name="sort" label="Place in lists" help="The lowest stands first." required />
+        <TextField {...field('name')} required takesFocus />
+        <SelectField {...field('asset_group')} options={groupOptions} required />
+        <SelectField {...field('unit')} options={unitOptions} required />
+        <NumberField {...field('default_min_hours')} unit="h" decimals={2} required />
+        <SelectField {...field('min_licence_class')} options={classOptions} help="To drive it on the road." />
+        <NumberField {...field('sort')} help="The lowest stands first." required />
       </FieldGrid>
       <FieldGrid columns={2}>
-        <YesNoField name="needs_float" label="Needs a float to be moved" />
-        <YesNoField name="is_visible" label="Offered" help="Records that have a hidden one keep it." />
+        <YesNoField {...field('needs_float')} help="To be moved." />
+        <YesNoField {...field('is_visible')} help="Records that have a hidden one keep it." />
       </FieldGrid>
     </>
   )

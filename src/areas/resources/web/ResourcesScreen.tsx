@@ -11,6 +11,8 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import type { AssetRow } from '../contract/asset.ts'
 import type { Category } from '../contract/category.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
+import { assetLabels } from '../rules/asset-labels.ts'
+import { categoryLabels } from '../rules/category-labels.ts'
 import { assetGroupWords } from '../rules/resource-words.ts'
 import { categoriesQuery } from './queries.ts'
 import { ResourceTabs } from './ResourceTabs.tsx'
@@ -19,23 +21,27 @@ import { useResourcePaths } from './use-resource-paths.ts'
 
 const assetColumn = columnsOf<AssetRow>()
 const offRoadColumns = (paths: ResourcePaths) => [
-  assetColumn.link('fleet_no', 'Fleet no.', ({ id }) => paths.asset(id)),
-  assetColumn.text('name', 'Name'),
-  assetColumn.text('off_road_reason', 'Why off road'),
+  assetColumn.link('fleet_no', assetLabels.fleet_no, ({ id }) => paths.asset(id)),
+  assetColumn.text('name', assetLabels.name),
+  assetColumn.text('off_road_reason', assetLabels.off_road_reason),
 ]
 const regoColumns = (paths: ResourcePaths) => [
-  assetColumn.link('fleet_no', 'Fleet no.', ({ id }) => paths.asset(id)),
-  assetColumn.text('name', 'Name'),
-  assetColumn.custom('rego_expires_on', 'Rego expires', ({ rego_expires_on }) => (
+  assetColumn.link('fleet_no', assetLabels.fleet_no, ({ id }) => paths.asset(id)),
+  assetColumn.text('name', assetLabels.name),
+  assetColumn.custom('rego_expires_on', assetLabels.rego_expires_on, ({ rego_expires_on }) => (
     <ExpiryDate date={rego_expires_on} />
   )),
 ]
 const categoryColumn = columnsOf<Category>()
 const categoryColumns = (paths: ResourcePaths) => [
-  categoryColumn.link('name', 'Category', ({ id }) => paths.assetsOf(id)),
-  categoryColumn.custom('asset_group', 'Group', ({ asset_group }) => assetGroupWords[asset_group]),
-  categoryColumn.text('min_licence_class', 'Licence'),
-  categoryColumn.number('assets', 'Assets'),
+  categoryColumn.link('name', categoryLabels.name, ({ id }) => paths.assetsOf(id)),
+  categoryColumn.custom(
+    'asset_group',
+    categoryLabels.asset_group,
+    ({ asset_group }) => assetGroupWords[asset_group],
+  ),
+  categoryColumn.text('min_licence_class', categoryLabels.min_licence_class),
+  categoryColumn.number('assets', categoryLabels.assets),
 ]
 
 const offRoadQuery = read(resourceEndpoints.listAssets, {

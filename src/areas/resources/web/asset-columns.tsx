@@ -15,7 +15,7 @@ export const assetColumns = (paths: ResourcePaths) => [
   column.custom('status', assetLabels.status, ({ status }) => <AssetStatusBadge status={status} />, {
     slot: 'status',
   }),
-  column.text('asset_category', 'Category'),
+  column.text('asset_category', assetLabels.asset_category_id),
   column.custom(
     'rego_no',
     assetLabels.rego_no,
@@ -27,7 +27,7 @@ export const assetColumns = (paths: ResourcePaths) => [
     ({ rego_expires_on }) => <ExpiryDate date={rego_expires_on} />,
     { sort: true },
   ),
-  column.text('depot', 'Depot'),
+  column.text('depot', assetLabels.depot_id),
   column.custom('asset_owner', assetLabels.asset_owner, ({ asset_owner, subcontractor }) =>
     asset_owner === 'subcontractor' && subcontractor ? subcontractor : assetOwnerWords[asset_owner],
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import { text } from '#platform/contract/fields.ts'
+import { savedViewLabels } from '../rules/saved-view-labels.ts'
 import { viewSearch } from '../rules/view-search.ts'
 
 /** A list as a person likes to see it, under a name of their own. */
@@ -17,7 +18,7 @@ export const SavedView = z
   .meta({ id: 'SavedView' })
 export type SavedView = z.output<typeof SavedView>
 
-export const ViewName = z.object({ name: text('Name', { max: 60 }) })
+export const ViewName = z.object({ name: text(savedViewLabels.name, { max: 60 }) })
 
 export const SavedViewInput = ViewName.extend({
   list_key: z

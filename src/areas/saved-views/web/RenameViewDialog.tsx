@@ -1,10 +1,14 @@
 import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
+import { fieldWords } from '#platform/web/field-words.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
 import { type SavedView, ViewName } from '../contract/saved-view.ts'
+import { savedViewLabels } from '../rules/saved-view-labels.ts'
 
-const words = { name: { label: 'Name' } }
+const field = labelled(savedViewLabels)
+const words = fieldWords(savedViewLabels, {})
 
 /** Gives a view another name. */
 export default function RenameViewDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
@@ -17,7 +21,7 @@ export default function RenameViewDialog({ view, onClose }: { view: SavedView; o
   })
   return (
     <EditFormDialog title="Rename the view" edit={edit} words={words} onClose={onClose} size="sm">
-      <TextField name="name" label="Name" maxLength={60} takesFocus required />
+      <TextField {...field('name')} maxLength={60} takesFocus required />
     </EditFormDialog>
   )
 }

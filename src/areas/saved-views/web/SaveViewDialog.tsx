@@ -1,9 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { useCreate } from '#platform/web/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
 import { SavedViewInput } from '../contract/saved-view.ts'
+import { savedViewLabels } from '../rules/saved-view-labels.ts'
+
+const field = labelled(savedViewLabels)
 
 /** Asks for the name under which the list is kept as it is shown now. */
 export default function SaveViewDialog({
@@ -35,8 +39,7 @@ export default function SaveViewDialog({
       size="sm"
     >
       <TextField
-        name="name"
-        label="Name"
+        {...field('name')}
         help={
           names.includes(name)
             ? 'Your view of this name will be replaced.'

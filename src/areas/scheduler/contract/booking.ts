@@ -3,6 +3,7 @@ import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { instant } from '#platform/contract/date-fields.ts'
 import { idParam, oneOf, optionalText, optionalReference } from '#platform/contract/fields.ts'
+import { absenceLabels } from '../rules/absence-labels.ts'
 import { bookingKinds, certainties, reasonCodes } from './choices.ts'
 
 const utcInstant = z.iso.datetime()
@@ -74,8 +75,8 @@ export type Candidate = z.output<typeof Candidate>
 
 /** At least one of the two; both are booked together or not at all. `version`: the order as the caller saw it. */
 export const BookingInput = z.object({
-  asset_id: optionalReference('Asset'),
-  driver_id: optionalReference('Driver'),
+  asset_id: optionalReference(absenceLabels.asset_id),
+  driver_id: optionalReference(absenceLabels.driver_id),
   certainty: z.enum(certainties).default('confirmed'),
   override: OverrideInput.optional(),
   version: version.optional(),
@@ -94,11 +95,11 @@ const absenceKinds = ['leave', 'workshop'] as const
 const absentAt = () => instant('Enter a date like 20 Nov 2026.')
 /** A driver's leave or an asset's time in the workshop: the kind says which of the two must be named. */
 export const AbsenceInput = z.object({
-  kind: oneOf('Kind', absenceKinds),
-  driver_id: optionalReference('Driver'),
-  asset_id: optionalReference('Asset'),
+  kind: oneOf(absenceLabels.kind, absenceKinds),
+  driver_id: optionalReference(absenceLabels.driver_id),
+  asset_id: optionalReference(absenceLabels.asset_id),
   starts_at: absentAt(),
   ends_at: absentAt(),
-  note: optionalText('Note', { max: 300 }),
+  note: optionalText(absenceLabels.note, { max: 300 }),
 })
 export type AbsenceInput = z.output<typeof AbsenceInput>

@@ -3,6 +3,7 @@ import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { instant } from '#platform/contract/date-fields.ts'
 import { idParam, search, text } from '#platform/contract/fields.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { AbsenceInput, AssignAssetInput, Booking, BookingInput, Candidate, OrderBooking } from './booking.ts'
 import { bookingKinds } from './choices.ts'
 
@@ -26,7 +27,7 @@ export const bookingFilters = listQuery(['starts_at'], 'starts_at')
   })
 export type BookingFilters = z.output<typeof bookingFilters>
 
-const reason = text('Reason', { max: 200 })
+const reason = text(reasonLabels.reason, { max: 200 })
 
 /** The specification's two calls (section 7), then ours. */
 export const schedulerEndpoints = {

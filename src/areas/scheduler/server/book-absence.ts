@@ -1,8 +1,10 @@
 import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
+import { notAChoice, requiredWords } from '#shared/text.ts'
 import type { AbsenceInput } from '../contract/booking.ts'
 import { conflictWith } from '../rules/conflict.ts'
+import { absenceLabels } from '../rules/absence-labels.ts'
 import {
   confirmedBetween,
   findBooking,
@@ -24,7 +26,9 @@ export async function bookAbsence(change: Change, input: AbsenceInput): Promise<
   const driver_id = (kind === 'leave' && input.driver_id) || null
   if (asset_id === null && driver_id === null)
     throw invalid(
-      kind === 'leave' ? { driver_id: 'Driver is required.' } : { asset_id: 'Asset is required.' },
+      kind === 'leave'
+        ? { driver_id: requiredWords(absenceLabels.driver_id) }
+        : { asset_id: requiredWords(absenceLabels.asset_id) },
     )
   if (Date.parse(ends_at) <= Date.parse(starts_at))
     throw invalid({ ends_at: 'End date must be on or after the start date.' })
@@ -35,8 +39,8 @@ export async function bookAbsence(change: Change, input: AbsenceInput): Promise<
   if (held.assets.length + held.drivers.length === 0)
     throw invalid(
       kind === 'leave'
-        ? { driver_id: 'Driver is not one of the choices.' }
-        : { asset_id: 'Asset is not one of the choices.' },
+        ? { driver_id: notAChoice(absenceLabels.driver_id) }
+        : { asset_id: notAChoice(absenceLabels.asset_id) },
     )
   const name = await findResourceName(tx, { asset_id, driver_id })
   const claim = { asset_id, driver_id, name }

@@ -1,11 +1,13 @@
 import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { BookingInput, Override } from '../contract/booking.ts'
 import type { Certainty } from '../contract/choices.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import type { OrderFacts } from '../rules/facts.ts'
 import { notOverridden } from '../rules/reason.ts'
+import { absenceLabels } from '../rules/absence-labels.ts'
 import { bookingsChanged } from './booking-events.ts'
 import {
   type StoredBooking,
@@ -44,9 +46,9 @@ export async function bookOrder(
 
   const held = await lockResources(tx, wanted)
   if (held.assets.length < wanted.assets.length)
-    throw invalid({ asset_id: 'Asset is not one of the choices.' })
+    throw invalid({ asset_id: notAChoice(absenceLabels.asset_id) })
   if (held.drivers.length < wanted.drivers.length)
-    throw invalid({ driver_id: 'Driver is not one of the choices.' })
+    throw invalid({ driver_id: notAChoice(absenceLabels.driver_id) })
   const present = await bookingsOfOrder(tx, order_id)
   // Who is booked already is not asked again, but what comes new is weighed against them.
   const isNew = (one: Resource) => !isBooked(one, present, certainty)

@@ -4,10 +4,14 @@ import { useSave } from '#platform/web/use-save.ts'
 import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { absenceLabels } from '../rules/absence-labels.ts'
 import { AbsenceForm, wholeDays } from './absence-form.ts'
+
+const field = labelled(absenceLabels)
 
 export type Whose = { driver_id: number } | { asset_id: number }
 
@@ -49,10 +53,10 @@ export function AbsenceDialog({
       }
     >
       <FieldGrid columns={2}>
-        <DateField name="from" label="First day" required />
-        <DateField name="to" label="Last day" required />
+        <DateField {...field('from')} required />
+        <DateField {...field('to')} required />
       </FieldGrid>
-      <TextField name="note" label="Note" />
+      <TextField {...field('note')} />
     </FormDialog>
   )
 }

@@ -13,6 +13,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Booking } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
+import { absenceLabels as labels } from '../rules/absence-labels.ts'
 import { AbsenceDialog, type Whose } from './AbsenceDialog.tsx'
 import { daysOf } from './absence-form.ts'
 import { absencesQuery } from './queries.ts'
@@ -54,9 +55,9 @@ export const WorkshopTab = ({ asset_id, disabledReason }: { asset_id: number; di
 
 const column = columnsOf<Booking>()
 const columns = [
-  column.custom('from', 'First day', (booking) => formatDate(daysOf(booking).from), { slot: 'title' }),
-  column.custom('to', 'Last day', (booking) => formatDate(daysOf(booking).to)),
-  column.text('note', 'Note'),
+  column.custom('from', labels.from, (booking) => formatDate(daysOf(booking).from), { slot: 'title' }),
+  column.custom('to', labels.to, (booking) => formatDate(daysOf(booking).to)),
+  column.text('note', labels.note),
 ]
 
 function AbsenceSection({

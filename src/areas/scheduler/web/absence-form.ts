@@ -2,13 +2,14 @@ import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { optionalText } from '#platform/contract/fields.ts'
 import { addDays, melbourneDate, melbourneInstant } from '#shared/local-date.ts'
+import { absenceLabels as labels } from '../rules/absence-labels.ts'
 
 /** Whole days; who is away for some hours is booked on other work then. */
 export const AbsenceForm = z
   .object({
-    from: localDate('First day'),
-    to: localDate('Last day'),
-    note: optionalText('Note', { max: 300 }),
+    from: localDate(labels.from),
+    to: localDate(labels.to),
+    note: optionalText(labels.note, { max: 300 }),
   })
   .refine(({ from, to }) => to >= from, {
     path: ['to'],

@@ -13,6 +13,7 @@ import {
   text,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { companyLabels as labels } from '../rules/company-labels.ts'
 import { currencyCodes, currencyLocales } from './currency.ts'
 import { accountNumber, bsb } from './bank-fields.ts'
 
@@ -46,8 +47,8 @@ export const Company = z
 export type Company = z.output<typeof Company>
 
 const fields = z.object({
-  name: text('Name', { min: 2, max: 150 }),
-  trading_name: optionalText('Trading name', { max: 150 }),
+  name: text(labels.name, { min: 2, max: 150 }),
+  trading_name: optionalText(labels.trading_name, { max: 150 }),
   abn: optionalAbn(),
   acn: optionalAcn(),
   gst_registered: yesNo(),
@@ -55,12 +56,12 @@ const fields = z.object({
   email: optionalEmail(),
   website: optionalWebsite(),
   ...addressFields(),
-  bank_name: optionalText('Bank', { max: 80 }),
+  bank_name: optionalText(labels.bank_name, { max: 80 }),
   bank_bsb: bsb(),
   bank_account_no: accountNumber(),
-  bank_account_name: optionalText('Account name', { max: 80 }),
-  currency_code: oneOf('Currency', currencyCodes),
-  currency_locale: oneOf('Number format', currencyLocales),
+  bank_account_name: optionalText(labels.bank_account_name, { max: 80 }),
+  currency_code: oneOf(labels.currency_code, currencyCodes),
+  currency_locale: oneOf(labels.currency_locale, currencyLocales),
   whole_dollars: yesNo(),
 })
 

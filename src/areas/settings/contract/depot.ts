@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import { addressFields, addressShape, optionalPhone, text, wholeNumber } from '#platform/contract/fields.ts'
+import { depotLabels as labels } from '../rules/depot-labels.ts'
 
 /** A yard of the company. */
 export const Depot = z
@@ -17,10 +18,10 @@ export const Depot = z
 export type Depot = z.output<typeof Depot>
 
 const fields = z.object({
-  name: text('Name', { min: 2, max: 80 }),
+  name: text(labels.name, { min: 2, max: 80 }),
   phone: optionalPhone(),
   ...addressFields(),
-  sort: wholeNumber('Place in lists', { min: 0, max: 10_000 }),
+  sort: wholeNumber(labels.sort, { min: 0, max: 10_000 }),
 })
 
 export const DepotInput = fields

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { text, yesNo } from '#platform/contract/fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
+import { dropdownLabels } from '../rules/dropdown-labels.ts'
 
 /** One of a list (specification, section 3: label, is_visible, sort). */
 export const DropdownItem = z
@@ -20,7 +21,7 @@ export const DropdownItem = z
 export type DropdownItem = z.output<typeof DropdownItem>
 
 export const DropdownInput = z
-  .object({ label: text('Label', { max: 120 }), is_tracked: yesNo().optional() })
+  .object({ label: text(dropdownLabels.label, { max: 120 }), is_tracked: yesNo().optional() })
   .meta({ id: 'DropdownInput' })
 export type DropdownInput = z.output<typeof DropdownInput>
 

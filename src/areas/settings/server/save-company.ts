@@ -4,7 +4,9 @@ import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { changed, given } from '#platform/server/given.ts'
 import { mustBeCurrent } from '#platform/server/stale.ts'
+import { requiredWords } from '#shared/text.ts'
 import type { CompanyPatch } from '../contract/company.ts'
+import { companyLabels } from '../rules/company-labels.ts'
 import { type StoredCompany, insertCompany, lockCompany, updateCompany } from './company-store.ts'
 import { readCompany } from './read-company.ts'
 
@@ -32,7 +34,7 @@ export async function saveCompany(change: Change, { version, ...changes }: Compa
   const before = await lockCurrent(change, version)
   const { name, ...rest } = given(changes)
   if (!before) {
-    if (name === undefined) throw invalid({ name: 'Name is required.' })
+    if (name === undefined) throw invalid({ name: requiredWords(companyLabels.name) })
     return tell(change, before, await insertCompany(change.tx, { name, ...rest }))
   }
   const patch = changed(before, given(changes))

@@ -1,16 +1,20 @@
-import { addressLabels } from '#shared/labels.ts'
 import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
-import { fieldWords } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
+import { formatPhone } from '#shared/phone.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { AddressField } from '#ui/fields/AddressField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { type Depot, DepotInput } from '../contract/depot.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
+import { depotLabels } from '../rules/depot-labels.ts'
+
+const field = labelled(depotLabels)
 
 /** `sort`: after those that are there. */
 export function NewDepotDialog({ sort, onClose }: { sort: number; onClose: () => void }) {
@@ -51,20 +55,17 @@ export function EditDepotDialog({
   )
 }
 
-const words = {
-  name: { label: 'Name' },
-  phone: { label: 'Phone' },
-  ...fieldWords(addressLabels, {}),
-  sort: { label: 'Place in lists' },
-}
+const words = fieldWords(depotLabels satisfies Record<keyof DepotInput, string>, {
+  phone: shown.digits(formatPhone),
+})
 
 function DepotFields() {
   return (
     <>
       <FieldGrid columns={3}>
-        <TextField name="name" label="Name" required takesFocus />
-        <PhoneField name="phone" label="Phone" />
-        <NumberField name="sort" label="Place in lists" help="The lowest stands first." />
+        <TextField {...field('name')} required takesFocus />
+        <PhoneField {...field('phone')} />
+        <NumberField {...field('sort')} help="The lowest stands first." />
       </FieldGrid>
       <AddressField label="Street address" />
     </>

@@ -13,17 +13,18 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Depot } from '../contract/depot.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
+import { depotLabels } from '../rules/depot-labels.ts'
 import { EditDepotDialog, NewDepotDialog } from './DepotDialogs.tsx'
 import { depotsQuery } from './queries.ts'
 
 const column = columnsOf<Depot>()
 const columnsFor = (onOpen: (depot: Depot) => void) => [
-  column.open('name', 'Name', onOpen),
+  column.open('name', depotLabels.name, onOpen),
   column.custom('status', 'Status', ({ archived_at }) => archived_at && <StatusBadge status="Archived" />, {
     slot: 'status',
   }),
   column.custom('address', 'Address', formatAddress),
-  column.phone('phone', 'Phone'),
+  column.phone('phone', depotLabels.phone),
 ]
 
 /** The yards of the company, with those that were archived. `disabledReason`: why they may not be changed now. */

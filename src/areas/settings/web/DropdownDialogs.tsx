@@ -1,12 +1,20 @@
 import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { DropdownInput, type DropdownItem } from '../contract/dropdown.ts'
 import { dropdownLists, type ListKey } from '../contract/dropdown-lists.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
+import { dropdownLabels } from '../rules/dropdown-labels.ts'
+
+const field = labelled(dropdownLabels)
+const words = fieldWords(dropdownLabels satisfies Record<keyof DropdownInput, string>, {
+  is_tracked: shown.yesNo,
+})
 
 interface DialogProps {
   list_key: ListKey
@@ -30,7 +38,7 @@ export function AddItemDialog({ list_key, onClose }: DialogProps) {
       submitError={submitError}
       onClose={onClose}
     >
-      <TextField name="label" label="Label" required takesFocus />
+      <TextField {...field('label')} required takesFocus />
       <TrackedField list_key={list_key} />
     </FormDialog>
   )
@@ -54,11 +62,11 @@ export function EditItemDialog({
       title={item.label}
       size="sm"
       edit={edit}
-      words={{ label: { label: 'Label' }, is_tracked: { label: 'Tracked waste' } }}
+      words={words}
       readOnly={readOnly}
       onClose={onClose}
     >
-      <TextField name="label" label="Label" help={`Records keep "${item.value}".`} required takesFocus />
+      <TextField {...field('label')} help={`Records keep "${item.value}".`} required takesFocus />
       <TrackedField list_key={list_key} />
     </EditFormDialog>
   )
@@ -66,5 +74,5 @@ export function EditItemDialog({
 
 const TrackedField = ({ list_key }: { list_key: ListKey }) =>
   list_key === 'material_type' && (
-    <YesNoField name="is_tracked" label="Tracked waste: needs a Waste Tracker record number" />
+    <YesNoField {...field('is_tracked')} help="Each load needs a Waste Tracker record number." />
   )

@@ -3,6 +3,7 @@ import { IconButton } from '#ui/parts/Button.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { DropdownItem } from '../contract/dropdown.ts'
+import { dropdownLabels } from '../rules/dropdown-labels.ts'
 import css from './settings.module.css'
 
 const column = columnsOf<DropdownItem & { at: number }>()
@@ -22,12 +23,12 @@ export const dropdownColumns = ({
   hasRenamed,
   disabledReason,
 }: Acts & { last: number; isMaterials: boolean; hasRenamed: boolean }) => [
-  column.open('label', 'Label', onOpen),
+  column.open('label', dropdownLabels.label, onOpen),
   column.custom('status', 'Status', ({ is_visible }) => !is_visible && <StatusBadge status="Hidden" />, {
     slot: 'status',
   }),
   ...(isMaterials
-    ? [column.custom('is_tracked', 'Tracked waste', ({ is_tracked }) => is_tracked === 1 && 'Yes')]
+    ? [column.custom('is_tracked', dropdownLabels.is_tracked, ({ is_tracked }) => is_tracked === 1 && 'Yes')]
     : []),
   ...(hasRenamed ? [column.custom('value', 'Kept as', ({ value, label }) => value !== label && value)] : []),
   column.custom('place', 'Place', ({ id, label, at }) => (

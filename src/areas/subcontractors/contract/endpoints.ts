@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { text } from '#platform/contract/fields.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { subcontractorStatuses } from './choices.ts'
 import { Subcontractor, SubcontractorInput, SubcontractorPatch, SubcontractorRow } from './subcontractor.ts'
 
@@ -70,7 +71,7 @@ export const subcontractorEndpoints = {
     summary: 'Give a subcontractor no more work until it is approved again.',
     topic,
     params: idParams,
-    body: z.object({ version: version.optional(), reason: text('Reason', { max: 200 }) }),
+    body: z.object({ version: version.optional(), reason: text(reasonLabels.reason, { max: 200 }) }),
     output: Subcontractor,
     message: 'Subcontractor suspended.',
   }),

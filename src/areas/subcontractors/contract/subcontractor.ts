@@ -14,6 +14,7 @@ import {
   text,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { subcontractorLabels as labels } from '../rules/subcontractor-labels.ts'
 import { subcontractorStatuses } from './choices.ts'
 
 /** A subcontractor in a list. */
@@ -53,17 +54,17 @@ export const Subcontractor = SubcontractorRow.extend({
 export type Subcontractor = z.output<typeof Subcontractor>
 
 const fields = z.object({
-  name: text('Name', { min: 2, max: 150 }),
-  trading_name: optionalText('Trading name', { max: 150 }),
+  name: text(labels.name, { min: 2, max: 150 }),
+  trading_name: optionalText(labels.trading_name, { max: 150 }),
   abn: abn(),
   acn: optionalAcn(),
   gst_registered: yesNo(),
-  contact_name: optionalText('Contact', { max: 120 }),
+  contact_name: optionalText(labels.contact_name, { max: 120 }),
   email: optionalEmail(),
   mobile: optionalMobile(),
   phone: optionalPhone(),
   ...addressFields(),
-  payment_terms: oneOf('Payment terms', paymentTerms),
+  payment_terms: oneOf(labels.payment_terms, paymentTerms),
   is_owner_driver: yesNo(),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { done, endpoint, idParams, keyParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { search, text } from '#platform/contract/fields.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { approvalFilters, userStatuses } from './choices.ts'
 import { RoleChoice, RoleInput, RolePatch, RoleRights, UserRole } from './role.ts'
@@ -8,7 +9,7 @@ import { Approval, UserChoice, UserInput, UserPatch, UserRow } from './user.ts'
 
 const topic = 'user'
 const roleTopic = 'role'
-const reason = text('Reason', { max: 200 })
+const reason = text(reasonLabels.reason, { max: 200 })
 const versioned = z.object({ version })
 
 const typeFilter = z

@@ -3,6 +3,7 @@ import { version } from '#platform/contract/endpoint.ts'
 import { optionalText, text, wholeNumber } from '#platform/contract/fields.ts'
 import { type Permission, type Scope, permissionKeys } from '#shared/permissions.ts'
 import type { UserType } from '#shared/roles.ts'
+import { roleLabels as labels } from '../rules/role-labels.ts'
 
 /** What a role says about a key: nothing of its own, or a scope, or not at all. */
 export const settings = ['default', 'all', 'own', 'none'] as const
@@ -35,12 +36,12 @@ export type RoleChoice = z.output<typeof RoleChoice>
 
 /** What a role is called. */
 export const RoleDescription = z.object({
-  name: text('Name', { min: 2, max: 60 }),
-  description: optionalText('Description', { max: 200 }),
+  name: text(labels.name, { min: 2, max: 60 }),
+  description: optionalText(labels.description, { max: 200 }),
 })
 
 export const RoleInput = RoleDescription.extend({
-  user_type: wholeNumber('Type', { min: 1, max: 7 }).transform((type) => type as UserType),
+  user_type: wholeNumber(labels.user_type, { min: 1, max: 7 }).transform((type) => type as UserType),
 }).meta({ id: 'RoleInput' })
 export type RoleInput = z.output<typeof RoleInput>
 

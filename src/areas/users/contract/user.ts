@@ -55,7 +55,7 @@ export const UserChoice = z
   .meta({ id: 'UserChoice' })
 export type UserChoice = z.output<typeof UserChoice>
 
-const userType = wholeNumber('Type', { min: 1, max: 7 }).transform((type) => type as UserType)
+const userType = wholeNumber(userLabels.user_type, { min: 1, max: 7 }).transform((type) => type as UserType)
 
 /** What somebody may do: a type, and a role of it unless it is the one that comes with the type. */
 export const Access = z.object({

@@ -8,4 +8,7 @@ export const userLabels = {
   user_role_id: 'Role',
   driver_id: 'Driver',
   subcontractor_id: 'Subcontractor',
+  status: 'Status',
+  last_login_at: 'Last signed in',
+  created_at: 'Added',
 } as const satisfies Labels

@@ -1,8 +1,10 @@
 import { forbidden, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { UserType } from '#shared/roles.ts'
+import { notAChoice } from '#shared/text.ts'
 import { covers } from '../rules/role-rules.ts'
 import type { Access } from '../contract/user.ts'
+import { userLabels } from '../rules/user-labels.ts'
 import { roleFor } from './role-store.ts'
 
 /** Nobody changes a person who may do more than they do. @throws forbidden. */
@@ -19,7 +21,7 @@ export async function mustCoverUser(
 export async function mustCoverAccess({ tx, viewer }: Change, access: Access): Promise<void> {
   const role = await roleFor(tx, access.user_type, access.user_role_id ?? null)
   if (role?.user_type !== access.user_type) {
-    throw invalid({ user_role_id: 'Role is not one of the choices.' })
+    throw invalid({ user_role_id: notAChoice(userLabels.user_role_id) })
   }
   if (!covers(viewer, role.grants)) throw forbidden()
 }

@@ -1,16 +1,20 @@
 import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
+import { fieldWords } from '#platform/web/field-words.ts'
 import { useCreate } from '#platform/web/use-create.ts'
 import { useEdit } from '#platform/web/use-edit.ts'
 import { roles } from '#shared/roles.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
 import { RoleDescription, RoleInput, type UserRole } from '../contract/role.ts'
+import { roleLabels } from '../rules/role-labels.ts'
 
+const field = labelled(roleLabels)
 const typeOptions = roles.map(({ user_type, name }) => ({ value: user_type, label: name }))
-const words = { name: { label: 'Name' }, description: { label: 'Description' } }
+const words = fieldWords(roleLabels, {})
 
 interface DialogProps {
   onClose: () => void
@@ -33,15 +37,14 @@ export function NewRoleDialog({ onClose }: DialogProps) {
       submitError={create.submitError}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" required takesFocus />
+      <TextField {...field('name')} required takesFocus />
       <SelectField
-        name="user_type"
-        label="Type"
+        {...field('user_type')}
         help="It begins with the rights of this type; the type stays."
         options={typeOptions}
         required
       />
-      <TextAreaField name="description" label="Description" />
+      <TextAreaField {...field('description')} />
     </FormDialog>
   )
 }
@@ -56,8 +59,8 @@ export function EditRoleDialog({ role, onClose }: DialogProps & { role: UserRole
   })
   return (
     <EditFormDialog title={role.name} size="sm" edit={edit} words={words} onClose={onClose}>
-      <TextField name="name" label="Name" required takesFocus />
-      <TextAreaField name="description" label="Description" />
+      <TextField {...field('name')} required takesFocus />
+      <TextAreaField {...field('description')} />
     </EditFormDialog>
   )
 }

@@ -21,7 +21,9 @@ const name = column.custom(
   ),
   { sort: true, slot: 'title' },
 )
-const status = column.custom('status', 'Status', (user) => <UserBadges user={user} />, { slot: 'status' })
+const status = column.custom('status', userLabels.status, (user) => <UserBadges user={user} />, {
+  slot: 'status',
+})
 const type = column.custom(
   'user_type',
   userLabels.user_type,
@@ -37,10 +39,10 @@ export const userColumns = [
   column.text('email', userLabels.email, { sort: true }),
   column.phone('mobile', userLabels.mobile),
   type,
-  column.text('user_role', 'Role'),
+  column.text('user_role', userLabels.user_role_id),
   status,
-  column.instant('last_login_at', 'Last signed in', { sort: true }),
-  column.instant('created_at', 'Added', { sort: true }),
+  column.instant('last_login_at', userLabels.last_login_at, { sort: true }),
+  column.instant('created_at', userLabels.created_at, { sort: true }),
 ]
 
 export const hiddenAtFirst = ['created_at']

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
-import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { dateRange, localDate } from '#platform/contract/date-fields.ts'
 import { clearableText, idParam } from '#platform/contract/fields.ts'
+import { orderLabels } from '../rules/order-labels.ts'
 import { orderStatuses } from './choices.ts'
 import {
   BreakDownInput,
@@ -23,8 +24,7 @@ const permission = 'work-orders:write'
 export const orderFilters = listQuery(['work_date', 'order_no'], '-work_date')
   .omit({ archived: true })
   .extend({
-    from: optionalLocalDate('From'),
-    to: optionalLocalDate('To'),
+    ...dateRange(),
     order_status: z.enum(orderStatuses).optional(),
     job_id: idParam.optional(),
     asset_category_id: idParam.optional(),
@@ -74,7 +74,7 @@ export const orderEndpoints = {
     topic,
     lenient: true,
     params: idParams,
-    body: overriding.extend({ date: localDate('Date') }),
+    body: overriding.extend({ date: localDate(orderLabels.work_date) }),
     output: Order,
     message: 'Order moved.',
   }),
@@ -86,7 +86,7 @@ export const orderEndpoints = {
     topic,
     lenient: true,
     params: idParams,
-    body: stated.extend({ notes: clearableText('Notes', { max: 4000, lines: 100 }) }),
+    body: stated.extend({ notes: clearableText(orderLabels.order_notes, { max: 4000, lines: 100 }) }),
     output: Order,
     message: 'Notes saved.',
   }),

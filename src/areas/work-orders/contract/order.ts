@@ -3,6 +3,8 @@ import { jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import { optionalText, text, yesNo } from '#platform/contract/fields.ts'
+import { reasonLabels } from '#shared/labels.ts'
+import { breakDownLabels, moveLabels, orderLabels } from '../rules/order-labels.ts'
 import { orderStatuses } from './choices.ts'
 import { OverrideInput } from './override.ts'
 import { RateSnapshot } from './rate-snapshot.ts'
@@ -68,15 +70,15 @@ export type Order = z.output<typeof Order>
 
 const notes = (label: string) => optionalText(label, { max: 4000, lines: 100 })
 const fields = z.object({
-  work_date: localDate('Date'),
-  start_time: localTime('Start time'),
+  work_date: localDate(orderLabels.work_date),
+  start_time: localTime(orderLabels.start_time),
   /** At or before the start it is of the next day. */
-  end_time: localTime('Finish time'),
+  end_time: localTime(orderLabels.end_time),
   needs_driver: yesNo(),
   asset_to_follow: yesNo(),
   driver_to_follow: yesNo(),
-  order_notes: notes('Notes'),
-  internal_notes: notes('Internal notes'),
+  order_notes: notes(orderLabels.order_notes),
+  internal_notes: notes(orderLabels.internal_notes),
 })
 export type OrderFields = z.output<typeof fields>
 
@@ -92,14 +94,16 @@ export const stated = z.object({ version: version.optional() })
 /** What speaks against those who are booked may be overridden. */
 export const overriding = stated.extend({ override: OverrideInput.optional() })
 export type Overriding = z.output<typeof overriding>
-export const withReason = stated.extend({ reason: text('Reason', { max: 200 }) })
+export const withReason = stated.extend({ reason: text(reasonLabels.reason, { max: 200 }) })
 
 export const MoveInput = stated
-  .extend({ date: localDate('Date'), time: localTime('Start time').optional() })
+  .extend({ date: localDate(moveLabels.date), time: localTime(moveLabels.time).optional() })
   .meta({ id: 'MoveInput' })
 export type MoveInput = z.output<typeof MoveInput>
 
-export const BreakDownInput = withReason.meta({ id: 'BreakDownInput' })
+export const BreakDownInput = stated
+  .extend({ reason: text(breakDownLabels.reason, { max: 200 }) })
+  .meta({ id: 'BreakDownInput' })
 
 /** An order that was closed for another (`moved_to`, `replaced_by`), and in words what could not be booked on that. */
 export const Replaced = Order.extend({ conflicts: z.array(z.string()).optional() }).meta({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requirementLabels as labels } from '../rules/requirement-labels.ts'
 import { OverrideInput } from './override.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
@@ -68,45 +69,45 @@ const datesOrJson = z.preprocess((value: string | string[]) => {
 }, dates)
 
 const quantity = {
-  min_asset_qty: wholeNumber('Minimum quantity', { min: 0, max: 100 }),
-  ideal_asset_qty: wholeNumber('Ideal quantity', { min: 0, max: 100 }),
-  max_asset_qty: wholeNumber('Maximum quantity', { min: 1, max: 100 }),
-  price_asset_qty: wholeNumber('Priced quantity', { min: 0, max: 100 }),
+  min_asset_qty: wholeNumber(labels.min_asset_qty, { min: 0, max: 100 }),
+  ideal_asset_qty: wholeNumber(labels.ideal_asset_qty, { min: 0, max: 100 }),
+  max_asset_qty: wholeNumber(labels.max_asset_qty, { min: 1, max: 100 }),
+  price_asset_qty: wholeNumber(labels.price_asset_qty, { min: 0, max: 100 }),
 }
 
 const plan = z.object({
   ...quantity,
-  start_date: localDate('Start date'),
-  end_date: localDate('End date'),
+  start_date: localDate(labels.start_date),
+  end_date: localDate(labels.end_date),
   selectedDates: dates,
-  start_time: localTime('Start time'),
+  start_time: localTime(labels.start_time),
   est_hours: hours,
   needs_driver: yesNo(),
-  notes: optionalText('Notes', { max: 2000, lines: 40 }),
+  notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
 })
 
 /** What the dialog of a new requirement holds. */
 export const RequirementForm = plan
-  .extend({ job_id: reference('Job'), asset_category_id: reference('Asset category') })
+  .extend({ job_id: reference(labels.job_id), asset_category_id: reference(labels.asset_category_id) })
   .meta({ id: 'JobRequirementForm' })
 
 /** A new requirement, as the specification's call sends it (form data or JSON). What it does not say has defaults. */
 export const RequirementInput = z
   .object({
-    job_id: fromText(reference('Job')),
+    job_id: fromText(reference(labels.job_id)),
     /** null where any category will do; left out, the one that the job's quote hires, else any. */
-    asset_category_id: fromText(optionalReference('Asset category')).optional(),
+    asset_category_id: fromText(optionalReference(labels.asset_category_id)).optional(),
     min_asset_qty: fromText(quantity.min_asset_qty).optional(),
     max_asset_qty: fromText(quantity.max_asset_qty).optional(),
     ideal_asset_qty: fromText(quantity.ideal_asset_qty),
     price_asset_qty: fromText(quantity.price_asset_qty).optional(),
-    start_date: localDate('Start date'),
-    end_date: localDate('End date'),
+    start_date: localDate(labels.start_date),
+    end_date: localDate(labels.end_date),
     selectedDates: datesOrJson.default([]),
-    start_time: localTime('Start time').optional(),
+    start_time: localTime(labels.start_time).optional(),
     est_hours: fromText(hours).optional(),
     needs_driver: yesNo().optional(),
-    notes: optionalText('Notes', { max: 2000, lines: 40 }),
+    notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
   })
   .meta({ id: 'JobRequirementInput' })
 export type RequirementInput = z.output<typeof RequirementInput>
@@ -133,7 +134,7 @@ export const AssetDataInput = z
     assetData: z
       .array(
         z.object({
-          asset_category_id: reference('Asset category'),
+          asset_category_id: reference(labels.asset_category_id),
           qty: wholeNumber('Quantity', { min: 1, max: 100 }),
           attachment_ids: noneYet('Attachment'),
           skill_ids: noneYet('Skill'),
@@ -157,7 +158,7 @@ export const QuantityUpdate = z
 export const StartTimeUpdate = z
   .object({
     field: z.literal('start_time', 'Field is not one of the choices.'),
-    value: localTime('Start time'),
+    value: localTime(labels.start_time),
     version: version.optional(),
     override: OverrideInput.optional(),
   })

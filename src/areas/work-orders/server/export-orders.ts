@@ -4,6 +4,7 @@ import { formatTime } from '#shared/local-date.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
 import { chargeUnitWords } from '#shared/units.ts'
 import type { OrderNarrowing } from '../contract/endpoints.ts'
+import { orderLabels as labels } from '../rules/order-labels.ts'
 import { exportPage } from './order-store.ts'
 import { presentOrder } from './present-order.ts'
 
@@ -12,35 +13,35 @@ type Exported = ReturnType<typeof presentOrder<Awaited<ReturnType<typeof exportP
 
 /** Every field of an order; what the client pays only for those who may see it. */
 const columns: readonly ExportColumn<Exported>[] = [
-  text('Number', (order) => order.order_no),
-  text('Status', (order) => order.order_status),
-  text('Invoice', (order) => invoicedWord(order.order_status)),
-  date('Day', (order) => order.work_date),
-  text('Start time', (order) => formatTime(order.start_time)),
-  text('Finish time', (order) => formatTime(order.end_time)),
-  text('Category', (order) => order.asset_category),
-  text('Asset', (order) => order.assets),
-  text('Off road', (order) => order.off_road),
-  yesNo('Asset to follow', (order) => order.asset_to_follow),
-  text('Driver', (order) => order.drivers),
-  yesNo('Needs a driver', (order) => order.needs_driver),
-  yesNo('Driver to follow', (order) => order.driver_to_follow),
-  text('Client', (order) => order.client),
-  text('Site', (order) => order.site),
-  text('Suburb', (order) => order.site_suburb),
-  text('Job', (order) => order.job_no),
-  text('Job title', (order) => order.job_title),
-  text('Job status', (order) => order.job_status),
-  price('Rate', (order) => order.rate_snapshot?.unit_price_cents ?? null, 'jobs:rates'),
+  text(labels.order_no, (order) => order.order_no),
+  text(labels.order_status, (order) => order.order_status),
+  text(labels.invoiced, (order) => invoicedWord(order.order_status)),
+  date(labels.work_date, (order) => order.work_date),
+  text(labels.start_time, (order) => formatTime(order.start_time)),
+  text(labels.end_time, (order) => formatTime(order.end_time)),
+  text(labels.asset_category_id, (order) => order.asset_category),
+  text(labels.assets, (order) => order.assets),
+  text(labels.off_road, (order) => order.off_road),
+  yesNo(labels.asset_to_follow, (order) => order.asset_to_follow),
+  text(labels.drivers, (order) => order.drivers),
+  yesNo(labels.needs_driver, (order) => order.needs_driver),
+  yesNo(labels.driver_to_follow, (order) => order.driver_to_follow),
+  text(labels.client, (order) => order.client),
+  text(labels.site, (order) => order.site),
+  text(labels.site_suburb, (order) => order.site_suburb),
+  text(labels.job_id, (order) => order.job_no),
+  text(labels.job_title, (order) => order.job_title),
+  text(labels.job_status, (order) => order.job_status),
+  price(labels.rate_snapshot, (order) => order.rate_snapshot?.unit_price_cents ?? null, 'jobs:rates'),
   text('Rate per', (order) => order.rate_snapshot && chargeUnitWords[order.rate_snapshot.unit], 'jobs:rates'),
   number('Minimum hours', (order) => order.rate_snapshot?.min_hours ?? null, 'jobs:rates'),
   text('Rate from', (order) => order.rate_snapshot?.source ?? null, 'jobs:rates'),
-  text('Notes', (order) => order.order_notes),
-  text('Internal notes', (order) => order.internal_notes),
-  dayOf('Confirmed', (order) => order.confirmed_at),
-  dayOf('Cancelled', (order) => order.cancelled_at),
-  text('Reason for cancelling', (order) => order.cancel_reason),
-  dayOf('Added', (order) => order.created_at),
+  text(labels.order_notes, (order) => order.order_notes),
+  text(labels.internal_notes, (order) => order.internal_notes),
+  dayOf(labels.confirmed_at, (order) => order.confirmed_at),
+  dayOf(labels.cancelled_at, (order) => order.cancelled_at),
+  text(labels.cancel_reason, (order) => order.cancel_reason),
+  dayOf(labels.created_at, (order) => order.created_at),
 ]
 
 export const orderExport: ListExport<Exported, OrderNarrowing> = {

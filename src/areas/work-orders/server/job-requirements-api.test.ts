@@ -25,8 +25,8 @@ test('POST {role}/job/{id}/requirements', async () => {
   expect(
     (await ask({ assetData: [{ asset_category_id: first.id, qty: 1 }, notOne, notOne] })).errors,
   ).toEqual({
-    'assetData.1.asset_category_id': 'Asset category is not one of the choices.',
-    'assetData.2.asset_category_id': 'Asset category is not one of the choices.',
+    'assetData.1.asset_category_id': 'Category is not one of the choices.',
+    'assetData.2.asset_category_id': 'Category is not one of the choices.',
   })
   expect(await ordersOf(app, id)).toEqual([])
   const all = { assetData: [{ asset_category_id: first.id, qty: 1 }] }
@@ -46,7 +46,7 @@ test('POST {role}/job/{id}/requirements', async () => {
   const wrong = { id: one!.id, assetData: [{ asset_category_id: second.id, qty: 3 }, notOne] }
   expect((await ask(wrong)).errors).toEqual({
     'assetData.0.asset_category_id': 'A requirement keeps its category. Remove it and add another.',
-    'assetData.1.asset_category_id': 'Asset category is not one of the choices.',
+    'assetData.1.asset_category_id': 'Category is not one of the choices.',
   })
   const more = await ask({ id: one!.id, assetData: [{ asset_category_id: first.id, qty: 3 }] })
   expect(more.data).toMatchObject([{ ideal_asset_qty: 3, max_asset_qty: 3, orders: 15 }, {}])

@@ -88,10 +88,12 @@ describe.each(names)('%s', (name) => {
 
 test('a reason is asked for', async () => {
   const { id } = await newOrder(app)
-  for (const e of [calls.cancelOrder, calls.cancelOrderByOffice, calls.breakDownOrder])
-    expect((await allocator.call(e, { ...params(id), body: { reason: ' ' } })).errors).toEqual({
-      reason: 'Reason is required.',
-    })
+  const nothing = { ...params(id), body: { reason: ' ' } }
+  for (const e of [calls.cancelOrder, calls.cancelOrderByOffice])
+    expect((await allocator.call(e, nothing)).errors).toEqual({ reason: 'Reason is required.' })
+  expect((await allocator.call(calls.breakDownOrder, nothing)).errors).toEqual({
+    reason: 'Cause is required.',
+  })
 })
 
 test('an order is called off for a reason that the list offers, and for no other', async () => {

@@ -1,9 +1,11 @@
 import type { Tx } from '#platform/server/database.ts'
+import { notAChoice } from '#shared/text.ts'
+import { requirementLabels } from '../rules/requirement-labels.ts'
 import { type Category, findCategory } from './ground-store.ts'
 
 /** The category that a requirement is to be of, or in words why it cannot be. */
 export async function pickCategory(tx: Tx, id: number): Promise<Category | string> {
   const category = await findCategory(tx, id)
-  if (!category) return 'Asset category is not one of the choices.'
+  if (!category) return notAChoice(requirementLabels.asset_category_id)
   return category.archived_at ? 'This asset category is archived.' : category
 }

@@ -45,7 +45,7 @@ test('POST {role}/jobRequirement is refused field by field', async () => {
   const { id: asset_category_id } = await makeCategory(app)
   const one = { ...days, asset_category_id }
   expect(await ask({ ...one, asset_category_id: 9_999_999 })).toEqual({
-    asset_category_id: 'Asset category is not one of the choices.',
+    asset_category_id: 'Category is not one of the choices.',
   })
   expect(await ask({ ...one, job_id: 9_999_999 })).toEqual({ job_id: 'Job is not one of the choices.' })
   expect(await ask({ ...one, ideal_asset_qty: 4, max_asset_qty: 3, min_asset_qty: 2 })).toEqual({
@@ -216,7 +216,7 @@ test('POST jobRequirement/jobItem/changeOrderDate/{id} and changeOrderNotes/{id}
   expect((await ask(`changeOrderNotes/${id}`, { notes: 'Gate 3' })).data).toMatchObject({
     order_notes: 'Gate 3',
   })
-  expect((await ask(`changeOrderNotes/${id}`, {})).errors).toEqual({ notes: 'Notes are required.' })
+  expect((await ask(`changeOrderNotes/${id}`, {})).errors).toEqual({ notes: 'Crew notes are required.' })
   expect((await allocator.request('GET', `/api/work-orders/${id}`)).data).toMatchObject({
     order_notes: 'Gate 3',
   })

@@ -5,6 +5,7 @@ import { melbourneDate } from '#shared/local-date.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DatesField } from '#ui/fields/DatesField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
@@ -13,10 +14,13 @@ import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { DuplicateInput, type Duplicated, type Order } from '../contract/order.ts'
 import { holidayWords } from '../rules/holiday-words.ts'
+import { repeatLabels } from '../rules/order-labels.ts'
 import { repeatWords } from '../rules/repeat-words.ts'
 import { dayOf } from './order-words.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
+
+const field = labelled(repeatLabels)
 
 /** Repeats an order on other days, and then says what became of each. */
 export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -57,11 +61,10 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
       onClose={onClose}
       saveLabel="Repeat"
     >
-      <DatesField name="dates" label="Days" min={today} required />
+      <DatesField {...field('dates')} min={today} required />
       {holidays && <Notice tone="warning">{holidays}</Notice>}
       <YesNoField
-        name="copyAllocations"
-        label="Book the same asset and driver"
+        {...field('copyAllocations')}
         help="On the days they are free. A day that has an unfilled order of this requirement gets no other."
       />
     </FormDialog>

@@ -7,6 +7,7 @@ import { melbourneDate } from '#shared/local-date.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -14,9 +15,11 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { Order } from '../contract/order.ts'
+import { moveLabels } from '../rules/order-labels.ts'
 import { orderPaths } from './order-paths.ts'
 
-const Move = z.object({ date: localDate('Date'), time: localTime('Start time') })
+const field = labelled(moveLabels)
+const Move = z.object({ date: localDate(moveLabels.date), time: localTime(moveLabels.time) })
 
 /** Closes an order and makes it anew on another day or at another time; says what could not be booked there. */
 export function MoveDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -64,8 +67,8 @@ export function MoveDialog({ order, onClose }: { order: Order; onClose: () => vo
     >
       <p>This order is closed and a new one is made. Whatever is booked moves with it if it is free then.</p>
       <FieldGrid columns={2}>
-        <DateField name="date" label="Date" min={today} required />
-        <TimeField name="time" label="Start time" required />
+        <DateField {...field('date')} min={today} required />
+        <TimeField {...field('time')} required />
       </FieldGrid>
     </FormDialog>
   )

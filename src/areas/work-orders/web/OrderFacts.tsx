@@ -4,6 +4,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Order } from '../contract/order.ts'
+import { orderLabels as labels } from '../rules/order-labels.ts'
 import { clockChangeWords } from '../rules/order-window.ts'
 import { rateWords } from '../rules/work-order-words.ts'
 import { dayOf, timesOf } from './order-words.ts'
@@ -18,24 +19,31 @@ export function OrderFacts({ order, withNotes = false }: { order: Order; withNot
       <Facts
         facts={[
           {
-            label: 'Job',
+            label: labels.job_id,
             value: (
               <Link to={jobPaths.edit(order.job_id)}>
                 {order.job_no} {order.job_title}
               </Link>
             ),
           },
-          { label: 'Client', value: order.client },
-          { label: 'Site', value: site.includes(site_suburb) ? site : `${site}, ${site_suburb}` },
-          { label: 'Category', value: order.asset_category },
+          { label: labels.client, value: order.client },
+          { label: labels.site, value: site.includes(site_suburb) ? site : `${site}, ${site_suburb}` },
+          { label: labels.asset_category_id, value: order.asset_category },
           {
             label: 'When',
             value: `${dayOf(order.work_date)}, ${timesOf(order)}${clocks ? ` (${clocks})` : ''}`,
           },
-          { label: 'Invoice', value: invoicedWord(order.order_status) },
-          ...(order.rate_snapshot ? [{ label: 'Rate', value: rateWords(order.rate_snapshot) }] : []),
+          { label: labels.invoiced, value: invoicedWord(order.order_status) },
+          ...(order.rate_snapshot
+            ? [{ label: labels.rate_snapshot, value: rateWords(order.rate_snapshot) }]
+            : []),
           ...(withNotes
-            ? [{ label: 'Notes', value: <span className={css.lines}>{order.order_notes ?? '–'}</span> }]
+            ? [
+                {
+                  label: labels.order_notes,
+                  value: <span className={css.lines}>{order.order_notes ?? '–'}</span>,
+                },
+              ]
             : []),
         ]}
       />

@@ -1,10 +1,14 @@
 import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Order } from '../contract/order.ts'
+import { orderLabels } from '../rules/order-labels.ts'
+
+const field = labelled(orderLabels)
 
 /** The fields of an order; the form around it is of OrderForm. */
 export function OrderFormFields({ order }: { order: Order }) {
@@ -12,26 +16,19 @@ export function OrderFormFields({ order }: { order: Order }) {
     <>
       <Section title="Date & time">
         <FieldGrid>
-          <DateField name="work_date" label="Date" required />
-          <TimeField name="start_time" label="Start time" required />
-          <TimeField
-            name="end_time"
-            label="Finish time"
-            help="Earlier than the start means the next day."
-            required
-          />
+          <DateField {...field('work_date')} required />
+          <TimeField {...field('start_time')} required />
+          <TimeField {...field('end_time')} help="Earlier than the start means the next day." required />
         </FieldGrid>
         <FieldGrid>
-          <YesNoField name="needs_driver" label="Needs a driver" />
+          <YesNoField {...field('needs_driver')} />
           <YesNoField
-            name="asset_to_follow"
-            label="Asset to follow"
+            {...field('asset_to_follow')}
             help="The order can be confirmed before an asset is booked."
           />
           {order.needs_driver === 1 && (
             <YesNoField
-              name="driver_to_follow"
-              label="Driver to follow"
+              {...field('driver_to_follow')}
               help="The order can be confirmed before a driver is booked."
             />
           )}
@@ -39,10 +36,9 @@ export function OrderFormFields({ order }: { order: Order }) {
       </Section>
       <Section title="Notes">
         <FieldGrid columns={2}>
-          <TextAreaField name="order_notes" label="For the crew" rows={4} />
+          <TextAreaField {...field('order_notes')} rows={4} />
           <TextAreaField
-            name="internal_notes"
-            label="Internal"
+            {...field('internal_notes')}
             rows={4}
             help="Drivers and subcontractors do not see these."
           />

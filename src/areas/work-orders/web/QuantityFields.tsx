@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { followQuantity } from '../rules/follow-quantity.ts'
+import { requirementLabels } from '../rules/requirement-labels.ts'
 import css from './work-orders.module.css'
 
+const field = labelled(requirementLabels)
 const around = ['min_asset_qty', 'max_asset_qty', 'price_asset_qty'] as const
 
 /** How many are wanted, said once; the three numbers around it follow, and wait for whoever means others. */
@@ -32,24 +35,14 @@ export function QuantityFields() {
   return (
     <>
       <FieldGrid>
-        <NumberField
-          name="ideal_asset_qty"
-          label="How many"
-          help="How many orders are made for each day."
-          required
-        />
+        <NumberField {...field('ideal_asset_qty')} help="How many orders are made for each day." required />
       </FieldGrid>
       <details className={css.more} open={isWrong || undefined}>
         <summary>Minimum, maximum and priced</summary>
         <FieldGrid>
-          <NumberField name="min_asset_qty" label="Minimum" required />
-          <NumberField name="max_asset_qty" label="Maximum" required />
-          <NumberField
-            name="price_asset_qty"
-            label="Priced"
-            help="How many the price is based on."
-            required
-          />
+          <NumberField {...field('min_asset_qty')} required />
+          <NumberField {...field('max_asset_qty')} required />
+          <NumberField {...field('price_asset_qty')} help="How many the price is based on." required />
         </FieldGrid>
       </details>
     </>

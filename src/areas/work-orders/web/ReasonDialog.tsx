@@ -1,14 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { useCreate } from '#platform/web/use-create.ts'
+import { reasonLabels } from '#shared/labels.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { orderEndpoints } from '../contract/endpoints.ts'
-import { type Order, withReason } from '../contract/order.ts'
+import { BreakDownInput, type Order, withReason } from '../contract/order.ts'
+import { breakDownLabels } from '../rules/order-labels.ts'
 import { orderPaths } from './order-paths.ts'
 
 const Reason = withReason.pick({ reason: true })
+const BreakDown = BreakDownInput.pick({ reason: true })
+const reason = labelled(reasonLabels)('reason')
+const happened = labelled(breakDownLabels)('reason')
 
 /** Ends an order, for a reason: of the house's list, or, of a breakdown, in words. */
 export function ReasonDialog({
@@ -24,7 +30,7 @@ export function ReasonDialog({
   const navigate = useNavigate()
   const { title, saveLabel, endpoint, said } = ways(order.order_no)[action]
   const create = useCreate(endpoint, {
-    schema: Reason,
+    schema: action === 'breakDown' ? BreakDown : Reason,
     empty: {},
     params: { id: order.id },
     saved: ({ order_no }) => `${order_no} ${said}`,
@@ -47,12 +53,12 @@ export function ReasonDialog({
       {action === 'breakDown' ? (
         <>
           <p>The plant goes off road, and a new order is made for the rest of the work.</p>
-          <TextAreaField name="reason" label="What happened" required />
+          <TextAreaField {...happened} required />
         </>
       ) : (
         <>
           {(order.assets ?? order.drivers) && <p>Everything booked on the order is released.</p>}
-          <SelectField name="reason" label="Reason" options={reasons} required />
+          <SelectField {...reason} options={reasons} required />
         </>
       )}
     </FormDialog>

@@ -11,8 +11,8 @@ import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import { type Requirement, RequirementForm } from '../contract/requirement.ts'
 import { requirementErrors } from '../rules/check-requirement.ts'
 import { firstDayOf } from '../rules/past.ts'
-import { requirementFieldWords } from '../rules/requirement-words.ts'
 import { askOverride } from './ask-override.ts'
+import { requirementFieldWords } from './requirement-field-words.ts'
 import { RequirementFields } from './RequirementFields.tsx'
 
 /** What a new requirement begins with: one, on the job's working days that are left, at its usual start. */

@@ -4,6 +4,7 @@ import { isDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { DatesField } from '#ui/fields/DatesField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
@@ -13,7 +14,10 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import type { Requirement } from '../contract/requirement.ts'
 import { holidayWords } from '../rules/holiday-words.ts'
 import { workDays } from '../rules/materialise.ts'
+import { requirementLabels } from '../rules/requirement-labels.ts'
 import { QuantityFields } from './QuantityFields.tsx'
+
+const field = labelled(requirementLabels)
 
 interface Watched {
   start_date: unknown
@@ -39,21 +43,20 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
       <FieldGrid>
         {!requirement && (
           <Wide half>
-            <CategoryPicker name="asset_category_id" label="Category" required />
+            <CategoryPicker {...field('asset_category_id')} required />
           </Wide>
         )}
-        <TimeField name="start_time" label="Start time" required />
-        <NumberField name="est_hours" label="Hours" decimals={2} unit="h" required />
+        <TimeField {...field('start_time')} required />
+        <NumberField {...field('est_hours')} decimals={2} unit="h" required />
       </FieldGrid>
       <QuantityFields />
       <FieldGrid>
-        <DateField name="start_date" label="Start date" required />
-        <DateField name="end_date" label="End date" required />
-        <YesNoField name="needs_driver" label="Needs a driver" help="Not for dry hire." />
+        <DateField {...field('start_date')} required />
+        <DateField {...field('end_date')} required />
+        <YesNoField {...field('needs_driver')} help="Not for dry hire." />
       </FieldGrid>
       <DatesField
-        name="selectedDates"
-        label="Days"
+        {...field('selectedDates')}
         none="Every weekday. To work other days, such as Saturdays, pick each day."
         min={start_date}
         max={end_date}
@@ -64,7 +67,7 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
         }
       />
       {holidays && <Notice tone="warning">{holidays}</Notice>}
-      <TextAreaField name="notes" label="Notes" rows={2} />
+      <TextAreaField {...field('notes')} rows={2} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import type { OrderRow } from '../contract/order.ts'
+import { orderLabels as labels } from '../rules/order-labels.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { isOutstanding } from '../rules/order-status.ts'
 import { dayOf, timesOf } from './order-words.ts'
@@ -53,34 +54,39 @@ const Cut = ({ text }: { text: string }) => (
 
 /** Columns of lists of work orders; those that `hiddenAtFirst` names wait until somebody wants them. */
 export const orderColumns = [
-  column.link('order_no', 'Number', (order) => orderPaths.edit(order.id), { sort: true }),
-  column.custom('order_status', 'Status', (order) => <OrderStatusBadge status={order.order_status} />, {
-    slot: 'status',
-  }),
-  column.custom('work_date', 'Day', (order) => <Day order={order} />, { sort: true }),
+  column.link('order_no', labels.order_no, (order) => orderPaths.edit(order.id), { sort: true }),
+  column.custom(
+    'order_status',
+    labels.order_status,
+    (order) => <OrderStatusBadge status={order.order_status} />,
+    {
+      slot: 'status',
+    },
+  ),
+  column.custom('work_date', labels.work_date, (order) => <Day order={order} />, { sort: true }),
   column.custom('starts_at', 'Time', timesOf),
-  column.text('asset_category', 'Category'),
-  column.custom('assets', 'Asset', (order) => <Assets order={order} />),
-  column.custom('drivers', 'Driver', (order) => (
+  column.text('asset_category', labels.asset_category_id),
+  column.custom('assets', labels.assets, (order) => <Assets order={order} />),
+  column.custom('drivers', labels.drivers, (order) => (
     <Booked
       who={order.drivers}
       follows={order.driver_to_follow === 1}
       missing={isOutstanding(order) && order.needs_driver === 1}
     />
   )),
-  column.custom('client', 'Client', ({ client }) => <Cut text={client} />),
-  column.text('site_suburb', 'Suburb'),
-  column.custom('site', 'Site', ({ site, site_suburb }) => (
+  column.custom('client', labels.client, ({ client }) => <Cut text={client} />),
+  column.text('site_suburb', labels.site_suburb),
+  column.custom('site', labels.site, ({ site, site_suburb }) => (
     <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
   )),
-  column.custom('job', 'Job', (order) => (
+  column.custom('job', labels.job_id, (order) => (
     <Link to={jobPaths.edit(order.job_id)} className={css.cut}>
       {order.job_title}
     </Link>
   )),
-  column.custom('invoiced', 'Invoice', ({ order_status }) => invoicedWord(order_status)),
-  column.text('order_notes', 'Notes'),
-  column.text('cancel_reason', 'Cancellation reason'),
+  column.custom('invoiced', labels.invoiced, ({ order_status }) => invoicedWord(order_status)),
+  column.text('order_notes', labels.order_notes),
+  column.text('cancel_reason', labels.cancel_reason),
 ]
 
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']

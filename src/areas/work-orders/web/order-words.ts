@@ -1,7 +1,8 @@
-import { type FieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/field-words.ts'
 import { formatDate, formatInstant, formatTime, melbourneDate, weekday } from '#shared/local-date.ts'
+import { orderLabels } from '../rules/order-labels.ts'
 import { rateWords } from '../rules/work-order-words.ts'
-import type { OrderRow } from '../contract/order.ts'
+import type { OrderFields, OrderRow } from '../contract/order.ts'
 
 /** 'Mon 23 Nov 2026' */
 export const dayOf = (date: string): string => `${weekday(date)} ${formatDate(date)}`
@@ -16,28 +17,17 @@ type OrderTimes = Pick<OrderRow, 'work_date' | 'start_time' | 'end_time' | 'ends
 const time = (value: unknown): string => formatTime(String(value))
 const instant = (value: unknown): string => formatInstant(String(value))
 
-/** What each field of an order is called and how its value reads, in conflicts and in its history. */
-export const orderFieldWords = {
-  work_date: { label: 'Date', show: shown.date },
-  start_time: { label: 'Start time', show: time },
-  end_time: { label: 'Finish time', show: time },
-  starts_at: { label: 'Starts', show: instant },
-  ends_at: { label: 'Ends', show: instant },
-  needs_driver: { label: 'Needs a driver', show: shown.yesNo },
-  asset_to_follow: { label: 'Asset to follow', show: shown.yesNo },
-  driver_to_follow: { label: 'Driver to follow', show: shown.yesNo },
-  order_notes: { label: 'Notes for the crew' },
-  internal_notes: { label: 'Internal notes' },
-  order_status: { label: 'Status' },
-  order_no: { label: 'Number' },
-  slot_no: { label: 'Slot' },
-  confirmed_at: { label: 'Confirmed at', show: instant },
-  cancel_reason: { label: 'Cancellation reason' },
-  cancelled_at: { label: 'Cancelled at', show: instant },
-  rate_snapshot: { label: 'Rate', show: rateWords },
-  job_id: { label: 'Job' },
-  asset_category_id: { label: 'Category' },
-  duplicated_from_id: { label: 'Repeat of' },
-  moved_to_id: { label: 'Moved to' },
-  replaced_by_id: { label: 'Replaced by' },
-} as const satisfies Record<string, FieldWords>
+/** How each field of an order reads in conflicts and in its history. */
+export const orderFieldWords = fieldWords(orderLabels satisfies Record<keyof OrderFields, string>, {
+  work_date: shown.date,
+  start_time: time,
+  end_time: time,
+  starts_at: instant,
+  ends_at: instant,
+  needs_driver: shown.yesNo,
+  asset_to_follow: shown.yesNo,
+  driver_to_follow: shown.yesNo,
+  confirmed_at: instant,
+  cancelled_at: instant,
+  rate_snapshot: rateWords,
+})

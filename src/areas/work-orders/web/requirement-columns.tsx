@@ -9,6 +9,7 @@ import type { QuantityField } from '../contract/choices.ts'
 import type { Requirement } from '../contract/requirement.ts'
 import { holidayWords } from '../rules/holiday-words.ts'
 import { workDays } from '../rules/materialise.ts'
+import { requirementLabels as labels } from '../rules/requirement-labels.ts'
 import { quantityWords, ratePriceWords, rateWords } from '../rules/work-order-words.ts'
 import css from './work-orders.module.css'
 
@@ -67,8 +68,8 @@ export const requirementColumns = ({
   onQuantity: (requirement: Requirement, field: QuantityField, value: number) => Promise<unknown>
   onStart: (requirement: Requirement, value: string) => Promise<unknown>
 }) => [
-  column.open('asset_category', 'Category', onOpen),
-  column.custom('days', 'Days', (requirement) => <Days requirement={requirement} />),
+  column.open('asset_category', labels.asset_category_id, onOpen),
+  column.custom('days', labels.selectedDates, (requirement) => <Days requirement={requirement} />),
   ...shownQuantities.map((field) =>
     column.custom(
       field,
@@ -85,7 +86,7 @@ export const requirementColumns = ({
       { align: 'end' },
     ),
   ),
-  column.custom('start_time', 'Start', (requirement) => (
+  column.custom('start_time', labels.start_time, (requirement) => (
     <CellInput
       label={`Start of ${requirement.asset_category}`}
       value={requirement.start_time}
@@ -95,13 +96,13 @@ export const requirementColumns = ({
       wide
     />
   )),
-  column.custom('est_hours', 'Hours', ({ est_hours, shift }) =>
+  column.custom('est_hours', labels.est_hours, ({ est_hours, shift }) =>
     shift === 'night' ? `${est_hours} (night)` : est_hours,
   ),
-  column.custom('orders', 'Orders', OrdersFilled, { align: 'end' }),
+  column.custom('orders', labels.orders, OrdersFilled, { align: 'end' }),
   column.custom(
     'rate',
-    'Rate',
+    labels.rate_snapshot,
     ({ rate_snapshot: rate }) => rate && <span title={rateWords(rate)}>{ratePriceWords(rate)}</span>,
   ),
 ]

@@ -1,4 +1,4 @@
-import { requiredWords } from '#shared/text.ts'
+import { notAChoice, requiredWords } from '#shared/text.ts'
 import pg from 'pg'
 import { AppError, invalid } from '#platform/contract/app-error.ts'
 import { busy, unavailable } from '../unavailable.ts'
@@ -36,7 +36,7 @@ const alreadyThere = 'This already exists, or somebody else has just saved it. R
 
 /** What is wrong with one column, by the kind of its constraint, as PostgreSQL names it: `client_depot_id_fkey`. */
 const ofOneColumn: Readonly<Record<string, (label: string) => string>> = {
-  fkey: (label) => `${label.replace(/ id$/, '')} is not one of the choices.`,
+  fkey: (label) => notAChoice(label.replace(/ id$/, '')),
   check: (label) => `${label} is not valid.`,
   not_null: requiredWords,
 }

@@ -1,4 +1,4 @@
-import { requiredWords } from '#shared/text.ts'
+import { notAChoice, requiredWords } from '#shared/text.ts'
 import type * as z from 'zod'
 import { sentWrong } from '#platform/contract/app-error.ts'
 
@@ -36,5 +36,5 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_big') return `${label} must be ${String(issue.maximum)} or less.`
   if (issue.code === 'too_small') return `${label} must be ${String(issue.minimum)} or more.`
   if (issue.code === 'unrecognized_keys') return 'This field is not known.'
-  return `${label} is not one of the choices.`
+  return notAChoice(label)
 }

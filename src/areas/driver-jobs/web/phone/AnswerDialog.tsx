@@ -10,12 +10,14 @@ import {
   shiftBodyOf,
   valuesOfDocket,
 } from '#areas/dockets/web/index.ts'
+import { docketAnswerLabels } from '#areas/dockets/rules/docket-labels.ts'
 import { text } from '#platform/contract/fields.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { valuesOf } from '#platform/web/record-values.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
@@ -24,6 +26,8 @@ import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import { driverJobEndpoints } from '../../contract/endpoints.ts'
+
+const field = labelled(docketAnswerLabels)
 
 interface Asked {
   job: DriverJob
@@ -42,7 +46,7 @@ const AnswerForm = DocketForm.pick({
   odometer_start: true,
   odometer_finish: true,
   operator_comment: true,
-}).extend({ answer: text('Answer', { min: 2, max: 1000 }) })
+}).extend({ answer: text(docketAnswerLabels.answer, { min: 2, max: 1000 }) })
 type AnswerValues = z.output<typeof AnswerForm>
 
 /** A driver answers what the office asks about a docket, and sets right what was told wrong. */
@@ -87,32 +91,32 @@ function Answering({ job, docket, onClose }: Omit<Asked, 'docket_id'> & { docket
       }
     >
       <Notice tone="warning">{docket.query_reason}</Notice>
-      <TextAreaField name="answer" label="Your answer" required />
+      <TextAreaField {...field('answer')} required />
       <p>
         Correct anything below that is wrong. If it comes to more than the client signed for, the office will
         have it signed again.
       </p>
       <FieldGrid columns={2}>
-        <TimeField name="starts_at" label="Start" required />
-        <TimeField name="finishes_at" label="Finish" required />
+        <TimeField {...field('starts_at')} required />
+        <TimeField {...field('finishes_at')} required />
       </FieldGrid>
       <StopRows />
       {(job.carries === 1 || docket.loads.length > 0) && <LoadRows />}
       <FieldGrid columns={2}>
         {(smu_start !== null || smu_finish !== null) && (
           <>
-            <NumberField name="smu_start" label="Hours at start" decimals={1} unit="h" />
-            <NumberField name="smu_finish" label="Hours at finish" decimals={1} unit="h" />
+            <NumberField {...field('smu_start')} decimals={1} unit="h" />
+            <NumberField {...field('smu_finish')} decimals={1} unit="h" />
           </>
         )}
         {(odometer_start !== null || odometer_finish !== null) && (
           <>
-            <NumberField name="odometer_start" label="Odometer at start" unit="km" />
-            <NumberField name="odometer_finish" label="Odometer at finish" unit="km" />
+            <NumberField {...field('odometer_start')} unit="km" />
+            <NumberField {...field('odometer_finish')} unit="km" />
           </>
         )}
       </FieldGrid>
-      <TextAreaField name="operator_comment" label="Comment on the docket" />
+      <TextAreaField {...field('operator_comment')} />
     </FormDialog>
   )
 }

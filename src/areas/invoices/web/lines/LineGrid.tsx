@@ -5,6 +5,7 @@ import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { LineFrame } from '#ui/lines/LineFrame.tsx'
 import { useLines } from '#ui/lines/use-lines.ts'
 import type { InvoiceLine } from '../../contract/invoice-line.ts'
+import { invoiceLineLabels as labels } from '../../rules/invoice-labels.ts'
 import { insteadOf } from '../../rules/keep-lines.ts'
 import { LineRow } from './LineRow.tsx'
 import own from './lines.module.css'
@@ -26,12 +27,12 @@ export function LineGrid({ saved = [] }: { saved?: readonly InvoiceLine[] | unde
       className={own.grid}
       readOnly={readOnly}
       head={[
-        { label: 'Description' },
-        { label: 'Quantity', end: true },
-        { label: 'Unit' },
-        { label: 'Price', end: true, shown: seesMoney },
-        { label: 'GST' },
-        { label: 'Total', end: true, shown: seesMoney },
+        { label: labels.description },
+        { label: labels.quantity, end: true },
+        { label: labels.unit },
+        { label: labels.unit_price_cents, end: true, shown: seesMoney },
+        { label: labels.gst_code },
+        { label: labels.line_total_cents, end: true, shown: seesMoney },
       ]}
     >
       {lines.fields.map(({ key, ...line }, at) => (

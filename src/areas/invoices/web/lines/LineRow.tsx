@@ -13,6 +13,7 @@ import { LineMenu } from '#ui/lines/LineMenu.tsx'
 import type { LineErrors } from '#ui/lines/use-lines.ts'
 import type { LineMoves } from '#ui/lines/use-line-keys.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { invoiceLineLabels as labels } from '../../rules/invoice-labels.ts'
 import { isOff } from '../../rules/keep-lines.ts'
 import own from './lines.module.css'
 import { LineTotal } from './LineTotal.tsx'
@@ -56,10 +57,10 @@ export function LineRow({
   const isLeaving = isOff(line)
   const readOnly = isShut || isLeaving
   const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
-  const cellOf = (field: string, words: string, shut = false) => ({
+  const cellOf = (field: keyof typeof labels, shut = false) => ({
     name: `${path}.${field}`,
     cell: field,
-    label: `${words}, line ${at + 1}`,
+    label: `${labels[field]}, line ${at + 1}`,
     readOnly: readOnly || shut,
     wrong: Boolean(wrong[field]),
   })
@@ -70,29 +71,29 @@ export function LineRow({
       </span>
       <div className={css.cell} data-column="description">
         {readOnly ? (
-          <FactCell label={`Description, line ${at + 1}`} words={line.description} />
+          <FactCell label={`${labels.description}, line ${at + 1}`} words={line.description} />
         ) : (
           <DescriptionCell
-            {...cellOf('description', 'Description')}
+            {...cellOf('description')}
             offersProducts={seesProducts}
             placeholder={seesProducts ? 'Code or name of a product, or any words' : 'What is charged'}
             onPick={(product) => onPick(at, product)}
           />
         )}
       </div>
-      <Cell words="Quantity">
-        <FigureCell {...cellOf('quantity', 'Quantity', isBilled)} figure={amountFigure} />
+      <Cell words={labels.quantity}>
+        <FigureCell {...cellOf('quantity', isBilled)} figure={amountFigure} />
       </Cell>
-      <Cell words="Unit">
-        <ChoiceCell {...cellOf('unit', 'Unit', isBilled)} options={unitOptions} />
+      <Cell words={labels.unit}>
+        <ChoiceCell {...cellOf('unit', isBilled)} options={unitOptions} />
       </Cell>
       {seesMoney && (
-        <Cell words="Price">
-          <FigureCell {...cellOf('unit_price_cents', 'Price')} figure={priceFigure} />
+        <Cell words={labels.unit_price_cents}>
+          <FigureCell {...cellOf('unit_price_cents')} figure={priceFigure} />
         </Cell>
       )}
-      <Cell words="GST">
-        <ChoiceCell {...cellOf('gst_code', 'GST')} options={gstOptions} />
+      <Cell words={labels.gst_code}>
+        <ChoiceCell {...cellOf('gst_code')} options={gstOptions} />
       </Cell>
       {seesMoney && <LineTotal at={at} isOff={isLeaving} />}
       {!readOnly && (

@@ -7,6 +7,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { QuoteLine } from '../../contract/quote-line.ts'
+import { quoteLineLabels } from '../../rules/quote-labels.ts'
 import { counts, totalOfLine } from '../../rules/quote-totals.ts'
 import { lineKindWords, optionWords } from '../../rules/quote-words.ts'
 import css from './LineFacts.module.css'
@@ -20,17 +21,19 @@ const figures = (id: string, label: string, show: (line: QuoteLine) => string | 
 const price = (cents: number | null) => (cents === null ? null : formatUnitPrice(cents))
 
 const columns = [
-  column.custom('description', 'Description', Description, { slot: 'title' }),
-  column.custom('option', 'Option', Option, { slot: 'status' }),
-  column.custom('kind', 'Kind', ({ kind }) => (kind === 'text' ? null : lineKindWords[kind])),
-  figures('quantity', 'Quantity', ({ quantity, unit }) => amountText(quantity, unit)),
-  figures('minimum', 'Minimum', ({ min_quantity, unit }) =>
+  column.custom('description', quoteLineLabels.description, Description, { slot: 'title' }),
+  column.custom('option', quoteLineLabels.is_selected, Option, { slot: 'status' }),
+  column.custom('kind', quoteLineLabels.kind, ({ kind }) => (kind === 'text' ? null : lineKindWords[kind])),
+  figures('quantity', quoteLineLabels.quantity, ({ quantity, unit }) => amountText(quantity, unit)),
+  figures('minimum', quoteLineLabels.min_quantity, ({ min_quantity, unit }) =>
     min_quantity === null ? null : amountText(min_quantity, unit),
   ),
-  figures('price', 'Price', (line) => price(line.unit_price_cents)),
-  figures('cost', 'Cost', (line) => price(line.cost_cents)),
-  column.custom('gst', 'GST', ({ kind, gst_code }) => (kind === 'text' ? null : gstCodeWords[gst_code])),
-  column.custom('total', 'Total', Total, end),
+  figures('price', quoteLineLabels.unit_price_cents, (line) => price(line.unit_price_cents)),
+  figures('cost', quoteLineLabels.cost_cents, (line) => price(line.cost_cents)),
+  column.custom('gst', quoteLineLabels.gst_code, ({ kind, gst_code }) =>
+    kind === 'text' ? null : gstCodeWords[gst_code],
+  ),
+  column.custom('total', quoteLineLabels.total_cents, Total, end),
 ]
 
 /** The lines of a quote that may only be read. What no line has is no column. */

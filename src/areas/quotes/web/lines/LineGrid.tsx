@@ -4,6 +4,7 @@ import { LineFrame } from '#ui/lines/LineFrame.tsx'
 import { useLines } from '#ui/lines/use-lines.ts'
 import { LineRow } from './LineRow.tsx'
 import { lineOfProduct } from '../../rules/line-of-product.ts'
+import { quoteLineLabels as labels } from '../../rules/quote-labels.ts'
 import { newLine, type TypedLine } from '../../rules/new-line.ts'
 
 const most = 500
@@ -23,16 +24,16 @@ export function LineGrid() {
       withCosts={seesCosts}
       whyNoMore={fields.length >= most ? `A quote has ${most} lines at most.` : undefined}
       head={[
-        { label: 'Kind' },
-        { label: 'Description' },
-        { label: 'Quantity', end: true },
-        { label: 'Unit' },
-        { label: 'Minimum', end: true },
-        { label: 'Price', end: true },
-        { label: 'Cost', end: true, shown: seesCosts },
-        { label: 'GST' },
-        { label: 'Counts' },
-        { label: 'Total', end: true },
+        { label: labels.kind },
+        { label: labels.description },
+        { label: labels.quantity, end: true },
+        { label: labels.unit },
+        { label: labels.min_quantity, end: true },
+        { label: labels.unit_price_cents, end: true },
+        { label: labels.cost_cents, end: true, shown: seesCosts },
+        { label: labels.gst_code },
+        { label: labels.is_selected },
+        { label: labels.total_cents, end: true },
       ]}
     >
       {fields.map(({ key }, at) => (

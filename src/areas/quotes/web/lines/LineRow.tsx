@@ -4,6 +4,7 @@ import type { ProductRow } from '#areas/products/contract/product.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
 import { lineKinds } from '../../contract/choices.ts'
+import { quoteLineLabels as labels } from '../../rules/quote-labels.ts'
 import { lineKindWords } from '../../rules/quote-words.ts'
 import { ChoiceCell } from '#ui/lines/ChoiceCell.tsx'
 import { DescriptionCell } from './DescriptionCell.tsx'
@@ -39,10 +40,10 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
   // Asked once: two hundred lines that each listen to the form would be heard at every key.
   const [isText, setText] = useState(() => getValues(`${path}.kind`) === 'text')
   const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
-  const cellOf = (cell: string, field: string, words: string) => ({
+  const cellOf = (cell: string, field: keyof typeof labels) => ({
     name: `${path}.${field}`,
     cell,
-    label: `${words}, line ${at + 1}`,
+    label: `${labels[field]}, line ${at + 1}`,
     wrong: Boolean(wrong[field]),
   })
   const choseKind = (kind: string) => {
@@ -52,25 +53,24 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
     setValue(`${path}.quantity`, 1)
     setValue(`${path}.unit_price_cents`, 0)
   }
-  const figure = (cell: string, field: string, words: string, kind: typeof amountFigure) => (
+  const figure = (cell: string, field: keyof typeof labels, kind: typeof amountFigure) => (
     <div className={css.cell} data-column={cell}>
       <span aria-hidden className={css.caption}>
-        {words}
+        {labels[field]}
       </span>
-      <FigureCell {...cellOf(cell, field, words)} figure={kind} />
+      <FigureCell {...cellOf(cell, field)} figure={kind} />
     </div>
   )
   const choice = (
     cell: string,
-    field: string,
-    words: string,
+    field: keyof typeof labels,
     options: typeof unitOptions | typeof gstOptions,
   ) => (
     <div className={css.cell} data-column={cell}>
       <span aria-hidden className={css.caption}>
-        {words}
+        {labels[field]}
       </span>
-      <ChoiceCell {...cellOf(cell, field, words)} options={options} />
+      <ChoiceCell {...cellOf(cell, field)} options={options} />
     </div>
   )
 
@@ -81,13 +81,13 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
       </span>
       <div className={css.cell} data-column="kind">
         <span aria-hidden className={css.caption}>
-          Kind
+          {labels.kind}
         </span>
-        <ChoiceCell {...cellOf('kind', 'kind', 'Kind')} options={kindOptions} onChosen={choseKind} />
+        <ChoiceCell {...cellOf('kind', 'kind')} options={kindOptions} onChosen={choseKind} />
       </div>
       <div className={css.cell} data-column="description">
         <DescriptionCell
-          {...cellOf('description', 'description', 'Description')}
+          {...cellOf('description', 'description')}
           offersProducts={seesProducts && !isText}
           placeholder={placeholderOf(isText, seesProducts)}
           onPick={(product) => onPick(at, product)}
@@ -95,17 +95,17 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
       </div>
       {!isText && (
         <>
-          {figure('quantity', 'quantity', 'Quantity', amountFigure)}
-          {choice('unit', 'unit', 'Unit', unitOptions)}
-          {figure('minimum', 'min_quantity', 'Minimum', amountFigure)}
-          {figure('price', 'unit_price_cents', 'Price', priceFigure)}
-          {seesCosts && figure('cost', 'cost_cents', 'Cost', priceFigure)}
-          {choice('gst', 'gst_code', 'GST', gstOptions)}
+          {figure('quantity', 'quantity', amountFigure)}
+          {choice('unit', 'unit', unitOptions)}
+          {figure('minimum', 'min_quantity', amountFigure)}
+          {figure('price', 'unit_price_cents', priceFigure)}
+          {seesCosts && figure('cost', 'cost_cents', priceFigure)}
+          {choice('gst', 'gst_code', gstOptions)}
           <div className={css.cell} data-column="option">
             <span aria-hidden className={css.caption}>
-              Counts
+              {labels.is_selected}
             </span>
-            <OptionCell at={at} label={`Counts, line ${at + 1}`} />
+            <OptionCell at={at} label={`${labels.is_selected}, line ${at + 1}`} />
           </div>
           <LineTotal at={at} />
         </>

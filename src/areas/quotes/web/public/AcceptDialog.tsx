@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { call } from '#platform/web/api.ts'
+import { requiredWords } from '#shared/text.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
+import { answerLabels } from '../../rules/quote-labels.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Field, FieldError } from './Field.tsx'
@@ -44,7 +46,7 @@ export function AcceptDialog({
     const wrong = {
       ...(text('name').length < 2 && { name: signFirst }),
       ...(!picture && { signature: signFirst }),
-      ...(po_required && !text('po_number') && { po_number: 'PO number is required.' }),
+      ...(po_required && !text('po_number') && { po_number: requiredWords(answerLabels.po_number) }),
       ...(!form.has('terms_accepted') && { terms_accepted: 'Tick the box to accept the terms.' }),
     }
     if (!picture || Object.keys(wrong).length > 0) return refuse(wrong)
@@ -81,7 +83,7 @@ export function AcceptDialog({
         </>
       }
     >
-      <Field label="Your name" isRequired error={fields['name']}>
+      <Field label={answerLabels.name} isRequired error={fields['name']}>
         {(ties) => (
           <input
             {...ties}
@@ -99,7 +101,7 @@ export function AcceptDialog({
         onSign={() => forget('signature')}
         readName={() => nameInput.current?.value ?? ''}
       />
-      <Field label="Email for your copy" error={fields['email']}>
+      <Field label={answerLabels.email} error={fields['email']}>
         {(ties) => (
           <input
             {...ties}
@@ -111,7 +113,7 @@ export function AcceptDialog({
           />
         )}
       </Field>
-      <Field label="PO number" isRequired={Boolean(po_required)} error={fields['po_number']}>
+      <Field label={answerLabels.po_number} isRequired={Boolean(po_required)} error={fields['po_number']}>
         {(ties) => <input {...ties} name="po_number" autoComplete="off" maxLength={60} />}
       </Field>
       <div className={css.field}>

@@ -1,5 +1,7 @@
 import { call } from '#platform/web/api.ts'
+import { requiredWords } from '#shared/text.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
+import { answerLabels } from '../../rules/quote-labels.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Field } from './Field.tsx'
@@ -28,7 +30,7 @@ export function DeclineDialog({
 
   async function decline(form: FormData): Promise<void> {
     const text = typed(form)
-    if (!text('reason')) return refuse({ reason: 'Reason is required.' })
+    if (!text('reason')) return refuse({ reason: requiredWords(answerLabels.reason) })
     const body = { reason: text('reason'), name: text('name') || null }
     await send(() => call(publicCalls.declinePublicQuote, { params: { secret }, body }))
   }
@@ -53,10 +55,10 @@ export function DeclineDialog({
         </>
       }
     >
-      <Field label="Why do you decline?" isRequired error={fields['reason']}>
+      <Field label={answerLabels.reason} isRequired error={fields['reason']}>
         {(ties) => <textarea {...ties} name="reason" rows={4} maxLength={500} />}
       </Field>
-      <Field label="Your name" error={fields['name']}>
+      <Field label={answerLabels.name} error={fields['name']}>
         {(ties) => (
           <input {...ties} name="name" autoComplete="name" maxLength={120} defaultValue={quote.name ?? ''} />
         )}

@@ -1,0 +1,18 @@
+import type { Labels } from '#shared/labels.ts'
+
+export const defectLabels = {
+  asset_id: 'Asset',
+  driver_id: 'Driver',
+  severity: 'Severity',
+  status: 'Status',
+  description: 'Description',
+  took_off_road: 'Took it off the road',
+  reported_at: 'Reported',
+  reported_by: 'Reported by',
+  order_no: 'Order',
+  resolution: 'Work done',
+  fixed_at: 'Fixed',
+  fixed_by: 'Fixed by',
+  verified_at: 'Verified',
+  verified_by: 'Verified by',
+} as const satisfies Labels

@@ -1,0 +1,38 @@
+import type { Labels } from '#shared/labels.ts'
+
+/** Time of a shift that was not work. */
+export const stopLabels = {
+  kind: 'Kind',
+  from: 'From',
+  to: 'To',
+  note: 'Note',
+} as const satisfies Labels
+
+export const loadLabels = {
+  material: 'Material',
+  source: 'From',
+  tip: 'Tip',
+  loaded_at: 'Loaded',
+  tipped_at: 'Tipped',
+  net_t: 'Tonnes',
+  volume_m3: 'Cubic metres',
+  ticket_no: 'Ticket number',
+  waste_record_no: 'Waste record number',
+  note: 'Note',
+} as const satisfies Labels
+
+export const docketLineLabels = {
+  description: 'What',
+  quantity_agreed: 'Quantity',
+  job_rate_id: 'Rate',
+  unit_price_cents: 'Price',
+  price_source: 'Price source',
+  total: 'Total',
+} as const satisfies Labels
+
+/** Another quantity of a line than what is computed. */
+export const agreedLabels = {
+  position: 'Line',
+  quantity_agreed: docketLineLabels.quantity_agreed,
+  reason: 'Reason',
+} as const satisfies Labels

@@ -1,0 +1,88 @@
+import type { Labels } from '#shared/labels.ts'
+import type { Noun } from '#shared/text.ts'
+
+export const quoteNoun: Noun = { one: 'quote', many: 'quotes' }
+
+export const quoteLabels = {
+  quote_no: 'Number',
+  revision: 'Revision',
+  revises_id: 'Revision of',
+  title: 'Title',
+  status: 'Status',
+  client_id: 'Client',
+  contact_id: 'Contact',
+  job_site_id: 'Site',
+  prospect_name: 'Name of the prospect',
+  prospect_email: 'Email',
+  prospect_mobile: 'Mobile',
+  prospect_address: 'Address',
+  site_address: 'Site address',
+  job_type: 'Job type',
+  quote_date: 'Quote date',
+  valid_until: 'Valid until',
+  sales_user_id: 'Salesperson',
+  description: 'Description',
+  lines: 'Lines',
+  discount_type: 'Discount type',
+  discount_value: 'Discount',
+  deposit_percent: 'Deposit',
+  show_line_prices: 'Show prices of lines',
+  client_notes: 'Notes for the client',
+  internal_notes: 'Internal notes',
+  exclusions: 'Not included',
+  assumptions: 'Assumptions',
+  terms_text: 'Terms and conditions',
+  footer_text: 'Footer',
+  gst_applies: 'GST applies',
+  gst_rule: 'GST is rounded',
+  subtotal_cents: 'Subtotal',
+  discount_cents: 'Discount taken off',
+  gst_cents: 'GST',
+  total_cents: 'Total',
+  approval_requested_by: 'Sent for approval by',
+  approved_by: 'Approved by',
+  sent_at: 'Sent',
+  sent_to: 'Sent to',
+  first_viewed_at: 'First viewed',
+  accepted_at: 'Accepted',
+  accepted_by: 'Accepted by',
+  po_number: 'PO number',
+  declined_at: 'Declined',
+  decline_reason: 'Reason for declining',
+  created_at: 'Added',
+  archived_at: 'Archived',
+  archive_reason: 'Reason for archiving',
+} as const satisfies Labels
+
+export const quoteLineLabels = {
+  kind: 'Kind',
+  product_id: 'Product',
+  description: 'Description',
+  asset_category_id: 'Category',
+  material_type: 'Material',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  min_quantity: 'Minimum',
+  unit_price_cents: 'Price',
+  cost_cents: 'Cost',
+  gst_code: 'GST',
+  is_selected: 'Counts',
+  total_cents: 'Total',
+} as const satisfies Labels
+
+/** What the office enters of an acceptance that came on paper, by email or on the phone. */
+export const acceptanceLabels = {
+  name: quoteLabels.accepted_by,
+  email: 'Email',
+  po_number: quoteLabels.po_number,
+  files: 'Evidence',
+  evidence_note: 'How the client agreed',
+} as const satisfies Labels
+
+/** What the client enters on the page behind the link. */
+export const answerLabels = {
+  name: 'Your name',
+  email: 'Email for your copy',
+  po_number: quoteLabels.po_number,
+  reason: 'Reason',
+} as const satisfies Labels

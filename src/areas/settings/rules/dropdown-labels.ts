@@ -1,0 +1,6 @@
+import type { Labels } from '#shared/labels.ts'
+
+export const dropdownLabels = {
+  label: 'Label',
+  is_tracked: 'Tracked waste',
+} as const satisfies Labels

@@ -1,0 +1,51 @@
+import type { Labels } from '#shared/labels.ts'
+
+export const orderLabels = {
+  order_no: 'Number',
+  order_status: 'Status',
+  invoiced: 'Invoice',
+  work_date: 'Date',
+  start_time: 'Start time',
+  end_time: 'Finish time',
+  starts_at: 'Starts',
+  ends_at: 'Ends',
+  asset_category_id: 'Category',
+  assets: 'Asset',
+  off_road: 'Off road',
+  asset_to_follow: 'Asset to follow',
+  drivers: 'Driver',
+  needs_driver: 'Needs a driver',
+  driver_to_follow: 'Driver to follow',
+  client: 'Client',
+  site: 'Site',
+  site_suburb: 'Suburb',
+  job_id: 'Job',
+  job_title: 'Job title',
+  job_status: 'Job status',
+  rate_snapshot: 'Rate',
+  order_notes: 'Crew notes',
+  internal_notes: 'Internal notes',
+  slot_no: 'Slot',
+  confirmed_at: 'Confirmed',
+  cancelled_at: 'Cancelled',
+  cancel_reason: 'Reason for cancelling',
+  duplicated_from_id: 'Repeat of',
+  moved_to_id: 'Moved to',
+  replaced_by_id: 'Replaced by',
+  created_at: 'Added',
+} as const satisfies Labels
+
+/** What is asked for to move an order to another day. */
+export const moveLabels = {
+  date: orderLabels.work_date,
+  time: orderLabels.start_time,
+} as const satisfies Labels
+
+/** What is asked for to repeat an order on other days. */
+export const repeatLabels = {
+  dates: 'Days',
+  copyAllocations: 'Book the same asset and driver',
+} as const satisfies Labels
+
+/** What is asked for when an asset breaks down. */
+export const breakDownLabels = { reason: 'Cause' } as const satisfies Labels
