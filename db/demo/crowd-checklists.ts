@@ -1,5 +1,5 @@
-import type { NotedDay } from './crowd-shift-rows.ts'
-import type { Crowd } from './crowd-sql.ts'
+import type { NotedDay } from './crowd-shift.ts'
+import type { Crowd } from './crowd-sql-store.ts'
 import type { Chance } from './random.ts'
 
 const dayMs = 86_400_000

@@ -6,7 +6,7 @@ import { type FilledOrder, checklistsOf, readFilledOrders, startJobs } from './c
 import { type WorkedDay, fillDockets } from './crowd-dockets.ts'
 import { fillShifts } from './crowd-shift-rows.ts'
 import { noteShift } from './crowd-shift.ts'
-import type { Crowd } from './crowd-sql.ts'
+import type { Crowd } from './crowd-sql-store.ts'
 import { type Chance, chance } from './random.ts'
 import type { Turn } from './shift.ts'
 import { workingDay } from './story.ts'

@@ -12,7 +12,7 @@ import { type FilledOrder, takeNumbers } from './crowd-days-store.ts'
 import { issueDockets } from './crowd-issued.ts'
 import { officeOn } from './crowd-office.ts'
 import type { Noted } from './crowd-shift.ts'
-import type { Crowd } from './crowd-sql.ts'
+import type { Crowd } from './crowd-sql-store.ts'
 import type { Chance } from './random.ts'
 
 export interface WorkedDay {

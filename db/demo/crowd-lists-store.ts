@@ -1,5 +1,5 @@
 import { abnOf } from './clients.ts'
-import { type Crowd, listOf } from './crowd-sql.ts'
+import { type Crowd, listOf } from './crowd-sql-store.ts'
 import {
   businessFirst,
   businessSecond,

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database.ts'
-import type { Crowd } from './crowd-sql.ts'
+import type { Crowd } from './crowd-sql-store.ts'
 import { scopes } from './scopes.ts'
 
 const terms =
