@@ -1,5 +1,6 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import type { Progress } from '../contract/progress.ts'
 import { freeFrom } from '../rules/busy.ts'
 import { stepCan } from '../rules/driver-job-can.ts'
@@ -22,8 +23,7 @@ export async function decide(
 ): Promise<{ before: Progress; step: Step }> {
   await mustBeListed(change.tx, step)
   const before = await progressUntil(change.tx, job, step.at)
-  const allowed = stepCan(step, before)
-  if (allowed !== true) throw conflict(allowed)
+  mustBeAllowed(stepCan(step, before))
   if (step.kind !== 'travel' && step.kind !== 'start') return { before, step }
   const busy = await busyAfter(change.tx, job, step.at)
   const at = freeFrom(step.at, busy)
