@@ -22,7 +22,7 @@ import { readDocket } from './read-docket.ts'
 import { readDocument } from './read-document.ts'
 import { reopenDocket } from './reopen-docket.ts'
 import { reviseDocket } from './revise-docket.ts'
-import { readDocketSettings, saveDocketSettings } from './settings-store.ts'
+import { docketSettingsRecord, readDocketSettings, saveDocketSettings } from './settings-store.ts'
 import { signByPhone } from './sign-by-phone.ts'
 import { submitDocket } from './submit-docket.ts'
 import { voidDocket } from './void-docket.ts'
@@ -136,16 +136,7 @@ export const docketsArea = serverArea({
         revises_id: 'docket',
       },
     },
-    {
-      type: 'docket_settings',
-      title: 'Docket settings',
-      path: () => '/dashboard/dockets/settings',
-      find: async (_db, viewer, id) =>
-        may(viewer, 'dockets:settings') && id === 1 ? { label: 'Docket settings' } : null,
-      readRight: 'dockets:settings',
-      mayReadHistory: (viewer) => may(viewer, 'dockets:settings'),
-      mayWrite: (viewer) => may(viewer, 'dockets:settings'),
-    },
+    docketSettingsRecord,
   ],
 
   constraints: docketConstraints,
