@@ -16,5 +16,6 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }], ['./e2e/failure-reporter.ts']],
   globalSetup: './e2e/global-setup.ts',
   webServer: serverOptions,
-  use: { baseURL: origin, ...browserOptions },
+  // What waits for ever is said with its place; a test that runs out of time says none.
+  use: { baseURL: origin, actionTimeout: 20_000, navigationTimeout: 30_000, ...browserOptions },
 })

@@ -7,7 +7,7 @@ import { listJobs } from '#areas/jobs/server/index.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
-import { besideBare, statementsOf } from './beside-bare.ts'
+import { againstRawSql, statementsOf } from './against-raw-sql.ts'
 import { type Figure, percentile } from './report.ts'
 import { authorization, makeDemo, startHaulyard } from './server.ts'
 
@@ -60,7 +60,7 @@ export async function run(): Promise<Figure[]> {
     const ours = await startHaulyard(env)
     try {
       const headers = await authorization(ours.origin)
-      const measured = await besideBare(
+      const measured = await againstRawSql(
         'list 50 of 100,000 jobs, filter + sort + total',
         { url: `${ours.origin}/api/jobs?${query}`, headers },
         statements,

@@ -6,7 +6,7 @@ import { listClients } from '#areas/clients/server/index.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
-import { besideBare, statementsOf } from './beside-bare.ts'
+import { againstRawSql, statementsOf } from './against-raw-sql.ts'
 import { withManyClients } from './many-clients.ts'
 import { type Figure, percentile } from './report.ts'
 import { authorization, startHaulyard } from './server.ts'
@@ -32,7 +32,7 @@ export async function run(): Promise<Figure[]> {
     const ours = await startHaulyard(env)
     const headers = await authorization(ours.origin)
     try {
-      const measured = await besideBare(
+      const measured = await againstRawSql(
         'list 50 of 100,000 clients, filter + sort + total',
         { url: `${ours.origin}/api/clients?${query}`, headers },
         statements,

@@ -12,7 +12,9 @@ import {
   tap,
   tipLoad,
 } from './driver-steps.ts'
-import { pageOf, phone, settled, toast, tokenOf } from './helpers.ts'
+import { browserOptions, origin } from './environment.ts'
+import { api, phone, settled, toast, tokenOf } from './helpers.ts'
+import { newcomerOf, trySignIn, versionOf } from './newcomers.ts'
 import { acceptOnPhone, linkByMail, makeJob, sendQuote } from './quote-steps.ts'
 
 /** 6 hours 30 at $115.00 and 12.48 tonnes at $18.50, less 5 % of the quote, with GST. */
@@ -42,8 +44,8 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
 
   const allocator = await deskOf(browser, 'allocator', job)
   await confirmJob(allocator, job_no)
-  const order_no = await fillTipper(allocator, job_no)
-  await driverDay(browser, order_no)
+  const { order_no, driver } = await fillTipper(allocator, job_no)
+  await driverDay(await phoneOf(browser, driver), { order_no, ticket: `K-${mark}` })
 
   // The allocator follows what was tapped, sees why the docket says so much, and approves it.
   await allocator.goto(`/dashboard/driver_jobs?search=${order_no}`)
@@ -122,8 +124,8 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await expect(heading(accounts, `${invoice_no} ${client}`)).toBeVisible()
 })
 
-/** The tipper's order gets its truck and the driver who has a phone; @returns its number. */
-async function fillTipper(page: Page, job_no: string): Promise<string> {
+/** The tipper's order gets its truck and its driver. */
+async function fillTipper(page: Page, job_no: string): Promise<{ order_no: string; driver: string }> {
   await page.goto(`/dashboard/work-orders?search=${job_no}`)
   await settled(page)
   await page
@@ -135,17 +137,32 @@ async function fillTipper(page: Page, job_no: string): Promise<string> {
   await page.keyboard.press('Control+s')
   await expect(toast(page, /saved$/)).toBeVisible()
   await bookBest(page, 'asset')
-  await bookBest(page, 'driver', 'Dan Okafor')
+  const driver = await bookBest(page, 'driver')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   const told = toast(page, new RegExp(`^${job_no}-\\d+ confirmed$`))
-  return (await told.innerText()).split(' ')[0]!
+  return { order_no: (await told.innerText()).split(' ')[0]!, driver }
+}
+
+/** A driver signs in on a phone, with an account made for them: another try of this test has another driver. */
+async function phoneOf(browser: Browser, name: string): Promise<Page> {
+  const path = `/api/drivers?search=${encodeURIComponent(name)}`
+  const [driver] = await api<{ id: number }[]>('allocator', 'GET', path)
+  const account = await newcomerOf(5)
+  const patch = { version: await versionOf(account.id), driver_id: driver!.id }
+  await api('admin', 'PATCH', `/api/users/${account.id}`, patch)
+  const context = await browser.newContext({ ...phone, ...browserOptions.contextOptions, baseURL: origin })
+  const page = await context.newPage()
+  await clockAt(page, '10:40')
+  await trySignIn(page, account)
+  await page.waitForURL(/\/driver$/)
+  return page
 }
 
 /** From the answer to the signature on glass, on a phone; times are those of the taps. */
-async function driverDay(browser: Browser, order_no: string): Promise<void> {
-  const page = await pageOf(browser, 'driver', phone)
-  await clockAt(page, '10:40')
-  await page.goto('/driver')
+async function driverDay(
+  page: Page,
+  { order_no, ticket }: { order_no: string; ticket: string },
+): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`Read and answer.*${order_no}`) }).click()
   await settled(page)
   await tap(page, 'Accept')
@@ -162,14 +179,14 @@ async function driverDay(browser: Browser, order_no: string): Promise<void> {
   // What is refused is not typed again.
   const taken = 'This ticket number is noted already for that tip.'
   await refuseNext(page, 'load', taken)
-  await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: 'K-20411' })
+  await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: `${ticket}0` })
   const refused = page.getByRole('region', { name: 'Add load, not taken' })
   await expect(refused.getByText(taken)).toBeVisible()
   await clockAt(page, '12:15')
   await refused.getByRole('button', { name: 'Open again' }).click()
   await expect(field(page, 'Tonnes')).toHaveValue('12.48')
   await expect(dialogOf(page).getByText('ticket.jpg')).toBeVisible()
-  await field(page, 'Ticket number').fill('K-20417')
+  await field(page, 'Ticket number').fill(ticket)
   await dialogOf(page).getByRole('button', { name: 'Add load' }).click()
   await expect(refused).toBeHidden()
   await clockAt(page, '12:50')

@@ -69,9 +69,7 @@ test('a wrong sign-in is told beside the form, the same for known and unknown, a
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('a plain no at the door stands in its words beside the form, at sign-in and at sign-up', async ({
-  page,
-}) => {
+test('a plain no at sign-in and sign-up stands in its words beside the form', async ({ page }) => {
   const words = 'Ring the office first.'
   for (const [path, status] of [
     ['login', 200],

@@ -1,7 +1,7 @@
 // `npm run demo [-- --size small|medium|large]`: fills an empty database with the demo company, or with one of that size;
 // a database that anybody has worked in is left alone.
 import { parseArgs } from 'node:util'
-import { inhabitants } from '#app/server/inhabitants.ts'
+import { databaseState } from '#app/server/database-state.ts'
 import { serverAreas } from '#app/server/areas.ts'
 import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
 import { growDemo } from '#db/demo/grow.ts'
@@ -26,7 +26,7 @@ async function fill(): Promise<string> {
     const owner = embedded?.config ?? { connectionString: config.database_url ?? '' }
     const migrated = await migrate(owner)
     const app = embedded?.app ?? migrated.app
-    if (!(await inhabitants(app)).is_empty)
+    if (!(await databaseState(app)).is_empty)
       throw new Error('This database is not empty: it was left as it is.')
     const database = { owner, app }
     const logger = openLogger(config.log_level)

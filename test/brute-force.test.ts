@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testApp } from './app.ts'
 import { count, figure } from './proof.ts'
-import { type Seat, atTheDoor, tally, times } from './sign-ins.ts'
+import { type Seat, signInAttempts, tally, times } from './sign-ins.ts'
 
 // So many calls would be refused for their number alone, before anybody looks at what is tried.
 const app = await testApp({ env: { HAULYARD_PUBLIC_CALLS: '1000000' } })
-const { email: newEmail, send, right } = await atTheDoor(app)
+const { email: newEmail, send, right } = await signInAttempts(app)
 
 const attacker = { address: '192.0.2.1' }
 const quarter = 15 * 60_000

@@ -145,7 +145,7 @@ test(
   },
 )
 
-test('invoices of the crowd have their numbers without a gap, and the next one goes on after them', async () => {
+test('invoices made in bulk have their numbers without a gap, and the next one goes on after them', async () => {
   const administrator = await app.as('administrator')
   const invoices = await db.selectFrom('invoice').selectAll().orderBy('number').execute()
   const numbers = invoices.flatMap(({ number }) => number ?? [])

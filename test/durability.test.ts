@@ -43,7 +43,7 @@ test(
   },
 )
 
-/** How long after SIGTERM a request still counts as sent before the door shut, in milliseconds; the server waits longer. */
+/** How long after SIGTERM a request still counts as sent before the server shut, in milliseconds; the server waits longer. */
 const onItsWay = 300
 
 // R10: orderly stops, seen from outside: by those who ask without a pause, and on connections where nothing ran.

@@ -3,7 +3,7 @@ import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { type Endpoint, effectOf } from '#platform/contract/endpoint.ts'
 import {
   type Ids,
-  aims,
+  foreignIds,
   endpoints,
   isShared,
   mayCall,
@@ -12,11 +12,11 @@ import {
   pairs,
   takesId,
   urlOf,
-} from './aims.ts'
+} from './foreign-ids.ts'
 import { type Caller, form, testApp } from './app.ts'
 import { type PersonName, people } from './people.ts'
-import { canary, fleetCanary } from './planted.ts'
-import { newClient, plant } from './plants.ts'
+import { canary, fleetCanary } from './canaries.ts'
+import { newClient, canaryRecords } from './canary-records.ts'
 import { pdf } from './uploads.ts'
 import { fingerprint } from './writes.ts'
 
@@ -151,7 +151,7 @@ test('every call that takes the id of something is known here', () => {
     payments: [],
     credit_uses: [],
   }
-  const unknown = endpoints.filter(([, e]) => takesId(e) && !aims(e, nowhere, { client: null }))
+  const unknown = endpoints.filter(([, e]) => takesId(e) && !foreignIds(e, nowhere, { client: null }))
   expect(unknown.map(([call]) => call)).toEqual([])
 })
 
@@ -161,19 +161,19 @@ test.each(pairs)(
   async (name, otherName) => {
     const one = await app.as(name)
     const other = await app.as(otherName)
-    const theirs = await plant({ app, owner }, other, one, otherName)
+    const theirs = await canaryRecords({ app, owner }, other, one, otherName)
     const client = people[name].user_type === 4 ? String(await newClient(app, one, 'Own Civil')) : null
     const before = await fingerprint(owner)
     let asked = 0
 
     for (const [call, e] of endpoints) {
       if (!takesId(e) || isShared(e, name)) continue
-      const aim = aims(e, theirs, { client })!
-      const none = await send(one, name, call, e, aim.none)
+      const sets = foreignIds(e, theirs, { client })!
+      const none = await send(one, name, call, e, sets.none)
       expect([call, none.status, none.message]).toEqual(
         mayCall(e, name) ? [call, 404, 'Not found.'] : [call, 403, 'You are not Authorized for this action.'],
       )
-      for (const ids of aim.foreign) {
+      for (const ids of sets.foreign) {
         const answer = await send(one, name, call, e, ids)
         const said = (reply: typeof answer) => [reply.status, reply.text, reply.headers['content-type']]
         expect([call, ids, ...said(answer)]).toEqual([call, ids, ...said(none)])

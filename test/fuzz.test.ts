@@ -24,7 +24,7 @@ test(
   async () => {
     const each = count({ short: 30, full: 1000 })
     // Compiled and kept for good by whatever is called first.
-    await fuzz(app, operations, { each: 2, seed: 1 })
+    await fuzz(app, operations, { each: count({ short: 2, full: 20 }), seed: 1 })
     const before = await usedMemory()
     const { calls, statuses, faults, times } = await fuzz(app, operations, { each, seed: 9 })
     const more = (await usedMemory()) - before

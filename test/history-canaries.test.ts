@@ -5,10 +5,10 @@ import type { Permission } from '#shared/permissions.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { type Caller, testApp } from './app.ts'
 import { type PersonName, people } from './people.ts'
-import { type Canary, plantMoney } from './planted-money.ts'
+import { type Canary, canaryMoney } from './canary-money.ts'
 
 const app = await testApp()
-const { canaries, records } = await plantMoney(app)
+const { canaries, records } = await canaryMoney(app)
 
 /** Fields that tell a price, a rate, a cost, a margin, a limit or an account, and the right that opens them. */
 const moneyFields: Record<string, Record<string, Permission>> = {
@@ -95,7 +95,7 @@ test('every kind of record says whether its history tells money', () => {
   expect(new Set(said)).toEqual(new Set(types))
 })
 
-test('what was planted is in the history of who holds every right', async () => {
+test('every canary is in the history of who holds every right', async () => {
   const { text, entries } = await shownTo(await app.as('administrator'))
   // What a line costs us is in no log at all.
   const unseen = canaries.filter((one) => !isIn(text, one))

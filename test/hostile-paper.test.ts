@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { quoteEndpoints as calls } from '#areas/quotes/contract/endpoints.ts'
 import { residentMemory } from '#platform/server/pdf/resident-memory.ts'
 import { testApp } from './app.ts'
@@ -13,6 +13,7 @@ import { line, quote, quoting } from './quotes.ts'
 import { isGone, typesettersOf } from './typesetters.ts'
 
 const app = await testApp()
+const own = await ownPostgres()
 const { administrator, sales, create } = await quoting(app)
 const owner = await app.database.owner()
 const MB = 1_048_576
@@ -64,9 +65,8 @@ test(
   'a server that has an endless document set stays small, and stops at once with nothing left behind',
   { timeout: 120_000 },
   async () => {
-    const own = await ownPostgres()
     const folder = mkdtempSync(join(tmpdir(), 'haulyard-paper-'))
-    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     await own.admin.query(`create role paper superuser login password 'paper'`)
     await own.admin.query('create database paper owner paper')
     const url = own.url({ user: 'paper', password: 'paper', database: 'paper' })

@@ -31,7 +31,10 @@ export interface OwnPostgres {
   start(): Promise<void>
 }
 
-/** A PostgreSQL of somebody's own, as DATABASE_URL names one: on TCP, and knowing nothing of Haulyard. */
+/**
+ * A PostgreSQL of somebody's own, as DATABASE_URL names one: on TCP, and knowing nothing of Haulyard. It is stopped when
+ * the file ends: asked for within a test it would be left running.
+ */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const place = preparePlace(mkdtempSync(join(tmpdir(), 'haulyard-own-')))
   const launch = { place, binaries: findBinaries(place), options: ['-c', 'fsync=off'] }

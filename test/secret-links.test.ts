@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { issueLink, revokeLinks } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
-import { endpoints } from './aims.ts'
+import { endpoints } from './foreign-ids.ts'
 import { testApp, testStart } from './app.ts'
 import { invoicing } from './invoices.ts'
 import { count, figure } from './proof.ts'
 import { quoting } from './quotes.ts'
-import { atTheDoor } from './sign-ins.ts'
+import { signInAttempts } from './sign-ins.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
-const { account } = await atTheDoor(app)
+const { account } = await signInAttempts(app)
 const quotes = await quoting(app)
 const invoices = await invoicing(app)
 
@@ -40,7 +40,7 @@ interface Kind {
   kind: string
   record_type: string
   ids: readonly [number, number]
-  /** Tries a secret at this kind's own door. */
+  /** Tries a secret at this kind's own address. */
   open: (secret: string, address?: string) => Promise<Answer>
   /** What the answer says of the record that the link is of, and of the other. */
   says: readonly [string, string]

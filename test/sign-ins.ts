@@ -20,8 +20,8 @@ export interface SignInAnswer {
   cookie: string
 }
 
-/** What people, and those who guess, do at the door. */
-export async function atTheDoor({ server, platform }: TestApp) {
+/** What people, and those who guess, try to sign in with. */
+export async function signInAttempts({ server, platform }: TestApp) {
   const password_hash = await hashPassword(password)
   let people = 0
   const account = async () => {

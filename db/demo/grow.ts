@@ -1,13 +1,13 @@
 import { sendQuote } from '#areas/quotes/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { billCrowd } from './crowd-bills.ts'
-import { fillDays } from './crowd-days.ts'
-import { fillClients, fillOffice, fillPapers, fillPlant } from './crowd-lists-store.ts'
-import { type Crowd, openCrowd } from './crowd-sql-store.ts'
-import { answerQuotes, draftsToSend, fillFortnight, fillQuotes } from './crowd-work-store.ts'
+import { billBulk } from './bulk-bills.ts'
+import { fillDays } from './bulk-days.ts'
+import { fillClients, fillOffice, fillPapers, fillPlant } from './bulk-lists-store.ts'
+import { type Bulk, openBulk } from './bulk-sql-store.ts'
+import { answerQuotes, draftsToSend, fillFortnight, fillQuotes } from './bulk-work-store.ts'
 import { drawSignature } from './signature.ts'
-import type { Size } from './sizes.ts'
 import { openStory } from './story.ts'
+import type { Size } from './sizes.ts'
 
 /** Fortnights by their first day, counted from this Monday. */
 const fortnights = [-28, -14, 0, 14]
@@ -20,12 +20,12 @@ const fortnights = [-28, -14, 0, 14]
  */
 export async function growDemo(platform: Platform, size: Size, seed = 1): Promise<void> {
   const story = await openStory(platform, seed)
-  const grow = (step: (crowd: Crowd) => Promise<void>) =>
+  const grow = (step: (bulk: Bulk) => Promise<void>) =>
     story.at(-29, '09:00', story.office, async (change) => {
-      await step(await openCrowd(change, size, story.today, seed))
+      await step(await openBulk(change, size, story.today, seed))
     })
   for (const step of [fillOffice, fillClients, fillPlant, fillPapers, fillQuotes]) await grow(step)
-  for (const [wave, from] of fortnights.entries()) await grow((crowd) => fillFortnight(crowd, wave, from))
+  for (const [wave, from] of fortnights.entries()) await grow((bulk) => fillFortnight(bulk, wave, from))
   for (const { id, email, days } of await draftsToSend(platform.db, story.today))
     await story.at(days, '09:30', story.sales, (change) => sendQuote(change, id, { to: email }))
   await grow(answerQuotes)
@@ -36,7 +36,7 @@ export async function growDemo(platform: Platform, size: Size, seed = 1): Promis
     signature: await drawSignature(platform),
   }
   await story.at(0, '05:00', story.office, async (change) =>
-    fillDays(change, await openCrowd(change, size, story.today, seed), given),
+    fillDays(change, await openBulk(change, size, story.today, seed), given),
   )
-  await billCrowd(story)
+  await billBulk(story)
 }

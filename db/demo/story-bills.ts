@@ -8,7 +8,7 @@ import {
   takePayment,
 } from '#areas/invoices/server/index.ts'
 import { addDays, weekday } from '#shared/local-date.ts'
-import { queryOf } from './crowd-office.ts'
+import { queryOf } from './bulk-office.ts'
 import { docketsIn, docketsToBill, draftInvoices, invoiceOwing, unpricedLines } from './days-store.ts'
 import type { Customer, Story } from './story.ts'
 

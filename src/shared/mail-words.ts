@@ -1,3 +1,5 @@
+import { formatInstant } from './local-date.ts'
+
 /**
  * What became of the letter that brings a document: it left, it is about to, the mail server did not take it yet, or it
  * stays in the house.
@@ -11,6 +13,12 @@ export interface Letters {
   reminder?: LetterState | null
 }
 
+/** When a letter left, and to which address. */
+export interface Emailed {
+  at: string
+  to: string
+}
+
 /** What people can do themselves about a letter that did not leave. */
 export const byLink = 'copy the link'
 export const byPdf = 'download the PDF and send it yourself'
@@ -20,6 +28,16 @@ const badges = { sending: 'Sending', delayed: 'Not emailed yet', kept: 'Not emai
 
 /** Whether nothing speaks against it that the client has it. */
 export const hasLeft = (letter: LetterState | null | undefined): boolean => !letter || letter === 'left'
+
+interface SentDocument {
+  letter: LetterState | null
+  emailed: Emailed | null
+  sent_at: string | null
+}
+
+/** When the client was sent a document: as its letter left, else as somebody sent it; null where it has not left. */
+export const sentWhen = (sent: SentDocument): string | null =>
+  hasLeft(sent.letter) ? (sent.emailed?.at ?? sent.sent_at) : null
 
 /** Said in place of a status where the letter has not left; null where it has. */
 export const letterBadge = (letter: LetterState | null): (typeof badges)[keyof typeof badges] | null =>
@@ -38,6 +56,11 @@ export function unsentWords(letter: LetterState | null, to: string | null, byHan
   if (letter === 'sending') return `Sending to ${to}`
   return !letter || letter === 'left' ? null : notEmailed(letter, byHand)
 }
+
+/** Where the letter of a document stands that somebody sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026, 6:00 am". */
+export const letterWords = (sent: SentDocument & { sent_to: string | null }, byHand: ByHand): string =>
+  unsentWords(sent.letter, sent.sent_to, byHand) ??
+  `Sent to ${sent.emailed?.to ?? sent.sent_to} on ${formatInstant(sentWhen(sent) ?? '')}`
 
 /** Of the letter that was written just now: a new one is on its way, or stays where no mail leaves. */
 const justWritten = ({ letter, reminder }: Letters): 'sending' | 'kept' => {

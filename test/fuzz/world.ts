@@ -1,7 +1,7 @@
 import { noteEndpoints } from '#areas/notes/contract/endpoints.ts'
 import type { TestApp } from '../app.ts'
 import { stepping } from '../driver-jobs.ts'
-import { plant } from '../plants.ts'
+import { canaryRecords } from '../canary-records.ts'
 import { quoting } from '../quotes.ts'
 import { askerNames } from './askers.ts'
 
@@ -9,7 +9,7 @@ import { askerNames } from './askers.ts'
 export async function makeWorld(app: TestApp): Promise<void> {
   const owner = await app.database.owner()
   const driver = await app.as('driver')
-  await plant({ app, owner }, driver, await app.as('otherDriver'), 'driver')
+  await canaryRecords({ app, owner }, driver, await app.as('otherDriver'), 'driver')
   const { create, sent, newClient } = await quoting(app)
   await create()
   await sent()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openApi } from '#platform/server/openapi.ts'
-import { endpoints, urlOf } from '../aims.ts'
+import { endpoints, urlOf } from '../foreign-ids.ts'
 import { testApp } from '../app.ts'
 import { type Document, operationsOf } from '../fuzz/operations.ts'
 import { makeWorld } from '../fuzz/world.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { effectOf } from '#platform/contract/endpoint.ts'
-import { endpoints, urlOf } from '../aims.ts'
+import { endpoints, urlOf } from '../foreign-ids.ts'
 import { testApp } from '../app.ts'
 import { figure } from '../proof.ts'
 import { fingerprint } from '../writes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints, urlOf } from '../aims.ts'
+import { endpoints, urlOf } from '../foreign-ids.ts'
 import { testApp } from '../app.ts'
 import { figure } from '../proof.ts'
 

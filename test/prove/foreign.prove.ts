@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aims, endpoints, isShared, ownClientsOnly, pairs, takesId, urlOf } from '../aims.ts'
+import { foreignIds, endpoints, isShared, ownClientsOnly, pairs, takesId, urlOf } from '../foreign-ids.ts'
 import { testApp } from '../app.ts'
 import { people } from '../people.ts'
 import { figure } from '../proof.ts'
-import { newClient, plant } from '../plants.ts'
+import { newClient, canaryRecords } from '../canary-records.ts'
 import { median } from './median.ts'
 
 const count = Number(process.env['PAIRS'] ?? 200)
@@ -25,12 +25,12 @@ const apart = ({ foreign, none }: Measured): number => Math.abs(foreign - none)
 test.each(pairs)('another’s takes the %s as long as nothing', async (name, otherName) => {
   const one = await app.as(name)
   const other = await app.as(otherName)
-  const theirs = await plant({ app, owner }, other, one, otherName)
+  const theirs = await canaryRecords({ app, owner }, other, one, otherName)
   const client = people[name].user_type === 4 ? String(await newClient(app, one, 'Own Civil')) : null
   const measured: Measured[] = []
 
   for (const [call, e] of reads.filter(([, each]) => !isShared(each, name))) {
-    const { foreign, none } = aims(e, theirs, { client })!
+    const { foreign, none } = foreignIds(e, theirs, { client })!
     for (const ids of foreign) {
       const answers = new Set<string>()
       const time = async (url: string): Promise<number> => {

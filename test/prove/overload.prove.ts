@@ -23,7 +23,7 @@ interface Answer {
   took: number
 }
 
-// R16; src/platform/server/http/door.test.ts shows in short who is turned away.
+// R16; src/platform/server/http/admission.test.ts shows in short who is turned away.
 test('five times as many callers as the server can serve leave it serving', async () => {
   const server = await start({
     DATABASE_URL: own.url({ user: 'crowd', password: 'own', database: 'crowd' }),

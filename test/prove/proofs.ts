@@ -109,7 +109,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R16',
     goal: 'five times as many callers as the server can serve: 80 % of its peak, who is too many refused in 100 ms, calm within 2 s',
-    files: ['test/prove/overload.prove.ts', 'src/platform/server/http/door.test.ts'],
+    files: ['test/prove/overload.prove.ts', 'src/platform/server/http/admission.test.ts'],
   },
   {
     id: 'R17',

@@ -8,12 +8,15 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type Server, buildServer } from '#platform/server/start.ts'
 import { serverAreas } from './areas.ts'
 import { type Found, demoIsWhole, greeting } from './greeting.ts'
-import { inhabitants } from './inhabitants.ts'
+import { databaseState } from './database-state.ts'
 
 /** A business of its own never loads what makes a demo company, and whoever waits for the first answer not before it. */
 const demo = () => import('#db/demo/fill.ts')
 
 const dist = new URL('../../../dist/', import.meta.url)
+
+/** Of those who connect at once: whoever finds no place tries again only a second later. The system may hold it lower. */
+const waitingConnections = 4096
 
 /**
  * Starts everything, says where it is, and stops in order on SIGTERM or SIGINT.
@@ -39,14 +42,14 @@ export async function run(config: Config, logger: Logger): Promise<void> {
   try {
     const { owner, app, message } = await openMigrated(config, embedded)
     if (message) logger.warn(message)
-    const { is_empty, has_demo } = await inhabitants(app)
+    const { is_empty, has_demo } = await databaseState(app)
     const fill = is_empty && (config.demo ?? embedded !== null)
     // Everybody knows the demo's password: it opens nothing that others can reach, unless somebody says so.
     const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
     const database = { owner, app }
     server = await buildServer({ config, database, areas: serverAreas, logger, is_demo, dist })
     if (fill) await (await demo()).fillDemo(server.platform)
-    await server.app.listen({ port: config.port, host: config.host })
+    await server.app.listen({ port: config.port, host: config.host, backlog: waitingConnections })
     const found = whoIsThere({ is_empty: is_empty && !fill, has_demo: has_demo || fill, is_demo })
     process.stdout.write(greeting(config, portOf(server), found))
     // People look around while the demo company gets its past and coming days.

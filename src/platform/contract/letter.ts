@@ -1,5 +1,12 @@
 import * as z from 'zod'
+import { letterStates } from '#shared/mail-words.ts'
 import { email, optionalText } from './fields.ts'
+
+/** Of a document that is mailed: what became of the letter that brings it, and when it left to whom. */
+export const letterFields = {
+  letter: z.enum(letterStates).nullable(),
+  emailed: z.object({ at: z.string(), to: z.string() }).nullable(),
+}
 
 /** An e-mail with the link of a document; without a message a usual one is sent. */
 export const LetterInput = z.object({

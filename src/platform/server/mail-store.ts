@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Message } from '#db/schema.ts'
-import type { LetterState } from '#shared/mail-words.ts'
+import type { Emailed, LetterState } from '#shared/mail-words.ts'
 import type { Tx } from './database.ts'
 
 export type StoredMessage = Selectable<Message>
@@ -28,19 +28,29 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return id
 }
 
+/** The letters about a record of `table` from the last one of a purpose on. */
+const lettersSince = (record_type: string, table: string, purpose: string) => {
+  const letters = sql`message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}`
+  return sql`${letters} and m.id >= (select max(m.id) from ${letters} and m.purpose = ${purpose})`
+}
+
 /**
  * What became of the last letter of a purpose about a record of `table`, or of those after it: what a later one brought
  * has arrived. Null where none was written.
  */
-export const letterOf = (record_type: string, table: string, purpose: string) => {
-  const letters = sql`message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}`
-  return sql<LetterState | null>`(select case
+export const letterOf = (record_type: string, table: string, purpose: string) =>
+  sql<LetterState | null>`(select case
       when bool_or(m.status = 'sent') then 'left'
       when bool_or(m.status = 'queued' and m.error is null) then 'sending'
       when bool_or(m.status = 'queued') then 'delayed'
       when count(*) > 0 then 'kept' end
-    from ${letters} and m.id >= (select max(m.id) from ${letters} and m.purpose = ${purpose}))`
-}
+    from ${lettersSince(record_type, table, purpose)})`
+
+/** When the first of those letters left, and to whom; null while none has. */
+export const emailedAs = (record_type: string, table: string, purpose: string) =>
+  sql<Emailed | null>`(select json_build_object('to', m.to_address,
+      'at', to_char(m.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from ${lettersSince(record_type, table, purpose)} and m.status = 'sent' order by m.id limit 1)`
 
 /** How many were written about a record for one purpose since an instant. */
 export async function countMails(

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type Headers, headerFaults } from '#test/header-faults.ts'
 import { figure } from '#test/proof.ts'
 import { createHttp } from './http/app.ts'
-import { openDoor } from './http/door.ts'
+import { openAdmission } from './http/admission.ts'
 import { openLogger } from './logger.ts'
 import { servePages } from './pages.ts'
 
@@ -22,7 +22,7 @@ const app = await createHttp({
   logger: openLogger('silent'),
   trust_proxy: 0,
   constraints: {},
-  door: openDoor(),
+  admission: openAdmission(),
 })
 await servePages(app, pathToFileURL(`${folder}/`))
 afterAll(async () => {

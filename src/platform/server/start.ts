@@ -16,7 +16,7 @@ import { serveHealth } from './health.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { createHttp } from './http/app.ts'
 import { closeInOrder } from './http/close-in-order.ts'
-import { openDoor } from './http/door.ts'
+import { openAdmission } from './http/admission.ts'
 import { openPublicLimit } from './http/public-limit.ts'
 import { registerEndpoints } from './http/register.ts'
 import { openJobs } from './jobs.ts'
@@ -87,8 +87,8 @@ export async function buildServer(options: Options): Promise<Server> {
   }
 
   const constraints = Object.assign({}, ...areas.map((area) => area.constraints ?? {}))
-  const door = openDoor()
-  const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints, door })
+  const admission = openAdmission()
+  const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints, admission })
   const lastAnswers = closeInOrder(app)
   const authenticate = openAuthenticate(db, tokens)
   const ground = {
@@ -99,7 +99,7 @@ export async function buildServer(options: Options): Promise<Server> {
     authenticate,
     admitUpload: openUploadQuota({ db, clock, limits: config.uploads }),
     limitPublic: await openPublicLimit(app, config),
-    door,
+    admission,
     check_answers: options.check_answers ?? false,
   }
   for (const area of areas) {

@@ -61,12 +61,12 @@ test('a sign-in that was turned down speaks beside the action', () => {
   })
 })
 
-test.each([200, 400])('at the door a plain no (%i) is told in its words beside the form', (status) => {
-  expect(showingOf(refusal(status, 'Ring the office first.'), 'door')).toMatchObject({
+test.each([200, 400])('at sign-in a plain no (%i) is told in its words beside the form', (status) => {
+  expect(showingOf(refusal(status, 'Ring the office first.'), 'sign-in')).toMatchObject({
     beside: 'Ring the office first.',
     toast: null,
   })
-  expect(showingOf(refusal(status, ''), 'door')).toMatchObject({ beside: null, toast: wrong })
+  expect(showingOf(refusal(status, ''), 'sign-in')).toMatchObject({ beside: null, toast: wrong })
 })
 
 test.each([

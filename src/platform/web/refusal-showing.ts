@@ -18,13 +18,13 @@ export const isOfCatalogue = (message: string): boolean => catalogue.includes(me
 /** A rule said no: 409 conflict or stale, 413 and 415 a file that does not fit, 422 fields, 429 too many. */
 const ruleStatuses = [409, 413, 415, 422, 429]
 /** At sign-in and sign-up also a plain no, by its flag or as 400, is told in its words (specification, sections 5 and 8). */
-const doorStatuses = [200, 400, ...ruleStatuses]
+const signInStatuses = [200, 400, ...ruleStatuses]
 
 /**
  * Who shows a refusal: the specification's error catalogue (section 8) and our rule for what it leaves open. `at`: where
  * the person stands.
  */
-export function showingOf(error: unknown, at: 'inside' | 'door' = 'inside'): Showing {
+export function showingOf(error: unknown, at: 'inside' | 'sign-in' = 'inside'): Showing {
   if (!(error instanceof Refusal)) return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
   const { status, message } = error
   const fields = status === 422 && Object.keys(error.errors).length > 0
@@ -40,7 +40,7 @@ export function showingOf(error: unknown, at: 'inside' | 'door' = 'inside'): Sho
   }
   if (fields) return { ...quiet, fields }
   // A 401 that does not speak of the token is a sign-in that was turned down, in words for the one who tries.
-  const told = at === 'door' ? doorStatuses : ruleStatuses
+  const told = at === 'sign-in' ? signInStatuses : ruleStatuses
   if ((told.includes(status) || status === 401) && message) return { ...quiet, beside: message }
   return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
 }

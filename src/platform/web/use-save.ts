@@ -19,8 +19,8 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
   /** For an endpoint that takes an `override`: it is called again with the reason that was given. */
   askOverride?: AskOverride
-  /** The door: sign-in and sign-up, where every refusal in words is told beside the form. */
-  at?: 'door'
+  /** Sign-in and sign-up, where every refusal in words is told beside the form. */
+  at?: 'sign-in'
   /** Topics whose answers are old now; the endpoint's own when not given. */
   invalidates?: readonly string[]
 }

@@ -3,7 +3,7 @@ import { done, endpoint } from '#platform/contract/endpoint.ts'
 import { email, text } from '#platform/contract/fields.ts'
 import { SessionUser } from '#platform/contract/session.ts'
 import type { UserType } from '#shared/roles.ts'
-import { door } from './door.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 import { newPassword, typedPassword } from './password.ts'
 import { ActiveSession, Profile, ProfilePatch } from './profile.ts'
 
@@ -39,7 +39,7 @@ export const accountEndpoints = {
     message: 'Welcome to Haulyard.',
   }),
   login: endpoint({
-    ...door.login,
+    ...signInRoutes.login,
     permission: 'public',
     summary: 'Sign in.',
     lenient: true,
@@ -66,14 +66,14 @@ export const accountEndpoints = {
     output: SessionUser.omit({ token: true }).meta({ id: 'Session' }),
   }),
   demoSignIns: endpoint({
-    ...door.demoSignIns,
+    ...signInRoutes.demoSignIns,
     permission: 'public',
     summary: 'The people of the demo company; none elsewhere.',
     output: z.array(z.object({ label: z.string(), email: z.string(), user_type: z.custom<UserType>() })),
   }),
 
   setupState: endpoint({
-    ...door.setupState,
+    ...signInRoutes.setupState,
     permission: 'public',
     summary: 'Whether the first administrator is still to be made.',
     output: z.object({ needed: z.number() }),
@@ -90,7 +90,7 @@ export const accountEndpoints = {
   }),
 
   forgotPassword: endpoint({
-    ...door.forgotPassword,
+    ...signInRoutes.forgotPassword,
     permission: 'public',
     summary: 'Ask for an email with a link to a new password. The answer is the same whoever asks.',
     body: z.object({ email: email() }),

@@ -4,7 +4,7 @@ import { countTry, forgetTries } from '#platform/server/throttle-store.ts'
 import type { Person } from '#platform/server/viewer.ts'
 import { findAccount } from './account-store.ts'
 import { inTurn, knownUser } from './hash-turns.ts'
-import { type Door, giveDevice } from './open-session.ts'
+import { type HttpExchange, giveDevice } from './open-session.ts'
 import { hashChosen, isRight } from './password-hash.ts'
 import { rememberPlace } from './remember-place.ts'
 import { setPassword } from './set-password.ts'
@@ -19,7 +19,7 @@ export async function changePassword(
   platform: Platform,
   person: Person,
   { current_password, password }: { current_password: string; password: string },
-  { request, reply }: Door,
+  { request, reply }: HttpExchange,
 ): Promise<void> {
   const { db, write } = platform
   const tries = `password ${person.session_id}`

@@ -3,12 +3,12 @@ import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { issueLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { testApp } from '#test/app.ts'
-import { type Seat, atTheDoor, password, tally, times } from '#test/sign-ins.ts'
+import { type Seat, signInAttempts, password, tally, times } from '#test/sign-ins.ts'
 import { forgetOldPlacesNightly } from './forget-old-places.ts'
 
 const app = await testApp()
 const { db } = app.platform
-const { account, send, right, wrong, besiege } = await atTheDoor(app)
+const { account, send, right, wrong, besiege } = await signInAttempts(app)
 const chosen = 'tin roof rain'
 
 /** Whether somebody from there is let try, while the account is tried from everywhere. */
@@ -167,11 +167,11 @@ test('a place where nobody signed in for a year is forgotten at night', async ()
 
 test('calls without a session are bounded by network, and a known device has as many of its own', async () => {
   const bounded = await testApp({ env: { HAULYARD_PUBLIC_CALLS: '20' } })
-  const door = await atTheDoor(bounded)
-  const { email } = await door.account()
-  const { cookie } = await door.right(email, { address: elsewhere() })
+  const attempts = await signInAttempts(bounded)
+  const { email } = await attempts.account()
+  const { cookie } = await attempts.right(email, { address: elsewhere() })
   const flood = []
-  for (let n = 0; n < 30; n++) flood.push(await door.send('/api/login', {}, { address: `10.22.0.${n}` }))
+  for (let n = 0; n < 30; n++) flood.push(await attempts.send('/api/login', {}, { address: `10.22.0.${n}` }))
   expect(tally(flood)).toEqual({ 422: 20, 429: 10 })
-  expect((await door.right(email, { address: '10.22.0.1', cookie })).status).toBe(200)
+  expect((await attempts.right(email, { address: '10.22.0.1', cookie })).status).toBe(200)
 })

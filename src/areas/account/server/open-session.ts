@@ -13,7 +13,7 @@ import type { FromPlace } from './place.ts'
 import { rememberPlace } from './remember-place.ts'
 
 /** What opening a session needs of the call and its answer. */
-export interface Door {
+export interface HttpExchange {
   request: FromPlace & { headers: { 'user-agent'?: string | undefined } }
   reply: {
     setCookie(name: string, value: string, options: object): unknown
@@ -32,7 +32,7 @@ export async function openSession(
   change: Change,
   platform: Pick<Platform, 'tokens' | 'config'>,
   account: Account,
-  { request }: Pick<Door, 'request'>,
+  { request }: Pick<HttpExchange, 'request'>,
 ): Promise<Opened> {
   const known = await describeAccount(change.tx, account)
   const session = await insertSession(change.tx, {
@@ -69,7 +69,7 @@ export async function describeAccount(db: Db | Tx, account: Account): Promise<Om
  */
 export function giveCookies(
   platform: Pick<Platform, 'config'>,
-  reply: Door['reply'],
+  reply: HttpExchange['reply'],
   { user, expires_at, device }: Opened,
 ): SessionUser {
   const options = cookieOptions(platform.config.public_url)
@@ -81,12 +81,16 @@ export function giveCookies(
 const yearOfSeconds = 365 * 24 * 3600
 
 /** What this browser is known by from now on, for a year. */
-export function giveDevice({ config }: Pick<Platform, 'config'>, reply: Door['reply'], device: string): void {
+export function giveDevice(
+  { config }: Pick<Platform, 'config'>,
+  reply: HttpExchange['reply'],
+  device: string,
+): void {
   reply.setCookie(deviceCookie, device, { ...cookieOptions(config.public_url), maxAge: yearOfSeconds })
 }
 
 /** Whoever ends their own session leaves nothing of it in this browser: neither the cookie nor a file that was opened. */
-export function clearBrowser({ config }: Pick<Platform, 'config'>, reply: Door['reply']): void {
+export function clearBrowser({ config }: Pick<Platform, 'config'>, reply: HttpExchange['reply']): void {
   reply.setCookie(sessionCookie, '', { ...cookieOptions(config.public_url), expires: new Date(0) })
   clearCache(reply)
 }
@@ -95,7 +99,7 @@ export function clearBrowser({ config }: Pick<Platform, 'config'>, reply: Door['
  * The browser's cache alone: cookies hold by what this device is known, and storage a driver's taps that wait for the
  * network. Not on every 401: each would fetch the whole application anew, and another site could bring one about.
  */
-export function clearCache(reply: Door['reply']): void {
+export function clearCache(reply: HttpExchange['reply']): void {
   reply.header('clear-site-data', '"cache"')
 }
 

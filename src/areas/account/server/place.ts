@@ -2,7 +2,7 @@ import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceCookie, readDevice } from '#platform/server/device-cookie.ts'
 
-/** Where a call at the door comes from. */
+/** Where somebody who signs in calls from. */
 export interface Place {
   network: string
   /** The hash of this browser's secret, when somebody signed in on it before. */

@@ -6,7 +6,7 @@ import { type FromPlace, placeOf } from './place.ts'
 
 /**
  * From now on the account knows where this request comes from.
- * @returns what the browser keeps of it; a new secret each time, so that nobody can have planted it there.
+ * @returns what the browser keeps of it; a new secret each time, so that nobody can have put it there.
  */
 export async function rememberPlace(
   change: Change,

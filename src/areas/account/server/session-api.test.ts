@@ -274,7 +274,7 @@ test('200 forged, changed and expired tokens open nothing', async () => {
   figure('S8', `${forged.length} forged, changed and expired tokens: 0 accepted`)
 })
 
-test('what was tried at the door is nowhere in the log of the server', () => {
+test('what was tried at sign-in is nowhere in the log of the server', () => {
   const log = app.log.join('')
   expect(log).not.toMatch(/grey kelpie|not this one|@example\.com|eyJ/)
 })

@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/server/viewer.ts'
 import type { PasswordLinkKind } from '../contract/endpoints.ts'
 import { inTurn, knownUser } from './hash-turns.ts'
 import { forgetPlaces } from './known-places-store.ts'
-import { type Door, clearCache, giveCookies, giveDevice, openSession } from './open-session.ts'
+import { type HttpExchange, clearCache, giveCookies, giveDevice, openSession } from './open-session.ts'
 import { hashChosen } from './password-hash.ts'
 import { openPasswordLink } from './password-link.ts'
 import { rememberPlace } from './remember-place.ts'
@@ -27,7 +27,7 @@ export async function resetPassword(
   platform: Platform,
   viewer: Viewer,
   body: ByLink,
-  { request, reply }: Door,
+  { request, reply }: HttpExchange,
 ): Promise<void> {
   const device = await setByLink(platform, viewer, 'reset', body, (change, user) =>
     rememberPlace(change, platform, user.id, request),
@@ -41,12 +41,12 @@ export async function acceptInvite(
   platform: Platform,
   viewer: Viewer,
   body: ByLink,
-  door: Door,
+  exchange: HttpExchange,
 ): Promise<SessionUser> {
   const opened = await setByLink(platform, viewer, 'invite', body, (change, user) =>
-    openSession(change, platform, user, door),
+    openSession(change, platform, user, exchange),
   )
-  return giveCookies(platform, door.reply, opened)
+  return giveCookies(platform, exchange.reply, opened)
 }
 
 async function setByLink<T>(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { type SignInAnswer, atTheDoor, tally, times } from '#test/sign-ins.ts'
+import { type SignInAnswer, signInAttempts, tally, times } from '#test/sign-ins.ts'
 
-const { email: newEmail, right, wrong, besiege, fill } = await atTheDoor(await testApp())
+const { email: newEmail, right, wrong, besiege, fill } = await signInAttempts(await testApp())
 const locked = 'Too many attempts. Try again in 15 minutes.'
 
 test('sixty networks together have twenty tries at one account, known or not', async () => {

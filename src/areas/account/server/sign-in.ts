@@ -7,7 +7,7 @@ import { isDemoEmail } from '../rules/demo-sign-ins.ts'
 import { refusalToSignIn } from '../rules/sign-in-rules.ts'
 import { renewHash } from './account-store.ts'
 import { checkPassword } from './check-password.ts'
-import { type Door, giveCookies, openSession } from './open-session.ts'
+import { type HttpExchange, giveCookies, openSession } from './open-session.ts'
 import { placeOf } from './place.ts'
 
 /**
@@ -18,10 +18,10 @@ export async function signIn(
   platform: Platform,
   viewer: Viewer,
   { email: typed, password }: Credentials,
-  door: Door,
+  exchange: HttpExchange,
 ): Promise<SessionUser> {
   const email = typed.toLowerCase()
-  const account = await checkPassword(platform, { email, password }, placeOf(platform, door.request))
+  const account = await checkPassword(platform, { email, password }, placeOf(platform, exchange.request))
   const refusal = isDemoEmail(email) && !platform.is_demo ? demoOff : refusalToSignIn(account)
   if (refusal) throw new AppError('invalid', refusal)
   const opened = await platform.write(actingAs(viewer, account), async (change) => {
@@ -32,9 +32,9 @@ export async function signIn(
       record_id: account.id,
       record_label: account.name,
     })
-    return openSession(change, platform, account, door)
+    return openSession(change, platform, account, exchange)
   })
-  return giveCookies(platform, door.reply, opened)
+  return giveCookies(platform, exchange.reply, opened)
 }
 
 const demoOff = 'Demo sign-ins are off on this server.'

@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/server/viewer.ts'
 import type { Registration } from '../contract/endpoints.ts'
 import { hasAdministrator, lockSetUp } from './account-store.ts'
 import { inTurn, visitorAt } from './hash-turns.ts'
-import { type Door, giveCookies, openSession } from './open-session.ts'
+import { type HttpExchange, giveCookies, openSession } from './open-session.ts'
 import { hashChosen } from './password-hash.ts'
 import { placeOf } from './place.ts'
 
@@ -23,9 +23,9 @@ export async function signUp(
   platform: Platform,
   viewer: Viewer,
   { name, email, password }: Registration,
-  door: Door,
+  exchange: HttpExchange,
 ): Promise<SessionUser> {
-  const place = placeOf(platform, door.request)
+  const place = placeOf(platform, exchange.request)
   const password_hash = await inTurn(visitorAt(place), async () => {
     await countTry(platform.db, { [`sign-up ${place.network}`]: perNetwork })
     return hashChosen(password)
@@ -40,9 +40,9 @@ export async function signUp(
       record_type: 'user',
       record_id: account.id,
     })
-    return openSession(change, platform, account, door)
+    return openSession(change, platform, account, exchange)
   })
-  return giveCookies(platform, door.reply, opened)
+  return giveCookies(platform, exchange.reply, opened)
 }
 
 /** Makes the first administrator of an empty house; of many who try at once, one does. @throws conflict afterwards. */
@@ -50,19 +50,19 @@ export async function setUp(
   platform: Platform,
   viewer: Viewer,
   { name, email, password }: Registration,
-  door: Door,
+  exchange: HttpExchange,
 ): Promise<SessionUser> {
   if (await hasAdministrator(platform.db)) throw isSetUp()
-  const place = placeOf(platform, door.request)
+  const place = placeOf(platform, exchange.request)
   const password_hash = await inTurn(visitorAt(place), () => hashChosen(password))
   const opened = await platform.write({ ...viewer, name }, async (change) => {
     await lockSetUp(change.tx)
     if (await hasAdministrator(change.tx)) throw isSetUp()
     const administrator = { name, email, password_hash, user_type: 1, approved: 'Approved' } as const
     const account = await addUser(change, administrator, 'set up')
-    return openSession(change, platform, account, door)
+    return openSession(change, platform, account, exchange)
   })
-  return giveCookies(platform, door.reply, opened)
+  return giveCookies(platform, exchange.reply, opened)
 }
 
 const isSetUp = () => conflict('Haulyard is set up already. Sign in instead.')

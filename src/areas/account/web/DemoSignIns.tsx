@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/api.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import css from './DemoSignIns.module.css'
-import { doorCalls } from './door-calls.ts'
+import { signInCalls } from './sign-in-calls.ts'
 
 const password = 'demo-haulyard'
 
@@ -12,7 +12,7 @@ export function DemoSignIns({
 }: {
   onChoose: (credentials: { email: string; password: string }) => void
 }) {
-  const { data = [] } = useQuery(read(doorCalls.demoSignIns, {}))
+  const { data = [] } = useQuery(read(signInCalls.demoSignIns, {}))
   if (data.length === 0) return null
   return (
     <section className={css.demo} aria-label="Demo sign-ins">

@@ -3,16 +3,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSave } from '#platform/web/use-save.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { doorCalls } from './door-calls.ts'
-import { DoorPage } from './DoorPage.tsx'
-import css from './DoorPage.module.css'
+import { signInCalls } from './sign-in-calls.ts'
+import { SignedOutPage } from './SignedOutPage.tsx'
+import css from './SignedOutPage.module.css'
 
 /** In the place of sign-in: asks for a link by email. What it answers is the same for every email. */
 export function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<{ mail_leaves: number }>()
   const [missing, setMissing] = useState<string>()
-  const forgot = useSave(doorCalls.forgotPassword, { onSaved: setAnswer })
+  const forgot = useSave(signInCalls.forgotPassword, { onSaved: setAnswer })
 
   useEffect(() => input.current?.focus(), [])
 
@@ -25,7 +25,7 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
   }
 
   return (
-    <DoorPage
+    <SignedOutPage
       title="Forgotten password"
       foot={
         <button type="button" className={css.link} onClick={onBack}>
@@ -66,6 +66,6 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
           </form>
         </>
       )}
-    </DoorPage>
+    </SignedOutPage>
   )
 }

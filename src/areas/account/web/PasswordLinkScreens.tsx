@@ -5,7 +5,7 @@ import { useSave } from '#platform/web/use-save.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { accountEndpoints } from '../contract/endpoints.ts'
-import { DoorPage } from './DoorPage.tsx'
+import { SignedOutPage } from './SignedOutPage.tsx'
 import type { LinkOwner } from './loaders.ts'
 import { type NewPassword, PasswordForm } from './PasswordForm.tsx'
 import { required } from './required.ts'
@@ -75,20 +75,20 @@ function PasswordLinkPage({
   const owner: LinkOwner = useLoaderData({ strict: false })
   if (!owner)
     return (
-      <DoorPage title="This link does not work any more">
+      <SignedOutPage title="This link does not work any more">
         <p>It was used, replaced by a newer one, or is too old. Ask for a new one.</p>
         <LinkButton to="/login" variant="primary">
           Go to sign in
         </LinkButton>
-      </DoorPage>
+      </SignedOutPage>
     )
   return (
-    <DoorPage title={title}>
+    <SignedOutPage title={title}>
       <p>
         For {owner.name}, {owner.email}.
       </p>
       {error && <Notice tone="danger">{error}</Notice>}
       {children}
-    </DoorPage>
+    </SignedOutPage>
   )
 }

@@ -5,7 +5,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { accountEndpoints } from '../contract/endpoints.ts'
-import { DoorPage } from './DoorPage.tsx'
+import { SignedOutPage } from './SignedOutPage.tsx'
 import { isConfirmed, type NewPassword, PasswordFields } from './PasswordForm.tsx'
 import { setUpQuery } from './set-up-query.ts'
 import { required } from './required.ts'
@@ -30,14 +30,14 @@ export function SetUpScreen() {
 
   if (state?.needed === 0)
     return (
-      <DoorPage title="Haulyard is set up already">
+      <SignedOutPage title="Haulyard is set up already">
         <LinkButton to="/login" variant="primary">
           Go to sign in
         </LinkButton>
-      </DoorPage>
+      </SignedOutPage>
     )
   return (
-    <DoorPage title="Set up Haulyard">
+    <SignedOutPage title="Set up Haulyard">
       <p>You are the first here. This makes the administrator, who lets everybody else in.</p>
       {setUp.submitError && <Notice tone="danger">{setUp.submitError}</Notice>}
       <FormProvider {...form}>
@@ -50,6 +50,6 @@ export function SetUpScreen() {
           </Button>
         </form>
       </FormProvider>
-    </DoorPage>
+    </SignedOutPage>
   )
 }

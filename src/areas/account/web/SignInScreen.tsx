@@ -6,9 +6,9 @@ import { Link } from '#ui/navigation.tsx'
 import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
-import { doorCalls } from './door-calls.ts'
-import { DoorPage } from './DoorPage.tsx'
-import css from './DoorPage.module.css'
+import { signInCalls } from './sign-in-calls.ts'
+import { SignedOutPage } from './SignedOutPage.tsx'
+import css from './SignedOutPage.module.css'
 import { FirstVisit } from './FirstVisit.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -16,7 +16,7 @@ import { useSignIn } from './use-sign-in.ts'
 /** A plain form without the form library: this page is the first that anybody loads. */
 export function SignInScreen() {
   const signIn = useSignIn()
-  const login = useSave(doorCalls.login, { onSaved: signIn, at: 'door' })
+  const login = useSave(signInCalls.login, { onSaved: signIn, at: 'sign-in' })
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
@@ -40,7 +40,7 @@ export function SignInScreen() {
 
   if (forgotten !== null) return <ForgotPassword email={forgotten} onBack={() => setForgotten(null)} />
   return (
-    <DoorPage
+    <SignedOutPage
       title="Sign in"
       foot={
         <>
@@ -88,6 +88,6 @@ export function SignInScreen() {
       </form>
       <FirstVisit />
       <DemoSignIns onChoose={(body) => void login.save({ body })} />
-    </DoorPage>
+    </SignedOutPage>
   )
 }

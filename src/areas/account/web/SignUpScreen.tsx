@@ -6,7 +6,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { DoorPage } from './DoorPage.tsx'
+import { SignedOutPage } from './SignedOutPage.tsx'
 import { required } from './required.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -23,7 +23,7 @@ export function SignUpScreen() {
     defaultValues: { name: '', email: '', password: '', confirm: '' },
     resolver: required<SignUp>({ name: 'Name', email: 'Email', password: 'Password' }),
   })
-  const register = useSave(accountEndpoints.register, { form, onSaved: signIn, at: 'door' })
+  const register = useSave(accountEndpoints.register, { form, onSaved: signIn, at: 'sign-in' })
 
   const submit = ({ confirm, ...body }: SignUp) => {
     if (confirm === body.password) return register.save({ body })
@@ -32,7 +32,7 @@ export function SignUpScreen() {
   }
 
   return (
-    <DoorPage
+    <SignedOutPage
       title="Sign up"
       foot={
         <>
@@ -58,6 +58,6 @@ export function SignUpScreen() {
           </Button>
         </form>
       </FormProvider>
-    </DoorPage>
+    </SignedOutPage>
   )
 }

@@ -1,4 +1,4 @@
 import { read } from '#platform/web/api.ts'
-import { doorCalls } from './door-calls.ts'
+import { signInCalls } from './sign-in-calls.ts'
 
-export const setUpQuery = read(doorCalls.setupState, {})
+export const setUpQuery = read(signInCalls.setupState, {})

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { positiveCents, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
-import { letterStates } from '#shared/mail-words.ts'
+import { letterFields } from '#platform/contract/letter.ts'
 
 const CreditLine = z.object({
   id: z.number(),
@@ -30,8 +30,7 @@ export const CreditNote = z
     created_at: z.string(),
     sent_at: z.string().nullable(),
     sent_to: z.string().nullable(),
-    /** What became of the letter that brings it. */
-    letter: z.enum(letterStates).nullable(),
+    ...letterFields,
     lines: z.array(CreditLine),
   })
   .meta({ id: 'CreditNote' })

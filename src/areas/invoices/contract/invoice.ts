@@ -14,6 +14,7 @@ import {
 import { gstRules } from '#shared/gst.ts'
 import { invoiceStatuses } from './choices.ts'
 import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
+import { letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
 /** An invoice in a list. Money is null for those who may not see what invoices come to. */
@@ -40,8 +41,7 @@ export const InvoiceRow = z
     /** What was paid beyond what it comes to after its credit notes: it is the client's credit. */
     surplus_cents: z.number().nullable(),
     sent_at: z.string().nullable(),
-    /** What became of the letter that brings it. */
-    letter: z.enum(letterStates).nullable(),
+    ...letterFields,
     created_at: z.string(),
     version: z.number(),
   })
@@ -106,8 +106,9 @@ export const Invoice = InvoiceRow.extend({
   delete_reason: z.string().nullable(),
   reminder_stage: z.number(),
   reminded_at: z.string().nullable(),
-  /** 1: the letter of the last reminder has not left the house. */
+  /** What became of the letter of the last reminder. */
   reminder: z.enum(letterStates).nullable(),
+  reminder_emailed: letterFields.emailed,
   updated_at: z.string(),
   promises: z.array(Promised),
   lines: z.array(InvoiceLine),

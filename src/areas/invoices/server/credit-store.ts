@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { CreditNote as NoteTable, CreditNoteLine as LineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { letterOf } from '#platform/server/mail-store.ts'
+import { emailedAs, letterOf } from '#platform/server/mail-store.ts'
 import type { CreditNote } from '../contract/credit-note.ts'
 import type { CreditedPart } from '../rules/credit-left.ts'
 
@@ -13,7 +13,10 @@ export async function listCredits(db: Reader, invoice_id: number): Promise<Credi
     .selectFrom('credit_note')
     .select(['id', 'credit_note_no', 'invoice_id', 'credit_date', 'reason', 'subtotal_cents', 'gst_cents'])
     .select(['total_cents', 'created_at', 'sent_at', 'sent_to'])
-    .select(letterOf('credit_note', 'credit_note', 'credit_note').as('letter'))
+    .select([
+      letterOf('credit_note', 'credit_note', 'credit_note').as('letter'),
+      emailedAs('credit_note', 'credit_note', 'credit_note').as('emailed'),
+    ])
     .where('invoice_id', '=', invoice_id)
     .orderBy('id')
     .execute()

@@ -1,4 +1,4 @@
-import { hasLeft } from '#shared/mail-words.ts'
+import { hasLeft, sentWhen } from '#shared/mail-words.ts'
 import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
@@ -40,8 +40,8 @@ export const invoiceColumns: readonly ExportColumn<Exported>[] = [
   money("To the client's credit", (invoice) => invoice.surplus_cents, right),
   money('Owing', (invoice) => invoice.owing_cents, right),
   dayOf('Approved', (invoice) => invoice.approved_at),
-  dayOf('Sent', (invoice) => (hasLeft(invoice.letter) ? invoice.sent_at : null)),
-  text('Sent to', (invoice) => (hasLeft(invoice.letter) ? invoice.sent_to : '')),
+  dayOf('Sent', sentWhen),
+  text('Sent to', (invoice) => (hasLeft(invoice.letter) ? (invoice.emailed?.to ?? invoice.sent_to) : '')),
   dayOf('Paid on', (invoice) => invoice.paid_at),
   text('Dispute', (invoice) => invoice.dispute_reason),
   text('Reason for voiding', (invoice) => invoice.void_reason),

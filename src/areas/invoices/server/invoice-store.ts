@@ -4,7 +4,7 @@ import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { rowsOf } from '#platform/server/insert-rows.ts'
-import { letterOf } from '#platform/server/mail-store.ts'
+import { emailedAs, letterOf } from '#platform/server/mail-store.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -36,6 +36,7 @@ const names = (today: string) =>
     sql<string | null>`(select j.job_no from job j where j.id = invoice.job_id)`.as('job_no'),
     sql<number>`${overdue(today)}`.as('is_overdue'),
     letterOf('invoice', 'invoice', 'invoice').as('letter'),
+    emailedAs('invoice', 'invoice', 'invoice').as('emailed'),
   ] as const
 
 interface Narrowed {
@@ -173,6 +174,7 @@ export const findInvoice = (db: Reader, viewer: Viewer, id: number, today: strin
     .select(sql<string | null>`coalesce(k.email, c.invoice_emails[1], c.email)`.as('send_to'))
     .select([
       letterOf('invoice', 'invoice', 'invoice_reminder').as('reminder'),
+      emailedAs('invoice', 'invoice', 'invoice_reminder').as('reminder_emailed'),
       sql<string | null>`(select u.name from app_user u where u.id = invoice.approved_by)`.as('approver'),
       sql<number>`(select coalesce(sum(h.surplus_cents - h.surplus_used_cents), 0)::int8 from invoice h
         where h.client_id = invoice.client_id and h.surplus_cents > h.surplus_used_cents)`.as(

@@ -1,17 +1,28 @@
-import { describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, type Socket, createServer } from 'node:net'
+import { afterAll, describe, expect, test } from 'vitest'
 import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { mailJob } from '#platform/server/mail.ts'
 import { byLink, byPdf } from '#shared/mail-words.ts'
 import { testApp } from '#test/app.ts'
+import { tableOf } from '#test/exports.ts'
 import { invoicing } from '#test/invoices.ts'
 import { quoting } from '#test/quotes.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 
 const without = await testApp()
-// Nobody answers there: a letter waits until somebody does.
-const withServer = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+/** A mail server that takes calls and never says a word: a letter stays on its way. */
+const callers = new Set<Socket>()
+const silent = createServer((caller) => callers.add(caller)).listen(0, '127.0.0.1')
+await once(silent, 'listening')
+const { port } = silent.address() as AddressInfo
+const withServer = await testApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+afterAll(() => {
+  silent.close()
+  for (const caller of callers) caller.destroy()
+})
 
 const to = 'bills@kestrel.example'
 /** What the answer says: `said` where the letter goes to a mail server. */
@@ -107,23 +118,51 @@ describe.each([
   })
 })
 
-test('a reminder that failed leaves the invoice sent, and a later letter brings what an earlier one did not', async () => {
+test('a letter is sent when it left and to whom, and a later one brings what an earlier one did not', async () => {
   const { accounts, sent, read } = await invoicing(withServer)
-  const { id } = await sent()
-  await accounts.call(invoiceEndpoints.remindOfInvoice, { params: { id }, body: { to } })
+  const { id, invoice_no } = await sent()
+  const right = 'right@kestrel.example'
+  await accounts.call(invoiceEndpoints.remindOfInvoice, { params: { id }, body: { to: right } })
   const owner = await withServer.database.owner()
-  const settle = (purpose: string, status: string) =>
+  const settle = (purpose: string, status: string, at: string | null = null) =>
     owner.query(
-      `update message set status = $3 where record_type = 'invoice' and record_id = $1 and purpose = $2`,
-      [id, purpose, status],
+      `update message set status = $3, sent_at = $4
+        where record_type = 'invoice' and record_id = $1 and purpose = $2`,
+      [id, purpose, status, at],
     )
-  await settle('invoice', 'sent')
+  const listed = async () => {
+    const { data } = await accounts.call(invoiceEndpoints.listInvoices, { query: {} })
+    return data.find((one) => one.id === id)
+  }
+  const exported = async () => {
+    const { text } = await accounts.request('GET', '/api/invoices/export')
+    const row = tableOf(text).rows.find((one) => one['Number'] === invoice_no)
+    return [row?.['Sent'], row?.['Sent to']]
+  }
+
+  const first = '2026-11-24T20:15:00.000Z'
+  await settle('invoice', 'sent', first)
   await settle('invoice_reminder', 'failed')
-  expect(await read(id)).toMatchObject({ letter: 'left', reminder: 'kept' })
+  expect(await read(id)).toMatchObject({
+    letter: 'left',
+    emailed: { at: first, to },
+    reminder: 'kept',
+    reminder_emailed: null,
+  })
+  expect(await exported()).toEqual(['2026-11-25', to])
   await settle('invoice', 'failed')
-  expect(await read(id)).toMatchObject({ letter: 'kept', reminder: 'kept' })
-  await settle('invoice_reminder', 'sent')
-  expect(await read(id)).toMatchObject({ letter: 'left', reminder: 'left' })
+  expect(await read(id)).toMatchObject({ letter: 'kept', emailed: null, reminder: 'kept' })
+  const second = '2026-11-26T04:30:00.000Z'
+  await settle('invoice_reminder', 'sent', second)
+  const emailed = { at: second, to: right }
+  expect(await read(id)).toMatchObject({
+    letter: 'left',
+    emailed,
+    reminder: 'left',
+    reminder_emailed: emailed,
+  })
+  expect(await listed()).toMatchObject({ letter: 'left', emailed })
+  expect(await exported()).toEqual(['2026-11-26', right])
 })
 
 test('a mail server that cannot be had leaves quote, invoice, credit note and invitation not emailed yet, and the history says so once', async () => {

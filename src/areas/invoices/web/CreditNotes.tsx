@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { byPdf, hasLeft, unsentWords } from '#shared/mail-words.ts'
+import { byPdf, sentWhen, unsentWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -57,9 +57,10 @@ const columns = [
   credit.custom(
     'sent_to',
     'Sent to',
-    ({ sent_to, letter }) => unsentWords(letter, sent_to, byPdf) ?? sent_to,
+    ({ sent_to, letter, emailed }) => unsentWords(letter, sent_to, byPdf) ?? emailed?.to ?? sent_to,
   ),
-  credit.custom('sent_at', 'Sent', ({ sent_at, letter }) =>
-    sent_at && hasLeft(letter) ? formatInstant(sent_at) : null,
-  ),
+  credit.custom('sent_at', 'Sent', (note) => {
+    const at = sentWhen(note)
+    return at && formatInstant(at)
+  }),
 ]

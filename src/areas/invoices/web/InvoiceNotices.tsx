@@ -1,5 +1,5 @@
 import { formatDate, formatInstant } from '#shared/local-date.ts'
-import { byPdf, hasLeft, letterTone, unsentWords } from '#shared/mail-words.ts'
+import { byPdf, hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
@@ -13,7 +13,6 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   const due = owing_cents === null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
   const notSent = invoiceCan.send(invoice) === true && 'It has not been sent to the client yet.'
   const surplus = Boolean(invoice.surplus_cents) && creditWords(invoice.surplus_cents ?? 0)
-  const unsent = unsentWords(invoice.letter, invoice.sent_to, byPdf)
   const credit = invoice.client_credit_cents ?? 0
   return (
     <>
@@ -51,8 +50,10 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         </Notice>
       )}
       {isOut && sent_at && (
-        <Notice tone={invoice.is_overdue ? 'danger' : unsent ? letterTone(invoice.letter) : 'info'}>
-          {due} {unsent ?? `Sent to ${invoice.sent_to} on ${formatInstant(sent_at)}`}.{' '}
+        <Notice
+          tone={invoice.is_overdue ? 'danger' : hasLeft(invoice.letter) ? 'info' : letterTone(invoice.letter)}
+        >
+          {due} {letterWords(invoice, byPdf)}.{' '}
           {viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'}
           {remindedWords(invoice)}
         </Notice>
@@ -62,9 +63,9 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
 }
 
 /** When the client was last reminded, or that the reminder never left. */
-const remindedWords = ({ reminded_at, reminder }: Invoice): string => {
+const remindedWords = ({ reminded_at, reminder, reminder_emailed }: Invoice): string => {
   if (!reminded_at) return ''
-  const at = formatInstant(reminded_at)
+  const at = formatInstant(reminder_emailed?.at ?? reminded_at)
   if (reminder === 'sending') return ' A reminder is on its way.'
   return hasLeft(reminder) ? ` Last reminded on ${at}.` : ` The reminder of ${at} was not emailed.`
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatInstant } from '#shared/local-date.ts'
-import { hasLeft } from '#shared/mail-words.ts'
+import { sentWhen } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
@@ -53,9 +53,10 @@ export const invoiceColumns = [
   column.text('job_no', 'Job'),
   column.text('po_number', 'PO number'),
   column.text('reference', 'Reference'),
-  column.custom('sent_at', 'Sent', ({ sent_at, letter }) =>
-    sent_at && hasLeft(letter) ? formatInstant(sent_at) : null,
-  ),
+  column.custom('sent_at', 'Sent', (invoice) => {
+    const at = sentWhen(invoice)
+    return at && formatInstant(at)
+  }),
 ]
 
 /** For those who may not see what invoices come to. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import { quoteStatuses } from './choices.ts'
-import { publicDoor } from './public-door.ts'
+import { publicRoutes } from './public-routes.ts'
 import { PublicQuoteModel } from './quote-document.ts'
 
 /** 43 characters; what is none opens nothing, like one that is unknown, expired or revoked. */
@@ -80,21 +80,21 @@ export const PublicCompany = z
 /** The page behind the link in an e-mail. Whoever has the secret may read and answer; nothing else opens by it. */
 export const publicQuoteEndpoints = {
   getPublicQuote: endpoint({
-    ...publicDoor.getPublicQuote,
+    ...publicRoutes.getPublicQuote,
     permission: 'public',
     summary: 'The quote that a link opens.',
     params: secretParams,
     output: PublicQuote,
   }),
   viewPublicQuote: endpoint({
-    ...publicDoor.viewPublicQuote,
+    ...publicRoutes.viewPublicQuote,
     permission: 'public',
     summary: 'Says that the quote was looked at. Of somebody who is signed in, one of us, it is not counted.',
     params: secretParams,
     output: PublicQuote,
   }),
   totalPublicQuote: endpoint({
-    ...publicDoor.totalPublicQuote,
+    ...publicRoutes.totalPublicQuote,
     permission: 'public',
     summary: 'What the quote comes to with the options that are named.',
     params: secretParams,
@@ -102,7 +102,7 @@ export const publicQuoteEndpoints = {
     output: PublicTotals,
   }),
   acceptPublicQuote: endpoint({
-    ...publicDoor.acceptPublicQuote,
+    ...publicRoutes.acceptPublicQuote,
     permission: 'public',
     summary: 'Accepts the quote, once: name, drawn signature and exactly the document that was shown.',
     params: secretParams,
@@ -111,7 +111,7 @@ export const publicQuoteEndpoints = {
     message: 'Quote accepted.',
   }),
   declinePublicQuote: endpoint({
-    ...publicDoor.declinePublicQuote,
+    ...publicRoutes.declinePublicQuote,
     permission: 'public',
     summary: 'Declines the quote, with the reason.',
     params: secretParams,
@@ -120,28 +120,28 @@ export const publicQuoteEndpoints = {
     message: 'Quote declined.',
   }),
   publicQuotePdf: endpoint({
-    ...publicDoor.publicQuotePdf,
+    ...publicRoutes.publicQuotePdf,
     permission: 'public',
     summary: 'The quote as a PDF; once accepted with its evidence page.',
     params: secretParams,
     output: z.string(),
   }),
   publicQuoteLogo: endpoint({
-    ...publicDoor.publicQuoteLogo,
+    ...publicRoutes.publicQuoteLogo,
     permission: 'public',
     summary: 'The logo on the quote.',
     params: secretParams,
     output: z.string(),
   }),
   publicQuoteSignature: endpoint({
-    ...publicDoor.publicQuoteSignature,
+    ...publicRoutes.publicQuoteSignature,
     permission: 'public',
     summary: 'The signature on the accepted quote.',
     params: secretParams,
     output: z.string(),
   }),
   getPublicCompany: endpoint({
-    ...publicDoor.getPublicCompany,
+    ...publicRoutes.getPublicCompany,
     permission: 'public',
     summary: 'How to reach the company, for somebody who has no link.',
     output: PublicCompany,

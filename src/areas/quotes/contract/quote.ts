@@ -16,6 +16,7 @@ import { gstRules } from '#shared/gst.ts'
 import { mostCents } from '#shared/money.ts'
 import { discountTypes, quoteStatuses } from './choices.ts'
 import { QuoteLine, QuoteLineInput } from './quote-line.ts'
+import { letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
 /** Fields that need a right of their own to be seen and set; the cost of a line needs the same. */
@@ -43,8 +44,7 @@ export const QuoteRow = z
     /** With GST; of an accepted quote with the options that were chosen. */
     total_cents: z.number(),
     sent_at: z.string().nullable(),
-    /** What became of the letter that brings it. */
-    letter: z.enum(letterStates).nullable(),
+    ...letterFields,
     created_at: z.string(),
     archived_at: z.string().nullable(),
     version: z.number(),
@@ -69,7 +69,7 @@ export const QuoteAcceptance = z.object({
 /** A quote, whole. */
 export const Quote = QuoteRow.extend({
   company_id: z.number(),
-  /** 1: the letter of the last reminder has not left the house. */
+  /** What became of the letter of the last reminder. */
   reminder: z.enum(letterStates).nullable(),
   is_latest: z.number(),
   /** `Q-000123 revision 2` of the quote that took its place. */

@@ -1,4 +1,4 @@
-import { hasLeft } from '#shared/mail-words.ts'
+import { hasLeft, sentWhen } from '#shared/mail-words.ts'
 import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
 import type { ListExport } from '#platform/server/export-list.ts'
 import type { QuoteNarrowing } from '../contract/endpoints.ts'
@@ -30,8 +30,8 @@ const columns: readonly ExportColumn<Exported>[] = [
   text('Assumptions', (quote) => quote.assumptions),
   text('Notes for the client', (quote) => quote.client_notes),
   text('Internal notes', (quote) => quote.internal_notes, 'quotes:margin'),
-  dayOf('Sent', (quote) => (hasLeft(quote.letter) ? quote.sent_at : null)),
-  text('Sent to', (quote) => (hasLeft(quote.letter) ? quote.sent_to : '')),
+  dayOf('Sent', sentWhen),
+  text('Sent to', (quote) => (hasLeft(quote.letter) ? (quote.emailed?.to ?? quote.sent_to) : '')),
   dayOf('First viewed', (quote) => quote.first_viewed_at),
   dayOf('Accepted', (quote) => quote.accepted_at),
   text('Accepted by', (quote) => quote.accepted_by),

@@ -3,7 +3,7 @@ import type { Quote as QuoteTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { letterOf } from '#platform/server/mail-store.ts'
+import { emailedAs, letterOf } from '#platform/server/mail-store.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { QuoteStatus } from '../contract/choices.ts'
@@ -56,6 +56,7 @@ const names = [
   siteName.as('site'),
   salesName.as('sales_user'),
   letterOf('quote', 'quote', 'quote').as('letter'),
+  emailedAs('quote', 'quote', 'quote').as('emailed'),
 ] as const
 
 function filtered(db: Reader, filters: QuoteNarrowing) {

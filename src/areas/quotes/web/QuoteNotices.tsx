@@ -1,5 +1,5 @@
 import { formatInstant, instantWords } from '#shared/local-date.ts'
-import { byLink, letterTone, unsentWords } from '#shared/mail-words.ts'
+import { byLink, hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
@@ -12,7 +12,7 @@ import { quotePaths } from './quote-paths.ts'
 /** What happened to a quote, in words, where it decides about what can be done. `link`: makes a link to hand on. */
 export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | undefined }) {
   const { acceptance } = quote
-  const unsent = unsentWords(quote.letter, quote.sent_to, byLink)
+  const isWaiting = quote.status === 'Sent' && !hasLeft(quote.letter)
   return (
     <>
       <ArchivedNotice record={quote} rule={quoteCan.edit(quote)} />
@@ -49,7 +49,7 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
       )}
       {(quote.status === 'Sent' || quote.status === 'Viewed') && quote.sent_at && (
         <Notice
-          tone={unsent && quote.status === 'Sent' ? letterTone(quote.letter) : 'info'}
+          tone={isWaiting ? letterTone(quote.letter) : 'info'}
           action={
             link?.run && (
               <Button icon={link.icon} disabledReason={link.disabledReason} onClick={link.run}>
@@ -58,7 +58,7 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
             )
           }
         >
-          {unsent ?? `Sent to ${quote.sent_to} on ${formatInstant(quote.sent_at)}`}.{' '}
+          {letterWords(quote, byLink)}.{' '}
           {quote.first_viewed_at
             ? `Opened ${quote.view_count === 1 ? 'once' : `${quote.view_count} times`}, first on ${formatInstant(quote.first_viewed_at)}.`
             : 'Not opened yet.'}

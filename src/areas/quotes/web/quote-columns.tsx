@@ -1,5 +1,5 @@
 import { formatInstant } from '#shared/local-date.ts'
-import { hasLeft } from '#shared/mail-words.ts'
+import { sentWhen } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuoteRow } from '../contract/quote.ts'
@@ -31,9 +31,10 @@ export const quoteColumns = [
   column.text('sales_user', 'Sales person'),
   column.text('job_type', 'Job type'),
   column.text('site', 'Site'),
-  column.custom('sent_at', 'Sent', ({ sent_at, letter }) =>
-    sent_at && hasLeft(letter) ? formatInstant(sent_at) : null,
-  ),
+  column.custom('sent_at', 'Sent', (quote) => {
+    const at = sentWhen(quote)
+    return at && formatInstant(at)
+  }),
 ]
 
 export const hiddenAtFirst = ['job_type', 'site', 'sent_at']

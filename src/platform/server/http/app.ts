@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Logger } from '../logger.ts'
-import { type Door, guarded } from './door.ts'
+import { type Admission, guarded } from './admission.ts'
 import { readForms } from './form-fields.ts'
 import { readJson } from './json-body.ts'
 import { refuseUnreadable } from './unreadable.ts'
@@ -21,7 +21,7 @@ export async function createHttp(options: {
   logger: Logger
   trust_proxy: number
   constraints: ConstraintMessages
-  door: Door
+  admission: Admission
 }): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.logger,
@@ -35,7 +35,7 @@ export async function createHttp(options: {
       createServer(
         // Node would refuse a request without a host in its own words.
         { ...slowHeaders, requestTimeout: wholeRequest, keepAliveTimeout, requireHostHeader: false },
-        guarded(options.door, serve),
+        guarded(options.admission, serve),
       ),
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',

@@ -25,7 +25,7 @@ import { answerUpdate, claimKey, requestHash } from '../idempotency-store.ts'
 import { compilePicker } from '../output-picker.ts'
 import { type Viewer, may } from '../viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
-import type { Door } from './door.ts'
+import type { Admission } from './admission.ts'
 import { bodyOf } from './form-fields.ts'
 import { receiveForm } from './multipart.ts'
 import { sendDownload } from './send-download.ts'
@@ -71,7 +71,7 @@ export interface HttpGround {
   admitUpload: AdmitUpload
   /** @throws throttled for too many calls without a session from one network. */
   limitPublic: (request: FastifyRequest) => Promise<void>
-  door: Door
+  admission: Admission
   /** Tests check every answer against its schema in full. */
   check_answers: boolean
 }
@@ -110,7 +110,7 @@ export function registerEndpoints<T extends Endpoints>(
         // Who may not call is refused before a byte of the body is read.
         onRequest: async (request) => {
           if (e.permission === 'public') await ground.limitPublic(request)
-          request.viewer = await ground.door.through(() => admit(ground, e, request, prefix))
+          request.viewer = await ground.admission.through(() => admit(ground, e, request, prefix))
         },
         handler: serve,
       })
@@ -131,7 +131,7 @@ function serveEndpoint(
   const effect = effectOf(e)
 
   /** Does what is asked. @returns the answer, or the file that is the answer. */
-  const answerTo: typeof answerInside = (...asked) => ground.door.through(() => answerInside(...asked))
+  const answerTo: typeof answerInside = (...asked) => ground.admission.through(() => answerInside(...asked))
   const answerInside = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bare, pagesOf } from '#test/pdf-text.ts'
 import { isGone, typesettersOf } from '#test/typesetters.ts'
+import { usedMemory } from '#test/used-memory.ts'
 import { openPdf, type PdfOrder } from './pdf.ts'
 import { residentMemory } from './resident-memory.ts'
 
@@ -55,6 +57,18 @@ test('no process is there before the first document, one after it, and none of t
   expect(names.toSorted()).toEqual(['MALLOC_ARENA_MAX', 'RAYON_NUM_THREADS'])
   await pdf.render(dying('answer'))
   expect(typesetters()).toHaveLength(1)
+})
+
+test('who asked for a document is let go once it is answered, however long its process lives', async () => {
+  const pdf = open({ program })
+  const asking = new AsyncLocalStorage<Buffer>()
+  const ask = () => asking.run(Buffer.alloc(5_000_000), () => pdf.render(dying('answer')))
+  await ask()
+  const [before] = typesetters()
+  const held = await usedMemory()
+  for (let count = 0; count < 12; count++) await ask()
+  expect(typesetters()).toEqual([before])
+  expect((await usedMemory()) - held).toBeLessThan(20)
 })
 
 test('a document that takes too much memory is refused, its process replaced, and whoever waited gets theirs', async () => {

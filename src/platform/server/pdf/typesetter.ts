@@ -99,7 +99,15 @@ export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = ty
     })
     child.on('error', resolve)
   })
-  void gone.then(end)
+  let ended: Ended | Error | undefined
+  /** Ends the wait for the document under way. A race against `gone` would hold on to each document until the end. */
+  let settle: ((outcome: SetAnswer | Ended | Error) => void) | undefined
+  child.on('message', (answer: SetAnswer) => settle?.(answer))
+  void gone.then((how) => {
+    ended = how
+    end()
+    settle?.(how)
+  })
   const held = () => residentMemory(child.pid ?? 0)
 
   return {
@@ -118,14 +126,18 @@ export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = ty
       const late = setTimeout(giveUp, max_ms, 'time')
       const looks = setInterval(() => void look(), interval)
       try {
-        const answer = new Promise<SetAnswer>((resolve) => child.once('message', resolve))
-        child.send(order)
-        const outcome = await Promise.race([answer, gone])
+        const outcome =
+          ended ??
+          (await new Promise<SetAnswer | Ended | Error>((resolve) => {
+            settle = resolve
+            child.send(order)
+          }))
         if (outcome instanceof Error) throw outcome
         // What it holds on to would be counted against the next document.
         if ((await held()) > max_bytes / 2) end()
         return passed ?? outcome
       } finally {
+        settle = undefined
         clearTimeout(late)
         clearInterval(looks)
       }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database.ts'
-import { mark } from './crowd-work-store.ts'
+import { mark } from './bulk-work-store.ts'
 
-const ofCrowd = sql`j.internal_notes like ${`${mark}%`}`
+const ofBulk = sql`j.internal_notes like ${`${mark}%`}`
 
-/** Approved dockets of the crowd, of shifts up to a day, that are on no invoice: those of each job together. */
-export async function crowdToBill(db: Db, until: string): Promise<number[][]> {
+/** Approved dockets made in bulk, of shifts up to a day, that are on no invoice: those of each job together. */
+export async function bulkToBill(db: Db, until: string): Promise<number[][]> {
   const { rows } = await sql<{ ids: number[] }>`
     select array_agg(d.id order by d.id) as ids from docket d join job j on j.id = d.job_id
-    where ${ofCrowd} and d.is_latest and d.status = 'Approved' and d.shift_date <= ${until}
+    where ${ofBulk} and d.is_latest and d.status = 'Approved' and d.shift_date <= ${until}
       and not exists (select from docket_line l join invoice_line n on n.docket_line_id = l.id where l.docket_id = d.id)
     group by j.id order by j.id`.execute(db)
   return rows.map(({ ids }) => ids)
 }
 
-export interface CrowdInvoice {
+export interface BulkInvoice {
   id: number
   client_id: number
   email: string
@@ -22,8 +22,8 @@ export interface CrowdInvoice {
 }
 
 /** Some drafts with where they go, in the order in which they were made. */
-export async function draftsOf(db: Db, ids: readonly number[]): Promise<CrowdInvoice[]> {
-  const { rows } = await sql<CrowdInvoice>`
+export async function draftsOf(db: Db, ids: readonly number[]): Promise<BulkInvoice[]> {
+  const { rows } = await sql<BulkInvoice>`
     select n.id, n.client_id, c.email,
       (select k.name from client_contact k where k.client_id = c.id and k.is_primary and k.archived_at is null) as contact
     from invoice n join client c on c.id = n.client_id where n.id = any (${[...ids]}) order by n.id`.execute(

@@ -6,7 +6,7 @@ import {
   takePayment,
 } from '#areas/invoices/server/index.ts'
 import { addDays, weekday } from '#shared/local-date.ts'
-import { type CrowdInvoice, crowdToBill, draftsOf, owingOf } from './crowd-bills-store.ts'
+import { type BulkInvoice, bulkToBill, draftsOf, owingOf } from './bulk-bills-store.ts'
 import type { Story } from './story.ts'
 
 /** Of a hundred invoices, how many are … */
@@ -25,7 +25,7 @@ const thisWeek: Shares = { approved: 85, sent: 85, paid: 6, halfPaid: 2, dispute
  * The bills of the two fortnights that are over, each made on the Monday after. They are made by the verbs: clients read
  * what these issue, and numbers must not have a gap.
  */
-export async function billCrowd(story: Story): Promise<void> {
+export async function billBulk(story: Story): Promise<void> {
   const monday = thisMonday(story.today)
   await bill(story, Math.min(0, monday - 14), addDays(story.today, monday - 15), twoWeeksAgo)
   await bill(story, Math.min(0, monday), addDays(story.today, monday - 1), thisWeek)
@@ -43,7 +43,7 @@ const perChange = 50
 
 async function bill(story: Story, day: number, until: string, shares: Shares): Promise<void> {
   const { db } = story.platform
-  const jobs = await crowdToBill(db, until)
+  const jobs = await bulkToBill(db, until)
   for (let from = 0; from < jobs.length; from += perChange) {
     const dockets = jobs.slice(from, from + perChange).flat()
     const made = await story.at(day, '09:00', story.office, (change) => createFromDockets(change, dockets))
@@ -55,7 +55,7 @@ async function bill(story: Story, day: number, until: string, shares: Shares): P
 async function issue(
   story: Story,
   day: number,
-  drafts: readonly CrowdInvoice[],
+  drafts: readonly BulkInvoice[],
   shares: Shares,
 ): Promise<void> {
   const { random, office } = story
@@ -75,7 +75,7 @@ async function issue(
 async function settle(
   story: Story,
   day: number,
-  sent: readonly CrowdInvoice[],
+  sent: readonly BulkInvoice[],
   { paid, halfPaid, disputed }: Shares,
 ): Promise<void> {
   const { random, office, today, platform } = story

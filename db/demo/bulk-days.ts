@@ -2,11 +2,11 @@ import { docketFacts } from '#areas/driver-jobs/rules/docket-facts.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { addDays } from '#shared/local-date.ts'
-import { type FilledOrder, checklistsOf, readFilledOrders, startJobs } from './crowd-days-store.ts'
-import { type WorkedDay, fillDockets } from './crowd-dockets.ts'
-import { fillShifts } from './crowd-shift-rows.ts'
-import { noteShift } from './crowd-shift.ts'
-import type { Crowd } from './crowd-sql-store.ts'
+import { type FilledOrder, checklistsOf, readFilledOrders, startJobs } from './bulk-days-store.ts'
+import { type WorkedDay, fillDockets } from './bulk-dockets.ts'
+import { fillShifts } from './bulk-shift-rows.ts'
+import { noteShift } from './bulk-shift.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import { type Chance, chance } from './random.ts'
 import type { Turn } from './shift.ts'
 import { workingDay } from './story.ts'
@@ -28,9 +28,9 @@ interface Given {
  * The days of everybody who is booked on a confirmed order: what was sent to them, what they tapped as far as it is over,
  * and the dockets that come of it, looked through by the office up to the day before the last working day.
  */
-export async function fillDays(change: Change, crowd: Crowd, given: Given): Promise<void> {
+export async function fillDays(change: Change, bulk: Bulk, given: Given): Promise<void> {
   const random = chance(given.seed)
-  const orders = await readFilledOrders(crowd)
+  const orders = await readFilledOrders(bulk)
   const checklists = await checklistsOf(change.tx, orders)
   let tickets = 1_000_000
   for (let from = 0; from < orders.length; from += perStatement) {
@@ -43,16 +43,16 @@ export async function fillDays(change: Change, crowd: Crowd, given: Given): Prom
       const noted = await noteShift(order, { random, now: given.now, readings, checklist, ticket_no }, turn)
       days.push({ order, noted, turn, checklist })
     }
-    const ids = await fillShifts(crowd, days, { ...given, random, office_id: change.viewer.user_id })
+    const ids = await fillShifts(bulk, days, { ...given, random, office_id: change.viewer.user_id })
     const worked = days.flatMap(({ order, noted }): WorkedDay[] => {
       const driver_job_id = ids.get(order.id)
       if (driver_job_id === undefined || noted.progress.finished_at === null) return []
       const job = { ...order, id: driver_job_id, job_item_id: order.id }
       return [{ order, noted, facts: docketFacts(job, noted.progress) }]
     })
-    await fillDockets(change, crowd, worked, { ...given, random, until: lookedThrough(given.today) })
+    await fillDockets(change, bulk, worked, { ...given, random, until: lookedThrough(given.today) })
   }
-  await startJobs(crowd)
+  await startJobs(bulk)
 }
 
 /** Yesterday's dockets wait for the morning. */

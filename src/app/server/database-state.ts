@@ -2,7 +2,9 @@ import pg from 'pg'
 import { demoDomain } from '#areas/account/rules/demo-sign-ins.ts'
 
 /** Whether nobody has ever worked in this database, and whether the demo company's people are in it. */
-export async function inhabitants(config: pg.PoolConfig): Promise<{ is_empty: boolean; has_demo: boolean }> {
+export async function databaseState(
+  config: pg.PoolConfig,
+): Promise<{ is_empty: boolean; has_demo: boolean }> {
   const client = new pg.Client(config)
   await client.connect()
   try {

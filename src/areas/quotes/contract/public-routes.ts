@@ -2,7 +2,7 @@
  * The calls of the public page: as much of them as a browser needs to make them. The schemas are in
  * `public-endpoints.ts` and bring their library, which the page of a client on a phone is shown without.
  */
-export const publicDoor = {
+export const publicRoutes = {
   getPublicQuote: { method: 'GET', path: '/api/public/quotes/:secret' },
   viewPublicQuote: { method: 'POST', path: '/api/public/quotes/:secret/view' },
   totalPublicQuote: { method: 'POST', path: '/api/public/quotes/:secret/total', effect: 'read' },

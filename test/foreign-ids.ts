@@ -4,7 +4,7 @@ import { serverAreas } from '#app/server/areas.ts'
 import { type Endpoint, keyParams } from '#platform/contract/endpoint.ts'
 import { effectiveGrants, roleOf } from '#shared/roles.ts'
 import { type PersonName, people } from './people.ts'
-import type { Plants } from './planted.ts'
+import type { CanaryRecords } from './canaries.ts'
 
 /** Every call of the product by its name. */
 export const endpoints = Object.entries<Endpoint>(
@@ -39,9 +39,9 @@ export const missing: Ids = {
 }
 
 /** Whose ids stand in an address: every set that names something of the other's, and the one that names nothing. */
-export function aims(
+export function foreignIds(
   e: Endpoint,
-  theirs: Plants,
+  theirs: CanaryRecords,
   own: { client: string | null },
 ): { foreign: Ids[]; none: Ids } | null {
   const each = (ids: readonly string[], none = missing['id']!) => ({

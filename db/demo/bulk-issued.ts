@@ -2,7 +2,7 @@ import type { DocketModel } from '#areas/dockets/contract/docket-document.ts'
 import { columnsOfFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { modelSha256 } from '#platform/server/issued-document.ts'
-import type { Crowd } from './crowd-sql-store.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 
 interface Submitted {
   id: number
@@ -14,7 +14,7 @@ interface Submitted {
 
 /** Freezes what submitted dockets say, and the same with who signed exactly that. */
 export async function issueDockets(
-  { insert }: Crowd,
+  { insert }: Bulk,
   dockets: readonly Submitted[],
   signature: ReceivedFile,
 ): Promise<void> {

@@ -4,7 +4,7 @@ export const canary = 'zyqcanary'
 export const fleetCanary = 'zyqfleet'
 
 /** Ids of what is one person's alone. */
-export interface Plants {
+export interface CanaryRecords {
   user: string
   client: string
   archivedClient: string

@@ -33,7 +33,7 @@ export async function statementsOf(
 }
 
 /** The throughput of a list beside a bare Fastify + pg route that runs the same SQL, ten connections each in turns. */
-export async function besideBare(
+export async function againstRawSql(
   what: string,
   { url, headers }: { url: string; headers: Record<string, string> },
   statements: Statements,

@@ -6,9 +6,9 @@ import { notify } from '#areas/notifications/server/index.ts'
 import { savedViewEndpoints } from '#areas/saved-views/contract/endpoints.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type Caller, type TestApp, form } from './app.ts'
-import { type Plants, canary } from './planted.ts'
+import { type CanaryRecords, canary } from './canaries.ts'
 import { type PersonName, people, signIn } from './people.ts'
-import { filesOf, plantBills, plantChecklists, plantFleet, plantJobs, plantWork } from './planted-work.ts'
+import { filesOf, canaryBills, canaryChecklists, canaryFleet, canaryJobs, canaryWork } from './canary-work.ts'
 import { pdf, pdfBytes, photo } from './uploads.ts'
 
 const site = {
@@ -49,7 +49,7 @@ export async function newClient(app: TestApp, manager: Caller, name: string) {
 async function mustBeTheirs(
   other: Caller,
   name: PersonName,
-  { dockets, invoices }: Pick<Plants, 'dockets' | 'invoices'>,
+  { dockets, invoices }: Pick<CanaryRecords, 'dockets' | 'invoices'>,
 ): Promise<void> {
   const { user_type } = people[name]
   for (const id of user_type === null ? [] : dockets)
@@ -59,12 +59,12 @@ async function mustBeTheirs(
 }
 
 /** Something of every kind that is the other's alone; the one's own records are written on by the other in private. */
-export async function plant(
+export async function canaryRecords(
   { app, owner }: { app: TestApp; owner: pg.Client },
   other: Caller,
   one: Caller,
   name: PersonName,
-): Promise<Plants> {
+): Promise<CanaryRecords> {
   const administrator = await app.as('administrator')
   const isSales = people[name].user_type === 4
   const manager = isSales ? other : administrator
@@ -110,9 +110,9 @@ export async function plant(
   const view = await other.call(savedViewEndpoints.saveView, {
     body: { list_key: '/dashboard/clients', name: canary, search: `search=${canary}` },
   })
-  const fleet = await plantFleet(app, other)
-  const worked = await plantWork(app, manager, fleet)
-  const billed = await plantBills(app, manager)
+  const fleet = await canaryFleet(app, other)
+  const worked = await canaryWork(app, manager, fleet)
+  const billed = await canaryBills(app, manager)
   const kept = await filesOf(owner, { ...worked, ...billed })
   await mustBeTheirs(other, name, { ...worked, ...billed })
   return {
@@ -129,8 +129,8 @@ export async function plant(
     session: second.session_id,
     view: String(view.data.id),
     ...fleet,
-    ...(await plantJobs(app, fleet)),
-    ...(await plantChecklists(app, fleet)),
+    ...(await canaryJobs(app, fleet)),
+    ...(await canaryChecklists(app, fleet)),
     ...worked,
     ...billed,
   }

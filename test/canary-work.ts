@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import type { Caller, TestApp } from './app.ts'
-import { type Plants, canary, fleetCanary } from './planted.ts'
+import { type CanaryRecords, canary, fleetCanary } from './canaries.ts'
 import { allRight, complete, filledIn, prestartOf } from './checklists.ts'
 import { signOnGlass, tappedDocket } from './dockets.ts'
 import { makeAsset, makeDriver } from './fleet.ts'
@@ -11,10 +11,10 @@ import { invoiceLine, invoicing } from './invoices.ts'
 import { newClientWithSite, newJob, plainBooking, plainOrder } from './jobs.ts'
 
 /** What the other drives, or whose company owns it: nothing for those who see the whole fleet, or none of it. */
-export async function plantFleet(
+export async function canaryFleet(
   app: TestApp,
   other: Caller,
-): Promise<Pick<Plants, 'drivers' | 'subcontractors' | 'assets'>> {
+): Promise<Pick<CanaryRecords, 'drivers' | 'subcontractors' | 'assets'>> {
   const { driver_id, subcontractor_id } = await app.platform.db
     .selectFrom('app_user')
     .select(['driver_id', 'subcontractor_id'])
@@ -43,10 +43,10 @@ export async function plantFleet(
 }
 
 /** A job and an order on which the other's driver is booked; none for those who see every one, or none. */
-export async function plantJobs(
+export async function canaryJobs(
   app: TestApp,
-  { drivers: [driver] }: Pick<Plants, 'drivers'>,
-): Promise<Pick<Plants, 'jobs' | 'orders'>> {
+  { drivers: [driver] }: Pick<CanaryRecords, 'drivers'>,
+): Promise<Pick<CanaryRecords, 'jobs' | 'orders'>> {
   if (driver === undefined) return { jobs: [], orders: [] }
   const { id } = await newJob(app, { title: `Job ${fleetCanary}` })
   const order = await plainOrder(app, id, '2026-11-24')
@@ -55,10 +55,10 @@ export async function plantJobs(
 }
 
 /** What the other's driver found on the other's machine, and the defect that came of it. */
-export async function plantChecklists(
+export async function canaryChecklists(
   app: TestApp,
-  { drivers: [driver], assets: [asset] }: Pick<Plants, 'drivers' | 'assets'>,
-): Promise<Pick<Plants, 'asset_checklists' | 'asset_defects'>> {
+  { drivers: [driver], assets: [asset] }: Pick<CanaryRecords, 'drivers' | 'assets'>,
+): Promise<Pick<CanaryRecords, 'asset_checklists' | 'asset_defects'>> {
   if (driver === undefined || asset === undefined) return { asset_checklists: [], asset_defects: [] }
   const checklist = await prestartOf(app, Number(asset))
   const answers = allRight(checklist, { Greased: { value: 'fail', comment: canary } })
@@ -73,11 +73,11 @@ export async function plantChecklists(
 }
 
 /** A day of the other's driver for a client of `manager`, tapped and signed: nobody of the one's kind sees any of it. */
-export async function plantWork(
+export async function canaryWork(
   app: TestApp,
   manager: Caller,
-  { drivers: [driver] }: Pick<Plants, 'drivers'>,
-): Promise<Pick<Plants, 'driver_jobs' | 'dockets'>> {
+  { drivers: [driver] }: Pick<CanaryRecords, 'drivers'>,
+): Promise<Pick<CanaryRecords, 'driver_jobs' | 'dockets'>> {
   const where = await newClientWithSite(app, { account_manager_id: manager.user_id })
   const { id } = await newJob(app, { title: `Job ${fleetCanary}`, ...where })
   const order = await plainOrder(app, id, '2026-11-23')
@@ -91,10 +91,10 @@ export async function plantWork(
 }
 
 /** To the same client a draft, and what was sent, partly credited and partly paid. */
-export async function plantBills(
+export async function canaryBills(
   app: TestApp,
   manager: Caller,
-): Promise<Pick<Plants, 'invoices' | 'credit_notes' | 'payments' | 'credit_uses'>> {
+): Promise<Pick<CanaryRecords, 'invoices' | 'credit_notes' | 'payments' | 'credit_uses'>> {
   const { accounts, newClient: billed, create, sent } = await invoicing(app)
   const { id: client_id } = await billed({ account_manager_id: manager.user_id })
   const words = { client_id, notes: canary, lines: [invoiceLine({ description: canary })] }
@@ -154,7 +154,7 @@ export async function plantBills(
 /** The signature on a docket, and the papers that were issued. */
 export async function filesOf(
   owner: pg.Client,
-  theirs: Pick<Plants, 'driver_jobs' | 'dockets' | 'invoices' | 'credit_notes'>,
+  theirs: Pick<CanaryRecords, 'driver_jobs' | 'dockets' | 'invoices' | 'credit_notes'>,
 ): Promise<string[]> {
   const { rows } = await owner.query<{ key: string; record_type: string }>(
     `select key, record_type from file where (record_type, record_id) in (

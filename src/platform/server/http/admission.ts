@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts'
 /** How many calls are inside at a time, most of them waiting for a connection to the database, for less than a second. */
 const mostInside = 600
 
-export interface Door {
+export interface Admission {
   isFull(): boolean
   /** Counts `work` as inside while it lasts. */
   through<T>(work: () => Promise<T>): Promise<T>
@@ -15,7 +15,7 @@ export interface Door {
  * Bounds the calls that are worked on at once. What only waits for the network, a body that comes or a file that leaves,
  * is not counted: slow callers keep nobody out.
  */
-export function openDoor(most = mostInside): Door {
+export function openAdmission(most = mostInside): Admission {
   let inside = 0
   return {
     isFull: () => inside >= most,
@@ -36,9 +36,9 @@ const healthPaths: ReadonlySet<string> = new Set(['/api/health', '/api/health/li
  * Turns callers away while it is full, before anything is done for them: a refusal that costs as much as an answer would
  * leave no time for answers. Whoever watches over the server hears how it is all the same.
  */
-export function guarded(door: Door, serve: RequestListener): RequestListener {
+export function guarded(admission: Admission, serve: RequestListener): RequestListener {
   return (request, response) => {
-    if (door.isFull() && !healthPaths.has(request.url ?? '')) void turnAway(request, response)
+    if (admission.isFull() && !healthPaths.has(request.url ?? '')) void turnAway(request, response)
     else serve(request, response)
   }
 }

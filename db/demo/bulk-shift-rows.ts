@@ -1,8 +1,8 @@
 import { columnsOfFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
-import { fillChecklists } from './crowd-checklists.ts'
-import type { NotedDay } from './crowd-shift.ts'
-import type { Crowd } from './crowd-sql-store.ts'
+import { fillChecklists } from './bulk-checklists.ts'
+import type { NotedDay } from './bulk-shift.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import type { Chance } from './random.ts'
 
 interface Given {
@@ -14,12 +14,12 @@ interface Given {
 
 /** Driver jobs with their taps, hours, loads and checklists. @returns their ids by the ids of their orders. */
 export async function fillShifts(
-  crowd: Crowd,
+  bulk: Bulk,
   days: readonly NotedDay[],
   given: Given,
 ): Promise<ReadonlyMap<number, number>> {
-  const { insert } = crowd
-  const checklists = await fillChecklists(crowd, days, given)
+  const { insert } = bulk
+  const checklists = await fillChecklists(bulk, days, given)
   const made = await insert<{ id: number; job_item_id: number }>(
     'driver_job',
     days.map((day) => jobRow(day, checklists.get(day.order.id) ?? null)),
@@ -31,7 +31,7 @@ export async function fillShifts(
   await insert('driver_job_step', rows(stepRows))
   await insert('time_entry', rows(entryRows))
   await insert('load', rows(loadRows))
-  await fillSignatures(crowd, days, { ids, signature: given.signature })
+  await fillSignatures(bulk, days, { ids, signature: given.signature })
   return ids
 }
 
@@ -95,7 +95,7 @@ const loadRows = ({ noted }: NotedDay, driver_job_id: number) =>
   noted.progress.loads.map(({ ticket_file: _photo, ...load }) => ({ ...load, driver_job_id }))
 
 async function fillSignatures(
-  { insert }: Crowd,
+  { insert }: Bulk,
   days: readonly NotedDay[],
   { ids, signature }: { ids: ReadonlyMap<number, number>; signature: ReceivedFile },
 ): Promise<void> {

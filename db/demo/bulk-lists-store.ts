@@ -1,5 +1,5 @@
 import { abnOf } from './clients.ts'
-import { type Crowd, listOf } from './crowd-sql-store.ts'
+import { type Bulk, listOf } from './bulk-sql-store.ts'
 import {
   businessFirst,
   businessSecond,
@@ -14,10 +14,10 @@ import {
 const plantPerSubcontractor = 6
 const businesses = Object.values(businessSecond).flat()
 const wired = mobiles.map((mobile) => mobile.replaceAll(' ', '').replace(/^0/, '61'))
-const person = ({ pick }: Crowd, salt: number, n = 'n') =>
+const person = ({ pick }: Bulk, salt: number, n = 'n') =>
   `${pick(salt, firstNames, n)} || ' ' || ${pick(salt + 1, lastNames, n)}`
 /** The columns of an address, in the order of `suburb, postcode, lat, lng, state, address_line1`. */
-const address = ({ pick, whole }: Crowd, salt: number, n = 'n') =>
+const address = ({ pick, whole }: Bulk, salt: number, n = 'n') =>
   [
     ...(['suburb', 'postcode', 'lat', 'lng'] as const).map((part) =>
       pick(
@@ -31,31 +31,31 @@ const address = ({ pick, whole }: Crowd, salt: number, n = 'n') =>
   ].join(', ')
 
 /** Who works in the office; they cannot sign in, for they have no password. */
-export const fillOffice = (crowd: Crowd): Promise<void> =>
-  crowd.run(`
+export const fillOffice = (bulk: Bulk): Promise<void> =>
+  bulk.run(`
     insert into app_user (name, email, user_type, approved)
-    select ${person(crowd, 10)}, 'office.' || n || '@example.com', 2 + ${crowd.whole(12, 3)}, 'Approved'
-    from generate_series(1, ${crowd.size.office_users} - (select count(*)::int from app_user where user_type in (1, 2, 3, 4, 6))) n`)
+    select ${person(bulk, 10)}, 'office.' || n || '@example.com', 2 + ${bulk.whole(12, 3)}, 'Approved'
+    from generate_series(1, ${bulk.size.office_users} - (select count(*)::int from app_user where user_type in (1, 2, 3, 4, 6))) n`)
 
 /** Clients, each with somebody to talk to and a site. */
-export async function fillClients(crowd: Crowd): Promise<void> {
-  const { run, pick, whole, size } = crowd
+export async function fillClients(bulk: Bulk): Promise<void> {
+  const { run, pick, whole, size } = bulk
   const name = `${pick(20, businessFirst)} || ' ' || ${pick(21, businesses)} || ' ' || n`
   await run(`
     insert into client (name, name_key, client_type, email, phone, suburb, postcode, lat, lng, state, address_line1, payment_terms,
       credit_limit_cents, po_required)
     select ${name}, lower(${name}), ${pick(22, ['builder', 'civil', 'government', 'trade'])}::client_type, 'client.' || n || '@example.com',
-      '035550' || lpad(${whole(23, 10_000)}::text, 4, '0'), ${address(crowd, 24)}, ${pick(27, ['7', '14', '30', '30', 'EOM30'])}::payment_terms,
+      '035550' || lpad(${whole(23, 10_000)}::text, 4, '0'), ${address(bulk, 24)}, ${pick(27, ['7', '14', '30', '30', 'EOM30'])}::payment_terms,
       (1 + ${whole(28, 40)}) * 500000, ${whole(29, 10)} < 3
     from generate_series(1, ${size.clients} - (select count(*)::int from client)) n`)
   await run(`
     insert into client_contact (client_id, name, position, email, mobile, is_primary, roles, may_accept_quotes)
-    select id, ${person(crowd, 30, 'id')}, ${pick(32, positions, 'id')}, 'contact.' || id || '@example.com', ${pick(33, wired, 'id')}, true,
+    select id, ${person(bulk, 30, 'id')}, ${pick(32, positions, 'id')}, 'contact.' || id || '@example.com', ${pick(33, wired, 'id')}, true,
       '{orders,signatory}', true
     from client where not exists (select from client_contact k where k.client_id = client.id)`)
   await run(`
     insert into job_site (client_id, suburb, postcode, lat, lng, state, address_line1, name)
-    select id, ${address(crowd, 34, 'id')}, ${pick(
+    select id, ${address(bulk, 34, 'id')}, ${pick(
       34,
       places.map(({ suburb }) => suburb),
       'id',
@@ -64,8 +64,8 @@ export async function fillClients(crowd: Crowd): Promise<void> {
 }
 
 /** Subcontractors, who drives, and plant of both, spread over all categories. */
-export async function fillPlant(crowd: Crowd): Promise<void> {
-  const { run, pick, whole, size, today } = crowd
+export async function fillPlant(bulk: Bulk): Promise<void> {
+  const { run, pick, whole, size, today } = bulk
   const abns = Array.from({ length: Math.ceil(size.their_assets / plantPerSubcontractor) }, (_, at) =>
     abnOf(String(910_000_000 + at * 37)),
   )
@@ -74,7 +74,7 @@ export async function fillPlant(crowd: Crowd): Promise<void> {
   await run(`
     insert into subcontractor (name, abn, contact_name, email, mobile, suburb, state, status, approved_at)
     select ${pick(40, businessFirst)} || ' ' || ${pick(41, ['Haulage', 'Tippers', 'Earthmoving'])} || ' ' || n, ${listOf(abns)}[n],
-      ${person(crowd, 42)}, 'haulage.' || n || '@example.com', ${pick(44, wired)}, ${pick(
+      ${person(bulk, 42)}, 'haulage.' || n || '@example.com', ${pick(44, wired)}, ${pick(
         45,
         places.map(({ suburb }) => suburb),
       )}, 'VIC',
@@ -85,7 +85,7 @@ export async function fillPlant(crowd: Crowd): Promise<void> {
   await run(`
     insert into driver (name, suburb, postcode, lat, lng, state, address_line1, mobile, email, employee_no, employment, subcontractor_id,
       licence_no, licence_state, licence_class, licence_expires_on, depot_id)
-    select ${person(crowd, 46)}, ${address(crowd, 48)}, ${pick(51, wired)}, 'driver.' || n || '@example.com',
+    select ${person(bulk, 46)}, ${address(bulk, 48)}, ${pick(51, wired)}, 'driver.' || n || '@example.com',
       case when n % 5 < 2 then 'L-' || n end,
       (case when n % 5 < 2 then 'employee_full' else 'subcontractor_operator' end)::driver_employment,
       case when n % 5 >= 2 then theirs.id end, 'L' || n, 'VIC', ${pick(52, ['MR', 'HR', 'HR', 'HC', 'HC', 'MC'])}::licence_class,
@@ -110,7 +110,7 @@ export async function fillPlant(crowd: Crowd): Promise<void> {
 }
 
 /** The papers that each driver, asset and subcontractor has to have, all looked at and good. */
-export const fillPapers = ({ run, whole, today }: Crowd): Promise<void> =>
+export const fillPapers = ({ run, whole, today }: Bulk): Promise<void> =>
   run(`
     insert into document (record_type, record_id, document_type_id, is_reviewed, title, number, status, expires_on)
     select t.record_type, r.id, t.id, t.is_reviewed, t.name, case when t.needs_number then 'N' || r.id end, 'approved',

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { guarded, openDoor } from './door.ts'
+import { guarded, openAdmission } from './admission.ts'
 import { securityHeaders } from './security-headers.ts'
 
-const door = openDoor(2)
+const admission = openAdmission(2)
 let finish = (): void => {}
 const finished = new Promise<void>((resolve) => (finish = resolve))
-const serve = guarded(door, (request, response) => {
-  void door.through(async () => {
+const serve = guarded(admission, (request, response) => {
+  void admission.through(async () => {
     if (request.url === '/slow') await finished
     response.end('answered')
   })
@@ -38,7 +38,7 @@ async function refusedForEver() {
 
 test('who comes when it is full hears so at once, health is answered, and the next are let in', async () => {
   const inside = [ask('/slow'), ask('/slow')]
-  while (!door.isFull()) await new Promise(setImmediate)
+  while (!admission.isFull()) await new Promise(setImmediate)
   const refused = await ask('/list', { method: 'POST', body: 'x'.repeat(100_000) })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
   for (const [name, value] of Object.entries(securityHeaders)) expect(refused.headers.get(name)).toBe(value)

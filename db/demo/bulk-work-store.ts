@@ -1,11 +1,11 @@
 import type { Db } from '#platform/server/database.ts'
-import type { Crowd } from './crowd-sql-store.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import { scopes } from './scopes.ts'
 
 const terms =
   'Minimum hire of four hours a day. Tip fees by the weighbridge ticket. Payment on the terms of your account.'
-/** Those of the crowd have this in common; a quote's notes are for the office alone. */
-export const mark = 'One of the crowd.'
+/** Those made in bulk have this in common; a quote's notes are for the office alone. */
+export const mark = 'Made in bulk.'
 const weeksOpen = 4
 const workingDays = 5
 
@@ -19,7 +19,7 @@ const sites = `site as (select s.id, s.client_id, k.id as contact_id, k.email, c
   join client_contact k on k.client_id = c.id and k.is_primary and k.archived_at is null where s.archived_at is null)`
 
 /** Quotes of the last month with four lines each, none of them sent yet. */
-export async function fillQuotes({ run, pick, whole, size, today }: Crowd): Promise<void> {
+export async function fillQuotes({ run, pick, whole, size, today }: Bulk): Promise<void> {
   const many = `greatest(0, ${size.quotes} - (select count(*)::int from quote))`
   await run(`
     with ${numbers('quote', many)}, ${sites}
@@ -83,7 +83,7 @@ export async function draftsToSend(
 }
 
 /** Of those that went out some were opened, and some of these declined. */
-export async function answerQuotes({ run, whole }: Crowd): Promise<void> {
+export async function answerQuotes({ run, whole }: Bulk): Promise<void> {
   const sent = `internal_notes = '${mark}' and status = 'Sent'`
   await run(`update quote set status = 'Declined', declined_at = sent_at + interval '2 hours', decline_reason = 'Price not agreed'
     where ${sent} and ${whole(85, 100, 'id')} < 20`)
@@ -95,13 +95,13 @@ export async function answerQuotes({ run, whole }: Crowd): Promise<void> {
  * A fortnight's jobs from so many days after this Monday: each needs one asset on every working day, and those that are
  * filled have one and the same asset and driver.
  */
-export async function fillFortnight(crowd: Crowd, wave: number, from: number): Promise<void> {
-  const { run, pick, whole, size, today } = crowd
+export async function fillFortnight(bulk: Bulk, wave: number, from: number): Promise<void> {
+  const { run, pick, whole, size, today } = bulk
   // At a weekend the week is the one that comes.
   const monday = `(date_trunc('week', ${today} + 2)::date + ${from})`
   const series = `n + ${wave * size.active_jobs}`
   const filled = Math.round((100 * size.bookings) / (size.orders_a_day * weeksOpen * workingDays * 2))
-  const work = `crowd_work`
+  const work = `bulk_work`
   await run(`drop table if exists ${work}`)
   await run(`
     create temp table ${work} as

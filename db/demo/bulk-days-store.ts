@@ -3,11 +3,11 @@ import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
 import type { Tx } from '#platform/server/database.ts'
 import type { GstCode } from '#shared/units.ts'
-import type { Crowd } from './crowd-sql-store.ts'
-import { mark } from './crowd-work-store.ts'
+import type { Bulk } from './bulk-sql-store.ts'
+import { mark } from './bulk-work-store.ts'
 import { tipperPayload } from './days-store.ts'
 
-/** A filled order of the crowd, with all that its day and its docket are told from. */
+/** A filled order made in bulk, with all that its day and its docket are told from. */
 export interface FilledOrder {
   id: number
   order_no: string
@@ -49,7 +49,7 @@ export interface FilledOrder {
 }
 
 /** Those of all days, the earliest first. */
-export const readFilledOrders = ({ read, today }: Crowd): Promise<FilledOrder[]> =>
+export const readFilledOrders = ({ read, today }: Bulk): Promise<FilledOrder[]> =>
   read<FilledOrder>(`
     select i.id, i.order_no, i.version as order_version, i.work_date, i.starts_at, i.ends_at, i.confirmed_at as sent_at,
       i.rate_snapshot as rate, p.id as product_id, coalesce(p.gst_code, 'GST') as gst_code, j.company_id, j.id as job_id, j.job_no,
@@ -85,14 +85,14 @@ export async function checklistsOf(
 }
 
 /** So many numbers of the dockets' series. @returns the first of them. */
-export async function takeNumbers({ read }: Crowd, company_id: number, many: number): Promise<number> {
+export async function takeNumbers({ read }: Bulk, company_id: number, many: number): Promise<number> {
   const [row] = await read<{ last: number }>(`
     insert into number_sequence as s (name, company_id, last_number) values ('docket', ${company_id}, ${many})
     on conflict (name, company_id) do update set last_number = s.last_number + ${many} returning last_number as last`)
   return (row?.last ?? 0) - many + 1
 }
 
-/** Jobs of the crowd on which somebody has begun are in progress. */
-export const startJobs = ({ run }: Crowd): Promise<void> =>
+/** Jobs made in bulk on which somebody has begun are in progress. */
+export const startJobs = ({ run }: Bulk): Promise<void> =>
   run(`update job j set status = 'In Progress' where j.internal_notes like '${mark}%' and j.status = 'Confirmed'
     and exists (select from job_item i join driver_job d on d.job_item_id = i.id where i.job_id = j.id and d.started_at is not null)`)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#platform/web/Brand.tsx'
-import css from './DoorPage.module.css'
+import css from './SignedOutPage.module.css'
 
 /** The frame of the pages in front of the product: one card with a heading, and what else there is under it. */
-export function DoorPage({
+export function SignedOutPage({
   title,
   foot,
   children,

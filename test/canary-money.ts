@@ -31,7 +31,7 @@ const must = <T extends { status: number; text: string }>(reply: T): T => {
 }
 
 /** Records with prices, costs, limits and accounts of which there is one each, through every call that sets one. */
-export async function plantMoney(app: TestApp) {
+export async function canaryMoney(app: TestApp) {
   const canaries: Canary[] = []
   const records: (readonly [type: string, id: number])[] = []
   const cents = (right: Permission): number => {
@@ -73,7 +73,7 @@ export async function plantMoney(app: TestApp) {
   const freed = { version: 2, credit_hold: 0, credit_hold_reason: null } as const
   must(await administrator.call(clientEndpoints.editClient, { params: { id: client_id }, body: freed }))
 
-  await plantFleet()
+  await canaryFleet()
 
   // What a category is sold for goes into the orders of a job.
   const category = await makeCategory(app)
@@ -186,7 +186,7 @@ export async function plantMoney(app: TestApp) {
   return { canaries, records }
 
   /** The driver's own record and machine, and those of the subcontractor's company. */
-  async function plantFleet(): Promise<void> {
+  async function canaryFleet(): Promise<void> {
     const driver = await app.as('driver')
     const subcontractor = await app.as('subcontractor')
     const { rows } = await app.database.pool.query<{

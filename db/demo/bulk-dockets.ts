@@ -8,11 +8,11 @@ import type { Change } from '#platform/server/change.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { findFile } from '#platform/server/files/file-rows.ts'
 import { numbered } from '#platform/server/number-sequence.ts'
-import { type FilledOrder, takeNumbers } from './crowd-days-store.ts'
-import { issueDockets } from './crowd-issued.ts'
-import { officeOn } from './crowd-office.ts'
-import type { Noted } from './crowd-shift.ts'
-import type { Crowd } from './crowd-sql-store.ts'
+import { type FilledOrder, takeNumbers } from './bulk-days-store.ts'
+import { issueDockets } from './bulk-issued.ts'
+import { officeOn } from './bulk-office.ts'
+import type { Noted } from './bulk-shift.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import type { Chance } from './random.ts'
 
 export interface WorkedDay {
@@ -31,22 +31,22 @@ interface Given {
 /** The dockets of days that are over: drafted, submitted with their signature, and approved or queried by the office. */
 export async function fillDockets(
   change: Change,
-  crowd: Crowd,
+  bulk: Bulk,
   days: readonly WorkedDay[],
   { random, signature, until }: Given,
 ): Promise<void> {
   if (days.length === 0) return
   const seller = await defaultCompany(change.tx)
-  const first = await takeNumbers(crowd, seller.id, days.length)
+  const first = await takeNumbers(bulk, seller.id, days.length)
   const drafts = days.map((day, at) => draftOf(day, numbered('D', first + at)))
-  const made = await crowd.insert<{ id: number; driver_job_id: number }>(
+  const made = await bulk.insert<{ id: number; driver_job_id: number }>(
     'docket',
     drafts.map(({ columns }) => columns),
     'id, driver_job_id',
   )
   const ids = new Map(made.map(({ id, driver_job_id }) => [driver_job_id, id]))
   const dockets = drafts.map((draft) => ({ ...draft, id: ids.get(draft.columns.driver_job_id) ?? 0 }))
-  await crowd.insert(
+  await bulk.insert(
     'docket_line',
     dockets.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, docket_id: id }))),
   )
@@ -67,8 +67,8 @@ export async function fillDockets(
     })
     return [{ id, model, signing: drawn === null ? null : { ...tap.data, at: tap.at }, at: tap.at }]
   })
-  await issueDockets(crowd, signed, signature)
-  await crowd.update(
+  await issueDockets(bulk, signed, signature)
+  await bulk.update(
     'docket',
     signed.map(({ id, signing, at, model }) => ({
       id,

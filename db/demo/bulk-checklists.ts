@@ -1,5 +1,5 @@
-import type { NotedDay } from './crowd-shift.ts'
-import type { Crowd } from './crowd-sql-store.ts'
+import type { NotedDay } from './bulk-shift.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import type { Chance } from './random.ts'
 
 const dayMs = 86_400_000
@@ -19,11 +19,11 @@ interface Row {
 
 /** The checklists as they came with the prestarts, and what was found. @returns their ids by the ids of the orders. */
 export async function fillChecklists(
-  crowd: Crowd,
+  bulk: Bulk,
   days: readonly NotedDay[],
   given: Given,
 ): Promise<ReadonlyMap<number, number>> {
-  const { insert } = crowd
+  const { insert } = bulk
   const found = days.flatMap((day) => (day.noted.checked ? [{ day, checked: day.noted.checked }] : []))
   const made = await insert<{ id: number; job_item_id: number }>(
     'asset_checklist',

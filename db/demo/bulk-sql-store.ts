@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Change } from '#platform/server/change.ts'
 import type { Size } from './sizes.ts'
 
-/** What the statements of a crowd share. Their texts are ours alone, whole: nothing that anybody typed is in them. */
-export interface Crowd {
+/** What the statements of bulk rows share. Their texts are ours alone, whole: nothing that anybody typed is in them. */
+export interface Bulk {
   readonly run: (statement: string) => Promise<void>
   readonly read: <Row>(statement: string) => Promise<Row[]>
   /**
@@ -30,9 +30,9 @@ export const listOf = (values: readonly (string | number)[]): string =>
 const columnsOf = ([row]: readonly object[]): string[] => Object.keys(row ?? {})
 
 /** No statement of it is cut short: the change may take its time. */
-export async function openCrowd({ tx }: Change, size: Size, today: string, seed: number): Promise<Crowd> {
+export async function openBulk({ tx }: Change, size: Size, today: string, seed: number): Promise<Bulk> {
   await sql`set local statement_timeout = 0`.execute(tx)
-  const whole: Crowd['whole'] = (salt, below, n = 'n') =>
+  const whole: Bulk['whole'] = (salt, below, n = 'n') =>
     `(abs(hashint8extended((${n})::bigint, ${seed * 1000 + salt})::numeric) % ${below})::int`
   return {
     run: async (statement) => void (await sql.raw(statement).execute(tx)),
