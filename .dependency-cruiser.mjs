@@ -4,7 +4,8 @@ import { areaOrder } from './src/app/area-order.ts'
 
 const test = '\\.test\\.tsx?$|^test/|^bench/|^scripts/'
 const common = '^src/(shared|platform/contract|areas/[^/]+/(contract|rules))/'
-const browser = '^src/(areas/[^/]+/web|platform/web|ui)/'
+const beyond = '^(db|test|e2e|bench|scripts)/'
+const browser = '^src/(areas/[^/]+/web|platform/web|app/web|ui)/'
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
 /** An earlier area never imports a later one; a later one may use an earlier one's front door. */
@@ -21,7 +22,11 @@ const earlierNeverLater = areaOrder
 export default {
   forbidden: [
     never('browser-never-reaches-server', { path: browser }, { path: '/server/', reachable: true }),
-    never('server-never-imports-web', { path: '^src/(areas/[^/]+|platform)/server/' }, { path: browser }),
+    never(
+      'server-never-imports-web',
+      { path: '^src/(areas/[^/]+|platform)/server/|^(db|test|bench)/' },
+      { path: browser },
+    ),
     never(
       'common-is-pure',
       { path: common, pathNot: test },
@@ -37,6 +42,14 @@ export default {
       {
         path: '^src/areas/',
         pathNot: '^src/areas/($1/|[^/]+/(contract|rules)/|[^/]+/(server|web)/index\\.tsx?$)',
+      },
+    ),
+    never(
+      'front-door-from-beyond',
+      { path: beyond },
+      {
+        path: '^src/areas/',
+        pathNot: '^src/areas/[^/]+/((contract|rules)/|(server|web)/index\\.tsx?$)',
       },
     ),
     // Both are loaded by everybody: another area's front door would bring all its screens' parts along.
@@ -64,7 +77,7 @@ export default {
     ),
     never(
       'sql-in-stores',
-      { path: '^src/areas/[^/]+/server/', pathNot: `-store\\.ts$|${test}` },
+      { path: '^src/areas/[^/]+/server/|^db/demo/', pathNot: `-store\\.ts$|${test}` },
       { path: 'node_modules/(kysely|pg)/' },
     ),
     never(
@@ -72,6 +85,18 @@ export default {
       { path: '^src/', pathNot: `^src/app/server/|${test}` },
       { path: `${test}|^db/demo/|^e2e/` },
     ),
+    // The demo company fills databases of people, who have no tests at hand.
+    never('db-knows-no-tests', { path: '^db/' }, { path: '^(test|e2e|bench|scripts)/|^src/app/' }),
+    never('tests-stand-alone', { path: '^test/' }, { path: '^(e2e|bench|scripts)/' }),
+    never('area-tests-stand-alone', { path: '^src/' }, { path: '^(e2e|bench|scripts)/' }),
+    // What it sees is the built product, over HTTP.
+    never(
+      'e2e-from-outside',
+      { path: '^e2e/' },
+      { path: '^(db|bench|scripts)/|^src/(app|areas/[^/]+/server)/' },
+    ),
+    never('bench-knows-no-e2e', { path: '^bench/' }, { path: '^e2e/' }),
+    never('scripts-stand-alone', { path: '^scripts/' }, { path: '^(test|e2e|bench)/' }),
     never('no-cycle', {}, { circular: true }),
     never('unresolved', {}, { couldNotResolve: true }),
     ...earlierNeverLater,

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
-import { findSubmitted } from '#areas/dockets/server/issued-docket.ts'
-import { makeModel } from '#areas/dockets/server/make-model.ts'
-import type { StoredDocket } from '#areas/dockets/server/docket-store.ts'
+import { type StoredDocket, makeModel } from '#areas/dockets/server/index.ts'
 import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { fillDemo } from '#db/demo/fill.ts'
-import { modelSha256 } from '#platform/server/issued-document.ts'
-import { growDemo, sizeOf, sizes } from '#db/demo/sizes.ts'
+import { findIssued, modelSha256 } from '#platform/server/issued-document.ts'
+import { growDemo } from '#db/demo/grow.ts'
+import { sizeOf, sizes } from '#db/demo/sizes.ts'
 import { testApp } from './app.ts'
 
 test('a word that is no size is refused with those there are', () => {
@@ -129,7 +128,7 @@ test(
     const dockets = (await db.selectFrom('docket').selectAll().execute()) as unknown as StoredDocket[]
     expect(dockets.length).toBeGreaterThan(100)
     for (const docket of dockets) {
-      const issued = await findSubmitted(db, docket.id)
+      const issued = await findIssued(db, { record_type: 'docket', record_id: docket.id, kind: 'docket' })
       expect(issued?.model).toEqual(await makeModel(db, docket))
       expect(issued?.model_sha256).toBe(modelSha256(issued?.model ?? {}))
       const signature = await db

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
+import type { SentStep } from '#areas/driver-jobs/contract/step-input.ts'
 import { driverJobEndpoints as calls } from '#areas/driver-jobs/contract/endpoints.ts'
 import { checklistsForAsset } from '#areas/checklists/server/index.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
@@ -98,7 +98,7 @@ export async function sentJob(app: TestApp, work_date: string, asked: Asked = {}
 }
 
 type Kind = SentStep['kind']
-type DataOf<K extends Kind> = Extract<SentStep, { kind: K }>['data']
+type DataOf<K extends Kind> = NonNullable<Extract<SentStep, { kind: K }>['data']>
 
 /** A tap with a name of its own. */
 export const tap = <K extends Kind>(kind: K, at: string, data: DataOf<K>, after: string | null = null) => ({
@@ -110,8 +110,9 @@ export const tap = <K extends Kind>(kind: K, at: string, data: DataOf<K>, after:
 })
 export type Tap = ReturnType<typeof tap>
 
+/** Also what no phone would send. */
 export const send = ({ driver, id }: Pick<SentJob, 'driver' | 'id'>, step: Tap) =>
-  driver.call(calls.takeStep, { params: { id }, body: step }, { key: step.client_op_id })
+  driver.call(calls.takeStep, { params: { id }, body: step as SentStep }, { key: step.client_op_id })
 
 /** The prestart of the machine with everything all right, but what `special` says by the words of an item. */
 export async function prestart(

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
+const folders = ['src', 'db', 'test', 'e2e', 'bench', 'scripts']
 
 interface Violation {
   rule: { name: string }
@@ -24,7 +25,7 @@ function violationsIn(files: Readonly<Record<string, string>>): Violation[] {
     const config = join(root, '.dependency-cruiser.mjs')
     const { stdout } = spawnSync(
       process.execPath,
-      [cli, 'src', '--config', config, '--output-type', 'json'],
+      [cli, ...folders, '--config', config, '--output-type', 'json'],
       {
         cwd: folder,
         encoding: 'utf8',
@@ -118,6 +119,12 @@ const planted: readonly (readonly [
     },
   ],
   [
+    'SQL of the demo company outside a store',
+    'sql-in-stores',
+    'db/demo/fill-in.ts',
+    { 'db/demo/fill-in.ts': "import { sql } from 'kysely'\nexport const one = sql`select 1`\n" },
+  ],
+  [
     'the HTTP library in an area',
     'http-library-in-platform',
     'src/areas/clients/server/routes.ts',
@@ -146,6 +153,72 @@ const planted: readonly (readonly [
     'no-test-code-in-production',
     'src/platform/server/tested.ts',
     { 'src/platform/server/tested.ts': "export { value } from '../../../test/y.ts'\n", 'test/y.ts': value },
+  ],
+  [
+    'a demo company that reaches inside an area',
+    'front-door-from-beyond',
+    'db/demo/inside.ts',
+    {
+      'db/demo/inside.ts': "export { value } from '../../src/areas/clients/server/client-store.ts'\n",
+      'src/areas/clients/server/client-store.ts': value,
+    },
+  ],
+  [
+    'a measurement that reaches inside an area',
+    'front-door-from-beyond',
+    'bench/inside.ts',
+    {
+      'bench/inside.ts': "export { value } from '../src/areas/clients/server/client-store.ts'\n",
+      'src/areas/clients/server/client-store.ts': value,
+    },
+  ],
+  [
+    'a demo company that needs the tests',
+    'db-knows-no-tests',
+    'db/demo/tested.ts',
+    { 'db/demo/tested.ts': "export { value } from '../../test/y.ts'\n", 'test/y.ts': value },
+  ],
+  [
+    'a test that needs a journey',
+    'tests-stand-alone',
+    'test/journey.ts',
+    { 'test/journey.ts': "export { value } from '../e2e/journey.ts'\n", 'e2e/journey.ts': value },
+  ],
+  [
+    'a test of an area that needs a measurement',
+    'area-tests-stand-alone',
+    'src/areas/clients/server/measured.test.ts',
+    {
+      'src/areas/clients/server/measured.test.ts': "export { value } from '../../../../bench/measured.ts'\n",
+      'bench/measured.ts': value,
+    },
+  ],
+  [
+    'a test that draws a screen',
+    'server-never-imports-web',
+    'test/screen.ts',
+    { 'test/screen.ts': "export { value } from '../src/ui/Shown.tsx'\n", 'src/ui/Shown.tsx': value },
+  ],
+  [
+    'a journey that calls the server by itself',
+    'e2e-from-outside',
+    'e2e/calls.spec.ts',
+    {
+      'e2e/calls.spec.ts': "export { value } from '../src/areas/clients/server/index.ts'\n",
+      'src/areas/clients/server/index.ts': value,
+    },
+  ],
+  [
+    'a measurement that needs a journey',
+    'bench-knows-no-e2e',
+    'bench/journey.ts',
+    { 'bench/journey.ts': "export { value } from '../e2e/journey.ts'\n", 'e2e/journey.ts': value },
+  ],
+  [
+    'a script that needs the tests',
+    'scripts-stand-alone',
+    'scripts/tested.ts',
+    { 'scripts/tested.ts': "export { value } from '../test/y.ts'\n", 'test/y.ts': value },
   ],
   [
     'a cycle',

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
-import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
+import { type SentStep, StepInput } from '#areas/driver-jobs/contract/step-input.ts'
 
 /** A driver's job of one past day, as it waits on the phone. */
 export interface SentDay {
@@ -79,12 +79,13 @@ type Kind = SentStep['kind']
 type DataOf<K extends Kind> = Extract<SentStep, { kind: K }>['data']
 
 /** The taps of such a day from the answer to the closed job, each after the one before, everything in order. */
-export function tapsOf({ starts_at, order_version }: SentDay, { id, items }: Checklist): SentStep[] {
+export function tapsOf({ starts_at, order_version }: SentDay, { id, items }: Checklist): StepInput[] {
   const time = (minutes: number) => new Date(new Date(starts_at).getTime() + minutes * 60_000).toISOString()
-  const taps: SentStep[] = []
+  const taps: StepInput[] = []
   const tap = <K extends Kind>(kind: K, minutes: number, data: DataOf<K>) => {
     const after = taps.at(-1)?.client_op_id ?? null
-    taps.push({ client_op_id: crypto.randomUUID(), kind, at: time(minutes), data, after } as SentStep)
+    const client_op_id = crypto.randomUUID()
+    taps.push(StepInput.parse({ client_op_id, kind, at: time(minutes), data, after }))
   }
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
   const answers = items.map((item) => ({

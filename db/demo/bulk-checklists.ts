@@ -1,5 +1,5 @@
-import type { NotedDay } from './bulk-shift-rows.ts'
-import type { Bulk } from './bulk-sql.ts'
+import type { NotedDay } from './bulk-shift.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import type { Chance } from './random.ts'
 
 const dayMs = 86_400_000

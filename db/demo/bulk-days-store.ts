@@ -3,7 +3,7 @@ import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
 import type { Tx } from '#platform/server/database.ts'
 import type { GstCode } from '#shared/units.ts'
-import type { Bulk } from './bulk-sql.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import { mark } from './bulk-work-store.ts'
 import { tipperPayload } from './days-store.ts'
 

@@ -6,7 +6,7 @@ import { type FilledOrder, checklistsOf, readFilledOrders, startJobs } from './b
 import { type WorkedDay, fillDockets } from './bulk-dockets.ts'
 import { fillShifts } from './bulk-shift-rows.ts'
 import { noteShift } from './bulk-shift.ts'
-import type { Bulk } from './bulk-sql.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import { type Chance, chance } from './random.ts'
 import type { Turn } from './shift.ts'
 import { workingDay } from './story.ts'

@@ -12,7 +12,7 @@ import { type FilledOrder, takeNumbers } from './bulk-days-store.ts'
 import { issueDockets } from './bulk-issued.ts'
 import { officeOn } from './bulk-office.ts'
 import type { Noted } from './bulk-shift.ts'
-import type { Bulk } from './bulk-sql.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import type { Chance } from './random.ts'
 
 export interface WorkedDay {

@@ -1,5 +1,5 @@
 import { abnOf } from './clients.ts'
-import { type Bulk, listOf } from './bulk-sql.ts'
+import { type Bulk, listOf } from './bulk-sql-store.ts'
 import {
   businessFirst,
   businessSecond,

@@ -1,19 +1,9 @@
-import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { columnsOfFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
-import type { FilledOrder } from './bulk-days-store.ts'
 import { fillChecklists } from './bulk-checklists.ts'
-import type { Noted } from './bulk-shift.ts'
-import type { Bulk } from './bulk-sql.ts'
+import type { NotedDay } from './bulk-shift.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import type { Chance } from './random.ts'
-import type { Turn } from './shift.ts'
-
-export interface NotedDay {
-  order: FilledOrder
-  noted: Noted
-  turn: Turn
-  checklist: Checklist | undefined
-}
 
 interface Given {
   random: Chance
@@ -85,10 +75,10 @@ function jobRow(
 }
 
 const stepRows = ({ noted }: NotedDay, driver_job_id: number) =>
-  noted.taps.map(({ client_op_id, after_op_id, kind, at, data }, place) => ({
+  noted.taps.map(({ client_op_id, after, kind, at, data }, place) => ({
     driver_job_id,
     client_op_id,
-    after_op_id,
+    after_op_id: after,
     kind,
     at,
     data,

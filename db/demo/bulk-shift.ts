@@ -1,19 +1,18 @@
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { resultOf } from '#areas/checklists/rules/answers.ts'
 import { failsOf } from '#areas/checklists/rules/check-answers.ts'
-import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
-import { stepData } from '#areas/driver-jobs/contract/step.ts'
-import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
+import type { StepKind } from '#areas/driver-jobs/contract/choices.ts'
+import { StepInput } from '#areas/driver-jobs/contract/step-input.ts'
+import { progressOf } from '#areas/driver-jobs/rules/progress.ts'
+import type { FilledOrder } from './bulk-days-store.ts'
 import type { Readings } from './days-store.ts'
 import type { Chance } from './random.ts'
 import { trackedMaterials } from './materials.ts'
 import { type Drawn, type Phone, type SentShift, type Turn, tellShift } from './shift.ts'
 
-export type Tap = Step & { client_op_id: string; after_op_id: string | null }
-
 /** A phone that only notes what is tapped until now. */
 class NotingPhone implements Phone {
-  readonly taps: Tap[] = []
+  readonly taps: StepInput[] = []
   signature: string | null = null
   private readonly random: Chance
   private readonly now: number
@@ -23,15 +22,10 @@ class NotingPhone implements Phone {
     this.now = now
   }
 
-  tap(kind: SentStep['kind'], at: number, data: object): Promise<boolean> {
+  tap(kind: StepKind, at: number, data: object): Promise<boolean> {
     if (!this.isOver(at)) return Promise.resolve(false)
-    this.taps.push({
-      client_op_id: this.random.uuid(),
-      after_op_id: this.taps.at(-1)?.client_op_id ?? null,
-      kind,
-      at: new Date(at).toISOString(),
-      data: stepData[kind].parse(data),
-    } as Tap)
+    const [client_op_id, after] = [this.random.uuid(), this.taps.at(-1)?.client_op_id ?? null]
+    this.taps.push(StepInput.parse({ client_op_id, kind, at: new Date(at).toISOString(), data, after }))
     return Promise.resolve(true)
   }
 
@@ -68,9 +62,16 @@ export async function noteShift(order: SentShift, given: Given, turn: Turn) {
   return { taps, signature, progress, checked: checked(taps, checklist) }
 }
 export type Noted = Awaited<ReturnType<typeof noteShift>>
+/** An order with what its driver did of it. */
+export interface NotedDay {
+  order: FilledOrder
+  noted: Noted
+  turn: Turn
+  checklist: Checklist | undefined
+}
 
 /** The checklist as it came with the prestart; undefined where there was none. */
-function checked(taps: readonly Tap[], checklist: Checklist | undefined) {
+function checked(taps: readonly StepInput[], checklist: Checklist | undefined) {
   const tap = taps.find((one) => one.kind === 'prestart')
   if (tap?.kind !== 'prestart' || !checklist) return undefined
   const { answers, ...said } = tap.data

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database.ts'
-import type { Bulk } from './bulk-sql.ts'
+import type { Bulk } from './bulk-sql-store.ts'
 import { scopes } from './scopes.ts'
 
 const terms =

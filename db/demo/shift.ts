@@ -1,5 +1,5 @@
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
-import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
+import type { StepKind } from '#areas/driver-jobs/contract/choices.ts'
 import type { Readings, Sent } from './days-store.ts'
 import { materialsOf, tipsFor, trackedMaterials } from './materials.ts'
 import { type Chance, nth } from './random.ts'
@@ -16,7 +16,7 @@ export interface Drawn {
 /** One driver's taps on one job, each after the one before. */
 export interface Phone {
   /** @returns whether it lay in the past and was taken. */
-  tap(kind: SentStep['kind'], at: number, data: object): Promise<boolean>
+  tap(kind: StepKind, at: number, data: object): Promise<boolean>
   isOver(at: number): boolean
   /** The client reads the docket and draws a signature, which goes before the step that speaks of it. */
   sendSignature(at: number): Promise<Drawn>

@@ -1,6 +1,6 @@
 import { checklistsForAsset } from '#areas/checklists/server/index.ts'
-import type { SentStep } from '#areas/driver-jobs/contract/step.ts'
-import { StepInput } from '#areas/driver-jobs/contract/step.ts'
+import type { StepKind } from '#areas/driver-jobs/contract/choices.ts'
+import { StepInput } from '#areas/driver-jobs/contract/step-input.ts'
 import { docketSheet } from '#areas/dockets/server/index.ts'
 import { keepStepFile, takeStep } from '#areas/driver-jobs/server/index.ts'
 import { fixedClock } from '#platform/server/clock.ts'
@@ -30,7 +30,7 @@ class SendingPhone implements Phone {
     }
   }
 
-  async tap(kind: SentStep['kind'], at: number, data: object): Promise<boolean> {
+  async tap(kind: StepKind, at: number, data: object): Promise<boolean> {
     if (!this.isOver(at)) return false
     const told = new Date(at).toISOString()
     const client_op_id = this.story.random.uuid()

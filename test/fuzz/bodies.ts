@@ -2,7 +2,6 @@ import type { Chance } from '#db/demo/random.ts'
 import { type JsonText, badValue } from './bad-value.ts'
 import { type Attempt, type Kind, type Making, json } from './attempt.ts'
 import { plainCall } from './addresses.ts'
-import { stepBody } from './step-body.ts'
 import { validObject } from './valid-value.ts'
 
 type Json = Record<string, unknown>
@@ -28,7 +27,9 @@ const put = (place: Place, value: unknown): void => {
 /** A body that would do. */
 export function validBody({ operation, random, records }: Making): Json {
   const ground = { random, records, path: operation.path }
-  return operation.name === 'takeStep' ? stepBody(ground) : validObject(operation.body ?? {}, ground)
+  const { oneOf } = operation.body ?? {}
+  const body = oneOf ? random.pick(oneOf) : (operation.body ?? {})
+  return validObject(body, ground)
 }
 
 /** A body that would do, but for `many` fields. @returns its JSON text. */

@@ -15,6 +15,7 @@ export interface Schema {
   maximum?: number
   minItems?: number
   anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
   items?: Schema
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
@@ -58,10 +59,11 @@ export function operationsOf(document: Document): Operation[] {
   const whole = (schema: Schema): Schema => {
     const { $ref, ...own } = schema
     if ($ref) return whole(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {})
-    const { anyOf, items, properties } = own
+    const { anyOf, oneOf, items, properties } = own
     return {
       ...own,
       ...(anyOf && { anyOf: anyOf.map(whole) }),
+      ...(oneOf && { oneOf: oneOf.map(whole) }),
       ...(items && { items: whole(items) }),
       ...(properties && {
         properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, whole(one)])),

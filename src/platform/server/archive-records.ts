@@ -1,8 +1,8 @@
-import { AppError, conflict, notFound } from '#platform/contract/app-error.ts'
+import { AppError, conflict } from '#platform/contract/app-error.ts'
 import { archivedBy, inOrder, notArchived } from './archiving.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import type { Change } from './change.ts'
-import { type OpenableRecord, type StoredRecord, mustBeAllowed } from './open-record.ts'
+import { type OpenableRecord, type StoredRecord, openRecord } from './open-record.ts'
 
 type ArchiveColumns = (ReturnType<typeof archivedBy> | typeof notArchived) & {
   readonly archive_reason: string | null
@@ -27,7 +27,7 @@ export async function archiveRecords<Row extends StoredRecord, State extends Row
   const columns = { ...archivedBy(change), archive_reason: reason }
   const each = inOrder(ids)
   for (const id of each) {
-    const record = await openNamed(change, type, id, type.can.archive)
+    const { record } = await openRecord(change, type, { id, can: type.can.archive, named: true })
     await type.update(change, record, columns)
     change.log({ ...entryOf(type, record), action: 'archived', reason })
   }
@@ -43,26 +43,13 @@ export async function restoreRecords<Row extends StoredRecord, State extends Row
   const columns = { ...notArchived, archive_reason: null }
   const each = inOrder(ids)
   for (const id of each) {
-    const record = await openNamed(change, type, id, type.can.restore)
+    const { record } = await openRecord(change, type, { id, can: type.can.restore, named: true })
     await type
       .update(change, record, columns)
       .catch((error) => Promise.reject(named(error, type.label(record))))
     change.log({ ...entryOf(type, record), action: 'restored' })
   }
   return { restored: each.length }
-}
-
-/** One of several: the refusal says which. */
-async function openNamed<Row extends StoredRecord, State extends Row>(
-  change: Change,
-  type: ArchivableRecord<Row, State>,
-  id: number,
-  can: (state: State) => Allowed,
-): Promise<Row> {
-  const record = await type.lock(change, id)
-  if (!record) throw notFound()
-  mustBeAllowed(can(await type.state(change, record)), type.label(record))
-  return record
 }
 
 /** No form shows the field whose value another record has by now: the refusal says which record it is about. */

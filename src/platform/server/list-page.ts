@@ -1,13 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
 interface Paging {
-  /** A field of the list, `-` before it where the last comes first. */
-  readonly sort: string
   readonly page: number
   readonly page_size: number
 }
 
-/** `['created_at', 'desc']` of `-created_at`. */
+/** `['created_at', 'desc']` of `-created_at`: a field of the list, `-` before it where the last comes first. */
 export const orderOf = (sort: string): [field: string, direction: 'asc' | 'desc'] =>
   sort.startsWith('-') ? [sort.slice(1), 'desc'] : [sort, 'asc']
 

@@ -24,8 +24,19 @@ export interface OpenableRecord<Row extends StoredRecord, State extends Row = Ro
   readonly state: (change: Change, record: Row) => Promise<State>
 }
 
+interface Opening<State> {
+  readonly id: number
+  /** Of the record as it was shown. */
+  readonly version?: number | undefined
+  readonly can: (state: State) => Allowed
+  readonly named?: boolean | undefined
+}
+
 /** The state of a record whose rules need no more than its row. */
 export const asStored = <Row>(_change: Change, record: Row): Promise<Row> => Promise.resolve(record)
+
+/** For what no state forbids. */
+export const inAnyState = (): Allowed => true
 
 /** Refuses what a rule does not allow. `label`: which of several it is about. @throws conflict with the rule's reason. */
 export function mustBeAllowed(allowed: Allowed, label?: string): void {
@@ -33,14 +44,14 @@ export function mustBeAllowed(allowed: Allowed, label?: string): void {
 }
 
 /**
- * A record and what its rules judge of it, locked until the change ends, for an action that its rules allow. A call without a version takes the record
- * as it stands.
+ * A record and what its rules judge of it, locked until the change ends, for an action that its rules allow. A call
+ * without a version takes the record as it stands. `named`: it is one of several, and the refusal says which.
  * @throws not_found; stale with the present record; conflict with the reason why not.
  */
 export async function openRecord<Row extends StoredRecord, State extends Row>(
   change: Change,
   type: OpenableRecord<Row, State>,
-  { id, version, can }: { id: number; version?: number | undefined; can: (state: State) => Allowed },
+  { id, version, can, named = false }: Opening<State>,
 ): Promise<{ record: Row; state: State }> {
   const record = await type.lock(change, id)
   if (!record) throw notFound()
@@ -49,6 +60,6 @@ export async function openRecord<Row extends StoredRecord, State extends Row>(
     record_id: id,
   })
   const state = await type.state(change, record)
-  mustBeAllowed(can(state))
+  mustBeAllowed(can(state), named ? type.label(record) : undefined)
   return { record, state }
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import { findKey, keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import { type Person, personOf } from '#platform/server/viewer.ts'
 import type { Profile, ProfilePatch } from '../contract/profile.ts'
 import { findAccount } from './account-store.ts'
@@ -24,8 +24,7 @@ export async function readProfile(db: Db | Tx, person: Person): Promise<Profile>
 /** Changes own name or mobile. @throws stale; invalid. */
 export async function editProfile(change: Change, { version, ...changes }: ProfilePatch): Promise<Profile> {
   const person = personOf(change.viewer)
-  const before = await lockSelf(change, person)
-  await mustBeCurrent(change.tx, before, version, () => readProfile(change.tx, person))
+  const before = await openSelf(change, person, version)
   const patch = given(changes)
   if (Object.keys(patch).length > 0) await updateSelf(change, before, patch)
   return readProfile(change.tx, person)
@@ -36,7 +35,7 @@ export async function setAvatar(change: Change, [file]: readonly ReceivedFile[])
   if (!file) throw invalid({ file: 'Choose a picture.' })
   if (!file.content_type.startsWith('image/')) throw new AppError('wrong_type', 'Upload a JPG or PNG file.')
   const person = personOf(change.viewer)
-  const before = await lockSelf(change, person)
+  const before = await openSelf(change, person)
   const { id } = await keepFile(change, file, { record_type: 'user', record_id: person.user_id })
   await updateSelf(change, before, { avatar_file_id: id })
   return readProfile(change.tx, person)
@@ -45,17 +44,24 @@ export async function setAvatar(change: Change, [file]: readonly ReceivedFile[])
 /** Back to the initials. */
 export async function removeAvatar(change: Change): Promise<Profile> {
   const person = personOf(change.viewer)
-  const before = await lockSelf(change, person)
+  const before = await openSelf(change, person)
   if (before.avatar_file_id !== null) await updateSelf(change, before, { avatar_file_id: null })
   return readProfile(change.tx, person)
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-async function lockSelf({ tx }: Change, person: Person): Promise<Stored> {
-  const user = await lockUser(tx, person.user_id)
-  if (!user) throw notFound()
-  return user
+const ownAccount: OpenableRecord<Stored> = {
+  record_type: 'user',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockUser(tx, id),
+  present: ({ tx, viewer }) => readProfile(tx, personOf(viewer)),
+  state: asStored,
+}
+
+async function openSelf(change: Change, { user_id }: Person, version?: number): Promise<Stored> {
+  const { record } = await openRecord(change, ownAccount, { id: user_id, version, can: inAnyState })
+  return record
 }
 
 async function updateSelf(

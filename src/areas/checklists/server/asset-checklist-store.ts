@@ -4,6 +4,7 @@ import type {
   AssetChecklistAnswer as AnswerTable,
 } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { AssetChecklist, AssetChecklistAnswer } from '../contract/asset-checklist.ts'
@@ -53,13 +54,8 @@ function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: AssetCh
 
 /** One page of the completed checklists that the viewer may see. `total` is null when it was not asked for. */
 export async function listAssetChecklists(db: Reader, viewer: Viewer, filters: AssetChecklistFilters) {
-  const direction = filters.sort.startsWith('-') ? 'desc' : 'asc'
-  const rows = await filtered(shown(db, viewer), filters)
-    .orderBy('asset_checklist.completed_at', direction)
-    .orderBy('asset_checklist.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
-    .execute()
+  const matching = filtered(shown(db, viewer), filters)
+  const rows = await pageOf(sorted(matching, 'asset_checklist', filters.sort, []), filters).execute()
   if (!filters.with_total) return { rows, total: null }
   const counted = await db
     .selectFrom(filtered(shown(db, viewer), filters).as('found'))

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import type { Checklist, ChecklistItem } from '../contract/checklist.ts'
 import type { ChecklistFilters } from '../contract/endpoints.ts'
@@ -30,14 +31,9 @@ function filtered(db: Reader, filters: ChecklistFilters) {
 /** One page of the templates. `total` is null when it was not asked for. */
 export async function listChecklists(db: Reader, filters: ChecklistFilters) {
   const matching = filtered(db, filters)
-  const direction = filters.sort.startsWith('-') ? 'desc' : 'asc'
-  const rows = await matching
+  const rows = await pageOf(sorted(matching, 'checklist', filters.sort, []), filters)
     .selectAll('checklist')
     .select([categoryNames.as('asset_categories'), itemCount.as('items')])
-    .orderBy('checklist.name', direction)
-    .orderBy('checklist.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { AssetDefect } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { DefectFilters } from '../contract/endpoints.ts'
@@ -57,14 +58,8 @@ function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: DefectF
 
 /** One page of the defects that the viewer may see, those that nobody has verified first. */
 export async function listDefects(db: Reader, viewer: Viewer, filters: DefectFilters) {
-  const direction = filters.sort.startsWith('-') ? 'desc' : 'asc'
-  const rows = await filtered(shown(db, viewer), filters)
-    .orderBy(sql`asset_defect.status = 'Verified'`)
-    .orderBy('asset_defect.reported_at', direction)
-    .orderBy('asset_defect.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
-    .execute()
+  const openFirst = filtered(shown(db, viewer), filters).orderBy(sql`asset_defect.status = 'Verified'`)
+  const rows = await pageOf(sorted(openFirst, 'asset_defect', filters.sort, []), filters).execute()
   if (!filters.with_total) return { rows, total: null }
   const counted = await db
     .selectFrom(filtered(shown(db, viewer), filters).as('found'))

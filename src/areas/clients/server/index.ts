@@ -26,6 +26,7 @@ export { clientOpenWork } from './client-questions.ts'
 export { createClient } from './create-client.ts'
 export { createContact } from './save-contact.ts'
 export { createSite } from './save-site.ts'
+export { listClients } from './client-store.ts'
 export { readClient } from './read-client.ts'
 
 export const clientsArea = serverArea({

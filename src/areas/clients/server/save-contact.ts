@@ -1,29 +1,18 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
+import { inAnyState, openRecord } from '#platform/server/open-record.ts'
 import type { ContactInput, ContactPatch } from '../contract/contact.ts'
-import { clientCan, partCan } from '../rules/client-rules.ts'
-import { type StoredClient, lockClient } from './client-store.ts'
+import { partCan } from '../rules/client-rules.ts'
+import type { StoredClient } from './client-store.ts'
 import {
   type StoredContact,
   clearPrimary,
   hasPrimary,
   insertContact,
-  lockAnyContact,
-  lockContact,
   updateContact,
 } from './contact-store.ts'
-
-/** The client, locked: contacts and sites of one client are changed one after the other. */
-export async function lockOpenClient(change: Change, client_id: number): Promise<StoredClient> {
-  const client = await lockClient(change.tx, change.viewer, client_id)
-  if (!client) throw notFound()
-  const allowed = clientCan.edit(client)
-  if (allowed !== true) throw conflict(allowed)
-  return client
-}
+import { anyContactOf, contactOf, openClient } from './open-part.ts'
 
 const entry = (client: StoredClient, action: string, contact: StoredContact) => ({
   action,
@@ -39,7 +28,7 @@ export async function createContact(
   client_id: number,
   input: ContactInput,
 ): Promise<StoredContact> {
-  const client = await lockOpenClient(change, client_id)
+  const client = await openClient(change, client_id)
   if (input.is_primary) await clearPrimary(change.tx, client_id, 0)
   const contact = await insertContact(change.tx, { ...given(input), client_id })
   change.log({ ...entry(client, 'contact added', contact), after: contact })
@@ -53,10 +42,8 @@ export async function editContact(
   id: number,
   { version, ...changes }: ContactPatch,
 ): Promise<StoredContact> {
-  const client = await lockOpenClient(change, client_id)
-  const before = await lockContact(change.tx, client_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, async () => before)
+  const client = await openClient(change, client_id)
+  const { record: before } = await openRecord(change, contactOf(client_id), { id, version, can: inAnyState })
   const patch = changed(before, given(changes))
   if (Object.keys(patch).length === 0) return before
   if (patch.is_primary) await clearPrimary(change.tx, client_id, id)
@@ -72,10 +59,8 @@ export async function archiveContact(
   id: number,
   version?: number,
 ): Promise<void> {
-  const client = await lockOpenClient(change, client_id)
-  const before = await lockContact(change.tx, client_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, async () => before)
+  const client = await openClient(change, client_id)
+  const { record: before } = await openRecord(change, contactOf(client_id), { id, version, can: inAnyState })
   await updateContact(change.tx, id, archivedBy(change))
   change.log(entry(client, 'contact archived', before))
 }
@@ -90,12 +75,9 @@ export async function restoreContact(
   id: number,
   version?: number,
 ): Promise<StoredContact> {
-  const client = await lockOpenClient(change, client_id)
-  const before = await lockAnyContact(change.tx, client_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, async () => before)
-  const allowed = partCan.restore(before, 'contact')
-  if (allowed !== true) throw conflict(allowed)
+  const client = await openClient(change, client_id)
+  const can = (contact: StoredContact) => partCan.restore(contact, 'contact')
+  const { record: before } = await openRecord(change, anyContactOf(client_id), { id, version, can })
   const isPrimary = before.is_primary && !(await hasPrimary(change.tx, client_id))
   const contact = await updateContact(change.tx, id, {
     archived_at: null,

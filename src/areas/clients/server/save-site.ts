@@ -1,16 +1,16 @@
-import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
+import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { notAChoice } from '#shared/text.ts'
+import { inAnyState, openRecord } from '#platform/server/open-record.ts'
 import type { SiteInput, SitePatch } from '../contract/site.ts'
 import { partCan } from '../rules/client-rules.ts'
 import { siteLabels } from '../rules/client-labels.ts'
 import type { StoredClient } from './client-store.ts'
 import { lockContact } from './contact-store.ts'
-import { lockOpenClient } from './save-contact.ts'
-import { type StoredSite, findSite, insertSite, lockAnySite, lockSite, updateSite } from './site-store.ts'
+import { anySiteOf, openClient, siteOf } from './open-part.ts'
+import { type StoredSite, findSite, insertSite, updateSite } from './site-store.ts'
 
 const entry = (client: StoredClient, action: string, site: StoredSite) => ({
   action,
@@ -33,7 +33,7 @@ async function checkContact(
 
 /** Adds a site. @throws not_found, invalid for a contact of somebody else, conflict for an archived client. */
 export async function createSite(change: Change, client_id: number, input: SiteInput) {
-  const client = await lockOpenClient(change, client_id)
+  const client = await openClient(change, client_id)
   await checkContact(change, client_id, input.contact_id)
   const site = await insertSite(change.tx, { ...given(input), client_id })
   change.log({ ...entry(client, 'site added', site), after: site })
@@ -47,10 +47,8 @@ export async function editSite(
   id: number,
   { version, ...changes }: SitePatch,
 ) {
-  const client = await lockOpenClient(change, client_id)
-  const before = await lockSite(change.tx, client_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
+  const client = await openClient(change, client_id)
+  const { record: before } = await openRecord(change, siteOf(client_id), { id, version, can: inAnyState })
   const patch = changed(before, given(changes))
   await checkContact(change, client_id, patch.contact_id)
   if (Object.keys(patch).length > 0) {
@@ -67,22 +65,17 @@ export async function archiveSite(
   id: number,
   version?: number,
 ): Promise<void> {
-  const client = await lockOpenClient(change, client_id)
-  const before = await lockSite(change.tx, client_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
+  const client = await openClient(change, client_id)
+  const { record: before } = await openRecord(change, siteOf(client_id), { id, version, can: inAnyState })
   await updateSite(change.tx, id, archivedBy(change))
   change.log(entry(client, 'site archived', before))
 }
 
 /** Brings a site back. @throws not_found; stale with the present site; conflict for one that is not archived, or an archived client. */
 export async function restoreSite(change: Change, client_id: number, id: number, version?: number) {
-  const client = await lockOpenClient(change, client_id)
-  const before = await lockAnySite(change.tx, client_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, () => readSite(change, client_id, id))
-  const allowed = partCan.restore(before, 'site')
-  if (allowed !== true) throw conflict(allowed)
+  const client = await openClient(change, client_id)
+  const can = (site: StoredSite) => partCan.restore(site, 'site')
+  const { record: before } = await openRecord(change, anySiteOf(client_id), { id, version, can })
   await updateSite(change.tx, id, notArchived)
   change.log(entry(client, 'site restored', before))
   return readSite(change, client_id, id)

@@ -1,12 +1,21 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
-import { lockOpenClient } from './save-contact.ts'
-import { findSiteOwner, lockSiteById, readSiteById, updateSite } from './site-store.ts'
+import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
+import { openClient } from './open-part.ts'
+import { type StoredSite, findSiteOwner, lockSiteById, readSiteById, updateSite } from './site-store.ts'
 
 interface Instructions {
   value: string | null
   version?: number | undefined
+}
+
+/** A client's or a shared one. */
+const anySite: OpenableRecord<StoredSite> = {
+  record_type: 'job_site',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockSiteById(tx, id),
+  present: ({ tx }, id) => readSiteById(tx, id),
+  state: asStored,
 }
 
 /**
@@ -17,8 +26,8 @@ export async function updateSiteInstructions(change: Change, id: number, { value
   const { tx } = change
   const owner = await findSiteOwner(tx, id)
   if (!owner) throw notFound()
-  const client = owner.client_id === null ? null : await lockOpenClient(change, owner.client_id)
-  await mustBeCurrent(tx, await lockSiteById(tx, id), version, () => readSiteById(tx, id))
+  const client = owner.client_id === null ? null : await openClient(change, owner.client_id)
+  await openRecord(change, anySite, { id, version, can: inAnyState })
   const before = await readSiteById(tx, id)
   if (before.site_instructions !== value) {
     const after = await updateSite(tx, id, { site_instructions: value })

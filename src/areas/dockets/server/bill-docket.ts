@@ -1,6 +1,7 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
+import { notFound } from '#platform/contract/app-error.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { docketActions, docketCan } from '../rules/docket-status.ts'
 import { type BillableLine, listUnbilled, lockDockets, setStatus } from './billable-store.ts'
 import { entryOf } from './log-docket.ts'
@@ -16,10 +17,7 @@ export async function lockBillable(
   const ids = inOrder(docket_ids)
   const dockets = await lockDockets(tx, ids)
   if (dockets.length < ids.length) throw notFound()
-  for (const docket of dockets) {
-    const allowed = docketCan.invoice(docket)
-    if (allowed !== true) throw conflict(`${docket.docket_no}: ${allowed}`)
-  }
+  for (const docket of dockets) mustBeAllowed(docketCan.invoice(docket), docket.docket_no)
   return listUnbilled(tx, ids)
 }
 

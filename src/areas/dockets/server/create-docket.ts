@@ -1,6 +1,7 @@
 import { findOrderPlace } from '#areas/work-orders/server/index.ts'
-import { conflict, invalid } from '#platform/contract/app-error.ts'
+import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { DocketInput } from '../contract/docket.ts'
@@ -23,8 +24,7 @@ export async function createDocket(change: Change, input: DocketInput): Promise<
   const place = await findOrderPlace(tx, viewer, input.job_item_id)
   const order = place && (await findOrderGround(tx, place.id))
   if (!order) throw invalid({ job_item_id: notAChoice(docketLabels.job_item_id) })
-  const allowed = takesDocket(order)
-  if (allowed !== true) throw conflict(allowed)
+  mustBeAllowed(takesDocket(order))
   const facts = await officeFacts(change, order, input, null)
   const { columns, lines, overlaps } = await tellDocket(change, order, facts, { agreed: input.agreed })
   checkOverlap(overlaps, input.overlap_reason)

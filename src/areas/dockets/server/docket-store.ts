@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Docket as DocketTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import { type DocketStatus, toApprove } from '../contract/choices.ts'
@@ -72,16 +73,9 @@ function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
 /** One page of the latest revisions that the viewer may see. `total` is null when it was not asked for. */
 export async function listDockets(db: Reader, viewer: Viewer, filters: DocketFilters) {
   const dockets = filtered(db, viewer, filters)
-  const [field, direction] = filters.sort.startsWith('-')
-    ? [filters.sort.slice(1) as 'shift_date', 'desc' as const]
-    : [filters.sort as 'shift_date', 'asc' as const]
-  const rows = await dockets
+  const rows = await pageOf(sorted(dockets, 'docket', filters.sort, []), filters)
     .selectAll('docket')
     .select([...names, total])
-    .orderBy(`docket.${field}`, direction)
-    .orderBy('docket.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows: rows as unknown as DocketInList[], total: await totalOf(db, dockets, filters) }
 }

@@ -1,5 +1,6 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
+import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import { docketCan } from '../rules/docket-status.ts'
 import { replaceLines } from './docket-line-store.ts'
@@ -24,8 +25,7 @@ export async function draftDocket(change: Change, facts: DraftFacts): Promise<nu
   if (!order) throw notFound()
   const known = await findOfDriverJob(tx, facts.driver_job_id)
   const before = known && (await lockDocket(tx, known.id))
-  const allowed = before ? docketCan.draft(before) : true
-  if (allowed !== true) throw conflict(allowed)
+  if (before) mustBeAllowed(docketCan.draft(before))
   const { columns, lines, overlaps } = await tellDocket(change, order, shift, {
     docket_no: before?.docket_no ?? null,
   })

@@ -24,7 +24,7 @@ import { readDocket } from './read-docket.ts'
 import { readDocument } from './read-document.ts'
 import { reopenDocket } from './reopen-docket.ts'
 import { reviseDocket } from './revise-docket.ts'
-import { readDocketSettings, saveDocketSettings } from './settings-store.ts'
+import { docketSettingsRecord, readDocketSettings, saveDocketSettings } from './settings-store.ts'
 import { signByPhone } from './sign-by-phone.ts'
 import { submitDocket } from './submit-docket.ts'
 import { voidDocket } from './void-docket.ts'
@@ -41,8 +41,9 @@ export {
 } from './billable-store.ts'
 export { noteNumbers } from './check-numbers.ts'
 export { createDocket } from './create-docket.ts'
-export { listDockets } from './docket-store.ts'
+export { type StoredDocket, listDockets } from './docket-store.ts'
 export { driverJobChecklistAt, numbersOnPhones } from './docket-questions.ts'
+export { makeModel } from './make-model.ts'
 export type { LoadNumber, NumberKind } from './number-store.ts'
 export { docketApproved } from './docket-events.ts'
 export { type DocketSheet, docketSheet } from './docket-sheet.ts'
@@ -139,16 +140,7 @@ export const docketsArea = serverArea({
         revises_id: 'docket',
       },
     },
-    {
-      type: 'docket_settings',
-      title: 'Docket settings',
-      path: () => '/dashboard/dockets/settings',
-      find: async (_db, viewer, id) =>
-        may(viewer, 'dockets:settings') && id === 1 ? { label: 'Docket settings' } : null,
-      readRight: 'dockets:settings',
-      mayReadHistory: (viewer) => may(viewer, 'dockets:settings'),
-      mayWrite: (viewer) => may(viewer, 'dockets:settings'),
-    },
+    docketSettingsRecord,
   ],
 
   subscriptions: [answer(clientOpenWork, openDocketsOf)],

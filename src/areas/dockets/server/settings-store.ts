@@ -1,10 +1,16 @@
-import { keptSettings } from '#platform/server/kept-settings.ts'
+import { settingsStore } from '#platform/server/settings-store.ts'
 import type { DocketSettings } from '../contract/settings.ts'
 
 /** Saving changes what is named; what was approved before stays approved. */
-export const { read: readDocketSettings, save: saveDocketSettings } = keptSettings<DocketSettings>({
+export const {
+  read: readDocketSettings,
+  save: saveDocketSettings,
+  record: docketSettingsRecord,
+} = settingsStore<DocketSettings>({
   key: 'dockets',
   record_type: 'docket_settings',
-  label: 'Docket settings',
+  title: 'Docket settings',
+  path: '/dashboard/dockets/settings',
+  rights: { read: 'dockets:settings', write: 'dockets:settings' },
   usual: { approval_limit_cents: null },
 })

@@ -1,5 +1,6 @@
 import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { modelSha256 } from '#platform/server/issued-document.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
 import { docketCan } from '../rules/docket-status.ts'
@@ -32,8 +33,7 @@ export async function signDocket(change: Change, driver_job_id: number, signing:
   const known = await findOfDriverJob(change.tx, driver_job_id)
   const draft = known && (await lockDocket(change.tx, known.id))
   if (!draft) throw notFound()
-  const allowed = docketCan.submit(draft)
-  if (allowed !== true) throw conflict(allowed)
+  mustBeAllowed(docketCan.submit(draft))
   const shown = await makeModel(change.tx, draft)
   if (signature) mustBeShown(shown, shown_sha256)
   const said = { client_comment, unsigned_reason: signature ? null : unsigned_reason }

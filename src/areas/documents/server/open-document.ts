@@ -1,37 +1,52 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { type OpenableRecord, openRecord } from '#platform/server/open-record.ts'
+import type { Allowed } from '#shared/allowed.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
-import type { mustReadDocuments } from './document-home.ts'
-import { findDocument, lockSiblings } from './document-store.ts'
+import type { Home, mustReadDocuments } from './document-home.ts'
+import { type StoredDocument, findDocument, lockSiblings } from './document-store.ts'
 import { presentDocument, readDocument } from './present-document.ts'
 
-type Rule = (document: ReturnType<typeof presentDocument>) => true | string
+type Presented = ReturnType<typeof presentDocument<StoredDocument>>
+/** A document with the record that it is of, and all of its type there. */
+interface Placed {
+  home: Home
+  siblings: StoredDocument[]
+}
 
-/**
- * A document, locked with the others of its type and record, that the viewer may change and that is in a state to be
- * changed so.
- * @throws not_found; forbidden; stale with the present document; conflict with the rule's reason.
- */
+/** Locked with the others of its type and record. `may`: whether the viewer may have it at all. */
+const documentRecord = (
+  records: RecordRegistry,
+  may: typeof mustReadDocuments,
+): OpenableRecord<StoredDocument & Placed, Presented & Placed> => ({
+  record_type: 'document',
+  label: ({ home }) => home.label,
+  lock: async ({ tx, viewer }, id) => {
+    const seen = await findDocument(tx, viewer, id)
+    if (!seen) return undefined
+    const home = await may(tx, records, viewer, seen)
+    const siblings = await lockSiblings(tx, seen)
+    const document = siblings.find((one) => one.id === id)
+    return document && { ...document, home, siblings }
+  },
+  present: readDocument,
+  state: async ({ viewer, today }, document) => presentDocument(viewer, today, document),
+})
+
+/** A document that the viewer may change and that is in a state to be changed so. @throws as openRecord; forbidden. */
 export async function openDocument(
   change: Change,
   records: RecordRegistry,
   {
-    id,
-    version,
     may,
-    can,
-  }: { id: number; version?: number | undefined; may: typeof mustReadDocuments; can: Rule },
+    ...opening
+  }: {
+    id: number
+    version?: number | undefined
+    may: typeof mustReadDocuments
+    can: (document: Presented) => Allowed
+  },
 ) {
-  const { tx, viewer, today } = change
-  const seen = await findDocument(tx, viewer, id)
-  if (!seen) throw notFound()
-  const home = await may(tx, records, viewer, seen)
-  const siblings = await lockSiblings(tx, seen)
-  const document = siblings.find((one) => one.id === id)
-  if (!document) throw notFound()
-  await mustBeCurrent(tx, document, version, () => readDocument(change, id))
-  const allowed = can(presentDocument(viewer, today, document))
-  if (allowed !== true) throw conflict(allowed)
+  const { record } = await openRecord(change, documentRecord(records, may), opening)
+  const { home, siblings, ...document } = record
   return { document, home, siblings }
 }

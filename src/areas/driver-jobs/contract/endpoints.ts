@@ -8,7 +8,7 @@ import { idParam } from '#platform/contract/fields.ts'
 import { driverJobStatuses } from './choices.ts'
 import { DocketView } from './docket-view.ts'
 import { DriverJob, DriverJobRow, SendInput, Sendable, stated, withReason } from './driver-job.ts'
-import { StepInput } from './step.ts'
+import { StepInput } from './step-input.ts'
 
 const topic = 'driver_job'
 /** A photo of a phone, made smaller there; a signature is far less. */

@@ -3,13 +3,13 @@ import { checklistComment } from '#areas/checklists/contract/checklist-texts.ts'
 import { mostOfLoad, tooHeavyWords } from '#areas/dockets/contract/load-figures.ts'
 import { sentWrong } from '#platform/contract/app-error.ts'
 import { instant } from '#platform/contract/date-fields.ts'
-import { idParam, oneOf, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
-import { type StepKind, stepKinds } from './choices.ts'
+import { idParam, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
+import type { StepKind } from './choices.ts'
 
 /** A name that the phone makes: of a tap, a load, a photo. */
-const made = () => z.guid(sentWrong).toLowerCase()
-const optionalMade = () => made().nullable().default(null)
-const tappedAt = () => instant('Enter a time.')
+export const made = () => z.guid(sentWrong).toLowerCase()
+export const optionalMade = () => made().nullable().default(null)
+export const tappedAt = () => instant('Enter a time.')
 const reason = (label = 'Reason') => text(label, { min: 2, max: 500 })
 const optional = (label: string, max = 255) => optionalText(label, { max }).default(null)
 
@@ -115,28 +115,3 @@ export const stepData = {
   close: nothing,
 } as const satisfies Record<StepKind, z.ZodObject>
 export type StepData = { [K in StepKind]: z.output<(typeof stepData)[K]> }
-
-/** One tap of a driver. What `data` holds is said by the kind: see `stepData`. */
-export const StepInput = z
-  .object({
-    client_op_id: made(),
-    kind: oneOf('Kind', stepKinds),
-    /** When it was tapped, by the phone's clock. */
-    at: tappedAt(),
-    data: z.record(z.string(), z.unknown()).default({}),
-    /** The tap before it on this phone: until that has come, this one waits. */
-    after: optionalMade(),
-  })
-  .meta({ id: 'StepInput' })
-export type StepInput = z.output<typeof StepInput>
-
-/** As a phone makes it. */
-export type SentStep = {
-  [K in StepKind]: {
-    client_op_id: string
-    kind: K
-    at: string
-    data: z.input<(typeof stepData)[K]>
-    after: string | null
-  }
-}[StepKind]

@@ -3,7 +3,9 @@ import type { Load, Progress, TimeEntry } from '../contract/progress.ts'
 import type { StepData } from '../contract/step.ts'
 
 /** A tap with what it says. */
-export type Step = { [K in StepKind]: { kind: K; at: string; data: StepData[K] } }[StepKind]
+export type Step<K extends StepKind = StepKind> = {
+  [P in K]: { kind: P; at: string; data: StepData[P] }
+}[K]
 
 /** What of a driver job does not come from its steps: the order, the day's checklist, and what the office did. */
 export interface OfficeFacts {
@@ -66,10 +68,9 @@ export function progressOf(
 }
 
 /** The progress after one more step, which was allowed. Nothing counts as earlier than what went before it. */
-export function applyStep(progress: Progress, step: Step): Progress {
+export function applyStep<K extends StepKind>(progress: Progress, step: Step<K>): Progress {
   const at = later(progress.last_at, step.at)
-  const effect = effects[step.kind] as (progress: Progress, data: unknown, at: string) => Progress
-  return { ...effect(progress, step.data, at), last_at: at }
+  return { ...effects[step.kind](progress, step.data, at), last_at: at }
 }
 
 /**

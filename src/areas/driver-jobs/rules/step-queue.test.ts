@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SentStep } from '../contract/step.ts'
+import type { StepKind } from '../contract/choices.ts'
+import type { StepInput } from '../contract/step-input.ts'
 import { progressOf } from './progress.ts'
 import {
   type StepQueue,
@@ -28,9 +29,9 @@ const whose = (driver_job_id: number) => ({
   work_date: '2026-11-23',
 })
 /** `op` names the step, in place of a UUID. */
-const tap = (op: string, kind: SentStep['kind'], data: object = {}, driver_job_id = 7): Tap => ({
+const tap = (op: string, kind: StepKind, data: object = {}, driver_job_id = 7): Tap => ({
   ...whose(driver_job_id),
-  step: { client_op_id: op, kind, at: at('05:00'), data, after: null } as unknown as SentStep,
+  step: { client_op_id: op, kind, at: at('05:00'), data, after: null } as StepInput,
 })
 const accept = (op: string) => tap(op, 'accept', { order_version: 3 })
 const fit = (op: string) => tap(op, 'fit_for_duty', { is_fit: 1, note: null })

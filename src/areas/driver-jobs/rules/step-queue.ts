@@ -1,6 +1,6 @@
 import type { Progress } from '../contract/progress.ts'
 import { stepCan } from './driver-job-can.ts'
-import { type Step, applyStep } from './progress.ts'
+import { applyStep } from './progress.ts'
 import type { Tap, Whose } from './tap.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
 
@@ -18,15 +18,12 @@ export interface StepQueue<T extends Tap> {
   is_stuck: boolean
 }
 
-/** A step as the rules read it: its form checked what it says. */
-const stepOf = ({ step }: Tap): Step => step as unknown as Step
 const opOf = ({ step }: Tap): string => step.client_op_id
 
 /** How far a job has come with what waits to be sent; what was refused meanwhile has no part in it. */
 export const progressWith = (progress: Progress, waiting: readonly Tap[]): Progress =>
   waiting.reduce<Progress>((known, tap) => {
-    const step = stepOf(tap)
-    const { result } = tap
+    const { step, result } = tap
     if (stepCan(step, known) !== true) return known
     const applied = applyStep(known, step)
     return result && applied.checklist !== 'fail' ? { ...applied, checklist: result } : applied
@@ -51,7 +48,7 @@ export function tapped<T extends Tap>(
   { tap, progress, again }: { tap: T; progress: Progress; again?: T | undefined },
 ): StepQueue<T> | string {
   const own = waitingOf(queue, tap.driver_job_id)
-  const allowed = stepCan(stepOf(tap), progressIn(queue, tap, progress))
+  const allowed = stepCan(tap.step, progressIn(queue, tap, progress))
   if (allowed !== true) return allowed
   const last = own.at(-1)
   const step = { ...tap.step, after: last ? opOf(last) : null }

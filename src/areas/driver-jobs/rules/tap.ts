@@ -1,5 +1,5 @@
 import type { ChecklistResult } from '#areas/checklists/contract/choices.ts'
-import type { SentStep } from '../contract/step.ts'
+import type { StepInput } from '../contract/step-input.ts'
 
 /** What of a job says which taps on other jobs are about it too. */
 export interface Whose {
@@ -8,9 +8,9 @@ export interface Whose {
   asset_id: number | null
   work_date: string
 }
-/** A step on its way; a phone keeps its files beside it. */
+/** A step on its way, as its form checked it; a phone keeps its files beside it. */
 export interface Tap extends Whose {
-  step: SentStep
+  step: StepInput
   /** What the answers of a prestart come to: the phone works it out before the server does. */
   result?: ChecklistResult | undefined
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChecklistResult } from '#areas/checklists/contract/choices.ts'
-import type { SentStep } from '../contract/step.ts'
+import type { StepKind } from '../contract/choices.ts'
+import type { StepInput } from '../contract/step-input.ts'
 import { progressOf } from './progress.ts'
 import { type StepQueue, progressIn, tapped } from './step-queue.ts'
 import type { Tap } from './tap.ts'
@@ -16,12 +17,12 @@ const progress = {
 
 /** On the first of the driver's two jobs with one machine, not sent yet. */
 const queue = (
-  kind: SentStep['kind'],
+  kind: StepKind,
   data: object,
   result?: ChecklistResult,
   at = '2026-11-23T06:00:00+11:00',
 ): StepQueue<Tap> => {
-  const step = { client_op_id: 'a', kind, at, data, after: null } as unknown as SentStep
+  const step = { client_op_id: 'a', kind, at, data, after: null } as StepInput
   return { waiting: [{ ...second, driver_job_id: 7, step, result }], refused: [], is_stuck: true }
 }
 const looked = (result: ChecklistResult, at?: string) =>
@@ -34,7 +35,7 @@ const refusal = (waiting: StepQueue<Tap>, job: Partial<Tap> = {}) => {
     at: '2026-11-23T06:30:00+11:00',
     data: { smu: null, odometer: null },
     after: null,
-  } as SentStep
+  } as StepInput
   const next = tapped(waiting, { tap: { ...second, ...job, step }, progress })
   return typeof next === 'string' ? next : null
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '#platform/server/change.ts'
 import { system } from '#platform/server/viewer.ts'
-import { applyTold } from './apply-step.ts'
 import { lockDriverJob } from './driver-job-store.ts'
 import { progressUntil } from './read-progress.ts'
+import { recompute } from './recompute.ts'
 import { insertStep } from './step-store.ts'
 import { tellDriver } from './tell.ts'
 
@@ -14,6 +14,6 @@ export async function breakDownWithOrder(change: Change, id: number, reason: str
   const step = { kind: 'breakdown', at: change.now.toISOString(), data: { reason } } as const
   const before = await progressUntil(change.tx, job, step.at)
   await insertStep(change.tx, id, { ...step, client_op_id: randomUUID(), after: null }, 'applied')
-  await applyTold(change, job, { step, before, files: [] })
+  await recompute(change, job, { step, before, files: [] })
   await tellDriver(change, job, `${job.order_no} broke down`, reason)
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import { anyCategory } from '#areas/work-orders/contract/choices.ts'
 import type { DriverJob as DriverJobTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { orderOf, pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -92,20 +93,21 @@ function filtered(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
 /** One page of the driver jobs that the viewer may see. `total` is null when it was not asked for. */
 export async function listDriverJobs(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
   const jobs = filtered(db, viewer, filters)
-  const direction = filters.sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
-  const bySent = filters.sort.endsWith('sent_at')
-  const rows = await jobs
+  const [field, direction] = orderOf(filters.sort)
+  const ordered =
+    field === 'sent_at'
+      ? sorted(jobs, 'driver_job', filters.sort, [])
+      : jobs
+          .orderBy('job_item.work_date', direction)
+          .orderBy('job_item.starts_at', direction)
+          .orderBy('driver_job.id', direction)
+  const rows = await pageOf(ordered, filters)
     .select(rowColumns)
     .select(
       sql<number>`(select count(*) from load l where l.driver_job_id = driver_job.id and l.status <> 'void')`.as(
         'loads',
       ),
     )
-    .$if(bySent, (q) => q.orderBy('driver_job.sent_at', direction))
-    .$if(!bySent, (q) => q.orderBy('job_item.work_date', direction).orderBy('job_item.starts_at', direction))
-    .orderBy('driver_job.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, jobs as never, filters) }
 }

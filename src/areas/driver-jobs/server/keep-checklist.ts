@@ -2,16 +2,16 @@ import { completeChecklist } from '#areas/checklists/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import { isPrestart } from './checklist-state-store.ts'
+import type { Step } from '../rules/progress.ts'
+import type { AcceptedStep } from './accepted-step.ts'
 import { type LockedDriverJob, updateDriverJob } from './driver-job-store.ts'
-import type { Taken } from './taken.ts'
 
 /** The checklist that came with a step, its photos by their files. @throws conflict without a machine. */
 export async function keepChecklist(
   change: Change,
   job: LockedDriverJob,
-  { client_op_id, step, files }: Taken,
+  { client_op_id, step, files }: AcceptedStep & { step: Step<'prestart'> },
 ): Promise<void> {
-  if (step.kind !== 'prestart') return
   if (job.asset_id === null) throw conflict('No machine is booked on this order yet.')
   const { answers, is_fit: _told, ...checklist } = step.data
   const { id } = await completeChecklist(change, {

@@ -8,5 +8,5 @@ export async function mustBeListed(tx: Tx, { kind, data }: Step): Promise<void> 
   if (kind !== 'load') return
   const materials = await listMaterials(tx)
   if (!materials.some(({ value }) => value === data.material))
-    throw invalid({ material: 'Material is not one of the choices.' })
+    throw invalid({ 'data.material': 'Material is not one of the choices.' })
 }

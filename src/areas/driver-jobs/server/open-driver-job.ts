@@ -1,22 +1,33 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, openRecord } from '#platform/server/open-record.ts'
+import type { DriverJob } from '../contract/driver-job.ts'
 import { type OfficeAction, officeActions, officeCan } from '../rules/office-can.ts'
 import { type LockedDriverJob, lockDriverJob } from './driver-job-store.ts'
+import { labelOf } from './log-driver-job.ts'
 import { readDriverJobOf } from './read-driver-job.ts'
 
-/** A driver job, locked, for something that the office may do with it now. @throws not_found, stale, conflict */
+const driverJobFor = (
+  action: OfficeAction,
+): OpenableRecord<LockedDriverJob, LockedDriverJob & { shown: DriverJob }> => ({
+  record_type: 'driver_job',
+  label: (job) => labelOf(job).record_label,
+  lock: ({ tx, viewer }, id) => lockDriverJob(tx, viewer, officeActions[action].right, id),
+  present: readDriverJobOf,
+  state: async (change, job) => ({ ...job, shown: await readDriverJobOf(change, job.id) }),
+})
+
+/** A driver job, locked, for something that the office may do with it now. @throws as openRecord. */
 export async function openDriverJob(
   change: Change,
   id: number,
   action: OfficeAction,
   version?: number,
 ): Promise<LockedDriverJob> {
-  const job = await lockDriverJob(change.tx, change.viewer, officeActions[action].right, id)
-  if (!job) throw notFound()
-  await mustBeCurrent(change.tx, job, version, () => readDriverJobOf(change, id))
   const now = change.now.toISOString()
-  const allowed = officeCan[action]({ ...(await readDriverJobOf(change, id)), now })
-  if (allowed !== true) throw conflict(allowed)
-  return job
+  const { record } = await openRecord(change, driverJobFor(action), {
+    id,
+    version,
+    can: ({ shown }) => officeCan[action]({ ...shown, now }),
+  })
+  return record
 }

@@ -32,7 +32,7 @@ const presentStep = (step: StoredStep): KeptStep => ({ ...step, words: wordsOf(s
 
 /** What the driver said with a tap, for those who read along. */
 function wordsOf({ kind, data }: StoredStep): string | null {
-  const said = data as Readonly<Record<string, unknown>>
+  const said: Readonly<Record<string, unknown>> = data
   if (kind === 'fit_for_duty')
     return [said.is_fit === 1 ? 'Fit' : 'Not fit', said.note].filter(Boolean).join(': ')
   const parts = [

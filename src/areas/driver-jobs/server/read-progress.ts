@@ -1,21 +1,17 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Progress, TimeEntry } from '../contract/progress.ts'
-import { type Step, progressOf, withHours } from '../rules/progress.ts'
+import { progressOf, withHours } from '../rules/progress.ts'
 import { checklistStates, lastReadings } from './checklist-state-store.ts'
 import type { StoredDriverJob } from './driver-job-store.ts'
 import { type StoredStep, stepsOf } from './step-store.ts'
 import { stopsOf } from './stop-store.ts'
-import { entriesOf } from './told-store.ts'
+import { entriesOf } from './derived-rows-store.ts'
 
 type Told = Pick<
   StoredDriverJob,
   'id' | 'status' | 'order_version' | 'cancelled_at' | 'travel_at' | 'started_at'
 >
-
-/** What was tapped, as the rules read it: its data was checked when it came. */
-export const stepOf = ({ kind, at, data }: Pick<StoredStep, 'kind' | 'at' | 'data'>): Step =>
-  ({ kind, at, data }) as unknown as Step
 
 /** How far a driver job that is locked has come until an instant of its day. */
 export async function progressUntil(tx: Tx, job: Told, at: string): Promise<Progress> {
@@ -47,7 +43,7 @@ export async function readProgress<J extends Told>(
   const tracked_materials = materials.filter(({ is_tracked }) => is_tracked).map(({ value }) => value)
   return jobs.map((job) => {
     const own = steps.filter(({ driver_job_id }) => driver_job_id === job.id)
-    const applied = own.filter(({ state }) => state === 'applied').map(stepOf)
+    const applied = own.filter(({ state }) => state === 'applied')
     const { status, cancelled_at, order_version, travel_at, started_at } = job
     const isEnded = status === 'Cancelled' || status === 'No Show'
     const progress = progressOf(applied, {

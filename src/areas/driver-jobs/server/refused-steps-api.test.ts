@@ -27,7 +27,7 @@ test('another key than the step’s own, a step that was another one, a clock th
   const job = await newJob()
   const before = await stateOf(job.id)
   const step = tap('seen', job.at('05:00'), {})
-  const other = await job.driver.call(calls.takeStep, { params: { id: job.id }, body: step })
+  const other = await job.driver.call(calls.takeStep, { params: { id: job.id }, body: { ...step, data: {} } })
   expect(other).toMatchObject({
     status: 422,
     message: 'The Idempotency-Key of this call is its client_op_id.',
@@ -44,7 +44,7 @@ test('another key than the step’s own, a step that was another one, a clock th
   })
   expect(await send(job, { ...step, data: { price_cents: 1 } })).toMatchObject({
     status: 422,
-    errors: { price_cents: 'This field is not known.' },
+    errors: { 'data.price_cents': 'This field is not known.' },
   })
   expect(await stateOf(job.id)).toBe(before)
 })
@@ -92,7 +92,7 @@ test('a material that the list does not have, and "Other" without its classifica
   expect(await load({ material: 'Cat-C' })).toMatchObject({
     status: 422,
     message: 'Material is not one of the choices.',
-    errors: { material: 'Material is not one of the choices.' },
+    errors: { 'data.material': 'Material is not one of the choices.' },
   })
   expect(await load({})).toMatchObject({
     status: 409,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { type SentJob, prestart, send, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
+import { type SentJob, type Tap, prestart, send, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
+import { requestHash } from '#platform/server/idempotency-store.ts'
 import { stepWords } from '../rules/step-words.ts'
 
 const app = await testApp()
+const { pool } = app.database
 const { newJob, rowOf, countOf, takeAll } = stepping(app)
 
 /** A small generator that is the same every time. */
@@ -90,6 +92,30 @@ test('the history tells nothing of what was set aside', async () => {
     [job.id, stepWords.prestart.done],
   )
   expect(rows).toHaveLength(1)
+})
+
+test('a tap whose answer was lost is known to a later release, which may fill in more of it', async () => {
+  const job = await newJob()
+  const answer = JSON.stringify({ success: true, message: 'Kept', data: { id: job.id } })
+  const answered = async (step: Tap) => {
+    const sha256 = requestHash('POST', `/api/driver-jobs/${job.id}/steps`, step)
+    await pool.query('insert into idempotency (actor, key, request_sha256, answer) values ($1, $2, $3, $4)', [
+      `user:${job.driver.user_id}`,
+      step.client_op_id,
+      sha256,
+      answer,
+    ])
+  }
+  // Neither names the readings or the note that its step has a place for.
+  const load = { client_load_id: crypto.randomUUID(), material: 'Clay' }
+  for (const step of [tap('start', job.at('07:00'), {}), tap('load', job.at('08:00'), load)]) {
+    await answered(step)
+    expect(await send(job, step)).toMatchObject({ status: 200, message: 'Kept' })
+    expect(await send(job, { ...step, at: job.at('09:00') })).toMatchObject({
+      status: 422,
+      message: 'This Idempotency-Key was used for another request.',
+    })
+  }
 })
 
 test('two phones at once: each tap has one effect, and of two that exclude each other one is refused', async () => {

@@ -1,16 +1,19 @@
 import { type Selectable, sql } from 'kysely'
 import type { DriverJobStep as StepTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
-import type { StepInput } from '../contract/step.ts'
+import type { StepInput } from '../contract/step-input.ts'
+import type { Step } from '../rules/progress.ts'
 
 type Reader = Db | Tx
-export type StoredStep = Selectable<StepTable>
+/** A tap as it was kept, with what it said. */
+export type StoredStep = Omit<Selectable<StepTable>, keyof Step> & Step
+
+// What a step says was checked by its kind when it came.
+const steps = (db: Reader) => db.selectFrom('driver_job_step').selectAll().$castTo<StoredStep>()
 
 /** The steps of driver jobs as they came; those that were applied in the order in which they were. */
 export const stepsOf = (db: Reader, driver_job_ids: readonly number[]): Promise<StoredStep[]> =>
-  db
-    .selectFrom('driver_job_step')
-    .selectAll()
+  steps(db)
     .where('driver_job_id', 'in', [...driver_job_ids])
     .orderBy('driver_job_id')
     .orderBy('applied_no', (o) => o.asc().nullsLast())
@@ -18,13 +21,11 @@ export const stepsOf = (db: Reader, driver_job_ids: readonly number[]): Promise<
     .execute()
 
 export const findStep = (tx: Tx, client_op_id: string): Promise<StoredStep | undefined> =>
-  tx.selectFrom('driver_job_step').selectAll().where('client_op_id', '=', client_op_id).executeTakeFirst()
+  steps(tx).where('client_op_id', '=', client_op_id).executeTakeFirst()
 
 /** Those of a driver job that wait for the tap `after_op_id`. */
 export const waitingFor = (tx: Tx, driver_job_id: number, after_op_id: string): Promise<StoredStep[]> =>
-  tx
-    .selectFrom('driver_job_step')
-    .selectAll()
+  steps(tx)
     .where('driver_job_id', '=', driver_job_id)
     .where('after_op_id', '=', after_op_id)
     .where('state', '=', 'waiting')
@@ -55,7 +56,8 @@ export async function insertStep(
     .execute()
 }
 
-export async function decideStep(
+/** Its turn has come: it counts, or is set aside. */
+export async function settleStep(
   tx: Tx,
   { id, driver_job_id }: Pick<StoredStep, 'id' | 'driver_job_id'>,
   decision: { state: 'applied' } | { state: 'set_aside'; reason: string },

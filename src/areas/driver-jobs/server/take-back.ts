@@ -5,7 +5,7 @@ import { lockDriverJob, updateDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
 import { progressUntil } from './read-progress.ts'
 import { tellDriver } from './tell.ts'
-import { writeEntries } from './told-store.ts'
+import { writeEntries } from './derived-rows-store.ts'
 
 /** Ends a driver job that the caller may end, with what runs in it, and tells the driver. */
 export async function takeBack(

@@ -1,5 +1,6 @@
-import { conflict, invalid } from '#platform/contract/app-error.ts'
+import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { CreditAllocation } from '../contract/client-credit.ts'
 import { overpaidWords } from '../rules/check-invoice.ts'
@@ -20,8 +21,7 @@ export async function allocateCredit(
 ): Promise<void> {
   const { target, draw } = await lockCredit(change, client_id, invoice_id)
   if (target?.client_id !== client_id) throw invalid({ invoice_id: notAChoice(shareLabels.invoice_id) })
-  const allowed = invoiceCan.allocate({ ...target, client_credit_cents: amount_cents })
-  if (allowed !== true) throw conflict(allowed)
+  mustBeAllowed(invoiceCan.allocate({ ...target, client_credit_cents: amount_cents }))
   const over = amount_cents - target.owing_cents
   if (over > 0) throw invalid({ amount_cents: overpaidWords(over) })
   const drawn = draw(amount_cents)

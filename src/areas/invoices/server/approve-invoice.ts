@@ -1,4 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { InvoiceApproval } from '../contract/endpoints.ts'
@@ -90,8 +91,7 @@ async function mustStillBeApproved(
   { settings }: Ground,
 ): Promise<void> {
   const is_own_approval = Number(await isOwnApproval(change.tx, change.viewer, invoice, settings))
-  const allowed = invoiceCan.approve({ ...invoice, line_count, is_own_approval })
-  if (allowed !== true) throw conflict(allowed)
+  mustBeAllowed(invoiceCan.approve({ ...invoice, line_count, is_own_approval }))
 }
 
 async function mustSayWhatItMust(

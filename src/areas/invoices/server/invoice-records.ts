@@ -5,6 +5,7 @@ import { findCredit } from './credit-store.ts'
 import { invoicePath } from './invoice-path.ts'
 import { findLabel } from './invoice-store.ts'
 import { hiddenInvoiceFields } from './present-invoice.ts'
+import { invoiceSettingsRecord } from './settings-store.ts'
 
 const invoice: RecordType = {
   type: 'invoice',
@@ -38,15 +39,4 @@ const creditNote: RecordType = {
   mayWrite: () => false,
 }
 
-const invoiceSettings: RecordType = {
-  type: 'invoice_settings',
-  title: 'Invoice settings',
-  path: () => '/dashboard/invoices/settings',
-  find: async (_db, viewer, id) =>
-    may(viewer, 'invoices:write') && id === 1 ? { label: 'Invoice settings' } : null,
-  readRight: 'invoices:write',
-  mayReadHistory: (viewer) => may(viewer, 'invoices:settings'),
-  mayWrite: (viewer) => may(viewer, 'invoices:settings'),
-}
-
-export const invoiceRecords: readonly RecordType[] = [invoice, creditNote, invoiceSettings]
+export const invoiceRecords: readonly RecordType[] = [invoice, creditNote, invoiceSettingsRecord]

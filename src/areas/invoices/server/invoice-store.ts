@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import type { Invoice as InvoiceTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { rowsOf } from '#platform/server/insert-rows.ts'
 import { emailedAs, letterOf } from '#platform/server/mail-store.ts'
 import { found, totalOf } from '#platform/server/search.ts'
@@ -77,16 +78,10 @@ const billsDocket = (docket_id: number) =>
 /** One page of the invoices that the viewer may see. `total` is null when it was not asked for. */
 export async function listInvoices(db: Reader, viewer: Viewer, filters: InvoiceFilters, today: string) {
   const invoices = filtered(db, viewer, { filters, today })
-  const [field, direction] = filters.sort.startsWith('-')
-    ? [filters.sort.slice(1) as 'invoice_date', 'desc' as const]
-    : [filters.sort as 'invoice_date', 'asc' as const]
-  const rows = await invoices
+  // A draft has no number.
+  const rows = await pageOf(sorted(invoices, 'invoice', filters.sort, ['invoice_no']), filters)
     .selectAll('invoice')
     .select(names(today))
-    .orderBy(`invoice.${field}`, direction)
-    .orderBy('invoice.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, invoices, { ...filters }) }
 }

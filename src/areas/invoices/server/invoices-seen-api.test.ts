@@ -90,6 +90,18 @@ test('the list is narrowed, summed and exported to the cent', async () => {
   expect(lines.text).toContain(',8,Hour,33.335,')
 })
 
+test('by number a draft, which has none, comes last either way', async () => {
+  const { id: client_id } = await newClient({ name: 'Sorted Civil' })
+  const draft = await create({ client_id })
+  const [first, second] = [await approved({ client_id }), await approved({ client_id })]
+  const by = async (sort: 'invoice_no' | '-invoice_no') => {
+    const { data } = await accounts.call(calls.listInvoices, { query: { client_id, sort } })
+    return data.map(({ id }) => id)
+  }
+  expect(await by('invoice_no')).toEqual([first.id, second.id, draft.id])
+  expect(await by('-invoice_no')).toEqual([second.id, first.id, draft.id])
+})
+
 test('the link of an invoice opens its paper, which is noted once', async () => {
   const { id } = await sent()
   const { rows } = await owner.query<{ body: string }>(

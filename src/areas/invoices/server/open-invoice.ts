@@ -1,7 +1,7 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, openRecord } from '#platform/server/open-record.ts'
 import { type InvoiceAction, invoiceCan } from '../rules/invoice-status.ts'
+import { invoiceName } from '../rules/invoice-words.ts'
 import { type KnownLine, listLines } from './invoice-line-store.ts'
 import { isOwnApproval } from './invoice-standing.ts'
 import { type StoredInvoice, lockInvoice } from './invoice-store.ts'
@@ -13,32 +13,33 @@ export interface OpenInvoice {
   lines: KnownLine[]
 }
 
-/**
- * An invoice with its lines, locked until the change ends, for an action that its state allows.
- * @throws not_found; stale with the present invoice; conflict with the reason why not.
- */
+type InvoiceState = StoredInvoice & {
+  lines: KnownLine[]
+  line_count: number
+  is_own_approval: number
+  /** Whoever allocates credit asks how much there is. */
+  client_credit_cents: null
+}
+
+const invoiceRecord: OpenableRecord<StoredInvoice, InvoiceState> = {
+  record_type: 'invoice',
+  label: invoiceName,
+  lock: ({ tx, viewer }, id) => lockInvoice(tx, viewer, id),
+  present: readInvoiceOf,
+  state: async ({ tx, viewer }, invoice) => {
+    const [lines, settings] = await Promise.all([listLines(tx, invoice.id), readInvoiceSettings(tx)])
+    const is_own_approval = Number(await isOwnApproval(tx, viewer, invoice, settings))
+    return { ...invoice, lines, line_count: lines.length, is_own_approval, client_credit_cents: null }
+  },
+}
+
+/** An invoice with its lines, locked until the change ends, for an action that its state allows. @throws as openRecord. */
 export async function openInvoice(
   change: Change,
   id: number,
   action: InvoiceAction,
   version?: number,
 ): Promise<OpenInvoice> {
-  const { tx, viewer } = change
-  const [invoice, lines, settings] = await Promise.all([
-    lockInvoice(tx, viewer, id),
-    listLines(tx, id),
-    readInvoiceSettings(tx),
-  ])
-  if (!invoice) throw notFound()
-  await mustBeCurrent(tx, invoice, version, () => readInvoiceOf(change, id))
-  const is_own_approval = Number(await isOwnApproval(tx, viewer, invoice, settings))
-  const allowed = invoiceCan[action]({
-    ...invoice,
-    line_count: lines.length,
-    is_own_approval,
-    // Whoever allocates credit asks how much there is.
-    client_credit_cents: null,
-  })
-  if (allowed !== true) throw conflict(allowed)
-  return { invoice, lines }
+  const { record, state } = await openRecord(change, invoiceRecord, { id, version, can: invoiceCan[action] })
+  return { invoice: record, lines: state.lines }
 }

@@ -1,11 +1,17 @@
-import { keptSettings } from '#platform/server/kept-settings.ts'
+import { settingsStore } from '#platform/server/settings-store.ts'
 import type { InvoiceSettings } from '../contract/settings.ts'
 
 /** Saving changes what is named; drafts that were made before keep their rule of rounding. */
-export const { read: readInvoiceSettings, save: saveInvoiceSettings } = keptSettings<InvoiceSettings>({
+export const {
+  read: readInvoiceSettings,
+  save: saveInvoiceSettings,
+  record: invoiceSettingsRecord,
+} = settingsStore<InvoiceSettings>({
   key: 'invoices',
   record_type: 'invoice_settings',
-  label: 'Invoice settings',
+  title: 'Invoice settings',
+  path: '/dashboard/invoices/settings',
+  rights: { read: 'invoices:write', write: 'invoices:settings' },
   usual: {
     gst_rule: 'total_invoice',
     approval_threshold_cents: null,

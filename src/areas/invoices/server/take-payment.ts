@@ -1,6 +1,7 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
-import { conflict, invalid, refuse } from '#platform/contract/app-error.ts'
+import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { given } from '#platform/server/given.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { notAChoice } from '#shared/text.ts'
@@ -10,7 +11,7 @@ import { invoiceCan } from '../rules/invoice-status.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
 import { shareLabels } from '../rules/payment-labels.ts'
 import { unplacedWords } from '../rules/unplaced-words.ts'
-import { type StoredInvoice, lockInvoices } from './invoice-store.ts'
+import { lockInvoices } from './invoice-store.ts'
 import { entryOf } from './log-invoice.ts'
 import { insertPayment } from './payment-store.ts'
 import { settleMoney } from './settle-money.ts'
@@ -31,7 +32,7 @@ export async function takePayment(change: Change, input: PaymentInput): Promise<
     const invoice = invoices.get(invoice_id)
     if (invoice?.client_id !== payment.client_id)
       throw invalid({ [`allocations.${at}.invoice_id`]: notAChoice(shareLabels.invoice_id) })
-    mustBeOpen(invoice)
+    mustBeAllowed(invoiceCan.pay(invoice), invoice.invoice_no ?? undefined)
     const over = amount_cents - invoice.owing_cents
     if (over > 0) errors[`allocations.${at}.amount_cents`] = overpaidWords(over)
   }
@@ -53,9 +54,4 @@ export async function takePayment(change: Change, input: PaymentInput): Promise<
     })
   }
   return id
-}
-
-function mustBeOpen(invoice: StoredInvoice): void {
-  const allowed = invoiceCan.pay(invoice)
-  if (allowed !== true) throw conflict(invoice.invoice_no ? `${invoice.invoice_no}: ${allowed}` : allowed)
 }

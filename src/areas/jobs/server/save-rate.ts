@@ -1,7 +1,7 @@
-import { forbidden, invalid, notFound } from '#platform/contract/app-error.ts'
+import { forbidden, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import { may } from '#platform/server/viewer.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
 import type { JobRateInput, JobRatePatch } from '../contract/job-rate.ts'
@@ -17,6 +17,14 @@ async function openRates(change: Change, job_id: number): Promise<OpenJob> {
   if (!may(change.viewer, 'jobs:rates')) throw forbidden()
   return job
 }
+
+const rateOf = (job_id: number): OpenableRecord<StoredRate> => ({
+  record_type: 'job_rate',
+  label: ({ description }) => description,
+  lock: ({ tx }, id) => lockRate(tx, job_id, id),
+  present: ({ tx }, id) => lockRate(tx, job_id, id),
+  state: asStored,
+})
 
 const entry = (job: OpenJob, action: (typeof rateActions)[number], rate: StoredRate) => ({
   action,
@@ -48,9 +56,7 @@ export async function editRate(
   { version, ...changes }: JobRatePatch,
 ): Promise<StoredRate> {
   const job = await openRates(change, job_id)
-  const before = await lockRate(change.tx, job_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, async () => before)
+  const { record: before } = await openRecord(change, rateOf(job_id), { id, version, can: inAnyState })
   const patch = changed(before, given(changes))
   mustFit(job, patch.unit_price_cents)
   if (Object.keys(patch).length === 0) return before
@@ -67,9 +73,7 @@ export async function removeRate(
   version?: number,
 ): Promise<void> {
   const job = await openRates(change, job_id)
-  const before = await lockRate(change.tx, job_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, async () => before)
+  const { record: before } = await openRecord(change, rateOf(job_id), { id, version, can: inAnyState })
   await updateRate(change.tx, id, archivedBy(change))
   change.log(entry(job, 'rate removed', before))
 }

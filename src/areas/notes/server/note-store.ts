@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Note as NoteTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { orderOf, pageOf } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { NoteFilters } from '../contract/endpoints.ts'
@@ -36,13 +37,10 @@ export async function listNotes(
     .where('note.record_type', '=', record_type)
     .where('note.record_id', '=', record_id)
     .$if(filters.search !== '', (q) => q.where(found(sql<string>`lower(note.body)`, filters.search)))
-  const rows = await notes
+  const [, direction] = orderOf(filters.sort)
+  const rows = await pageOf(notes.orderBy('note.is_pinned', 'desc').orderBy('note.id', direction), filters)
     .selectAll('note')
     .select([author.as('author'), edited_at.as('edited_at')])
-    .orderBy('note.is_pinned', 'desc')
-    .orderBy('note.id', filters.sort === 'created_at' ? 'asc' : 'desc')
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, notes, filters) }
 }

@@ -1,8 +1,8 @@
 import { AppError, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
+import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
 import type { NoteInput, NotePatch } from '../contract/note.ts'
 import { noteCan } from '../rules/note-rules.ts'
@@ -44,9 +44,24 @@ async function openNote(change: Change, records: RecordRegistry, id: number) {
   return { note, label }
 }
 
-function mustMayChange(change: Change, note: StoredNote): void {
-  const allowed = noteCan.change(note, change.viewer)
-  if (allowed !== true) throw new AppError('forbidden', allowed)
+/** A note that the viewer may change, with what people call its record: locking another's is forbidden. */
+const noteRecord = (records: RecordRegistry): OpenableRecord<StoredNote & { of: string }> => ({
+  record_type: 'note',
+  label: ({ of }) => of,
+  lock: async (change, id) => {
+    const { note, label } = await openNote(change, records, id)
+    const allowed = noteCan.change(note, change.viewer)
+    if (allowed !== true) throw new AppError('forbidden', allowed)
+    return { ...note, of: label }
+  },
+  present: readNote,
+  state: asStored,
+})
+
+async function openToChange(change: Change, records: RecordRegistry, id: number, version?: number) {
+  const { record } = await openRecord(change, noteRecord(records), { id, version, can: inAnyState })
+  const { of: label, ...note } = record
+  return { note, label }
 }
 
 async function readNote(change: Change, id: number) {
@@ -70,9 +85,7 @@ export async function editNote(
   id: number,
   { version, ...changes }: NotePatch,
 ) {
-  const { note: before, label } = await openNote(change, records, id)
-  mustMayChange(change, before)
-  await mustBeCurrent(change.tx, before, version, () => readNote(change, id))
+  const { note: before, label } = await openToChange(change, records, id, version)
   const patch = given(changes)
   if (Object.keys(patch).length > 0) {
     const after = await updateNote(change.tx, id, patch)
@@ -98,9 +111,7 @@ export async function archiveNote(
   id: number,
   version?: number,
 ): Promise<void> {
-  const { note: before, label } = await openNote(change, records, id)
-  mustMayChange(change, before)
-  await mustBeCurrent(change.tx, before, version, () => readNote(change, id))
+  const { note: before, label } = await openToChange(change, records, id, version)
   await updateNote(change.tx, id, archivedBy(change))
   tell(change, before, label, { action: 'archived', before })
 }

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Notification as NotificationTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import type { NotificationFilters, TypeParam } from '../contract/endpoints.ts'
 import type { Notification, NotificationCounts } from '../contract/notification.ts'
 
@@ -36,12 +37,9 @@ export function listNotifications(
   user_id: number,
   filters: Which & { page: number; page_size: number; sort?: 'id' | '-id' },
 ): Promise<Notification[]> {
-  return ownOf(db, user_id, filters)
+  const byTime = filters.sort === 'id' ? 'created_at' : '-created_at'
+  return pageOf(sorted(ownOf(db, user_id, filters), 'notification', byTime, []), filters)
     .select(fields)
-    .orderBy('created_at', filters.sort === 'id' ? 'asc' : 'desc')
-    .orderBy('id', filters.sort === 'id' ? 'asc' : 'desc')
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
 }
 

@@ -1,5 +1,6 @@
-import { conflict, notFound } from '#platform/contract/app-error.ts'
+import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { chosenLines } from '../rules/chosen-lines.ts'
 import { quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { counts } from '../rules/quote-totals.ts'
@@ -18,8 +19,7 @@ export interface AcceptedQuote extends StoredQuote {
 export async function lockAcceptedQuote(change: Change, quote_id: number): Promise<AcceptedQuote> {
   const quote = await lockQuote(change.tx, quote_id)
   if (!quote) throw notFound()
-  const allowed = quoteCan.convert(quote)
-  if (allowed !== true) throw conflict(allowed)
+  mustBeAllowed(quoteCan.convert(quote))
   const acceptance = await findAcceptance(change.tx, quote_id)
   const lines = chosenLines(await listLines(change.tx, quote_id), new Set(acceptance?.selected_line_ids))
   return { ...quote, po_number: acceptance?.po_number ?? null, lines: lines.filter(counts) }

@@ -3,6 +3,7 @@ import { may } from '#platform/server/viewer.ts'
 import { quoteName } from '../rules/quote-words.ts'
 import { hiddenQuoteFields } from './present-quote.ts'
 import { findQuote } from './quote-store.ts'
+import { quoteSettingsRecord } from './settings-store.ts'
 
 const quote: RecordType = {
   type: 'quote',
@@ -28,15 +29,4 @@ const quote: RecordType = {
   },
 }
 
-const quoteSettings: RecordType = {
-  type: 'quote_settings',
-  title: 'Quote settings',
-  path: () => '/dashboard/quotes/settings',
-  find: async (_db, viewer, id) =>
-    may(viewer, 'quotes:read') && id === 1 ? { label: 'Quote settings' } : null,
-  readRight: 'quotes:read',
-  mayReadHistory: (viewer) => may(viewer, 'quotes:settings'),
-  mayWrite: (viewer) => may(viewer, 'quotes:settings'),
-}
-
-export const quoteRecords: readonly RecordType[] = [quote, quoteSettings]
+export const quoteRecords: readonly RecordType[] = [quote, quoteSettingsRecord]

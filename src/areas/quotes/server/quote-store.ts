@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Quote as QuoteTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { emailedAs, letterOf } from '#platform/server/mail-store.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
@@ -76,10 +77,7 @@ function filtered(db: Reader, filters: QuoteNarrowing) {
 /** One page of quotes, the latest revision of each. `total` is null when it was not asked for. */
 export async function listQuotes(db: Reader, filters: QuoteFilters) {
   const quotes = filtered(db, filters)
-  const [field, direction] = filters.sort.startsWith('-')
-    ? [filters.sort.slice(1) as 'quote_date', 'desc' as const]
-    : [filters.sort as 'quote_date', 'asc' as const]
-  const rows = await quotes
+  const rows = await pageOf(sorted(quotes, 'quote', filters.sort, []), filters)
     .select([
       'quote.id',
       'quote.quote_no',
@@ -98,10 +96,6 @@ export async function listQuotes(db: Reader, filters: QuoteFilters) {
     ])
     .select(names)
     .select(agreedTotal.as('total_cents'))
-    .orderBy(`quote.${field}`, direction)
-    .orderBy('quote.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, quotes, filters) }
 }

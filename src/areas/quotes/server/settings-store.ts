@@ -1,11 +1,17 @@
-import { keptSettings } from '#platform/server/kept-settings.ts'
+import { settingsStore } from '#platform/server/settings-store.ts'
 import type { QuoteSettings } from '../contract/settings.ts'
 
 /** Saving changes what is named; quotes that were made before keep theirs. */
-export const { read: readQuoteSettings, save: saveQuoteSettings } = keptSettings<QuoteSettings>({
+export const {
+  read: readQuoteSettings,
+  save: saveQuoteSettings,
+  record: quoteSettingsRecord,
+} = settingsStore<QuoteSettings>({
   key: 'quotes',
   record_type: 'quote_settings',
-  label: 'Quote settings',
+  title: 'Quote settings',
+  path: '/dashboard/quotes/settings',
+  rights: { read: 'quotes:read', write: 'quotes:settings' },
   usual: {
     validity_days: 30,
     terms_text: null,

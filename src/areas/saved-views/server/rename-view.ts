@@ -1,9 +1,17 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import { personOf } from '#platform/server/viewer.ts'
 import type { SavedView, SavedViewPatch } from '../contract/saved-view.ts'
-import { lockView, updateName } from './saved-view-store.ts'
+import { type StoredView, lockView, updateName } from './saved-view-store.ts'
+
+/** One of a person's own. */
+const viewOf = (user_id: number): OpenableRecord<StoredView> => ({
+  record_type: 'saved_view',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockView(tx, user_id, id),
+  present: ({ tx }, id) => lockView(tx, user_id, id),
+  state: asStored,
+})
 
 /** @throws not_found for another's; stale; invalid when another own view of the list has the name. */
 export async function renameView(
@@ -12,9 +20,7 @@ export async function renameView(
   { version, name }: SavedViewPatch,
 ): Promise<SavedView> {
   const { user_id } = personOf(change.viewer)
-  const before = await lockView(change.tx, user_id, id)
-  if (!before) throw notFound()
-  await mustBeCurrent(change.tx, before, version, async () => before)
+  const { record: before } = await openRecord(change, viewOf(user_id), { id, version, can: inAnyState })
   if (before.name === name) return before
   change.live('saved_view', user_id, user_id)
   return updateName(change.tx, id, name)

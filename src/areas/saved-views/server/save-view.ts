@@ -1,5 +1,5 @@
-import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
+import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { personOf } from '#platform/server/viewer.ts'
 import type { SavedView, SavedViewInput } from '../contract/saved-view.ts'
 import { saveViewCan } from '../rules/view-limits.ts'
@@ -12,8 +12,7 @@ import { listViews, lockViews, putView } from './saved-view-store.ts'
 export async function saveView(change: Change, view: SavedViewInput): Promise<SavedView> {
   const { user_id } = personOf(change.viewer)
   await lockViews(change.tx, user_id)
-  const allowed = saveViewCan(await listViews(change.tx, user_id), view)
-  if (allowed !== true) throw conflict(allowed)
+  mustBeAllowed(saveViewCan(await listViews(change.tx, user_id), view))
   const saved = await putView(change.tx, user_id, view)
   change.live('saved_view', user_id, user_id)
   return saved

@@ -1,6 +1,6 @@
-import { conflict, invalid } from '#platform/contract/app-error.ts'
+import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, asStored, openRecord } from '#platform/server/open-record.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { BookingInput, Override } from '../contract/booking.ts'
 import type { Certainty } from '../contract/choices.ts'
@@ -22,6 +22,15 @@ import { readOrderBookings } from './read-bookings.ts'
 import { openOrder } from './read-order-facts.ts'
 import { type Weighed, admit, weigh } from './weigh.ts'
 
+/** An order as bookings need it; beside a stale one is what is booked on it. */
+const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
+  record_type: 'job_item',
+  label: ({ order_no }) => order_no,
+  lock: ({ tx, viewer }, id) => openOrder(tx, viewer, id),
+  present: ({ tx, viewer }, id) => readOrderBookings(tx, viewer, id),
+  state: asStored,
+}
+
 /**
  * Books (or pencils) an asset, a driver or both on an order for its time: both or neither. What is booked on it
  * already stays; a pencilled one becomes firm.
@@ -39,11 +48,11 @@ export async function bookOrder(
   const wanted = { assets: listOf(input.asset_id), drivers: listOf(input.driver_id) }
   if (wanted.assets.length + wanted.drivers.length === 0)
     throw invalid({ asset_id: 'Choose an asset or a driver.' })
-  const order = await openOrder(tx, viewer, order_id)
-  await mustBeCurrent(tx, order, input.version, () => readOrderBookings(tx, viewer, order_id))
-  const allowed = bookingCan.book(order, certainty)
-  if (allowed !== true) throw conflict(allowed)
-
+  const { record: order } = await openRecord(change, bookableOrder, {
+    id: order_id,
+    version: input.version,
+    can: (one) => bookingCan.book(one, certainty),
+  })
   const held = await lockResources(tx, wanted)
   if (held.assets.length < wanted.assets.length)
     throw invalid({ asset_id: notAChoice(absenceLabels.asset_id) })

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import type { Booking as BookingTable } from '#db/schema.ts'
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { Override } from '../contract/booking.ts'
 import type { BookingFilters } from '../contract/endpoints.ts'
@@ -58,7 +59,7 @@ export const findBooking = (db: Reader, viewer: Viewer, id: number) =>
   shown(db, viewer).where('booking.id', '=', id).executeTakeFirst()
 
 export async function listBookings(db: Reader, viewer: Viewer, filters: BookingFilters) {
-  const { kind, asset_id, driver_id, from, page, page_size } = filters
+  const { kind, asset_id, driver_id, from } = filters
   const narrowed = <Q extends ReturnType<typeof shown>>(query: Q) =>
     query
       .where('booking.released_at', 'is', null)
@@ -66,13 +67,10 @@ export async function listBookings(db: Reader, viewer: Viewer, filters: BookingF
       .$if(asset_id !== undefined, (q) => q.where('booking.asset_id', '=', asset_id ?? 0))
       .$if(driver_id !== undefined, (q) => q.where('booking.driver_id', '=', driver_id ?? 0))
       .$if(from !== undefined, (q) => q.where('booking.ends_at', '>', from ?? ''))
-  const direction = filters.sort.startsWith('-') ? 'desc' : 'asc'
-  const rows = await narrowed(shown(db, viewer))
-    .orderBy('booking.starts_at', direction)
-    .orderBy('booking.id', direction)
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
+  const rows = await pageOf(
+    sorted(narrowed(shown(db, viewer)), 'booking', filters.sort, []),
+    filters,
+  ).execute()
   if (!filters.with_total) return { rows, total: null }
   const counted = await db
     .selectFrom(narrowed(shown(db, viewer)).as('found'))

@@ -1,11 +1,8 @@
 import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
-import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { bookingCan } from '../rules/booking-rules.ts'
 import { bookingsChanged } from './booking-events.ts'
 import { makeFirm } from './make-firm.ts'
 import { logged, openBooking } from './open-booking.ts'
-import { orderOf } from './order-store.ts'
 
 /** Makes a pencilled booking firm. @throws not_found, stale; conflict naming every reason; forbidden */
 export async function confirmBooking(
@@ -13,10 +10,7 @@ export async function confirmBooking(
   id: number,
   { version, override }: { version?: number | undefined; override?: OverrideInput | undefined } = {},
 ): Promise<void> {
-  const booking = await openBooking(change, id, version)
-  const order = await orderOf(change.tx, booking)
-  const allowed = bookingCan.confirm(booking, order)
-  if (allowed !== true) throw conflict(allowed)
+  const { booking, order } = await openBooking(change, id, 'confirm', version)
   if (order) await makeFirm(change, order, [booking], override)
   change.log({ action: 'confirmed', ...logged(booking) })
   if (booking.job_item_id !== null)

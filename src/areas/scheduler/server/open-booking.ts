@@ -1,24 +1,46 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, openRecord } from '#platform/server/open-record.ts'
+import type { Allowed } from '#shared/allowed.ts'
+import { bookingCan } from '../rules/booking-rules.ts'
 import { type NamedBooking, findBooking, lockBooking, lockResources } from './booking-store.ts'
-import { lockOrder } from './order-store.ts'
+import { lockOrder, orderOf } from './order-store.ts'
 import { presentBooking } from './present-booking.ts'
 
-/** A booking, held until the change ends: its order first, then what is booked, then itself. @throws not_found, stale */
-export async function openBooking(change: Change, id: number, version?: number): Promise<NamedBooking> {
-  const { tx, viewer } = change
-  const seen = await findBooking(tx, viewer, id)
-  if (!seen) throw notFound()
-  if (seen.job_item_id !== null) await lockOrder(tx, seen.job_item_id)
-  await lockResources(tx, {
-    assets: seen.asset_id === null ? [] : [seen.asset_id],
-    drivers: seen.driver_id === null ? [] : [seen.driver_id],
-  })
-  await lockBooking(tx, id)
-  const booking = (await findBooking(tx, viewer, id)) ?? seen
-  await mustBeCurrent(tx, booking, version, async () => presentBooking(viewer, booking))
-  return booking
+type BookedOn = Awaited<ReturnType<typeof orderOf>>
+
+/** Its order is locked first, then what is booked, then itself. */
+const bookingRecord: OpenableRecord<NamedBooking, NamedBooking & { order: BookedOn }> = {
+  record_type: 'booking',
+  label: (booking) => logged(booking).record_label,
+  lock: async ({ tx, viewer }, id) => {
+    const seen = await findBooking(tx, viewer, id)
+    if (!seen) return undefined
+    if (seen.job_item_id !== null) await lockOrder(tx, seen.job_item_id)
+    await lockResources(tx, {
+      assets: seen.asset_id === null ? [] : [seen.asset_id],
+      drivers: seen.driver_id === null ? [] : [seen.driver_id],
+    })
+    await lockBooking(tx, id)
+    return (await findBooking(tx, viewer, id)) ?? seen
+  },
+  present: async ({ tx, viewer }, id) => {
+    const booking = await findBooking(tx, viewer, id)
+    return booking && presentBooking(viewer, booking)
+  },
+  state: async ({ tx }, booking) => ({ ...booking, order: await orderOf(tx, booking) }),
+}
+
+/** A booking with its order, locked until the change ends, for an action that both allow. @throws as openRecord. */
+export async function openBooking(
+  change: Change,
+  id: number,
+  action: 'confirm' | 'unconfirm' | 'release',
+  version?: number,
+): Promise<{ booking: NamedBooking; order: BookedOn }> {
+  const can = ({ order, ...booking }: NamedBooking & { order: BookedOn }): Allowed =>
+    bookingCan[action](booking, order)
+  const { record, state } = await openRecord(change, bookingRecord, { id, version, can })
+  return { booking: record, order: state.order }
 }
 
 /** What an entry of the log says of a booking: an order's stands with the order, an absence with who is absent. */

@@ -1,10 +1,7 @@
-import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { bookingCan } from '../rules/booking-rules.ts'
 import { bookingsChanged } from './booking-events.ts'
 import { updateBooking } from './booking-store.ts'
 import { logged, openBooking } from './open-booking.ts'
-import { orderOf } from './order-store.ts'
 
 /** Gives back what was booked; the row stays, with the reason. @throws not_found, stale, conflict */
 export async function releaseBooking(
@@ -13,9 +10,7 @@ export async function releaseBooking(
   reason: string,
   version?: number,
 ): Promise<void> {
-  const booking = await openBooking(change, id, version)
-  const allowed = bookingCan.release(booking, await orderOf(change.tx, booking))
-  if (allowed !== true) throw conflict(allowed)
+  const { booking } = await openBooking(change, id, 'release', version)
   await updateBooking(change.tx, id, {
     released_at: change.now.toISOString(),
     released_by: change.viewer.user_id,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Message as MessageTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import type { MessageFilters } from '../contract/endpoints.ts'
 
@@ -11,13 +12,8 @@ export async function listMessages(db: Db, filters: MessageFilters) {
     .selectFrom('message')
     .$if(filters.status !== undefined, (q) => q.where('status', '=', filters.status ?? 'kept'))
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('search_text'), filters.search)))
-  const direction = filters.sort === 'created_at' ? 'asc' : 'desc'
-  const rows = await messages
+  const rows = await pageOf(sorted(messages, 'message', filters.sort, []), filters)
     .selectAll()
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, messages, filters) }
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Subcontractor as SubcontractorTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import type { SubcontractorFilters } from '../contract/endpoints.ts'
@@ -22,13 +23,8 @@ export async function listSubcontractors(db: Reader, viewer: Viewer, filters: Su
     .where('archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('search_text'), filters.search)))
     .$if(filters.status !== undefined, (q) => q.where('status', '=', filters.status ?? 'approved'))
-  const direction = filters.sort === '-name' ? 'desc' : 'asc'
-  const rows = await matching
+  const rows = await pageOf(sorted(matching, 'subcontractor', filters.sort, []), filters)
     .selectAll()
-    .orderBy('name', direction)
-    .orderBy('id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }

@@ -1,13 +1,15 @@
-import { conflict, forbidden, invalid, notFound } from '#platform/contract/app-error.ts'
+import { forbidden, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { given } from '#platform/server/given.ts'
 import { sessionTopic } from '#platform/server/live-notices.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, inAnyState, mustBeAllowed, openRecord } from '#platform/server/open-record.ts'
+import type { Allowed } from '#shared/allowed.ts'
 import { type Permission, ownMeans } from '#shared/permissions.ts'
 import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
 import type { RoleInput, RolePatch, RoleRights, Setting, UserRole } from '../contract/role.ts'
 import { covers, mayLose, roleCan } from '../rules/role-rules.ts'
 import {
+  type StoredRole,
   deleteRole,
   findRole,
   insertRole,
@@ -24,11 +26,22 @@ async function readRole({ tx }: Change, id: number): Promise<UserRole> {
   return role
 }
 
-async function lockCurrent(change: Change, id: number, version?: number): Promise<UserRole> {
-  const stored = await lockRole(change.tx, id)
-  if (!stored) throw notFound()
-  await mustBeCurrent(change.tx, stored, version, () => readRole(change, id))
-  return readRole(change, id)
+const roleRecord: OpenableRecord<StoredRole, StoredRole & { role: UserRole }> = {
+  record_type: 'role',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockRole(tx, id),
+  present: readRole,
+  state: async (change, stored) => ({ ...stored, role: await readRole(change, stored.id) }),
+}
+
+async function openRole(
+  change: Change,
+  id: number,
+  can: (role: UserRole) => Allowed,
+  version?: number,
+): Promise<UserRole> {
+  const { state } = await openRecord(change, roleRecord, { id, version, can: ({ role }) => can(role) })
+  return state.role
 }
 
 const entry = (action: string, role: { id: number; name: string }) => ({
@@ -57,10 +70,9 @@ export async function editRole(
   id: number,
   { version, ...changes }: RolePatch,
 ): Promise<UserRole> {
-  const before = await lockCurrent(change, id, version)
   const patch = given(changes)
-  const allowed = roleCan.rename(before)
-  if (patch.name !== undefined && patch.name !== before.name && allowed !== true) throw conflict(allowed)
+  const isRenamed = ({ name }: UserRole) => patch.name !== undefined && patch.name !== name
+  const before = await openRole(change, id, (role) => !isRenamed(role) || roleCan.rename(role), version)
   if (Object.keys(patch).length === 0) return before
   await updateRole(change.tx, id, patch)
   const { name, description } = await readRole(change, id)
@@ -79,7 +91,7 @@ export async function editRole(
  * invalid for `own` where it has no meaning.
  */
 export async function setRoleRights(change: Change, id: number, rights: RoleRights): Promise<UserRole> {
-  const before = await lockCurrent(change, id, rights.version)
+  const before = await openRole(change, id, inAnyState, rights.version)
   const changed = Object.entries(rights.permissions) as [Permission, Setting][]
   if (changed.length === 0) return before
   for (const [key, setting] of changed) mustSuit(before.user_type, key, setting)
@@ -98,15 +110,12 @@ function mustSuit(user_type: UserType, key: Permission, setting: Setting): void 
   }
   const held = effectiveGrants(user_type)[key]
   const kept = setting === 'all' || (setting === 'default' && held === 'all')
-  const allowed = mayLose(user_type, key)
-  if (!kept && allowed !== true) throw conflict(allowed)
+  if (!kept) mustBeAllowed(mayLose(user_type, key))
 }
 
 /** Removes a role that nobody has. @throws not_found, conflict. */
 export async function removeRole(change: Change, id: number): Promise<void> {
-  const role = await lockCurrent(change, id)
-  const allowed = roleCan.delete(role)
-  if (allowed !== true) throw conflict(allowed)
+  const role = await openRole(change, id, roleCan.delete)
   await deleteRole(change.tx, id)
   change.log(entry('removed', role))
 }

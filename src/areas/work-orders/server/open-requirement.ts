@@ -1,30 +1,41 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { Activity } from '#platform/server/activity.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { type OpenableRecord, asStored, openRecord } from '#platform/server/open-record.ts'
 import { anyCategory } from '../contract/choices.ts'
 import { type OrdersJob, lockJobRow } from './ground-store.ts'
-import { mustTakeOrders } from './open-order.ts'
+import { takesOrders } from './open-order.ts'
 import { readRequirement } from './read-requirement.ts'
 import { type StoredRequirement, findRequirementPlace, lockRequirement } from './requirement-store.ts'
 
-/**
- * A requirement and its job, locked, where both are open to changes. `job_id`: the job that it must be of.
- * @throws not_found; stale with the present requirement; conflict when the job is closed.
- */
+/** Its job is locked before it. `job_id`: the job that it must be of. */
+const requirementRecord = (
+  job_id: number | undefined,
+): OpenableRecord<StoredRequirement & { job: OrdersJob }> => ({
+  record_type: 'job_requirement',
+  label: ({ job }) => job.job_no,
+  lock: async ({ tx, viewer }, id) => {
+    const place = await findRequirementPlace(tx, viewer, id)
+    if (!place || (job_id !== undefined && place.job_id !== job_id)) return undefined
+    const job = await lockJobRow(tx, place.job_id)
+    const requirement = job && (await lockRequirement(tx, id))
+    return requirement && { ...requirement, job }
+  },
+  present: ({ tx, viewer }, id) => readRequirement(tx, viewer, id),
+  state: asStored,
+})
+
+/** A requirement and its job, locked, where both are open to changes. @throws as openRecord. */
 export async function openRequirement(
   change: Change,
   id: number,
   { version, job_id }: { version?: number | undefined; job_id?: number | undefined } = {},
 ): Promise<{ job: OrdersJob; requirement: StoredRequirement }> {
-  const { tx, viewer } = change
-  const place = await findRequirementPlace(tx, viewer, id)
-  if (!place || (job_id !== undefined && place.job_id !== job_id)) throw notFound()
-  const job = await lockJobRow(tx, place.job_id)
-  const requirement = job && (await lockRequirement(tx, id))
-  if (!requirement) throw notFound()
-  await mustBeCurrent(tx, requirement, version, () => readRequirement(tx, viewer, id))
-  mustTakeOrders(job)
+  const { record } = await openRecord(change, requirementRecord(job_id), {
+    id,
+    version,
+    can: ({ job }) => takesOrders(job),
+  })
+  const { job, ...requirement } = record
   return { job, requirement }
 }
 

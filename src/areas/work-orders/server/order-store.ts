@@ -4,6 +4,7 @@ import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import type { JobItem as JobItemTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/csv.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
+import { orderOf, pageOf, sorted } from '#platform/server/list-page.ts'
 import { found, totalOf } from '#platform/server/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import { anyCategory } from '../contract/choices.ts'
@@ -81,18 +82,20 @@ function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: st
 /** One page of the orders that the viewer may see. `total` is null when it was not asked for. */
 export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilters, today: string) {
   const orders = filtered(db, viewer, filters, today)
-  const direction = filters.sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
-  const byNumber = filters.sort.endsWith('order_no')
-  const rows = await orders
+  const [field, direction] = orderOf(filters.sort)
+  // Those of a day by the time of day.
+  const ordered =
+    field === 'work_date'
+      ? sorted(
+          orders.orderBy('job_item.work_date', direction),
+          'job_item',
+          filters.sort.replace(field, 'starts_at'),
+          [],
+        )
+      : sorted(orders, 'job_item', filters.sort, [])
+  const rows = await pageOf(ordered, filters)
     .selectAll('job_item')
     .select([...names, ...state, offRoad(today)])
-    .$if(byNumber, (q) => q.orderBy('job_item.order_no', direction))
-    .$if(!byNumber, (q) =>
-      q.orderBy('job_item.work_date', direction).orderBy('job_item.starts_at', direction),
-    )
-    .orderBy('job_item.id', direction)
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
     .execute()
   return { rows, total: await totalOf(db, orders, filters) }
 }

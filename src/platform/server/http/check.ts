@@ -4,9 +4,11 @@ import { inWords } from './words.ts'
 
 /**
  * Our own calls refuse keys that they do not know; the specification's ignore them. @throws Error for a schema that
- * cannot: a union would let them through.
+ * cannot: a union would let them through, but where one field says which object it is.
  */
 export function strict(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return schema.clone({ ...schema.def, options: schema.options.map((one) => strict(one as z.ZodType)) })
   if (!(schema instanceof z.ZodObject)) throw new Error('A body or query of ours is one object.')
   return schema._zod.def.catchall === undefined ? schema.strict() : schema
 }

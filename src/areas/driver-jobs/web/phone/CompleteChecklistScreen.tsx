@@ -8,7 +8,6 @@ import { useTitle } from '#platform/web/title.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
-import type { StepData } from '../../contract/step.ts'
 import { driverJobCan } from '../../rules/driver-job-can.ts'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { checklistsQuery, driverJobQuery } from '../queries.ts'
@@ -103,8 +102,10 @@ function Filling({
     )
     const is_fit = unfitBy(checklist.items, answers).length > 0 ? 0 : null
     const refused = take(
-      'prestart',
-      { checklist_id: checklist.id, started_at, ...values, is_fit, answers: named },
+      {
+        kind: 'prestart',
+        data: { checklist_id: checklist.id, started_at, ...values, is_fit, answers: named },
+      },
       {
         files,
         again: was?.tap,
@@ -127,8 +128,9 @@ function Filling({
 }
 
 /** A checklist as it was handed in, for its form. */
-function begunOf({ step, files }: QueuedStep): BegunChecklist {
-  const { smu, odometer, comment, answers } = step.data as StepData['prestart']
+function begunOf({ step, files }: QueuedStep): BegunChecklist | undefined {
+  if (step.kind !== 'prestart') return undefined
+  const { smu, odometer, comment, answers } = step.data
   return {
     values: {
       smu,

@@ -52,28 +52,28 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   useAnswers(open === null ? job.id : undefined)
   useTitle(`${job.order_no} ${job.job_title}`)
   // The queue takes it once, however often the effect runs.
-  const see = useEffectEvent(() => void take('seen', {}))
+  const see = useEffectEvent(() => void take({ kind: 'seen', data: {} }))
   useEffect(() => see(), [job.id])
 
   const mayBegin = useBeginning(job)
   const navigate = useNavigate()
+  const accept = { kind: 'accept', data: { order_version: progress.order_version } } as const
   const tap = async (kind: StepKind) => {
     if (!(await mayBegin(kind, progress))) return
     if (opensDialog(kind)) return setOpen({ kind })
-    if (kind === 'accept') return setRefusal(take('accept', { order_version: progress.order_version }))
+    if (kind === 'accept') return setRefusal(take(accept))
     if (kind === 'prestart')
       return job.asset_id === null
         ? undefined
         : navigate({ to: driverJobPaths.completeChecklist(job.id, job.asset_id) as string })
     if (kind === 'void_load') return
-    setRefusal(take(kind, {} as never))
+    setRefusal(take({ kind, data: {} }))
   }
   const openAgain = (again: RefusedStep) => {
-    const { kind, data } = again.tap.step
-    if (opensDialog(kind)) return setOpen({ kind, again })
+    const { step } = again.tap
+    if (opensDialog(step.kind)) return setOpen({ kind: step.kind, again })
     // The order may have changed meanwhile, and is read as it stands.
-    const said = kind === 'accept' ? { order_version: progress.order_version } : data
-    setRefusal(take(kind, said as never, { again: again.tap }))
+    setRefusal(take(step.kind === 'accept' ? accept : step, { again: again.tap }))
   }
   const close = () => setOpen(null)
   const running = runningEntry(progress)

@@ -24,7 +24,7 @@ export function FitDialog({
 }) {
   const [error, setError] = useState(again?.message ?? null)
   const declare = (is_fit: 0 | 1) => {
-    const refused = take('fit_for_duty', { is_fit, note: null }, { again: again?.tap })
+    const refused = take({ kind: 'fit_for_duty', data: { is_fit, note: null } }, { again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
   }

@@ -20,7 +20,7 @@ export function JobDone({ progress, take }: { progress: Progress; take: Take }) 
       reason: 'required',
       longestReason: 500,
     })
-    if (answer) take('void_load', { client_load_id, reason: answer.reason })
+    if (answer) take({ kind: 'void_load', data: { client_load_id, reason: answer.reason } })
   }
   return (
     <>

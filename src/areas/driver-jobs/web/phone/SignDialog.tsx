@@ -98,7 +98,7 @@ function SignForm({
     const checked = stepData.sign.safeParse(signing)
     if (!checked.success) return setError(checked.error.issues[0]?.message ?? 'Sign first.')
     const files = drawn && signature ? [{ client_file_id: signature, content: drawn }] : []
-    const refused = take('sign', checked.data, { files, again: again?.tap })
+    const refused = take({ kind: 'sign', data: checked.data }, { files, again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
   }

@@ -21,7 +21,7 @@ import { stepWords } from '../../rules/step-words.ts'
 import type { AskedStep } from './asked-steps.ts'
 import { madeId } from './made-id.ts'
 import type { RefusedStep, StepFile } from './step-queue.ts'
-import type { Take } from './use-steps.ts'
+import type { Take, Tapped } from './use-steps.ts'
 
 type Meter = (typeof meterTypes)[number]
 
@@ -65,7 +65,8 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     const isOther = kind === 'load' && !progress.tracked_materials.includes(material ?? '')
     const loaded = { ...data, ticket_file, waste_record_no: isOther ? null : waste_record_no }
     const whole = kind === 'load' || kind === 'tip' ? loaded : data
-    const refused = take(kind, whole as StepData[typeof kind], { files, again: again?.tap })
+    const said = { kind, data: whole } as Tapped<AskedStep>
+    const refused = take(said, { files, again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
   }

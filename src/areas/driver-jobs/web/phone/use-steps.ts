@@ -6,7 +6,7 @@ import { showToast } from '#ui/toasts/toast-store.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import type { Progress } from '../../contract/progress.ts'
-import type { SentStep, StepData } from '../../contract/step.ts'
+import type { StepData } from '../../contract/step.ts'
 import { atOf, progressIn, wasTapped } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { dayQuery, docketQuery, driverJobQuery } from '../queries.ts'
@@ -20,6 +20,9 @@ import {
   queueState,
   sendStep,
 } from './step-queue.ts'
+
+/** What is tapped, and what it says. */
+export type Tapped<K extends StepKind = StepKind> = { [P in K]: { kind: P; data: StepData[P] } }[K]
 
 /** What a tap brings besides what it says. */
 interface Besides {
@@ -46,13 +49,9 @@ export function useSteps(job: DriverJob) {
   const progress = progressIn(queue, whose, job.progress)
 
   /** Takes a tap. @returns why it cannot be taken, or null. */
-  const take = <K extends StepKind>(
-    kind: K,
-    data: StepData[K],
-    { files = [], result, again }: Besides = {},
-  ): string | null => {
+  const take = (said: Tapped, { files = [], result, again }: Besides = {}): string | null => {
     const at = atOf(again, new Date().toISOString())
-    const step = { client_op_id: madeId(), kind, at, data, after: null } as unknown as SentStep
+    const step = { ...said, client_op_id: madeId(), at, after: null }
     return sendStep({ ...whose, step, files, result }, job.progress, again)
   }
   const refused = queue.refused.filter(({ tap }) => tap.driver_job_id === driver_job_id)

@@ -1,17 +1,28 @@
 import type { JsonValue } from '#db/schema.ts'
+import type { Permission } from '#shared/permissions.ts'
 import type { Change } from './change.ts'
 import type { Db, Tx } from './database.ts'
 import { given } from './given.ts'
+import type { RecordType } from './record-registry.ts'
 import { mustBeCurrent } from './stale.ts'
+import { may } from './viewer.ts'
 
 interface Options<Settings> {
   key: string
   /** The kind of record that the log calls them. */
   record_type: string
-  label: string
+  /** What people call them. */
+  title: string
+  /** Their screen. */
+  path: string
+  /** Who sees them, and who changes them and may know who did. */
+  rights: { read: Permission; write: Permission }
   /** What nobody has set yet, so that a setting that comes later has its value too. */
   usual: Settings
 }
+
+/** There is one of them. */
+const theirId = 1
 
 /** Settings as they stand. */
 export type Kept<Settings> = Settings & {
@@ -20,8 +31,15 @@ export type Kept<Settings> = Settings & {
 }
 type Patch<Settings> = { [K in keyof Settings]?: Settings[K] | undefined } & { version: number }
 
-/** The settings of an area, kept under its key. */
-export function keptSettings<Settings extends object>({ key, record_type, label, usual }: Options<Settings>) {
+/** The settings of an area, kept under its key, and what the record registry knows of them. */
+export function settingsStore<Settings extends object>({
+  key,
+  record_type,
+  title,
+  path,
+  rights,
+  usual,
+}: Options<Settings>) {
   const read = async (db: Db | Tx): Promise<Kept<Settings>> => {
     const row = await db
       .selectFrom('setting')
@@ -62,7 +80,17 @@ export function keptSettings<Settings extends object>({ key, record_type, label,
     if (JSON.stringify(before) === JSON.stringify(after)) return
     const value = JSON.stringify(after) as unknown as JsonValue
     await tx.updateTable('setting').set({ value }).where('key', '=', key).execute()
-    change.log({ action: 'updated', record_type, record_id: 1, record_label: label, before, after })
+    change.log({ action: 'updated', record_type, record_id: theirId, record_label: title, before, after })
   }
-  return { read, save }
+
+  const record: RecordType = {
+    type: record_type,
+    title,
+    path: () => path,
+    find: async (_db, viewer, id) => (may(viewer, rights.read) && id === theirId ? { label: title } : null),
+    readRight: rights.read,
+    mayReadHistory: (viewer) => may(viewer, rights.write),
+    mayWrite: (viewer) => may(viewer, rights.write),
+  }
+  return { read, save, record }
 }

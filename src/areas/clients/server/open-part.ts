@@ -1,0 +1,41 @@
+import type { Change } from '#platform/server/change.ts'
+import { type OpenableRecord, asStored, openRecord } from '#platform/server/open-record.ts'
+import { clientCan } from '../rules/client-rules.ts'
+import { clientRecord } from './client-record.ts'
+import type { StoredClient } from './client-store.ts'
+import { type StoredContact, lockAnyContact, lockContact } from './contact-store.ts'
+import { type StoredSite, findSite, lockAnySite, lockSite } from './site-store.ts'
+
+/** The client, locked: contacts and sites of one client are changed one after the other. @throws as openRecord. */
+export async function openClient(change: Change, id: number): Promise<StoredClient> {
+  const { record } = await openRecord(change, clientRecord, { id, can: clientCan.edit })
+  return record
+}
+
+/** A contact that the client has. */
+export const contactOf = (client_id: number): OpenableRecord<StoredContact> => ({
+  record_type: 'client_contact',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockContact(tx, client_id, id),
+  present: ({ tx }, id) => lockAnyContact(tx, client_id, id),
+  state: asStored,
+})
+/** One that it has or had. */
+export const anyContactOf = (client_id: number): OpenableRecord<StoredContact> => ({
+  ...contactOf(client_id),
+  lock: ({ tx }, id) => lockAnyContact(tx, client_id, id),
+})
+
+/** A site that the client has. */
+export const siteOf = (client_id: number): OpenableRecord<StoredSite> => ({
+  record_type: 'job_site',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockSite(tx, client_id, id),
+  present: ({ tx }, id) => findSite(tx, client_id, id),
+  state: asStored,
+})
+/** One that it has or had. */
+export const anySiteOf = (client_id: number): OpenableRecord<StoredSite> => ({
+  ...siteOf(client_id),
+  lock: ({ tx }, id) => lockAnySite(tx, client_id, id),
+})
