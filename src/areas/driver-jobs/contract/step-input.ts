@@ -5,44 +5,51 @@ import { made, optionalMade, stepData, tappedAt } from './step.ts'
 
 const { error: kindWords } = orRequired('Kind', 'Kind is not one of the choices.')
 
-const step = <const K extends StepKind, S extends z.ZodRawShape>(id: string, kind: K, data: z.ZodObject<S>) =>
+const tapped = <const K extends StepKind, D extends z.ZodType>(id: string, kind: K, data: D) =>
   z
     .object({
       client_op_id: made(),
       kind: z.literal(kind),
       /** When it was tapped, by the phone's clock. */
       at: tappedAt(),
-      // Who says nothing is told what the step needs.
-      data: data.strict().prefault({} as never),
+      data,
       /** The tap before it on this phone: until that has come, this one waits. */
       after: optionalMade(),
     })
     .meta({ id })
+
+/** A step that says something. */
+const step = <const K extends StepKind, S extends z.ZodRawShape>(id: string, kind: K, data: z.ZodObject<S>) =>
+  tapped(id, kind, data.strict())
+
+/** One that need not say anything. */
+const bare = <const K extends StepKind, S extends z.ZodRawShape>(id: string, kind: K, data: z.ZodObject<S>) =>
+  tapped(id, kind, data.strict().prefault({} as never))
 
 /** One tap of a driver: its kind says what `data` holds. */
 export const StepInput = z
   .discriminatedUnion(
     'kind',
     [
-      step('SeenStep', 'seen', stepData.seen),
+      bare('SeenStep', 'seen', stepData.seen),
       step('AcceptStep', 'accept', stepData.accept),
       step('DeclineStep', 'decline', stepData.decline),
       step('FitForDutyStep', 'fit_for_duty', stepData.fit_for_duty),
-      step('TravelStep', 'travel', stepData.travel),
-      step('ArriveStep', 'arrive', stepData.arrive),
+      bare('TravelStep', 'travel', stepData.travel),
+      bare('ArriveStep', 'arrive', stepData.arrive),
       step('PrestartStep', 'prestart', stepData.prestart),
-      step('StartStep', 'start', stepData.start),
-      step('BreakStartStep', 'break_start', stepData.break_start),
-      step('BreakEndStep', 'break_end', stepData.break_end),
+      bare('StartStep', 'start', stepData.start),
+      bare('BreakStartStep', 'break_start', stepData.break_start),
+      bare('BreakEndStep', 'break_end', stepData.break_end),
       step('StandbyStartStep', 'standby_start', stepData.standby_start),
-      step('StandbyEndStep', 'standby_end', stepData.standby_end),
+      bare('StandbyEndStep', 'standby_end', stepData.standby_end),
       step('LoadStep', 'load', stepData.load),
       step('TipStep', 'tip', stepData.tip),
       step('VoidLoadStep', 'void_load', stepData.void_load),
       step('BreakdownStep', 'breakdown', stepData.breakdown),
-      step('FinishStep', 'finish', stepData.finish),
+      bare('FinishStep', 'finish', stepData.finish),
       step('SignStep', 'sign', stepData.sign),
-      step('CloseStep', 'close', stepData.close),
+      bare('CloseStep', 'close', stepData.close),
     ],
     {
       error: ({ code, input }) =>
