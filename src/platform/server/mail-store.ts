@@ -28,10 +28,12 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return id
 }
 
-/** The letters about a record of `table` from the last one of a purpose on. */
-const lettersSince = (record_type: string, table: string, purpose: string) => {
-  const letters = sql`message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}`
-  return sql`${letters} and m.id >= (select max(m.id) from ${letters} and m.purpose = ${purpose})`
+/** Of the letters `m` about a record of `table`: from the last one of a purpose on. */
+const since = (record_type: string, table: string, purpose: string) => {
+  const record_id = sql.ref(`${table}.id`)
+  return sql`m.record_type = ${record_type} and m.record_id = ${record_id} and m.id >= (
+    select max(f.id) from message f
+      where f.record_type = ${record_type} and f.record_id = ${record_id} and f.purpose = ${purpose})`
 }
 
 /**
@@ -44,13 +46,13 @@ export const letterOf = (record_type: string, table: string, purpose: string) =>
       when bool_or(m.status = 'queued' and m.error is null) then 'sending'
       when bool_or(m.status = 'queued') then 'delayed'
       when count(*) > 0 then 'kept' end
-    from ${lettersSince(record_type, table, purpose)})`
+    from message m where ${since(record_type, table, purpose)})`
 
 /** When the first of those letters left, and to whom; null while none has. */
 export const emailedAs = (record_type: string, table: string, purpose: string) =>
   sql<Emailed | null>`(select json_build_object('to', m.to_address,
       'at', to_char(m.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-    from ${lettersSince(record_type, table, purpose)} and m.status = 'sent' order by m.id limit 1)`
+    from message m where ${since(record_type, table, purpose)} and m.status = 'sent' order by m.id limit 1)`
 
 /** How many were written about a record for one purpose since an instant. */
 export async function countMails(
@@ -59,13 +61,13 @@ export async function countMails(
     record_type,
     record_id,
     purpose,
-    since,
+    since: after,
   }: Pick<NewMessage, 'record_type' | 'record_id' | 'purpose'> & { since: Date },
 ): Promise<number> {
   const { count } = await tx
     .selectFrom('message')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('created_at', '>', since.toISOString())
+    .where('created_at', '>', after.toISOString())
     .where('record_type', '=', record_type)
     .where('record_id', '=', record_id)
     .where('purpose', '=', purpose)
