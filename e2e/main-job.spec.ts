@@ -97,7 +97,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await expect(field(accounts, `Amount for ${invoice_no}`)).toHaveValue(/^1,?022\.41$/)
   await dialogOf(accounts).getByRole('button', { name: 'Save payment' }).click()
   await expect(toast(accounts, `Payment of ${money.total} saved`)).toBeVisible()
-  await expect(accounts.getByText(/^Nothing is owing since/)).toBeVisible()
+  await expect(accounts.getByText(/^Paid in full on/)).toBeVisible()
   await accounts.getByRole('link', { name: 'Open', exact: true }).click()
   await expect(accounts.getByLabel('Totals')).toContainText(/Owing\s*\$0\.00/)
 

@@ -76,9 +76,14 @@ export const onItsWay =
     return letter === 'sending' ? `${name} is on its way.` : `${notEmailed(letter, byHand)}.`
   }
 
-/** The same for a toast, which names what was sent and to whom. */
-export const sentWords = (name: string, letters: Letters, byHand: ByHand, to?: string | null): string => {
+/** The same for a toast, which names what was sent and to whom; what was not emailed is no success. */
+export function sentToast(
+  name: string,
+  letters: Letters,
+  byHand: ByHand,
+  to?: string | null,
+): { message: string; kind: 'success' | 'info' } {
   const letter = justWritten(letters)
-  if (letter !== 'sending') return `${name}. ${notEmailed(letter, byHand)}`
-  return to ? `${name} is on its way to ${to}` : `${name} is on its way`
+  if (letter !== 'sending') return { message: `${name}. ${notEmailed(letter, byHand)}`, kind: 'info' }
+  return { message: to ? `${name} is on its way to ${to}` : `${name} is on its way`, kind: 'success' }
 }

@@ -62,3 +62,6 @@ export const notAChoice = (label: string): string => `${label} is not one of the
 /** What is said of a field that is empty: "Name is required.", "Notes are required." */
 export const requiredWords = (label: string): string =>
   `${label} ${/[^aisu]s$/i.test(label) ? 'are' : 'is'} required.`
+
+/** What somebody typed, as a sentence: it ends with a full stop. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -3,6 +3,7 @@ import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import type { ParamsOf, Together } from './form-schema.ts'
 import { valuesOf } from './record-values.ts'
 import { formName, useCheckedForm } from './use-checked-form.ts'
+import type { Saying } from '#ui/toasts/toast-store.ts'
 import { useSave } from './use-save.ts'
 
 interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
@@ -14,7 +15,7 @@ interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   together?: Together<S>
   params?: ParamsOf<E>
   /** The toast: "Kestrel Homes saved". */
-  saved: (output: Output<E>, values: z.output<S>) => string
+  saved: (output: Output<E>, values: z.output<S>) => Saying
   onSaved?: (output: Output<E>) => unknown
 }
 

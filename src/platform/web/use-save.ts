@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
-import { showToast } from '#ui/toasts/toast-store.ts'
+import { type Saying, showToast, toastOf } from '#ui/toasts/toast-store.ts'
 import { type CallOptions, call } from './api.ts'
 import { type AskOverride, type Conflict, conflictOf, isOverridable } from './conflict.ts'
 import { placeErrors } from './place-errors.ts'
@@ -13,7 +13,7 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   /** The form that gets the server's field errors. */
   form?: UseFormReturn<Values, unknown, Parsed>
   /** The toast: what was saved, by name ("Quote Q-000123 sent"). */
-  saved?: (output: Output<E>) => string
+  saved?: (output: Output<E>) => Saying
   onSaved?: (output: Output<E>) => unknown
   /** Somebody else saved first. Without it, the server's words stand in `submitError`. */
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
@@ -50,7 +50,7 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
     for (const topic of invalidates ?? (endpoint.topic ? [endpoint.topic] : [])) {
       void queries.invalidateQueries({ queryKey: [topic] })
     }
-    if (saved) showToast({ message: saved(output) })
+    if (saved) showToast(toastOf(saved(output)))
     // What was saved is where the form now begins: it has no unsaved changes.
     form?.reset(form.getValues())
     await onSaved?.(output)

@@ -10,6 +10,11 @@ export interface Toast {
   ms: number
 }
 
+/** What a toast says: a success, unless another kind is named. */
+export type Saying = string | Pick<Toast, 'message' | 'kind'>
+export const toastOf = (said: Saying): Pick<Toast, 'message'> & Partial<Pick<Toast, 'kind'>> =>
+  typeof said === 'string' ? { message: said } : said
+
 const defaultMs = 5000
 
 let toasts: readonly Toast[] = []

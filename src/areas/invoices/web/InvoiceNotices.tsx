@@ -1,6 +1,7 @@
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { byPdf, hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
+import { sentence } from '#shared/text.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
@@ -11,7 +12,7 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
   const day = formatDate(due_date)
   const due = owing_cents === null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
-  const notSent = invoiceCan.send(invoice) === true && 'It has not been sent to the client yet.'
+  const notSent = notSentWords(invoice)
   const surplus = Boolean(invoice.surplus_cents) && creditWords(invoice.surplus_cents ?? 0)
   const credit = invoice.client_credit_cents ?? 0
   return (
@@ -28,17 +29,18 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
       {status === 'Deleted' && <Notice tone="warning">Deleted: {invoice.delete_reason}</Notice>}
       {status === 'Disputed' && invoice.disputed_at && (
         <Notice tone="danger">
-          Disputed since {formatInstant(invoice.disputed_at)}: {invoice.dispute_reason} Reminders wait.
+          Disputed since {formatInstant(invoice.disputed_at)}: {sentence(invoice.dispute_reason ?? '')}{' '}
+          Reminders are paused. {notSent}
         </Notice>
       )}
       {status === 'Paid' && invoice.paid_at && (
         <Notice tone="success">
-          Nothing is owing since {formatInstant(invoice.paid_at)}. {surplus} {notSent}
+          Paid in full on {formatInstant(invoice.paid_at)}. {surplus} {notSent}
         </Notice>
       )}
       {status === 'Credited' && (
         <Notice>
-          Credited in full: there is nothing to pay. {surplus}{' '}
+          Credited in full: there is nothing to pay. {surplus} {notSent}{' '}
           {invoice.lines.some(({ docket_line_id }) => docket_line_id !== null)
             ? 'To bill its dockets again, void it: they are then free for a new invoice.'
             : 'A new invoice can bill the work again.'}
@@ -60,6 +62,12 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
       )}
     </>
   )
+}
+
+/** That the client does not have it; null where nothing speaks against it that they do. */
+function notSentWords(invoice: Invoice): string | null {
+  if (invoiceCan.send(invoice) === true) return 'It has not been sent to the client yet.'
+  return invoice.sent_at && !hasLeft(invoice.letter) ? `${letterWords(invoice, byPdf)}.` : null
 }
 
 /** When the client was last reminded, or that the reminder never left. */

@@ -1,6 +1,6 @@
 import { LetterInput } from '#platform/contract/letter.ts'
 import { useCreate } from '#platform/web/use-create.ts'
-import { byPdf, sentWords } from '#shared/mail-words.ts'
+import { byPdf, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import type { CreditNote } from '../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
@@ -23,7 +23,7 @@ export function SendCreditDialog({
       to_name: invoice.send_to_name,
     },
     params: { id: note.id },
-    saved: (saved, { to }) => sentWords(saved.credit_note_no, saved, byPdf, to),
+    saved: (saved, { to }) => sentToast(saved.credit_note_no, saved, byPdf, to),
     onSaved: onClose,
   })
   return (

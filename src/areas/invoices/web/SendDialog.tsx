@@ -1,5 +1,5 @@
 import { useCreate } from '#platform/web/use-create.ts'
-import { byPdf, sentWords } from '#shared/mail-words.ts'
+import { byPdf, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
@@ -26,7 +26,7 @@ export function SendDialog({
       to_name: invoice.send_to_name,
     },
     params: { id: invoice.id },
-    saved: (saved, { to }) => sentWords(invoiceName(saved), saved, byPdf, to),
+    saved: (saved, { to }) => sentToast(invoiceName(saved), saved, byPdf, to),
     onSaved: onClose,
   })
   return (

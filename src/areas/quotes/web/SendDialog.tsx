@@ -1,5 +1,5 @@
 import { useCreate } from '#platform/web/use-create.ts'
-import { byLink, sentWords } from '#shared/mail-words.ts'
+import { byLink, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
@@ -21,7 +21,7 @@ export function SendDialog({
     schema: QuoteMail,
     empty: { version: quote.version, to: quote.send_to ?? '', to_name: quote.send_to_name },
     params: { id: quote.id },
-    saved: (saved, { to }) => sentWords(saved.quote_no, saved, byLink, to),
+    saved: (saved, { to }) => sentToast(saved.quote_no, saved, byLink, to),
     onSaved: onClose,
   })
   return (

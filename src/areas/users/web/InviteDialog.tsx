@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCreate } from '#platform/web/use-create.ts'
-import { byLink, sentWords } from '#shared/mail-words.ts'
+import { byLink, sentToast } from '#shared/mail-words.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -20,7 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const create = useCreate(userEndpoints.createUser, {
     schema: UserInput,
     empty: { name: '', email: '', mobile: null, user_role_id: null },
-    saved: (user) => sentWords(`The invitation of ${user.name}`, user, byLink, user.email),
+    saved: (user) => sentToast(`The invitation of ${user.name}`, user, byLink, user.email),
     onSaved: ({ id }) => navigate({ href: userPaths.edit(id) }),
   })
   return (

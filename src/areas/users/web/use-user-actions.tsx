@@ -10,7 +10,7 @@ import {
 import { useViewer } from '#platform/web/session.ts'
 import { useSave } from '#platform/web/use-save.ts'
 import { type Allowed, reasonOf } from '#shared/allowed.ts'
-import { byLink, sentWords } from '#shared/mail-words.ts'
+import { byLink, sentToast } from '#shared/mail-words.ts'
 import { useWhyNot } from '#platform/web/why-not.ts'
 import { type ConfirmQuestion, confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -29,7 +29,7 @@ export function useUserActions(onApprove: (user: UserRow) => void) {
   const deactivate = useSave(userEndpoints.deactivateUser, { saved: ({ name }) => `${name} is inactive` })
   const activate = useSave(userEndpoints.activateUser, { saved: ({ name }) => `${name} is active` })
   const invite = useSave(userEndpoints.inviteUser, {
-    saved: (user) => sentWords(`The invitation of ${user.name}`, user, byLink, user.email),
+    saved: (user) => sentToast(`The invitation of ${user.name}`, user, byLink, user.email),
   })
   const archive = useSave(userEndpoints.archiveUser, { saved: ({ name }) => `${name} archived` })
   const restore = useSave(userEndpoints.restoreUser, { saved: ({ name }) => `${name} restored, inactive` })

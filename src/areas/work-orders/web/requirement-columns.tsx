@@ -42,7 +42,7 @@ function Days({ requirement }: { requirement: Requirement }) {
   return (
     <>
       {days(requirement)}
-      {holidays && <div className={css.missing}>{holidays}</div>}
+      {holidays && <div className={`${css.missing} ${css.note}`}>{holidays}</div>}
     </>
   )
 }
