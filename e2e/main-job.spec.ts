@@ -63,9 +63,9 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   const question = dialogOf(allocator)
   await expect(question).toContainText('Travel of 10 min is not charged')
   await question.getByRole('textbox', { name: 'Reason' }).fill('Travel is in the hourly rate.')
-  await question.getByRole('button', { name: 'Approve all the same' }).click()
+  await question.getByRole('button', { name: 'Approve anyway' }).click()
   await expect(toast(allocator, `${docket_no} approved`)).toBeVisible()
-  await expect(allocator.getByText('Approved all the same: Travel is in')).toBeVisible()
+  await expect(allocator.getByText('Approved anyway: Travel is in')).toBeVisible()
   const docket = allocator.url()
   await allocator.context().close()
 

@@ -13,11 +13,11 @@ import type { Story } from './story.ts'
 export type Chapter = (story: Story) => Promise<void>
 
 const terms = `Rates are for the hours on site with a minimum hire of four hours a day, counted in steps of 15 minutes, and travel from and to the depot.
-Stand-by that you ask for is charged at half the rate. Work called off less than two hours before its start is charged with two hours.
+Stand-by at your request is charged at half the rate. Work called off less than two hours before its start is charged at two hours.
 
-Tip fees are charged by the weighbridge ticket. You warrant the classification of the soil; should it be found to be of another category, tip fee and cartage change with it.
+Tip fees are charged by the weighbridge ticket. You warrant the classification of the soil; should it be found to be of another category, the tip fee and cartage change accordingly.
 
-You show us all services in the ground and give us safe access. We dig by the plans that you give us.
+You must show us all underground services and give us safe access. We dig by the plans that you give us.
 
 Our invoice is due on your payment terms. Please tell us within seven days what you dispute on a docket.`
 

@@ -1,4 +1,4 @@
-/** Invented people and businesses; e-mails at example.com and phone numbers set aside for fiction. */
+/** Invented people and businesses; emails at example.com and phone numbers set aside for fiction. */
 export const firstNames = [
   'Aaron',
   'Bianca',

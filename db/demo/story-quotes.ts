@@ -140,7 +140,7 @@ export async function tellQuote(
         email: customer.email,
         po_number: customer.po_required ? `PO-${4500 + id}` : null,
         selected_line_ids: [],
-        evidence_note: 'Agreed by e-mail; the message is on file.',
+        evidence_note: 'Agreed by email; the message is on file.',
       }),
     )
   return id

@@ -9,7 +9,7 @@ import { type Samples, mannWhitney } from './mann-whitney.ts'
 import { median } from './median.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 1000)
-/** An e-mail is locked in a network after five tries, so each serves four of them. */
+/** An email is locked in a network after five tries, so each serves four of them. */
 const triesOfOne = 4
 /** How far apart the medians may be, in milliseconds. */
 const limit = 5
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 }, 600_000)
 
-/** Times `call` for as many known as unknown e-mails, by lot; every answer must be the same. */
+/** Times `call` for as many known as unknown emails, by lot; every answer must be the same. */
 async function timePairs(call: (email: string) => Promise<string>): Promise<Samples> {
   const timed = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()

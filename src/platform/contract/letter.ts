@@ -8,7 +8,7 @@ export const letterFields = {
   emailed: z.object({ at: z.string(), to: z.string() }).nullable(),
 }
 
-/** An e-mail with the link of a document; without a message a usual one is sent. */
+/** An email with the link of a document; without a message a usual one is sent. */
 export const LetterInput = z.object({
   to: email('To'),
   to_name: optionalText('Name', { max: 120 }),

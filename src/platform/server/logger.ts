@@ -38,7 +38,7 @@ export function openLogger(level: string, destination?: pino.DestinationStream):
 
 /**
  * A path without its query, its long secrets and anything that could break a line. Our own paths hold short numbers and
- * words; an e-mail, a phone or licence number, or what had to be escaped was put there by somebody.
+ * words; an email, a phone or licence number, or what had to be escaped was put there by somebody.
  */
 export const withoutSecrets = (url: string): string =>
   (url.split('?')[0] ?? '')

@@ -40,7 +40,7 @@ const address = /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /**
- * Writes an e-mail that is sent when `change` is kept, and not otherwise; without a mail server it is kept to be read
+ * Writes an email that is sent when `change` is kept, and not otherwise; without a mail server it is kept to be read
  * in the settings.
  * @throws invalid for an address that is none.
  */

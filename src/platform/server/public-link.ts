@@ -18,7 +18,7 @@ interface Target {
 
 export interface PublicLink extends Target {
   id: number
-  /** Who it was made for, where that matters: an e-mail address or a name. */
+  /** Who it was made for, where that matters: an email address or a name. */
   person: string | null
   expires_at: string
 }

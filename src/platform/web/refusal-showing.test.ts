@@ -20,7 +20,7 @@ test('403, whatever its words: its toast for 5 s and home', () => {
   expect(showingOf(refusal(403, 'No.'))).toEqual({ fields: false, beside: null, toast, next: 'home' })
 })
 
-test('a taken e-mail and a second checklist keep their own words, beside the action as well', () => {
+test('a taken email and a second checklist keep their own words, beside the action as well', () => {
   for (const message of ['The email has already been taken.', 'Checklist already added for today!']) {
     expect(showingOf(refusal(409, message))).toEqual({
       fields: false,
@@ -31,7 +31,7 @@ test('a taken e-mail and a second checklist keep their own words, beside the act
   }
 })
 
-test('a taken e-mail with a field is marked there', () => {
+test('a taken email with a field is marked there', () => {
   const message = 'The email has already been taken.'
   expect(showingOf(refusal(422, message, { email: message }))).toMatchObject({
     fields: true,

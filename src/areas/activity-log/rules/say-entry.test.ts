@@ -60,7 +60,7 @@ test.each([
     'created an invitation (not emailed) for user Nell Ford',
   ],
   ['sent (on its way)', null, 'Quote', 'Q-000039', 'issued quote Q-000039'],
-  ['sent again (on its way)', null, 'Quote', 'Q-000039', 'asked for another e-mail of quote Q-000039'],
+  ['sent again (on its way)', null, 'Quote', 'Q-000039', 'asked for another email of quote Q-000039'],
   ['emailed', null, 'Quote', 'Q-000039', 'emailed quote Q-000039'],
   ['not emailed yet', null, 'Quote', 'Q-000039', 'has not been able to email quote Q-000039'],
   [

@@ -47,7 +47,7 @@ async function approve(
 ): Promise<void> {
   const flagged = await flaggedWords(change, dockets)
   if (flagged.size > 0 && !override)
-    throw conflict(severalWords([...flagged.values()]), { override: 'Say why it is approved all the same.' })
+    throw conflict(severalWords([...flagged.values()]), { override: 'Say why you are approving it anyway.' })
   for (const docket of dockets)
     await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)
   await keepApprovedCharged(change, dockets)

@@ -38,7 +38,7 @@ test('a day rate is charged once over two dockets of one order and day', async (
     [1, 1],
     [0, 0],
   ])
-  expect(two.variance).toContainEqual({ code: 'once', text: `Its price is charged on ${one.docket_no}.` })
+  expect(two.variance).toContainEqual({ code: 'once', text: `Already charged on ${one.docket_no}.` })
   expect(two.lines[0]?.explanation.steps).toEqual([
     `${one.docket_no} already charges this day.`,
     'Charged: 0 days.',
@@ -63,7 +63,7 @@ test('of a day of which one docket charges half, the other charges the rest', as
   ])
   expect(two.variance).toContainEqual({
     code: 'once',
-    text: `Part of its price is charged on ${one.docket_no}.`,
+    text: `Part of already charged on ${one.docket_no}.`,
   })
 })
 

@@ -13,7 +13,7 @@ const approve = (id: number, reason?: string) =>
     params: { id },
     body: reason === undefined ? {} : { override: { reason } },
   })
-const asked = { override: 'Say why it is approved all the same.' }
+const asked = { override: 'Say why you are approving it anyway.' }
 
 test('a second docket of one order and day is flagged until the first is void, and approved for a reason', async () => {
   const order = await workedOrder(app)

@@ -56,7 +56,7 @@ test('an approval over work without a charge asks for a reason, which is kept an
   expect([refused.status, refused.message, refused.errors]).toEqual([
     409,
     `${docket_no}: ${travelWords}`,
-    { override: 'Say why it is approved all the same.' },
+    { override: 'Say why you are approving it anyway.' },
   ])
   expect(await fingerprint(owner)).toEqual(before)
   const { data } = await allocator.call(calls.approveDocket, { params: { id }, body: { override } })

@@ -37,7 +37,7 @@ export function DocketNotices({ docket }: { docket: Docket }) {
       {docket.overlap_reason && (
         <Notice tone="warning">Overlaps another docket: {docket.overlap_reason}</Notice>
       )}
-      {docket.override_reason && <Notice>Approved all the same: {docket.override_reason}</Notice>}
+      {docket.override_reason && <Notice>Approved anyway: {docket.override_reason}</Notice>}
       {docket.variance.length > 0 && (
         <Notice tone="warning">
           <ul className={css.flags}>

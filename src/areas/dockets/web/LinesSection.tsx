@@ -26,7 +26,7 @@ export function LinesSection({ docket }: { docket: Docket }) {
   const [priced, setPriced] = useState<DocketLine | null>(null)
   const [rated, setRated] = useState<DocketLine | null>(null)
   const rowMenu = (line: DocketLine): MenuItem[] => [
-    { label: 'Why so much', run: () => setWhy(line) },
+    { label: 'Why this amount', run: () => setWhy(line) },
     ...(seesPrices && line.choices
       ? [{ label: 'Choose rate', disabledReason: mayNotPrice, run: () => setRated(line) }]
       : []),

@@ -41,7 +41,7 @@ export function RateDialog({
   const which = loads.length === 1 ? `load ${loads[0]}` : `loads ${loads.join(', ')}`
   return (
     <FormDialog
-      title={`Rate of ${which}`}
+      title={`Rate for ${which}`}
       size="sm"
       form={create.form}
       onSubmit={create.submit}

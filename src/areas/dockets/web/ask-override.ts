@@ -3,9 +3,9 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 /** Asks why a docket is approved over its flags; null when it is not. */
 export const askOverride = (words: string): Promise<{ reason: string } | null> =>
   confirm({
-    title: 'Approve all the same?',
+    title: 'Approve anyway?',
     message: `${words} The docket keeps your reason.`,
-    confirmLabel: 'Approve all the same',
+    confirmLabel: 'Approve anyway',
     reason: 'required',
     longestReason: 300,
   })

@@ -45,7 +45,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     tone: 'danger',
     permission: 'invoices:read',
     link: '/dashboard/invoices?status=Overdue&sort=due_date',
-    empty_text: 'Nothing is owing after its day.',
+    empty_text: 'Nothing is overdue.',
     read: (ground) => invoicesIn(ground, 'Overdue'),
   }),
 ]

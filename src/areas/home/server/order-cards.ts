@@ -150,12 +150,12 @@ export const orderCards: readonly HomeCardSource[] = [
   }),
   homeCard({
     key: 'documents-tomorrow',
-    title: "Papers that end before tomorrow's work",
+    title: "Documents expiring before tomorrow's work",
     tone: 'danger',
     // It tells of everybody's papers: for who books them, not for who sees only their own bookings.
     permission: 'scheduler:write',
     link: null,
-    empty_text: 'Whoever is booked for tomorrow has valid papers.',
+    empty_text: 'Everyone booked tomorrow has current documents.',
     read: async ({ db, today, limit }) => {
       const papers = await findEndingPapers(db, addDays(today, 1), limit)
       return {

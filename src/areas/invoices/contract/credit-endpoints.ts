@@ -46,7 +46,7 @@ export const creditEndpoints = {
     method: 'POST',
     path: '/api/credit-notes/:id/send',
     permission: 'invoices:write',
-    summary: 'E-mail the link of a credit note.',
+    summary: 'Email the link of a credit note.',
     topic,
     params: idParams,
     body: LetterInput,

@@ -52,7 +52,7 @@ export type InvoiceFilters = z.output<typeof invoiceFilters>
 export type InvoiceNarrowing = Omit<InvoiceFilters, keyof typeof notExported>
 const narrowing = invoiceFilters.omit(notExported)
 
-/** An e-mail with the link of an invoice. */
+/** An email with the link of an invoice. */
 export const InvoiceMail = seen.extend(LetterInput.shape)
 export type InvoiceMail = z.output<typeof InvoiceMail>
 
@@ -238,14 +238,14 @@ export const invoiceEndpoints = {
     'send',
     'invoices:write',
     InvoiceMail,
-    'E-mail the link of an invoice.',
+    'Email the link of an invoice.',
     onItsWay('The invoice', byPdf),
   ),
   remindOfInvoice: move(
     'remind',
     'invoices:write',
     InvoiceMail,
-    'E-mail the link of a sent invoice again.',
+    'Email the link of a sent invoice again.',
     onItsWay('The invoice', byPdf),
   ),
   disputeInvoice: move(

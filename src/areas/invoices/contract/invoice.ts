@@ -96,7 +96,7 @@ export const Invoice = InvoiceRow.extend({
   approved_at: z.string().nullable(),
   approver: z.string().nullable(),
   sent_to: z.string().nullable(),
-  /** Where a new e-mail of it would go. */
+  /** Where a new email of it would go. */
   send_to: z.string().nullable(),
   send_to_name: z.string().nullable(),
   viewed_at: z.string().nullable(),

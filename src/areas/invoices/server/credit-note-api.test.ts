@@ -43,7 +43,7 @@ describe('a credit note', () => {
     expect(rows[0]?.body).toContain(
       `Here is our adjustment note (credit note) ${note.credit_note_no} for $203.50 on our invoice ${source.invoice_no}: Fewer hours`,
     )
-    expect(rows[0]?.body).toContain('$203.50 stands to your credit with us.')
+    expect(rows[0]?.body).toContain('$203.50 is in credit on your account.')
     const pdf = await app.server.app.inject({
       method: 'GET',
       url: `/api/credit-notes/${note.id}/pdf`,

@@ -24,7 +24,7 @@ interface Letter {
 /** Words of people cannot bring a link of their own. */
 export const withoutLinks = (message: string): string => message.replaceAll('{link}', '')
 
-/** Writes the e-mail with a link of its own to the PDF of an invoice. @throws invalid for an address that is none. */
+/** Writes the email with a link of its own to the PDF of an invoice. @throws invalid for an address that is none. */
 export async function mailInvoice(change: Change, invoice: StoredInvoice, letter: Letter): Promise<void> {
   const owner = { record_type: 'invoice', record_id: invoice.id }
   const last = invoice.due_date > change.today ? invoice.due_date : change.today

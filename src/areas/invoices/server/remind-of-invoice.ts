@@ -7,7 +7,7 @@ import { entryOf } from './log-invoice.ts'
 import { openInvoice } from './open-invoice.ts'
 import { writeLetter } from './write-letter.ts'
 
-/** E-mails the link of a sent invoice again: with what is owing, or as a copy of what is paid. @throws not_found, stale, conflict, invalid. */
+/** Emails the link of a sent invoice again: with what is owing, or as a copy of what is paid. @throws not_found, stale, conflict, invalid. */
 export async function remindOfInvoice(change: Change, id: number, mail: InvoiceMail): Promise<void> {
   const { invoice } = await openInvoice(change, id, 'remind', mail.version)
   const kind = isSettled(invoice.status) ? 'copy' : 'reminder'

@@ -15,7 +15,7 @@ export const creditLinkKind = 'credit_note'
 const linkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
 const linkHours = 365 * 24
 
-/** E-mails the link of a credit note, as often as it is asked for. @throws not_found; invalid. */
+/** Emails the link of a credit note, as often as it is asked for. @throws not_found; invalid. */
 export async function sendCreditNote(change: Change, id: number, mail: LetterInput): Promise<number> {
   const { tx, viewer, now } = change
   const note = await findCredit(tx, id)
@@ -61,5 +61,5 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
 function standing({ owing_cents, surplus_cents, surplus_used_cents }: StoredInvoice): string {
   const credit = surplus_cents - surplus_used_cents
   if (owing_cents > 0) return `${formatMoney(owing_cents)} of the invoice is still owing.`
-  return credit > 0 ? `${formatMoney(credit)} stands to your credit with us.` : 'Nothing is owing on it.'
+  return credit > 0 ? `${formatMoney(credit)} is in credit on your account.` : 'Nothing is owing on it.'
 }

@@ -9,7 +9,7 @@ import { openInvoice } from './open-invoice.ts'
 import { readInvoiceSettings } from './settings-store.ts'
 import { writeLetter } from './write-letter.ts'
 
-/** E-mails the link of an approved invoice, paid already or not. @throws not_found, stale, conflict, invalid. */
+/** Emails the link of an approved invoice, paid already or not. @throws not_found, stale, conflict, invalid. */
 export async function sendInvoice(change: Change, id: number, mail: InvoiceMail): Promise<void> {
   const { invoice: before } = await openInvoice(change, id, 'send', mail.version)
   const { reminder_days } = await readInvoiceSettings(change.tx)

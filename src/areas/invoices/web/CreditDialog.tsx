@@ -88,7 +88,7 @@ function Form({
       }}
     >
       <FieldGrid columns={2}>
-        <TextField {...field('reason')} help="It stands on the credit note." required takesFocus />
+        <TextField {...field('reason')} help="Printed on the credit note." required takesFocus />
         <SelectField {...field('by')} options={byOptions} required />
       </FieldGrid>
       <Lines lines={lines} />

@@ -40,7 +40,7 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
             />
           </Wide>
           <Wide half>
-            <JobPicker {...field('job_id')} help="What its quote promised comes off when you save." />
+            <JobPicker {...field('job_id')} help="Any discount in its quote comes off when you save." />
           </Wide>
           <SelectField
             {...field('payment_terms')}

@@ -68,7 +68,7 @@ export function InvoiceSettingsScreen() {
           <MultiSelectField
             {...field('reminder_days')}
             options={dayOptions(settings.reminder_days)}
-            help="By e-mail, from the due date, while something is owing and nothing is disputed."
+            help="By email, from the due date, while something is owing and nothing is disputed."
           />
         </FieldGrid>
       </Section>

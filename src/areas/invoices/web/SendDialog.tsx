@@ -5,7 +5,7 @@ import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 
-/** The e-mail that brings the link of an invoice: the first one, a reminder, or a copy of what is paid. */
+/** The email that brings the link of an invoice: the first one, a reminder, or a copy of what is paid. */
 export function SendDialog({
   invoice,
   kind,

@@ -78,7 +78,7 @@ export const PublicCompany = z
   .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
   .meta({ id: 'PublicCompany' })
 
-/** The page behind the link in an e-mail. Whoever has the secret may read and answer; nothing else opens by it. */
+/** The page behind the link in an email. Whoever has the secret may read and answer; nothing else opens by it. */
 export const publicQuoteEndpoints = {
   getPublicQuote: endpoint({
     ...publicRoutes.getPublicQuote,

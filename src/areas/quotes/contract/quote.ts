@@ -113,7 +113,7 @@ export const Quote = QuoteRow.extend({
   /** Without the texts, which nobody can accept. */
   line_count: z.number(),
   sent_to: z.string().nullable(),
-  /** Where a new e-mail of it would go: the contact, the client or the prospect. */
+  /** Where a new email of it would go: the contact, the client or the prospect. */
   send_to: z.string().nullable(),
   send_to_name: z.string().nullable(),
   first_viewed_at: z.string().nullable(),

@@ -14,7 +14,7 @@ const archivable = { noun: quoteNoun, path: '/api/quotes', permission: 'quotes:w
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
 
-/** An e-mail with the link of a quote. */
+/** An email with the link of a quote. */
 export const QuoteMail = seen.extend(LetterInput.shape)
 export type QuoteMail = z.output<typeof QuoteMail>
 
@@ -71,7 +71,7 @@ export const quoteStateEndpoints = {
     method: 'POST',
     path: '/api/quotes/:id/send',
     permission: 'quotes:write',
-    summary: 'Issue a quote and e-mail its link. From then on it never changes.',
+    summary: 'Issue a quote and email its link. From then on it never changes.',
     topic,
     params: idParams,
     body: QuoteMail,

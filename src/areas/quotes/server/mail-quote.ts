@@ -25,7 +25,7 @@ interface Letter {
   message: string
 }
 
-/** Writes the e-mail with a link of its own to a quote. @throws invalid for an address that is none. */
+/** Writes the email with a link of its own to a quote. @throws invalid for an address that is none. */
 export async function mailQuote(change: Change, quote: StoredQuote, letter: Letter): Promise<void> {
   const owner = { record_type: 'quote', record_id: quote.id }
   const hours = Math.ceil((linkEnds(quote).getTime() - change.now.getTime()) / 3_600_000)

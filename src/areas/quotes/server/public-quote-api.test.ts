@@ -194,7 +194,7 @@ test('an expired quote says so from the end of its day in Melbourne on, and sale
   app.clock.set(morning)
 })
 
-test('each e-mail brings a link of its own, and reminders come on their days while there is no answer', async () => {
+test('each email brings a link of its own, and reminders come on their days while there is no answer', async () => {
   const { id } = await sent()
   await saveSettings(administrator, 'quotes', { reminder_days: [3] })
   const mails = async () =>
@@ -213,7 +213,7 @@ test('each e-mail brings a link of its own, and reminders come on their days whi
   app.clock.set(morning)
 })
 
-test('an e-mail promises what the page behind its link has, and nothing else', async () => {
+test('an email promises what the page behind its link has, and nothing else', async () => {
   const { id } = await sent()
   const { rows } = await app.database.pool.query<{ body: string }>(
     `select body from message where record_type = 'quote' and record_id = $1`,

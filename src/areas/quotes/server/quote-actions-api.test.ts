@@ -104,7 +104,7 @@ describe.each(quoteStatuses)('a quote that is %s', (status) => {
   test('refuses what its state forbids, and nothing is written', async () => {
     const id = await quoteIn(status)
     const forbidden = calledActions.filter((action) => action === 'restore' || !isAllowed(action, status))
-    // The e-mail of the sending is settled in the background, which writes too.
+    // The email of the sending is settled in the background, which writes too.
     await expect.poll(unsettled, { timeout: 10_000 }).toBe(0)
     const before = await fingerprint(owner)
     for (const action of forbidden) {

@@ -12,7 +12,7 @@ import { type StoredQuote, updateQuote } from './quote-store.ts'
 import { writeLetter } from './write-letter.ts'
 
 /**
- * Issues a quote: what it says is frozen, and its link goes out by e-mail.
+ * Issues a quote: what it says is frozen, and its link goes out by email.
  * @throws not_found; stale; conflict without lines or terms, too late, or without the approval that it needs; invalid.
  */
 export async function sendQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {

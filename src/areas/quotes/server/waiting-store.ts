@@ -40,7 +40,7 @@ export async function countOpenQuotes(tx: Tx, client_id: number): Promise<number
   return count
 }
 
-/** Whether an e-mail about a record was written on a day of Melbourne already. */
+/** Whether an email about a record was written on a day of Melbourne already. */
 export async function wasMailed(
   db: Reader,
   about: { record_type: string; record_id: number; purpose: string; day: string },

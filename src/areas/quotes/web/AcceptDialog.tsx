@@ -22,7 +22,7 @@ import css from './quotes.module.css'
 const field = labelled(acceptanceLabels)
 const schema = StaffAcceptance.extend({ files: z.array(z.instanceof(File)).max(1) })
 
-/** A client agreed on paper, by e-mail or on the phone: who, to which options, and the evidence for it. */
+/** A client agreed on paper, by email or on the phone: who, to which options, and the evidence for it. */
 export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const options = quote.lines.filter((line) => line.is_optional)
   const [chosen, setChosen] = useState(
@@ -91,7 +91,7 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
         {...field('files')}
         accept="application/pdf,image/jpeg,image/png"
         maxFiles={1}
-        help="The signed quote, the order or a picture of the e-mail: PDF, JPG or PNG, 10 MB."
+        help="The signed quote, the order or a picture of the email: PDF, JPG or PNG, 10 MB."
       />
       <TextAreaField
         {...field('evidence_note')}

@@ -50,7 +50,7 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
           <DateField {...field('quote_date')} required />
           <DateField {...field('valid_until')} required />
           <Wide half>
-            <TextAreaField {...field('description')} rows={2} help="Stands above the lines." />
+            <TextAreaField {...field('description')} rows={2} help="Printed above the lines." />
           </Wide>
         </FieldGrid>
       </Section>

@@ -84,7 +84,7 @@ export function QuoteSettingsScreen() {
           <MultiSelectField
             {...field('reminder_days')}
             options={dayOptions(settings.reminder_days)}
-            help="By e-mail after sending, while there is no answer, and the day before the quote expires. Empty: never."
+            help="By email after sending, while there is no answer, and the day before the quote expires. Empty: never."
           />
         </FieldGrid>
       </Section>

@@ -6,7 +6,7 @@ import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
 import { QuoteMail } from '../contract/state-endpoints.ts'
 
-/** The e-mail that brings a quote's link, for the first time or again. */
+/** The email that brings a quote's link, for the first time or again. */
 export function SendDialog({
   quote,
   kind,

@@ -54,7 +54,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
   return (
     <Section
       title="Allocation"
-      help="Who and what does this order. What is booked is in no other order’s way; what is pencilled may be."
+      help="Who and what is on this order. Booked cannot clash with another order; pencilled can."
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <div className={css.slots}>

@@ -10,9 +10,9 @@ export async function askOverride(
   const soft = reasons.filter(({ blocks }) => blocks === 'soft')
   if (soft.length === 0) return undefined
   return confirm({
-    title: `Book ${name} all the same?`,
+    title: `Book ${name} anyway?`,
     message: `${words(soft)} The order keeps your reason.`,
-    confirmLabel: 'Book all the same',
+    confirmLabel: 'Book anyway',
     reason: 'required',
     longestReason: 300,
   })

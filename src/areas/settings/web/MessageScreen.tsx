@@ -51,7 +51,7 @@ export function MessageScreen() {
     >
       {submitError && <Notice tone="danger">{submitError}</Notice>}
       {message.status === 'kept' && (
-        <Notice>There is no mail server, so this was not sent. Hand it on by other means.</Notice>
+        <Notice>There is no mail server, so this was not sent. Send it another way.</Notice>
       )}
       {message.error && <Notice tone="danger">The mail server said: {message.error}</Notice>}
       <Section>

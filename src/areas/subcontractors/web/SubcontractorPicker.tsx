@@ -16,7 +16,7 @@ const optionOf = ({ id, name, suburb }: Named) => ({
 })
 
 /**
- * A field that holds the id of a subcontractor, found by name, ABN, contact, phone or e-mail. `known`: the one it holds
+ * A field that holds the id of a subcontractor, found by name, ABN, contact, phone or email. `known`: the one it holds
  * already.
  */
 export function SubcontractorPicker({

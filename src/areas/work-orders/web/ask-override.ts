@@ -6,9 +6,9 @@ export const askOverride =
   (action: string, order_no: string): AskOverride =>
   (words) =>
     confirm({
-      title: `${action} ${order_no} all the same?`,
+      title: `${action} ${order_no} anyway?`,
       message: `${words} The order keeps your reason.`,
-      confirmLabel: `${action} all the same`,
+      confirmLabel: `${action} anyway`,
       reason: 'required',
       longestReason: 300,
     })

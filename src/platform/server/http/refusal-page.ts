@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppError } from '#platform/contract/app-error.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 
-/** Somebody opened the address itself, such as a link out of an e-mail; our own calls ask for JSON or for anything. */
+/** Somebody opened the address itself, such as a link out of an email; our own calls ask for JSON or for anything. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html')
 

@@ -19,7 +19,7 @@ export function LinkNeeded({ isUnknown = false }: { isUnknown?: boolean }) {
         text={
           isUnknown
             ? 'It may have expired, or a part of it is missing. Open the latest link that you were sent, or ask us for a new one.'
-            : 'Your quote opens with the link in the e-mail that we sent you. Ask us if you cannot find it, or if you would like a quote.'
+            : 'Your quote opens with the link in the email that we sent you. Ask us if you cannot find it, or if you would like a quote.'
         }
       >
         {company && <Reach {...company} />}
