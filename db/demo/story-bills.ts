@@ -123,7 +123,7 @@ async function tellEarlier(story: Story, customer: Customer, { days, cents, fate
   if (fate === 'half paid') await pay(story, { id, client_id }, days + 30, 0.5)
   if (fate === 'disputed')
     await story.at(days + 12, '15:00', office, (change) =>
-      disputeInvoice(change, id, { reason: 'Stand-by of 4 November was not agreed' }),
+      disputeInvoice(change, id, { reason: 'The stand-by was not agreed' }),
     )
 }
 
