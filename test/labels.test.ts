@@ -89,7 +89,8 @@ test('a label is written once, in the labels of its record', async () => {
       ).map(({ name, label }) => `${path}: ${name} '${label}'`),
     )
   expect(again).toEqual([])
-})
+  // Every file of every area is read, also on a busy machine.
+}, 60_000)
 
 test('each way to write one again is caught', () => {
   const labels = [{ code: 'Code', client_id: 'Client' }]
