@@ -11,9 +11,8 @@ export interface StoredRecord {
   updated_by: number | null
 }
 
-/** What every change of a record of one type begins with. */
-export interface OpenableRecord<Row extends StoredRecord, State extends Row = Row> {
-  readonly record_type: string
+/** What every change of a part of a record begins with; its log is the record's. */
+export interface OpenablePart<Row extends StoredRecord, State extends Row = Row> {
   /** What people call one. */
   readonly label: (record: Row) => string
   /** Locks it until the change ends; undefined where the viewer sees none. */
@@ -22,6 +21,14 @@ export interface OpenableRecord<Row extends StoredRecord, State extends Row = Ro
   readonly present: (change: Change, id: number) => Promise<unknown>
   /** What its rules judge: the row, with what else they need. */
   readonly state: (change: Change, record: Row) => Promise<State>
+}
+
+/** What every change of a record of one type begins with. */
+export interface OpenableRecord<Row extends StoredRecord, State extends Row = Row> extends OpenablePart<
+  Row,
+  State
+> {
+  readonly record_type: string
 }
 
 interface Opening<State> {
@@ -50,15 +57,13 @@ export function mustBeAllowed(allowed: Allowed, label?: string): void {
  */
 export async function openRecord<Row extends StoredRecord, State extends Row>(
   change: Change,
-  type: OpenableRecord<Row, State>,
+  type: OpenablePart<Row, State> & { readonly record_type?: string },
   { id, version, can, named = false }: Opening<State>,
 ): Promise<{ record: Row; state: State }> {
   const record = await type.lock(change, id)
   if (!record) throw notFound()
-  await mustBeCurrent(change.tx, record, version, () => type.present(change, id), {
-    record_type: type.record_type,
-    record_id: id,
-  })
+  const about = type.record_type === undefined ? undefined : { record_type: type.record_type, record_id: id }
+  await mustBeCurrent(change.tx, record, version, () => type.present(change, id), about)
   const state = await type.state(change, record)
   mustBeAllowed(can(state), named ? type.label(record) : undefined)
   return { record, state }

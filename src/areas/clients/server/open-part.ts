@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { type OpenableRecord, asStored, openRecord } from '#platform/server/open-record.ts'
+import { type OpenablePart, asStored, openRecord } from '#platform/server/open-record.ts'
 import { clientCan } from '../rules/client-rules.ts'
 import { clientRecord } from './client-record.ts'
 import type { StoredClient } from './client-store.ts'
@@ -13,29 +13,27 @@ export async function openClient(change: Change, id: number): Promise<StoredClie
 }
 
 /** A contact that the client has. */
-export const contactOf = (client_id: number): OpenableRecord<StoredContact> => ({
-  record_type: 'client_contact',
+export const contactOf = (client_id: number): OpenablePart<StoredContact> => ({
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockContact(tx, client_id, id),
   present: ({ tx }, id) => lockAnyContact(tx, client_id, id),
   state: asStored,
 })
 /** One that it has or had. */
-export const anyContactOf = (client_id: number): OpenableRecord<StoredContact> => ({
+export const anyContactOf = (client_id: number): OpenablePart<StoredContact> => ({
   ...contactOf(client_id),
   lock: ({ tx }, id) => lockAnyContact(tx, client_id, id),
 })
 
 /** A site that the client has. */
-export const siteOf = (client_id: number): OpenableRecord<StoredSite> => ({
-  record_type: 'job_site',
+export const siteOf = (client_id: number): OpenablePart<StoredSite> => ({
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockSite(tx, client_id, id),
   present: ({ tx }, id) => findSite(tx, client_id, id),
   state: asStored,
 })
 /** One that it has or had. */
-export const anySiteOf = (client_id: number): OpenableRecord<StoredSite> => ({
+export const anySiteOf = (client_id: number): OpenablePart<StoredSite> => ({
   ...siteOf(client_id),
   lock: ({ tx }, id) => lockAnySite(tx, client_id, id),
 })

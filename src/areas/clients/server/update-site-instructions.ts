@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
+import { type OpenablePart, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import { openClient } from './open-part.ts'
 import { type StoredSite, findSiteOwner, lockSiteById, readSiteById, updateSite } from './site-store.ts'
 
@@ -10,8 +10,7 @@ interface Instructions {
 }
 
 /** A client's or a shared one. */
-const anySite: OpenableRecord<StoredSite> = {
-  record_type: 'job_site',
+const anySite: OpenablePart<StoredSite> = {
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockSiteById(tx, id),
   present: ({ tx }, id) => readSiteById(tx, id),

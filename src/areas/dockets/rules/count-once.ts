@@ -68,6 +68,6 @@ export function countAgreed(
   ])
 }
 
-/** The flag of a docket of which others charge something: `Already charged on D-000012.` */
+/** The flag of a docket of which others charge something: `Its price is already charged on D-000012.` */
 export const onceWords = (what: string, docket_nos: readonly string[]): string =>
-  `${what} is charged on ${docket_nos.join(', ')}.`
+  `${what} is already charged on ${docket_nos.join(', ')}.`

@@ -38,7 +38,10 @@ test('a day rate is charged once over two dockets of one order and day', async (
     [1, 1],
     [0, 0],
   ])
-  expect(two.variance).toContainEqual({ code: 'once', text: `Already charged on ${one.docket_no}.` })
+  expect(two.variance).toContainEqual({
+    code: 'once',
+    text: `Its price is already charged on ${one.docket_no}.`,
+  })
   expect(two.lines[0]?.explanation.steps).toEqual([
     `${one.docket_no} already charges this day.`,
     'Charged: 0 days.',
@@ -63,7 +66,7 @@ test('of a day of which one docket charges half, the other charges the rest', as
   ])
   expect(two.variance).toContainEqual({
     code: 'once',
-    text: `Part of already charged on ${one.docket_no}.`,
+    text: `Part of its price is already charged on ${one.docket_no}.`,
   })
 })
 
@@ -166,7 +169,10 @@ test('travel that was quoted once at a fixed price is charged on one docket of t
   const two = await signedDocket(app, { order, ...afternoon, entries: travel('11:30', '12:00') })
   const travelOf = ({ lines }: typeof one) => lines.find(({ kind }) => kind === 'travel')?.quantity_agreed
   expect([one, two].map(travelOf)).toEqual([1, 0])
-  expect(two.variance).toContainEqual({ code: 'once', text: `Its travel is charged on ${one.docket_no}.` })
+  expect(two.variance).toContainEqual({
+    code: 'once',
+    text: `Its travel is already charged on ${one.docket_no}.`,
+  })
   await allocator.call(calls.voidDocket, { params: { id: one.id }, body: { reason: 'Wrong order' } })
   const refused = await accounts.call(calls.approveDocket, { params: { id: two.id }, body: {} })
   expect([refused.status, refused.message]).toEqual([

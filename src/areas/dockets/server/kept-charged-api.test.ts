@@ -138,7 +138,10 @@ test('travel at a fixed price is one for the job, also where nobody said how man
   for (const quantity of [1, null]) {
     const { one, two } = await travelled(quantity)
     expect([one, two].map(travelOf)).toEqual([1, 0])
-    expect(two.variance).toContainEqual({ code: 'once', text: `Its travel is charged on ${one.docket_no}.` })
+    expect(two.variance).toContainEqual({
+      code: 'once',
+      text: `Its travel is already charged on ${one.docket_no}.`,
+    })
   }
 })
 

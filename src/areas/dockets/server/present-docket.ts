@@ -48,7 +48,7 @@ export function presentDocket<D extends Whole>(viewer: Viewer, docket: D): D {
   return { ...shown, overlap_reason, override_reason: null, unpriced_line: null, needs_accounts, lines }
 }
 
-/** How a line was counted names other dockets where already charged once, and rates where one is to be chosen. */
+/** How a line was counted names other dockets where its price is charged once, and rates where one is to be chosen. */
 function presentLine<L extends PricedLine>(viewer: Viewer, line: L): L {
   const isHidden =
     (isOnce(line.unit) && !(seesPrices(viewer) && seesOthers(viewer))) ||

@@ -185,7 +185,7 @@ test('a void docket is named by no other, and one that has nothing to bill is na
   const day = { order: order!, entries: [] }
   const one = await submitted({ ...day, starts_at: at('07:00'), finishes_at: at('11:00') })
   const two = await signedDocket(app, { ...day, starts_at: at('12:00'), finishes_at: at('15:00') })
-  expect(flagsOf(two, 'once')).toEqual([`Already charged on ${one.docket_no}.`])
+  expect(flagsOf(two, 'once')).toEqual([`Its price is already charged on ${one.docket_no}.`])
   const override = { reason: 'Two halves of one day' }
   await accounts.call(calls.approveDocket, { params: { id: two.id }, body: { override } })
   const billed = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {

@@ -1,7 +1,7 @@
 import { forbidden, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { changed, given } from '#platform/server/given.ts'
-import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
+import { type OpenablePart, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import { may } from '#platform/server/viewer.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
 import type { JobRateInput, JobRatePatch } from '../contract/job-rate.ts'
@@ -18,8 +18,7 @@ async function openRates(change: Change, job_id: number): Promise<OpenJob> {
   return job
 }
 
-const rateOf = (job_id: number): OpenableRecord<StoredRate> => ({
-  record_type: 'job_rate',
+const rateOf = (job_id: number): OpenablePart<StoredRate> => ({
   label: ({ description }) => description,
   lock: ({ tx }, id) => lockRate(tx, job_id, id),
   present: ({ tx }, id) => lockRate(tx, job_id, id),

@@ -1,12 +1,11 @@
 import type { Change } from '#platform/server/change.ts'
-import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
+import { type OpenablePart, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import { personOf } from '#platform/server/viewer.ts'
 import type { SavedView, SavedViewPatch } from '../contract/saved-view.ts'
 import { type StoredView, lockView, updateName } from './saved-view-store.ts'
 
 /** One of a person's own. */
-const viewOf = (user_id: number): OpenableRecord<StoredView> => ({
-  record_type: 'saved_view',
+const viewOf = (user_id: number): OpenablePart<StoredView> => ({
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockView(tx, user_id, id),
   present: ({ tx }, id) => lockView(tx, user_id, id),

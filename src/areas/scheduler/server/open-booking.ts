@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { type OpenableRecord, openRecord } from '#platform/server/open-record.ts'
+import { type OpenablePart, openRecord } from '#platform/server/open-record.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { type NamedBooking, findBooking, lockBooking, lockResources } from './booking-store.ts'
@@ -9,8 +9,7 @@ import { presentBooking } from './present-booking.ts'
 type BookedOn = Awaited<ReturnType<typeof orderOf>>
 
 /** Its order is locked first, then what is booked, then itself. */
-const bookingRecord: OpenableRecord<NamedBooking, NamedBooking & { order: BookedOn }> = {
-  record_type: 'booking',
+const bookingRecord: OpenablePart<NamedBooking, NamedBooking & { order: BookedOn }> = {
   label: (booking) => logged(booking).record_label,
   lock: async ({ tx, viewer }, id) => {
     const seen = await findBooking(tx, viewer, id)
