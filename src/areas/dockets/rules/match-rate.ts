@@ -1,3 +1,4 @@
+import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { ChargeUnit, GstCode } from '#shared/units.ts'
 
@@ -17,10 +18,6 @@ export interface RateTerm {
 }
 
 export const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? [])]
-
-/** Stand-by is written in three ways. */
-const isStandby = (description: string): boolean => /\bstand[\s-]?by\b/i.test(description)
-export const isTravel = (description: string): boolean => /\btravel\b/i.test(description)
 
 type Named = Pick<RateTerm, 'unit' | 'description'>
 export const standbyRate = <R extends Named>(rates: readonly R[]): R | undefined =>

@@ -1,7 +1,8 @@
+import { isTravel } from '#areas/jobs/rules/rate-words.ts'
 import { type ChargeUnit, amountText, unitName } from '#shared/units.ts'
 import { plural } from '#shared/text.ts'
 import { type DocketFacts, type DocketTerms, kilometresOf } from './docket-lines.ts'
-import { isTravel, travelRate } from './match-rate.ts'
+import { travelRate } from './match-rate.ts'
 import { minutesOf, minutesText } from './time-words.ts'
 import { isLoadUnit, unchargedLoads } from './uncharged-loads.ts'
 

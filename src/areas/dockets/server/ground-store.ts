@@ -16,10 +16,14 @@ export async function findOrderGround(db: Reader, job_item_id: number) {
     .leftJoin('asset_category as a', 'a.id', 'i.asset_category_id')
     .innerJoin('job_requirement as r', 'r.id', 'i.job_requirement_id')
     .leftJoin('quote_line as q', 'q.id', 'r.quote_line_id')
+    .leftJoin('job_rate as t', (join) =>
+      join.on(sql<boolean>`t.id = (i.rate_snapshot ->> 'job_rate_id')::bigint`),
+    )
     // Where the price is the product's, the order names the product by its code.
     .leftJoin('product as p', (join) =>
       join.on(
-        sql<boolean>`p.id = q.product_id or q.id is null and 'Product ' || p.code = i.rate_snapshot ->> 'source'`,
+        sql<boolean>`p.id = coalesce(q.product_id, t.product_id)
+          or q.id is null and 'Product ' || p.code = i.rate_snapshot ->> 'source'`,
       ),
     )
     .select([
@@ -48,7 +52,7 @@ export async function findOrderGround(db: Reader, job_item_id: number) {
       'p.code as product_code',
       sql<string>`concat_ws(', ', s.name, s.address_line1, s.suburb)`.as('site'),
       sql<RateSnapshot>`i.rate_snapshot`.as('rate'),
-      sql<GstCode>`coalesce(q.gst_code, p.gst_code, 'GST')`.as('gst_code'),
+      sql<GstCode>`coalesce(q.gst_code, t.gst_code, p.gst_code, 'GST')`.as('gst_code'),
     ])
     .where('i.id', '=', job_item_id)
     .executeTakeFirst()

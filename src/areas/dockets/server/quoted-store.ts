@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { leftOfQuoted } from '../rules/left-of-quoted.ts'
-import { loadUnits, standbyRate, travelRate } from '../rules/match-rate.ts'
+import { leftToHand } from '../rules/left-to-hand.ts'
 import type { QuotedRate } from '../rules/uncharged-work.ts'
 
 type Reader = Db | Tx
 
 /**
- * What is left of the floats, tolls and the like that were quoted for some jobs, by job: dockets count nothing of them,
- * so that they are billed by hand, as the same product or in the same words, or not at all.
+ * What is left of the floats, tolls and the like that were quoted or agreed for some jobs, by job: dockets count nothing
+ * of them, so that they are billed by hand, as the same product or in the same words, or not at all. So is travel by the
+ * visit where no docket has its time.
  */
 export async function listQuoted(db: Reader, job_ids: readonly number[]): Promise<Map<number, QuotedRate[]>> {
-  const rates = job_ids.length === 0 ? [] : leftToHand(await listRates(db, job_ids))
+  if (job_ids.length === 0) return new Map()
+  const work = new Map((await listWork(db, job_ids)).map((one) => [one.id, one]))
+  const ofJobs = Map.groupBy(await listRates(db, job_ids), ({ job_id }) => job_id)
+  const rates = [...ofJobs].flatMap(([id, ofJob]) =>
+    leftToHand(ofJob, work.get(id) ?? { hired: [], dockets: 0 }),
+  )
   const jobs = [...new Set(rates.map(({ job_id }) => job_id))]
   const lines = jobs.length === 0 ? [] : await listBilledByHand(db, jobs)
   const left = jobs.map((id) => {
@@ -19,18 +25,6 @@ export async function listQuoted(db: Reader, job_ids: readonly number[]): Promis
     return [id, leftOfQuoted(rates.filter(ofJob), lines.filter(ofJob))] as const
   })
   return new Map(left.filter(([, of]) => of.length > 0))
-}
-
-type ListedRate = Awaited<ReturnType<typeof listRates>>[number]
-/** What dockets count themselves is left out: loads, and of each job its one rate for stand-by and its one for travel. */
-function leftToHand(rates: readonly ListedRate[]) {
-  const jobs = Map.groupBy(rates, ({ job_id }) => job_id)
-  const counted = [...jobs.values()].flatMap((ofJob) => [standbyRate(ofJob), travelRate(ofJob)])
-  return rates.flatMap(({ quantity, ...rate }) =>
-    quantity === null || loadUnits.includes(rate.unit) || counted.some((one) => one?.id === rate.id)
-      ? []
-      : { ...rate, quantity },
-  )
 }
 
 const listRates = (db: Reader, job_ids: readonly number[]) =>
@@ -45,6 +39,20 @@ const listRates = (db: Reader, job_ids: readonly number[]) =>
     .where('r.archived_at', 'is', null)
     .orderBy('r.position')
     .orderBy('r.id')
+    .execute()
+
+/** By which of its rates a job is hired, and how many dockets it has. */
+const listWork = (db: Reader, job_ids: readonly number[]) =>
+  db
+    .selectFrom('job as j')
+    .select('j.id')
+    .select([
+      sql<number[]>`array(select (q.rate_snapshot ->> 'job_rate_id')::int from job_requirement q
+        where q.job_id = j.id and q.archived_at is null and q.rate_snapshot ? 'job_rate_id')`.as('hired'),
+      sql<number>`(select count(*) from docket d
+        where d.job_id = j.id and d.is_latest and d.status <> 'Void')::int`.as('dockets'),
+    ])
+    .where('j.id', 'in', job_ids)
     .execute()
 
 const listBilledByHand = (db: Reader, job_ids: readonly number[]) =>

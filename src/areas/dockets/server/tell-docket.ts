@@ -52,7 +52,8 @@ export async function tellDocket(
     driver_job_id === null ? [] : await change.ask(driverJobChecklistAt, { driver_job_id })
   const shift_date = melbourneDate(shift.starts_at)
   const once = await findOnce(tx, order, { shift_date, docket_no })
-  const rates = await listJobRates(tx, order.job_id)
+  // What the hire itself is charged by charges nothing besides.
+  const rates = (await listJobRates(tx, order.job_id)).filter(({ id }) => id !== order.rate.job_rate_id)
   const materials = await listMaterials(tx)
   const terms = {
     rate: order.rate,

@@ -4,6 +4,7 @@ import { quotedWords } from '../rules/uncharged-work.ts'
 import { dayFlags } from './day-flags-store.ts'
 import { onceFlags } from './once-flags-store.ts'
 import { overQuoteFlags } from './over-quote-store.ts'
+import { otherRateFlags } from './other-rate-store.ts'
 import { listQuoted } from './quoted-store.ts'
 import { recordFlags } from './record-flags-store.ts'
 
@@ -15,7 +16,7 @@ interface Flagged {
 
 /**
  * Dockets with what other records say of them among what is to be looked at: what was quoted for their job and is not
- * charged yet or is charged too often, what other dockets charge or hold, other dockets of the day.
+ * charged yet or is charged too often or at another rate, what other dockets charge or hold, other dockets of the day.
  */
 export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonly D[]): Promise<D[]> {
   const ids = dockets.map(({ id }) => id)
@@ -23,6 +24,7 @@ export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonl
   const flags = [
     await onceFlags(db, ids),
     await overQuoteFlags(db, ids),
+    await otherRateFlags(db, ids),
     await dayFlags(db, ids),
     await recordFlags(db, ids),
   ]

@@ -11,7 +11,7 @@ import {
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { jobRateLabels as labels } from '../rules/job-labels.ts'
 
-/** What the client pays for what is not hired by an order: tips, floats, materials. */
+/** What the client pays on a job beside its quoted hire: tips, floats, materials; and for hire at a price of its own. */
 export const JobRate = z
   .object({
     id: z.number(),

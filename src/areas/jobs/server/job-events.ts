@@ -13,3 +13,6 @@ export const jobMadeFromQuote = eventKind<{
   quote_id: number
   lines: AcceptedQuote['lines']
 }>('jobMadeFromQuote')
+
+/** A rate of the job was added, changed or removed. */
+export const jobRatesChanged = eventKind<{ job_id: number }>('jobRatesChanged')

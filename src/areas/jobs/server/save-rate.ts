@@ -6,6 +6,7 @@ import { may } from '#platform/server/viewer.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
 import type { JobRateInput, JobRatePatch } from '../contract/job-rate.ts'
 import { priceError } from '../rules/check-rate.ts'
+import { jobRatesChanged } from './job-events.ts'
 import { type OpenJob, labelOf } from './job-record.ts'
 import { openJob } from './open-job.ts'
 import type { rateActions } from './present-job.ts'
@@ -44,6 +45,7 @@ export async function createRate(change: Change, job_id: number, input: JobRateI
   mustFit(job, input.unit_price_cents)
   const rate = await insertRate(change.tx, { ...given(input), job_id })
   change.log({ ...entry(job, 'rate added', rate), after: rate })
+  await change.announce(jobRatesChanged, { job_id })
   return rate
 }
 
@@ -61,6 +63,7 @@ export async function editRate(
   if (Object.keys(patch).length === 0) return before
   const after = await updateRate(change.tx, id, patch)
   change.log({ ...entry(job, 'rate changed', after), before, after })
+  await change.announce(jobRatesChanged, { job_id })
   return after
 }
 
@@ -75,4 +78,5 @@ export async function removeRate(
   const { record: before } = await openRecord(change, rateOf(job_id), { id, version, can: inAnyState })
   await updateRate(change.tx, id, archivedBy(change))
   change.log(entry(job, 'rate removed', before))
+  await change.announce(jobRatesChanged, { job_id })
 }

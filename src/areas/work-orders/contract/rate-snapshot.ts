@@ -11,6 +11,8 @@ export const RateSnapshot = z
     round_minutes: z.number(),
     /** Where the price comes from, in words: 'Quote Q-000123, line 2'; 'none' without a price. */
     source: z.string(),
+    /** The rate of the job that it is, where it is one. */
+    job_rate_id: z.number().optional(),
   })
   .meta({ id: 'RateSnapshot' })
 export type RateSnapshot = z.output<typeof RateSnapshot>

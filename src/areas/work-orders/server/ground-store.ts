@@ -57,7 +57,7 @@ export async function findHireProducts(tx: Tx, asset_category_id: number) {
   const sold = (category: 'hire' | 'cartage') =>
     tx
       .selectFrom('product')
-      .select(['id', 'code', 'unit', 'min_quantity'])
+      .select(['id', 'code', 'unit', 'min_quantity', 'category'])
       .where('asset_category_id', '=', asset_category_id)
       .where('category', '=', category)
       .where('archived_at', 'is', null)
@@ -67,3 +67,34 @@ export async function findHireProducts(tx: Tx, asset_category_id: number) {
   const hired = await sold('hire')
   return hired.length > 0 ? hired : sold('cartage')
 }
+
+/** The rates that a job has for what is sold of a category, by the product or in its words. */
+export const listAgreedRates = (
+  tx: Tx,
+  { job_id, asset_category_id }: { job_id: number; asset_category_id: number },
+) =>
+  tx
+    .selectFrom('job_rate as r')
+    .innerJoin('product as p', (join) =>
+      join.on(
+        sql<boolean>`p.id = r.product_id or r.product_id is null and lower(trim(p.name)) = lower(trim(r.description))`,
+      ),
+    )
+    .select(['r.id', 'r.description', 'r.unit', 'r.unit_price_cents', 'p.category'])
+    // Where nobody agreed on a minimum the product's own is the usual one.
+    .select((e) =>
+      e.fn
+        .coalesce(
+          'r.min_quantity',
+          e.case().when('p.unit', '=', e.ref('r.unit')).then(e.ref('p.min_quantity')).end(),
+        )
+        .as('min_quantity'),
+    )
+    .distinctOn('r.id')
+    .where('r.job_id', '=', job_id)
+    .where('r.archived_at', 'is', null)
+    .where('p.asset_category_id', '=', asset_category_id)
+    .where('p.category', 'in', ['hire', 'cartage'])
+    .orderBy('r.id')
+    .orderBy('p.id')
+    .execute()

@@ -4,6 +4,7 @@ import {
   jobMadeFromQuote,
   jobMoved,
   jobOrderDays,
+  jobRatesChanged,
 } from '#areas/jobs/server/index.ts'
 import { answer, on } from '#platform/server/change.ts'
 import { exportList } from '#platform/server/export-list.ts'
@@ -21,6 +22,7 @@ import { createRequirement } from './create-requirement.ts'
 import { duplicateOrder } from './duplicate-order.ts'
 import { editOrder } from './edit-order.ts'
 import { editRequirement } from './edit-requirement.ts'
+import { followRates } from './follow-rates.ts'
 import { findOrderDays, isBilled } from './job-orders-store.ts'
 import { orderExport } from './export-orders.ts'
 import { findOrderPlace, listOrders } from './order-store.ts'
@@ -136,6 +138,7 @@ export const workOrdersArea = serverArea({
 
   subscriptions: [
     on(jobMadeFromQuote, planQuotedJob),
+    on(jobRatesChanged, followRates),
     on(jobCancelled, cancelComingOrders),
     answer(jobOrderDays, ({ tx }, { job_id }) => findOrderDays(tx, job_id)),
     answer(jobIsBilled, ({ tx }, { job_id }) => isBilled(tx, job_id)),

@@ -58,6 +58,18 @@ export const lockRequirement = (tx: Tx, id: number): Promise<StoredRequirement |
     .forUpdate()
     .executeTakeFirst()
 
+/** What a job needs and no line of a quote priced, locked until the change ends. */
+export const lockUnquoted = (tx: Tx, job_id: number): Promise<StoredRequirement[]> =>
+  tx
+    .selectFrom('job_requirement')
+    .selectAll()
+    .where('job_id', '=', job_id)
+    .where('quote_line_id', 'is', null)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 export const insertRequirement = (
   tx: Tx,
   requirement: Omit<Insertable<RequirementTable>, 'position'>,
