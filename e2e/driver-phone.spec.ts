@@ -41,7 +41,8 @@ test('a job of Monday asks before it is begun today, and not before it is accept
 
   await tap(page, 'Fit for duty')
   await dialogOf(page).getByRole('button', { name: 'Start it today' }).click()
-  await tap(page, 'I am fit for duty')
+  await page.getByRole('button', { name: 'I am fit for duty' }).dblclick()
+  await expect(dialogOf(page)).toHaveCount(0)
   // It asked once.
   await tap(page, 'Start travel')
   await expect(page.getByRole('button', { name: 'Arrived on site' })).toBeVisible()
@@ -132,4 +133,15 @@ test('the question about a docket stands on the day and on its job, with the way
   await answering.getByRole('button', { name: 'Send answer' }).click()
   await expect(answering).toHaveCount(0)
   expect(bodies).toMatchObject([{ answer: 'From 10:27 to 10:57', loads: [] }])
+})
+
+test('a job of the day opens without a signal though it was never opened before', async ({ browser }) => {
+  const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
+  const page = await pageOf(browser, 'driver', phone)
+  await page.goto('/driver')
+  await expect(page.getByRole('article', { name: job.order_no })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: new RegExp(job.order_no) }).click()
+  await expect(page.getByRole('article', { name: 'The job' })).toBeVisible()
 })

@@ -106,6 +106,7 @@ test('offline a missing part gives no advice that cannot be followed, and a page
 
   await goInApp(page, '/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toHaveCount(0)
   await settled(page)

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Draws a signature on the page's canvas. */
 export async function sign(page: Page): Promise<void> {
+  // It takes no touch in the moment in which it opens.
+  await page.locator('canvas').hover()
   const box = await page.locator('canvas').boundingBox()
   if (!box) throw new Error('There is nowhere to sign.')
   await page.mouse.move(box.x + 40, box.y + 90)

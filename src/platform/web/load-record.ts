@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { type AnyRoute, notFound } from '@tanstack/react-router'
 import type { RouterContext } from './root-route.tsx'
 import { Refusal } from './refusal.ts'
@@ -24,4 +24,18 @@ export async function loadRecord<Record, Key extends QueryKey>(
     if (error instanceof Refusal && error.status === 404) throw notFound({ routeId: route.id as never })
     throw error
   }
+}
+
+/**
+ * Where nobody has read a record yet, a list that holds it whole is read in its stead, also without a network. It is
+ * as old as the list, so that it is asked for anew when the list would be.
+ */
+export function takeFromList(
+  queries: QueryClient,
+  { id, list, record }: { id: number; list: { queryKey: QueryKey }; record: { queryKey: QueryKey } },
+): void {
+  const known = queries.getQueryState<readonly { id: number }[]>(list.queryKey)
+  const row = known?.data?.find((one) => one.id === id)
+  if (!known || !row || queries.getQueryData(record.queryKey) !== undefined) return
+  queries.setQueryData(record.queryKey, row, { updatedAt: known.isInvalidated ? 0 : known.dataUpdatedAt })
 }

@@ -1,5 +1,5 @@
 import { prefetchList } from '#platform/web/list-query.ts'
-import { type RecordLoad, loadRecord } from '#platform/web/load-record.ts'
+import { type RecordLoad, loadRecord, takeFromList } from '#platform/web/load-record.ts'
 import type { RouterContext } from '#platform/web/root-route.tsx'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
 import { type DriverJobListQuery, dayQuery, driverJobQuery } from './queries.ts'
@@ -7,7 +7,12 @@ import { type DriverJobListQuery, dayQuery, driverJobQuery } from './queries.ts'
 export const loadDriverJobs = ({ context, deps }: { context: RouterContext; deps: DriverJobListQuery }) =>
   prefetchList(context.queries, driverJobEndpoints.listDriverJobs, deps)
 
-export const loadDriverJob = (one: RecordLoad) => loadRecord(one, driverJobQuery(Number(one.params.id)))
+/** A job of the driver's day is there already, and opens without a signal. */
+export const loadDriverJob = (one: RecordLoad) => {
+  const id = Number(one.params.id)
+  takeFromList(one.context.queries, { id, list: dayQuery(), record: driverJobQuery(id) })
+  return loadRecord(one, driverJobQuery(id))
+}
 
 /** Asks for the driver's day while its screen is still on its way. */
 export const beginDay = ({ context }: { context: RouterContext }): void =>

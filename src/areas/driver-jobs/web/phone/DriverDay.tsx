@@ -18,12 +18,22 @@ import { dayQuery } from '../queries.ts'
 import { JobPlace } from './JobPlace.tsx'
 import css from './phone.module.css'
 import { StopCard } from './StopCard.tsx'
+import { useJobsAtHand } from './use-jobs-at-hand.ts'
 import { useAnswers, useProgressOf, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
 /** What keeps the driver from going, then what to answer, to do today and tomorrow, and to finish: one job a card. */
 export function DriverDay() {
-  const { data: jobs, isError, refetch } = useQuery({ ...dayQuery(), refetchInterval: 60_000 })
+  const {
+    data: jobs,
+    isError,
+    refetch,
+  } = useQuery({
+    ...dayQuery(),
+    refetchInterval: 60_000,
+    refetchOnReconnect: 'always',
+  })
+  useJobsAtHand(jobs)
   const progressOf = useProgressOf()
   useAnswers()
   if (!jobs)

@@ -30,6 +30,7 @@ import type { RefusedStep } from './step-queue.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { StopCard } from './StopCard.tsx'
 import { useBeginning } from './use-beginning.ts'
+import { useSettling } from './use-settling.ts'
 import { useAnswers, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
@@ -46,6 +47,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   const { progress, take, refused } = useSteps(job)
   const [open, setOpen] = useState<Open | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  useSettling(open)
   // Kept at hand: there may be no signal when the machine is looked over.
   const { data: looking } = useQuery(checklistsQuery(job.id))
   // What is refused stands here on a card, unless a dialog lies over it.

@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { StepKind } from '../../contract/choices.ts'
@@ -9,6 +8,7 @@ import { nextStep } from '../../rules/next-step.ts'
 import { isUnanswered } from '../../rules/progress.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import css from './phone.module.css'
+import { useSettling } from './use-settling.ts'
 
 /** The one step to take now, under the thumb. */
 export function NextStep({
@@ -21,7 +21,7 @@ export function NextStep({
   onTap: (kind: StepKind) => void
 }) {
   const next = nextStep(progress, job.carries === 1)
-  const isSettled = useSettled(next)
+  useSettling(next)
   if (next === null) return null
   const allowed = driverJobCan[next](progress)
   const words =
@@ -30,31 +30,10 @@ export function NextStep({
     <div className={css.next}>
       {allowed !== true && <Notice tone="warning">{allowed}</Notice>}
       {(allowed === true || next === 'prestart') && (
-        <Button
-          variant="primary"
-          className={isSettled ? undefined : css.settling}
-          onClick={() => onTap(next)}
-          onKeyDown={(event) => {
-            if (presses(event) && (event.repeat || !isSettled)) event.preventDefault()
-          }}
-        >
+        <Button variant="primary" onClick={() => onTap(next)}>
           {words}
         </Button>
       )}
     </div>
   )
-}
-
-const doubleTapMs = 400
-
-const presses = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
-
-/** Whether a step has stood here for a moment: the second tap on the one before it is not meant for it. */
-function useSettled(next: StepKind | null): boolean {
-  const [settled, setSettled] = useState(next)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(next), doubleTapMs)
-    return () => clearTimeout(timer)
-  }, [next])
-  return settled === next
 }

@@ -1,5 +1,6 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
+import { keepUnsent } from '#platform/web/unsent.ts'
 import { plural } from '#shared/text.ts'
 import { onQueue, queueState, retryNow, wasAnythingSent } from './step-queue.ts'
 import css from './WaitingPill.module.css'
@@ -28,3 +29,9 @@ export function WaitingPill() {
     </button>
   )
 }
+
+keepUnsent({
+  isAny: () => queueState().waiting.length > 0 || queueState().refused.length > 0,
+  listen: onQueue,
+  Pill: WaitingPill,
+})

@@ -11,6 +11,7 @@ import { atOf, progressIn, wasTapped } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { dayQuery, docketQuery, driverJobQuery } from '../queries.ts'
 import { madeId } from './made-id.ts'
+import { settle } from './use-settling.ts'
 import {
   type QueuedStep,
   type StepFile,
@@ -52,7 +53,9 @@ export function useSteps(job: DriverJob) {
   const take = (said: Tapped, { files = [], result, again }: Besides = {}): string | null => {
     const at = atOf(again, new Date().toISOString())
     const step = { ...said, client_op_id: madeId(), at, after: null }
-    return sendStep({ ...whose, step, files, result }, job.progress, again)
+    const refusal = sendStep({ ...whose, step, files, result }, job.progress, again)
+    if (refusal === null) settle()
+    return refusal
   }
   const refused = queue.refused.filter(({ tap }) => tap.driver_job_id === driver_job_id)
   return { progress, take, refused }
