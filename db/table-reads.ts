@@ -45,7 +45,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     whoDidIt,
     { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_site'], because: subjects },
     {
-      tables: ['product', 'quote', 'quote_line'],
+      tables: ['job_rate', 'product', 'quote', 'quote_line'],
       because: 'An order keeps a snapshot of the rate agreed for it.',
     },
   ],

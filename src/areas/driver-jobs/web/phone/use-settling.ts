@@ -6,7 +6,7 @@ const doubleTapMs = 450
 
 /** Lies over the whole page while no tap is meant for what stands there. */
 const cover = document.createElement('div')
-cover.className = css.cover!
+cover.className = css.cover ?? ''
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The screen takes no tap for a moment: the second tap of two was meant for what stood there before. */
