@@ -10,6 +10,8 @@ const minutes = Number(process.env['HAULYARD_MINUTES'] ?? 60)
 /** In MB: how much memory may grow in ten minutes, and what 20 exports at once may take. */
 const limits = { growth: 1, exports: 150 }
 const rows = 100_000
+/** Before the work a hundred thousand rows are made, and after it they are exported. */
+const timeout = (minutes + 15) * 60_000
 /** Not counted: code is compiled and pools fill. */
 const warmUp = minutes / 6
 
@@ -35,7 +37,7 @@ function growth(samples: readonly Sample[]): number {
 }
 
 // R15.
-test('memory does not grow with the work, and exports give back what they take', async () => {
+test('memory does not grow with the work, and exports give back what they take', { timeout }, async () => {
   const folder = newFolder()
   const first = await start(envOf(folder))
   const headers = await setUp(first.origin)

@@ -26,6 +26,9 @@ const { data: product } = await administrator.call(productEndpoints.createProduc
     asset_category_id: excavator.id,
   },
 })
+// The orders are of days before the one on which the product was made.
+const owner = await app.database.owner()
+await owner.query(`update product_price set valid_from = '2026-01-01' where product_id = $1`, [product.id])
 const hire: JobRateInput = {
   product_id: product.id,
   description: 'Excavator 20T/22T, wet hire',

@@ -174,7 +174,8 @@ test('travel that was quoted once at a fixed price is charged on one docket of t
     text: `Its travel is already charged on ${one.docket_no}.`,
   })
   await allocator.call(calls.voidDocket, { params: { id: one.id }, body: { reason: 'Wrong order' } })
-  const refused = await accounts.call(calls.approveDocket, { params: { id: two.id }, body: {} })
+  const override = { reason: 'Travel is on the other docket' }
+  const refused = await accounts.call(calls.approveDocket, { params: { id: two.id }, body: { override } })
   expect([refused.status, refused.message]).toEqual([
     409,
     `${two.docket_no}: its travel is not charged in full any more. Query and revise it.`,

@@ -41,7 +41,7 @@ test('an export has the orders that the list finds, and the log names its filter
     {
       Status: 'Pending',
       Invoice: 'Not-Invoiced',
-      Day: '2026-11-24',
+      Date: '2026-11-24',
       'Start time': '7:00 am',
       'Finish time': '3:00 pm',
       Asset: 'EX-01',
