@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
+import { usersArea } from '#areas/users/server/index.ts'
 import { on } from '#platform/server/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { type Caller, testApp } from '#test/app.ts'
@@ -21,7 +22,7 @@ const listener = serverArea({
     ),
   ],
 })
-const app = await testApp({ areas: [notificationsArea, documentsArea, clientsArea, listener] })
+const app = await testApp({ areas: [notificationsArea, usersArea, documentsArea, clientsArea, listener] })
 const administrator = await app.as('administrator')
 const accounts = await app.as('accounts')
 const sales = await app.as('sales')
