@@ -9,9 +9,9 @@ test('a text that is too long is refused as it is typed, and is whole again once
   await settled(page)
   const terms = page.getByLabel('Terms and conditions')
   await terms.fill('a\n'.repeat(401))
-  await expect(page.getByText('Terms must be 400 lines or fewer.')).toBeVisible()
+  await expect(page.getByText('Terms and conditions must be 400 lines or fewer.')).toBeVisible()
   await terms.fill('a\n'.repeat(300))
-  await expect(page.getByText('Terms must be 400 lines or fewer.')).toBeHidden()
+  await expect(page.getByText('Terms and conditions must be 400 lines or fewer.')).toBeHidden()
   await page.getByLabel('Footer').fill('a'.repeat(2001))
   await expect(page.getByText('Footer must be 2000 characters or fewer.')).toBeVisible()
   // What else is missing is said when it is saved.
