@@ -220,6 +220,18 @@ const AgreedInput = z.object({
 const reading = (label: string) =>
   z.number().min(0, `${label} cannot be negative.`).max(9_999_999).nullable().optional()
 
+/** Meters and words of a docket: typed in its form as they are sent. */
+export const plainFacts = {
+  smu_start: reading(docketLabels.smu_start),
+  smu_finish: reading(docketLabels.smu_finish),
+  odometer_start: reading(docketLabels.odometer_start),
+  odometer_finish: reading(docketLabels.odometer_finish),
+  po_number: optionalText(docketLabels.po_number, { max: 60 }),
+  description: optionalText(docketLabels.description, { max: 1000 }),
+  operator_comment: optionalText(docketLabels.operator_comment, { max: 1000 }),
+  /** Why it may lie over another docket of the driver or the machine. */
+  overlap_reason: optionalText(docketLabels.overlap_reason, { max: 300 }),
+}
 const facts = z.object({
   asset_id: optionalReference(docketLabels.asset_id),
   driver_id: optionalReference(docketLabels.driver_id),
@@ -228,16 +240,8 @@ const facts = z.object({
   /** What was not work between start and finish, and travel before and after. */
   entries: z.array(EntryInput).max(60).default([]),
   loads: z.array(LoadInput).max(200).default([]),
-  smu_start: reading(docketLabels.smu_start),
-  smu_finish: reading(docketLabels.smu_finish),
-  odometer_start: reading(docketLabels.odometer_start),
-  odometer_finish: reading(docketLabels.odometer_finish),
-  po_number: optionalText(docketLabels.po_number, { max: 60 }),
-  description: optionalText(docketLabels.description, { max: 1000 }),
-  operator_comment: optionalText(docketLabels.operator_comment, { max: 1000 }),
   agreed: z.array(AgreedInput).max(200).default([]),
-  /** Why it may lie over another docket of the driver or the machine. */
-  overlap_reason: optionalText(docketLabels.overlap_reason, { max: 300 }),
+  ...plainFacts,
 })
 /** A docket that the office enters for an order: from a paper that was handed in, or of its own knowledge. */
 export const DocketInput = facts

@@ -10,7 +10,7 @@ import {
 } from '#platform/contract/fields.ts'
 import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
-import type { Docket } from '../contract/docket.ts'
+import { type Docket, plainFacts } from '../contract/docket.ts'
 import { loadTonnes, loadVolume } from '../contract/load-figures.ts'
 import { docketLabels } from '../rules/docket-labels.ts'
 import { agreedLabels, loadLabels, stopLabels } from '../rules/docket-row-labels.ts'
@@ -41,7 +41,6 @@ const Agreed = z.object({
   quantity_agreed: quantity(agreedLabels.quantity_agreed).or(z.literal(0)),
   reason: text(agreedLabels.reason, { min: 2, max: 300 }),
 })
-const reading = (label: string) => z.number().min(0, `${label} cannot be negative.`).nullable().optional()
 
 /** What one types of a shift: times of day, as on the paper. */
 export const DocketForm = z.object({
@@ -55,14 +54,7 @@ export const DocketForm = z.object({
   stops: z.array(Stop),
   loads: z.array(Load),
   agreed: z.array(Agreed),
-  smu_start: reading(docketLabels.smu_start),
-  smu_finish: reading(docketLabels.smu_finish),
-  odometer_start: reading(docketLabels.odometer_start),
-  odometer_finish: reading(docketLabels.odometer_finish),
-  po_number: optionalText(docketLabels.po_number, { max: 60 }),
-  description: optionalText(docketLabels.description, { max: 1000 }),
-  operator_comment: optionalText(docketLabels.operator_comment, { max: 1000 }),
-  overlap_reason: optionalText(docketLabels.overlap_reason, { max: 300 }),
+  ...plainFacts,
 })
 export type DocketFormValues = z.output<typeof DocketForm>
 type ShiftValues = Pick<DocketFormValues, 'shift_date' | 'starts_at' | 'finishes_at' | 'stops' | 'loads'>
