@@ -294,10 +294,3 @@ test('an accepted quote hands over the lines that count', async () => {
   expect(accepted.lines.map((one) => one.description)).toEqual(['20 t excavator, wet hire', 'Float'])
   expect(accepted.po_number).toBe('PO 9')
 })
-
-test('a quote of texts alone has nothing to accept and is not sent', async () => {
-  const { id } = await create({ lines: [line({ kind: 'text', description: 'Weekdays only' })] })
-  const body = { to: 'jo@kestrel.example' }
-  const refused = await sales.call(calls.sendQuote, { params: { id }, body })
-  expect(refused).toMatchObject({ status: 409, message: 'Add a line first.' })
-})

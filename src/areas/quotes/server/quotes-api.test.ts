@@ -286,3 +286,10 @@ test('the history names client, contact and site, tells the discount in words, a
   ])
   expect(text).not.toMatch(/contact_id|job_site_id|company_id|discount_type|discount_value/)
 })
+
+test('a quote of texts alone has nothing to accept and is not sent', async () => {
+  const { id } = await create({ lines: [line({ kind: 'text', description: 'Weekdays only' })] })
+  const body = { to: 'jo@kestrel.example' }
+  const refused = await sales.call(calls.sendQuote, { params: { id }, body })
+  expect(refused).toMatchObject({ status: 409, message: 'Add a line first.' })
+})
