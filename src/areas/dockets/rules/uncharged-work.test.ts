@@ -60,7 +60,7 @@ test('what was quoted is named with how much of it', () => {
       { description: 'Float in', unit: 'fixed', quantity: 1 },
       { description: 'Toll', unit: 'each', quantity: 2 },
     ]),
-  ).toBe('Quoted and not charged yet: Float in, 1; Toll, 2.')
+  ).toBe('Agreed but not charged yet: Float in, 1; Toll, 2.')
 })
 
 test('what is not charged or quoted, a second docket, too many hours and a doubtful material ask for a reason', () => {

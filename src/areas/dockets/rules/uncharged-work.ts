@@ -49,9 +49,9 @@ export interface QuotedRate {
   readonly unit: ChargeUnit
   readonly quantity: number
 }
-/** What was quoted for the job and is on no docket or invoice: `Quoted and not charged yet: Float in, 1 each; Tolls, 2 each.` */
+/** What was quoted for the job and is on no docket or invoice: `Agreed but not charged yet: Float in, 1 each; Tolls, 2 each.` */
 export const quotedWords = (rates: readonly QuotedRate[]): string =>
-  `Quoted and not charged yet: ${rates
+  `Agreed but not charged yet: ${rates
     .map(({ description, unit, quantity }) => `${description}, ${amountText(quantity, unit)}`)
     .join('; ')}.`
 

@@ -136,7 +136,7 @@ test.each([
   ['each, of which nobody said how many', { ...travel, quantity: null }],
 ] as const)('travel by the visit (%s) is flagged where no docket charges it', async (_how, agreed) => {
   const { id, docket_no, job_id, client_id } = await worked(await ordered(hire, agreed))
-  const words = 'Quoted and not charged yet: Travel to and from site, 1.'
+  const words = 'Agreed but not charged yet: Travel to and from site, 1.'
   expect(await flags(id)).toEqual([words])
   const { data: list } = await allocator.call(calls.listDockets, { query: { job_id } })
   expect(list[0]?.variance).toContainEqual({ code: 'quoted', text: words })
@@ -157,7 +157,7 @@ test.each([
   ['each', 'Delivery'],
 ] as const)('what was agreed by hand, without how many (%s), is flagged', async (unit, description) => {
   const { id } = await worked(await ordered({ description, unit, unit_price_cents: 450_00 }))
-  expect(await flags(id)).toEqual([`Quoted and not charged yet: ${description}, 1.`])
+  expect(await flags(id)).toEqual([`Agreed but not charged yet: ${description}, 1.`])
 })
 
 test('the hours of the hire itself are not told as quoted beside it', async () => {

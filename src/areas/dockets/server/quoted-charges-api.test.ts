@@ -156,7 +156,7 @@ test('of two rates for travel the one that no docket counts is told as quoted an
   const [order] = await quoted([hourly, byKm, perDay])
   const docket = await signedDocket(app, { order: order!, ...onDay(order!) })
   expect(flagsOf(docket, 'quoted')).toEqual([
-    'Quoted and not charged yet: Travel per km, 100 km; Travel allowance, 2 days.',
+    'Agreed but not charged yet: Travel per km, 100 km; Travel allowance, 2 days.',
   ])
 })
 
