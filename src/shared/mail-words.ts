@@ -39,6 +39,12 @@ interface SentDocument {
 export const sentWhen = (sent: SentDocument): string | null =>
   hasLeft(sent.letter) ? (sent.emailed?.at ?? sent.sent_at) : null
 
+/** The same in words, for a list. */
+export function sentWords(sent: SentDocument): string | null {
+  const at = sentWhen(sent)
+  return at && formatInstant(at)
+}
+
 /** Said in place of a status where the letter has not left; null where it has. */
 export const letterBadge = (letter: LetterState | null): (typeof badges)[keyof typeof badges] | null =>
   !letter || letter === 'left' ? null : badges[letter]

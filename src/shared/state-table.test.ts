@@ -24,7 +24,7 @@ test('an action is allowed in its states, and its guard asks no earlier', () => 
   expect(can.send({ status: 'Sent', stamps: 0 })).toBe('send is not for what is Sent.')
 })
 
-test('its own words come before those of the table, where it has any for the state', () => {
+test('the words of an action come before those of its table', () => {
   expect(can.lose({ status: 'Sent', lost_on: '5 Nov' })).toBe(true)
   expect(can.lose({ status: 'Lost', lost_on: '5 Nov' })).toBe('It was lost on 5 Nov.')
   const delivered = { status: 'Delivered' as 'Sent', lost_on: '5 Nov' }

@@ -35,6 +35,6 @@ export function MissingScreen() {
 function wordsFor(isOnline: boolean, isUnsent: boolean): string {
   if (!isOnline)
     return 'You are offline. It loads by itself once you are back. What you saved before is safe.'
-  if (isUnsent) return 'A reload loses steps that are not sent or not taken. Reload once they are.'
+  if (isUnsent) return 'Steps that have not been sent would be lost. Reload once they have.'
   return 'Haulyard may have been updated, or there was no signal. What you saved before is safe.'
 }

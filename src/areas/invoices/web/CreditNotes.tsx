@@ -2,8 +2,7 @@ import { IconDownload, IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '#platform/web/why-not.ts'
-import { formatInstant } from '#shared/local-date.ts'
-import { byPdf, sentWhen, unsentWords } from '#shared/mail-words.ts'
+import { byPdf, sentWords, unsentWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -63,8 +62,5 @@ const columns = [
     invoiceLabels.sent_to,
     ({ sent_to, letter, emailed }) => unsentWords(letter, sent_to, byPdf) ?? emailed?.to ?? sent_to,
   ),
-  credit.custom('sent_at', invoiceLabels.sent_at, (note) => {
-    const at = sentWhen(note)
-    return at && formatInstant(at)
-  }),
+  credit.custom('sent_at', invoiceLabels.sent_at, sentWords),
 ]

@@ -1,5 +1,5 @@
-import { formatDate, formatInstant } from '#shared/local-date.ts'
-import { sentWhen } from '#shared/mail-words.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { sentWords } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
@@ -54,10 +54,7 @@ export const invoiceColumns = [
   column.text('job_no', labels.job_id),
   column.text('po_number', labels.po_number),
   column.text('reference', labels.reference),
-  column.custom('sent_at', labels.sent_at, (invoice) => {
-    const at = sentWhen(invoice)
-    return at && formatInstant(at)
-  }),
+  column.custom('sent_at', labels.sent_at, sentWords),
 ]
 
 /** For those who may not see what invoices come to. */

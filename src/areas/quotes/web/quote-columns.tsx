@@ -1,5 +1,4 @@
-import { formatInstant } from '#shared/local-date.ts'
-import { sentWhen } from '#shared/mail-words.ts'
+import { sentWords } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { QuoteRow } from '../contract/quote.ts'
@@ -32,10 +31,7 @@ export const quoteColumns = [
   column.text('sales_user', labels.sales_user_id),
   column.text('job_type', labels.job_type),
   column.text('site', labels.job_site_id),
-  column.custom('sent_at', labels.sent_at, (quote) => {
-    const at = sentWhen(quote)
-    return at && formatInstant(at)
-  }),
+  column.custom('sent_at', labels.sent_at, sentWords),
 ]
 
 export const hiddenAtFirst = ['job_type', 'site', 'sent_at']
