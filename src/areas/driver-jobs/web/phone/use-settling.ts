@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { currentQuestion, onQuestion } from '#ui/dialogs/confirm-store.ts'
 import css from './phone.module.css'
 
@@ -20,15 +20,17 @@ export function settle(): void {
 export function useSettling(shown: unknown): void {
   const question = useSyncExternalStore(onQuestion, currentQuestion)
   useLayoutEffect(settle, [shown, question])
+  useEffect(() => {
+    // Of each part its own: one that goes leaves those of the others.
+    const listening = new AbortController()
+    addEventListener('keydown', (event) => pressOnce(event), { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [])
 }
 
-// A key that is pressed twice, or held, is one press too.
-addEventListener(
-  'keydown',
-  (event) => {
-    const isPress = event.key === 'Enter' || event.key === ' '
-    const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null
-    if (isPress && isOnButton && (event.repeat || cover.isConnected)) event.preventDefault()
-  },
-  { capture: true },
-)
+/** A key that is pressed twice, or held, is one press too. */
+function pressOnce(event: KeyboardEvent): void {
+  const isPress = event.key === 'Enter' || event.key === ' '
+  const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null
+  if (isPress && isOnButton && (event.repeat || cover.isConnected)) event.preventDefault()
+}
