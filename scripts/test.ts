@@ -1,12 +1,22 @@
 // `npm test`: everything that must hold, cheapest first. Says at the end how long each part took.
+// `npm test -- --area dockets`: of the tests those that a change in this area can break.
 import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { readSources, testsOfArea } from './area-tests.ts'
+
+const { area } = parseArgs({ options: { area: { type: 'string' } } }).values
+const some = area === undefined ? undefined : testsOfArea(area, readSources())
+if (some) console.log(`What uses ${some.areas[0]}: ${some.areas.slice(1).join(', ') || 'no other area'}`)
 
 interface Part {
   name: string
   command: string[]
+  env?: Record<string, string>
 }
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args]
 const node = (...args: string[]) => [process.execPath, ...args]
+
+const sources = ['src', 'db', 'test', 'e2e', 'bench', 'scripts']
 
 /** Parts of one group run side by side; a group begins when the one before has ended well. */
 const groups: Part[][] = [
@@ -16,13 +26,19 @@ const groups: Part[][] = [
     { name: 'types', command: bin('tsc', '-b') },
     {
       name: 'imports',
-      command: bin('depcruise', 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
+      command: bin('depcruise', ...sources, '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
     },
     { name: 'tables', command: node('scripts/tables/check.ts') },
   ],
   [{ name: 'table types', command: node('scripts/db-types.ts', '--verify') }],
-  [{ name: 'rules and API', command: bin('vitest', 'run') }],
-  [{ name: 'end to end', command: node('scripts/e2e.ts') }],
+  [{ name: 'rules and API', command: bin('vitest', 'run', ...(some?.files ?? [])) }],
+  [
+    {
+      name: 'end to end',
+      command: node('scripts/e2e.ts', ...(some?.specs ?? [])),
+      ...(some && { env: { HAULYARD_SCREENS: some.addresses.join(' ') } }),
+    },
+  ],
 ]
 
 interface Outcome {
@@ -32,10 +48,13 @@ interface Outcome {
 }
 
 /** Runs a part; its output is shown in one piece, so that parts side by side stay readable. */
-function run({ name, command: [program = '', ...args] }: Part, isAlone: boolean): Promise<Outcome> {
+function run({ name, command: [program = '', ...args], env }: Part, isAlone: boolean): Promise<Outcome> {
   const start = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: isAlone ? 'inherit' : 'pipe' })
+    const child = spawn(program, args, {
+      stdio: isAlone ? 'inherit' : 'pipe',
+      env: { ...process.env, ...env },
+    })
     let output = ''
     child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
     child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
