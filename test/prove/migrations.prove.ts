@@ -108,10 +108,10 @@ test('each migration of full tables lets those who write pass', async () => {
   }
   await owner.end()
   expect(busy.filter((table) => !filled.get(table))).toEqual([])
-  const told = waits.map(
+  const lines = waits.map(
     ({ name, wait, took }) => `${name} ${took.toFixed(0)} ms, ${wait.toFixed(0)} ms waited`,
   )
-  console.log(told.join('\n'))
+  console.log(lines.join('\n'))
   const longest = Math.max(...waits.map(({ wait }) => wait))
   expect(waits.filter(({ wait }) => wait > patience)).toEqual([])
   figure(
