@@ -8,7 +8,7 @@ const beyond = '^(db|test|e2e|bench|scripts)/'
 const browser = '^src/(areas/[^/]+/web|platform/web|app/web|ui)/'
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
-/** An earlier area never imports a later one; a later one may use an earlier one's front door. */
+/** An earlier area never imports a later one; a later one may use an earlier one's entry point (`index.ts`). */
 const earlierNeverLater = areaOrder
   .slice(0, -1)
   .map((area, at) =>
@@ -37,7 +37,7 @@ export default {
     ),
     never('common-no-node', { path: common, pathNot: test }, { dependencyTypes: ['core'] }),
     never(
-      'area-front-door',
+      'area-entry-point',
       { path: '^src/areas/([^/]+)/', pathNot: test },
       {
         path: '^src/areas/',
@@ -45,14 +45,14 @@ export default {
       },
     ),
     never(
-      'front-door-from-beyond',
+      'entry-point-from-beyond',
       { path: beyond },
       {
         path: '^src/areas/',
         pathNot: '^src/areas/[^/]+/((contract|rules)/|(server|web)/index\\.tsx?$)',
       },
     ),
-    // Both are loaded by everybody: another area's front door would bring all its screens' parts along.
+    // Both are loaded by everybody: another area's entry point would bring all its screens' parts along.
     never(
       'shell-is-light',
       { path: '^src/areas/[^/]+/web/(shell|routes)\\.tsx?$' },

@@ -38,9 +38,9 @@ export async function againstRawSql(
   { url, headers }: { url: string; headers: Record<string, string> },
   statements: Statements,
 ): Promise<Figure[]> {
-  const bare = await startProgram(
+  const raw = await startProgram(
     process.execPath,
-    ['bench/bare-list.ts'],
+    ['bench/raw-sql-list.ts'],
     { BENCH_STATEMENTS: JSON.stringify(statements) },
     '/health',
   )
@@ -48,11 +48,11 @@ export async function againstRawSql(
   const theirs: number[] = []
   try {
     for (let round = 0; round < rounds; round++) {
-      theirs.push(await shoot(`${bare.origin}/list`, {}))
+      theirs.push(await shoot(`${raw.origin}/list`, {}))
       ours.push(await shoot(url, headers))
     }
   } finally {
-    await bare.stop()
+    await raw.stop()
   }
   return [
     { name: `${what}, bare Fastify + pg`, value: median(theirs), unit: '/s' },

@@ -21,7 +21,7 @@ export interface Weight {
 }
 
 /** Adds up what a page asks for from now on: JS and CSS as gzip, and fonts, in kB. */
-export function weigh(page: Page): Weight {
+export function pageWeight(page: Page): Weight {
   const weight: Weight = { code: 0, fonts: 0 }
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { openBrowser, weigh } from './browser.ts'
+import { openBrowser, pageWeight } from './browser.ts'
 import { type Figure, median } from './report.ts'
 import { authorization, startHaulyard } from './server.ts'
 
@@ -17,7 +17,7 @@ export async function run(): Promise<Figure[]> {
   await server.whole_ms
   const browser = await openBrowser()
   try {
-    return [...(await measure(browser, server.origin)), await weighPublicQuote(browser, server.origin)]
+    return [...(await measure(browser, server.origin)), await measurePublicQuote(browser, server.origin)]
   } finally {
     await browser.close()
     await server.stop()
@@ -27,7 +27,7 @@ export async function run(): Promise<Figure[]> {
 
 async function measure(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } })
-  const signIn = weigh(page)
+  const signIn = pageWeight(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Administrator' }).waitFor()
   await page.waitForTimeout(1000)
@@ -39,7 +39,7 @@ async function measure(browser: Browser, origin: string): Promise<Figure[]> {
   const shell = signIn.code - atSignIn.code
 
   const row = page.locator('tbody tr a').first()
-  const list = weigh(page)
+  const list = pageWeight(page)
   await goInApp(page, '/dashboard/clients')
   await row.waitFor()
   await page.waitForTimeout(500)
@@ -80,9 +80,9 @@ async function measure(browser: Browser, origin: string): Promise<Figure[]> {
 }
 
 /** All that the page behind the link of a quote asks for, but for pictures. */
-async function weighPublicQuote(browser: Browser, origin: string): Promise<Figure> {
+async function measurePublicQuote(browser: Browser, origin: string): Promise<Figure> {
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 844 } })
-  const weight = weigh(page)
+  const weight = pageWeight(page)
   await page.goto(await quoteLink(origin))
   await page.getByRole('button', { name: 'Accept' }).waitFor()
   await page.waitForTimeout(1000)

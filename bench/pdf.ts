@@ -14,15 +14,15 @@ const issued_at = new Date('2026-11-20T06:00:00+11:00')
 export async function run(): Promise<Figure[]> {
   const pdf = openPdf()
   const times = async (lines: number, count: number): Promise<number[]> => {
-    const taken: number[] = []
+    const durations: number[] = []
     for (let at = 0; at < count; at++) {
       const order = { ...documentPdf(quoteOf(lines, at)), issued_at }
       const start = performance.now()
       await pdf.render(order)
-      taken.push(performance.now() - start)
+      durations.push(performance.now() - start)
       await sleep(pauseMs)
     }
-    return taken
+    return durations
   }
   try {
     const cold = await times(20, 1)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { openBrowser, weigh } from './browser.ts'
+import { openBrowser, pageWeight } from './browser.ts'
 import { type Figure, median } from './report.ts'
 import { startHaulyard } from './server.ts'
 
@@ -33,7 +33,7 @@ async function measure(browser: Browser, baseURL: string): Promise<Figure[]> {
     isMobile: true,
     hasTouch: true,
   })
-  const weight = weigh(page)
+  const weight = pageWeight(page)
   const job = page.locator('article').first()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Driver' }).waitFor()

@@ -57,13 +57,13 @@ async function measure(sent: readonly SentDay[], phoneOf: (email: string) => Cal
   )
   const alone: number[] = []
   for (const [at, job] of first.entries()) {
-    const times = await tellDay(phoneOf(job.email), job)
+    const times = await sendDay(phoneOf(job.email), job)
     if (at > 0) alone.push(...times)
   }
   const sustained: number[] = []
   // A driver is at one job at a time.
   const rate = await atOnce(connections, others, async (own) => {
-    for (const job of own) sustained.push(...(await tellDay(phoneOf(job.email), job)))
+    for (const job of own) sustained.push(...(await sendDay(phoneOf(job.email), job)))
   })
   return [
     {
@@ -85,7 +85,7 @@ async function measure(sent: readonly SentDay[], phoneOf: (email: string) => Cal
 }
 
 /** @returns how long each tap of the day took. */
-async function tellDay(phone: Caller, job: SentDay): Promise<number[]> {
+async function sendDay(phone: Caller, job: SentDay): Promise<number[]> {
   const path = `/api/driver-jobs/${job.id}`
   const { data } = await phone.get<{ templates: Checklist[] }>(`${path}/checklists`)
   const [template] = data.templates

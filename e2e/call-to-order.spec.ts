@@ -79,9 +79,12 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   await expect(heading(allocator, 'Excavator 20T/22T, Mon 23 Nov 2026')).toBeVisible()
   await allocator.getByRole('button', { name: 'Choose asset' }).click()
   await dialogOf(allocator).getByPlaceholder('Search fleet number, name or registration').fill(asset)
-  const taken = dialogOf(allocator).getByRole('listitem').filter({ hasText: asset })
-  await expect(taken.getByRole('listitem').filter({ hasText: against })).toBeVisible()
-  await expect(taken.getByRole('button', { name: `Book ${asset}` })).toHaveAttribute('aria-disabled', 'true')
+  const bookedItem = dialogOf(allocator).getByRole('listitem').filter({ hasText: asset })
+  await expect(bookedItem.getByRole('listitem').filter({ hasText: against })).toBeVisible()
+  await expect(bookedItem.getByRole('button', { name: `Book ${asset}` })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   const [booked] = await api<{ asset_id: number }[]>(
     'allocator',
     'GET',

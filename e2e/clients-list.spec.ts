@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
-import { editAddress, newClient } from './made-clients.ts'
+import { editAddress, newClient } from './test-clients.ts'
 
 test('sales is told that the export holds own clients only', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
-import { editAddress, newClient } from './made-clients.ts'
+import { editAddress, newClient } from './test-clients.ts'
 
 test('the second of two editors chooses between both values; other fields join without a question', async ({
   browser,

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { api, pageOf, phone, settled, toast } from './helpers.ts'
-import { editAddress, newClient } from './made-clients.ts'
+import { editAddress, newClient } from './test-clients.ts'
 
 test('what was typed stays after a refusal, the first wrong field has the focus, and leaving asks', async ({
   browser,

@@ -1,12 +1,12 @@
 import { expect, test } from './test.ts'
 import { pdfBytes } from '#test/uploads.ts'
 import { pageOf, phone, settled, toast } from './helpers.ts'
-import { newcomerOf, trySignIn } from './newcomers.ts'
+import { approvedUser, trySignIn } from './new-users.ts'
 
 test('a driver hands in a card on the phone, the safety officer follows the bell and approves it', async ({
   browser,
 }) => {
-  const driver = await newcomerOf(5)
+  const driver = await approvedUser(5)
   const mobile = await (await browser.newContext(phone)).newPage()
   await trySignIn(mobile, driver)
   await expect(mobile).toHaveURL(/\/driver$/)

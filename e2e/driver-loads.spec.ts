@@ -11,8 +11,8 @@ async function atWork(): Promise<DriverJob> {
   const started_at = '2026-11-19T20:00:00.000Z'
   const entries = [{ kind: 'work' as const, started_at, ended_at: null, note: null }]
   const { order_version: order_version_seen } = job.progress
-  const told = { status: 'Working' as const, is_fit: 1, started_at, order_version_seen, entries }
-  return { ...job, status: 'Working', carries: 1, progress: { ...job.progress, ...told } }
+  const current = { status: 'Working' as const, is_fit: 1, started_at, order_version_seen, entries }
+  return { ...job, status: 'Working', carries: 1, progress: { ...job.progress, ...current } }
 }
 
 test('a load is of a material of the list, which says what else must be told', async ({ browser }) => {

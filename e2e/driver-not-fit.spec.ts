@@ -18,10 +18,14 @@ const notFit = 'You said that you are not fit for duty. Call the office.'
 
 /** The job as it would be, and a server that hears of no step: what the demo company shows stays as it is. */
 async function shown(page: Page, job: DriverJob, progress: Partial<DriverJob['progress']>): Promise<void> {
-  const told = { ...job, status: progress.status ?? job.status, progress: { ...job.progress, ...progress } }
+  const answered = {
+    ...job,
+    status: progress.status ?? job.status,
+    progress: { ...job.progress, ...progress },
+  }
   await page.route('**/api/driver-jobs/*/steps', (route) => route.abort())
-  await page.route(`**/api/driver-jobs/${job.id}`, (route) => route.fulfill(answer(told)))
-  await page.route('**/api/driver-jobs/day', (route) => route.fulfill(answer([told])))
+  await page.route(`**/api/driver-jobs/${job.id}`, (route) => route.fulfill(answer(answered)))
+  await page.route('**/api/driver-jobs/day', (route) => route.fulfill(answer([answered])))
 }
 
 test('a no to an item about the driver stops the driver without signal, and parks no truck', async ({
@@ -102,9 +106,9 @@ test('the office is told on its home and on the order, and decides there', async
   ).toBeVisible()
 
   await page.route(/\/api\/driver-jobs\?.*job_item_id/, async (route) => {
-    const told = (await (await route.fetch()).json()) as { data: object[] }
+    const answered = (await (await route.fetch()).json()) as { data: object[] }
     await route.fulfill({
-      json: { ...told, data: told.data.map((row) => ({ ...row, not_fit_on: order_no })) },
+      json: { ...answered, data: answered.data.map((row) => ({ ...row, not_fit_on: order_no })) },
     })
   })
   await page.goto(`/dashboard/work-orders/${job_item_id}/edit`)

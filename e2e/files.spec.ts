@@ -1,7 +1,7 @@
 import { type Page, expect, test } from './test.ts'
 import { photo } from '#test/uploads.ts'
 import { call, phone, settled } from './helpers.ts'
-import { type Newcomer, newcomerOf, trySignIn } from './newcomers.ts'
+import { type NewUser, approvedUser, trySignIn } from './new-users.ts'
 
 interface Added {
   files: { key: string }[]
@@ -12,7 +12,7 @@ interface Type {
 }
 
 /** A document of the driver's own; gives the address of its file. */
-async function addressOf(driver: Newcomer, content: Buffer, name: string): Promise<string> {
+async function addressOf(driver: NewUser, content: Buffer, name: string): Promise<string> {
   const types = await call<Type[]>('GET', '/api/document-types?record_type=user', undefined, driver.token)
   const form = new FormData()
   const document_type_id = types.find((type) => type.name === 'Other')?.id
@@ -41,7 +41,7 @@ const isCached = (page: Page, address: string): Promise<boolean> =>
       ),
     address,
   )
-async function signOut(page: Page, { name }: Newcomer): Promise<void> {
+async function signOut(page: Page, { name }: NewUser): Promise<void> {
   await page.goto('/driver')
   await settled(page)
   await page.getByRole('button', { name }).click()
@@ -52,7 +52,7 @@ async function signOut(page: Page, { name }: Newcomer): Promise<void> {
 test('a file that was open is gone with the sign-out, for whoever sits there next too', async ({
   browser,
 }) => {
-  const driver = await newcomerOf(5)
+  const driver = await approvedUser(5)
   const { content } = await photo()
   const address = await addressOf(driver, content, 'licence.jpg')
   const page = await (await browser.newContext(phone)).newPage()
@@ -73,7 +73,7 @@ test('a file that was open is gone with the sign-out, for whoever sits there nex
   expect(await showsPicture(page)).toBe(false)
   expect((await page.goto(address))?.status()).toBe(401)
 
-  await trySignIn(page, await newcomerOf(5))
+  await trySignIn(page, await approvedUser(5))
   await expect(page).toHaveURL(/\/driver$/)
   expect((await page.goto(address))?.status()).toBe(404)
   await page.goto('/driver')
@@ -82,7 +82,7 @@ test('a file that was open is gone with the sign-out, for whoever sits there nex
 })
 
 test('without a sign-out the next person’s session is asked for the file as well', async ({ browser }) => {
-  const driver = await newcomerOf(5)
+  const driver = await approvedUser(5)
   const { content } = await photo()
   const address = await addressOf(driver, content, 'licence.jpg')
   const page = await (await browser.newContext(phone)).newPage()

@@ -11,7 +11,7 @@ import { hostileWords } from './hostile-words.ts'
 import type { Person } from './people.ts'
 import { addressesOf, insideScreens, mayEnter } from './screens.ts'
 import { signIn } from './sign-in.ts'
-import { spoil } from './spoil.ts'
+import { fillHostileWords } from './fill-hostile-words.ts'
 import { type Browser, type Page, expect, test } from './test.ts'
 
 /** The demo company on a server of its own, for its words are not fit for other tests. */
@@ -103,7 +103,7 @@ test.describe('words that are markup elsewhere', () => {
     }
 
     for (let round = 0; round < rounds; round++) {
-      columns = await spoil(owner, round)
+      columns = await fillHostileWords(owner, round)
       for (const person of ['admin', 'driver'] as const) {
         const page = pages[person]
         await page.goto('/dashboard')

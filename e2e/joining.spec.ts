@@ -1,13 +1,13 @@
 import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
-import { newcomerOf, somebodyNew, trySignIn, versionOf, waitingNewcomer } from './newcomers.ts'
+import { approvedUser, newUserDetails, trySignIn, versionOf, unapprovedUser } from './new-users.ts'
 
 const userAddress = (id: number): string => `/dashboard/settings/users/${id}/edit`
 
 test('who signs up is told that they wait, and has their profile and own documents and no area', async ({
   page,
 }) => {
-  const { name, email, password } = somebodyNew()
+  const { name, email, password } = newUserDetails()
   await page.goto('/signup')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
@@ -43,7 +43,7 @@ test('the administrator’s bell counts a sign-up, the card leads to it, and a d
   const unread = async (): Promise<number> =>
     Number(/(\d+) unread/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
   const before = (await api<{ unread: number }>('admin', 'GET', '/api/notifications/counts')).unread
-  const person = await waitingNewcomer()
+  const person = await unapprovedUser()
   await expect.poll(unread, 'the bell counts on without a reload').toBeGreaterThan(before)
 
   await admin.reload()
@@ -76,7 +76,7 @@ for (const { user_type, typed, landing } of [
   test(`an approved person of type ${user_type} who typed ${typed} lands on ${landing}`, async ({ page }) => {
     await page.goto(typed)
     await page.waitForURL((url) => url.pathname === '/login')
-    await trySignIn(page, await newcomerOf(user_type))
+    await trySignIn(page, await approvedUser(user_type))
     await page.waitForURL((url) => url.pathname === landing)
     await settled(page)
   })
@@ -86,7 +86,7 @@ test('a rejected person is signed out and learns why, but only with the right pa
   browser,
   page,
 }) => {
-  const person = await waitingNewcomer()
+  const person = await unapprovedUser()
   const admin = await pageOf(browser, 'admin')
   await admin.goto(userAddress(person.id))
   await admin.getByRole('button', { name: `More for ${person.name}` }).click()
@@ -110,7 +110,7 @@ test('a rejected person is signed out and learns why, but only with the right pa
 })
 
 test('who is deactivated and only looks on is signed out all the same', async ({ page }) => {
-  const person = await newcomerOf(4)
+  const person = await approvedUser(4)
   await Promise.all([page.waitForResponse(/\/api\/events\?/), trySignIn(page, person)])
   await settled(page)
   await api('admin', 'POST', `/api/users/${person.id}/deactivate`, { version: await versionOf(person.id) })
@@ -119,7 +119,7 @@ test('who is deactivated and only looks on is signed out all the same', async ({
 })
 
 test('who is deactivated loses the open session at the next click and cannot come back', async ({ page }) => {
-  const person = await newcomerOf(4)
+  const person = await approvedUser(4)
   await trySignIn(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
   await settled(page)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { picture } from '#test/pictures.ts'
 import { call, phone, settled } from './helpers.ts'
-import { newcomerOf, trySignIn } from './newcomers.ts'
+import { approvedUser, trySignIn } from './new-users.ts'
 import { expect, test } from './test.ts'
 
 interface Kept {
@@ -12,7 +12,7 @@ test('a photo of 48 megapixels and more bytes than may be sent is made smaller f
   browser,
 }) => {
   test.setTimeout(120_000)
-  const driver = await newcomerOf(5)
+  const driver = await approvedUser(5)
   const content = await picture(8064, 6048).withMetadata({ orientation: 6 }).jpeg({ quality: 97 }).toBuffer()
   expect(content.length).toBeGreaterThan(10 * 1_048_576)
   const page = await (await browser.newContext(phone)).newPage()

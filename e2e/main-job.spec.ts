@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from './test.ts'
-import { bare, pagesOf } from '#test/pdf-text.ts'
+import { withoutSpaces, pagesOf } from '#test/pdf-text.ts'
 import { bookBest, confirmJob, deskOf, dialogOf, field, heading } from './call-steps.ts'
 import {
   addLoad,
@@ -14,7 +14,7 @@ import {
 } from './driver-steps.ts'
 import { browserOptions, origin } from './environment.ts'
 import { api, phone, settled, toast, tokenOf } from './helpers.ts'
-import { newcomerOf, trySignIn, versionOf } from './newcomers.ts'
+import { approvedUser, trySignIn, versionOf } from './new-users.ts'
 import { acceptOnPhone, linkByMail, makeJob, sendQuote } from './quote-steps.ts'
 
 /** 6 hours 30 at $115.00 and 12.48 tonnes at $18.50, less 5 % of the quote, with GST. */
@@ -116,7 +116,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
     `GST ${money.gst}`,
     `Total including GST ${money.total}`,
   ])
-    expect(words).toContain(bare(one))
+    expect(words).toContain(withoutSpaces(one))
 
   // Whoever looks at the docket later finds its invoice.
   await accounts.goto(docket)
@@ -139,15 +139,15 @@ async function fillTipper(page: Page, job_no: string): Promise<{ order_no: strin
   await bookBest(page, 'asset')
   const driver = await bookBest(page, 'driver')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  const told = toast(page, new RegExp(`^${job_no}-\\d+ confirmed$`))
-  return { order_no: (await told.innerText()).split(' ')[0]!, driver }
+  const confirmed = toast(page, new RegExp(`^${job_no}-\\d+ confirmed$`))
+  return { order_no: (await confirmed.innerText()).split(' ')[0]!, driver }
 }
 
 /** A driver signs in on a phone, with an account made for them: another try of this test has another driver. */
 async function phoneOf(browser: Browser, name: string): Promise<Page> {
   const path = `/api/drivers?search=${encodeURIComponent(name)}`
   const [driver] = await api<{ id: number }[]>('allocator', 'GET', path)
-  const account = await newcomerOf(5)
+  const account = await approvedUser(5)
   const patch = { version: await versionOf(account.id), driver_id: driver!.id }
   await api('admin', 'PATCH', `/api/users/${account.id}`, patch)
   const context = await browser.newContext({ ...phone, ...browserOptions.contextOptions, baseURL: origin })
@@ -177,11 +177,11 @@ async function driverDay(
   await startWork(page)
   await clockAt(page, '12:10')
   // What is refused is not typed again.
-  const taken = 'This ticket number is noted already for that tip.'
-  await refuseNext(page, 'load', taken)
+  const inUse = 'This ticket number is noted already for that tip.'
+  await refuseNext(page, 'load', inUse)
   await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: `${ticket}0` })
   const refused = page.getByRole('region', { name: 'Add load, not taken' })
-  await expect(refused.getByText(taken)).toBeVisible()
+  await expect(refused.getByText(inUse)).toBeVisible()
   await clockAt(page, '12:15')
   await refused.getByRole('button', { name: 'Open again' }).click()
   await expect(field(page, 'Tonnes')).toHaveValue('12.48')

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
-import { type MadeQuote, sentQuote } from './made-quotes.ts'
+import { type MadeQuote, sentQuote } from './test-quotes.ts'
 
 test('without a mail server nothing says that a quote was sent: not the toast, the list, the quote or its history', async ({
   browser,

@@ -1,10 +1,10 @@
 import { type Locator, type Page, expect, test } from './test.ts'
 import { pdfBytes } from '#test/uploads.ts'
 import { api, call, settled } from './helpers.ts'
-import { type Newcomer, newcomerOf, trySignIn } from './newcomers.ts'
+import { type NewUser, approvedUser, trySignIn } from './new-users.ts'
 
 /** Tells a person of something: a document of theirs is turned down. */
-async function turnDown(person: Newcomer, title: string): Promise<void> {
+async function turnDown(person: NewUser, title: string): Promise<void> {
   const types = await call<{ id: number; is_reviewed: number }[]>(
     'GET',
     '/api/document-types?record_type=user',
@@ -33,7 +33,7 @@ test('the bell rings in every open browser, and what is read in one is read in t
   browser,
   page: first,
 }) => {
-  const person = await newcomerOf(4)
+  const person = await approvedUser(4)
   const second = await (await browser.newContext()).newPage()
   for (const page of [first, second]) {
     await Promise.all([page.waitForResponse(/\/api\/events\?/), trySignIn(page, person)])
@@ -62,7 +62,7 @@ test('the bell rings in every open browser, and what is read in one is read in t
 })
 
 test('the list narrows by kind and by read or not, and its address keeps that', async ({ page }) => {
-  const person = await newcomerOf(4)
+  const person = await approvedUser(4)
   await turnDown(person, 'White card')
   await turnDown(person, 'Forklift licence')
   await trySignIn(page, person)

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { pageOf, toast } from './helpers.ts'
-import { newcomerOf, somebodyNew, trySignIn } from './newcomers.ts'
+import { approvedUser, newUserDetails, trySignIn } from './new-users.ts'
 
 const incorrect = 'Email or password is incorrect.'
 
@@ -8,7 +8,7 @@ test('a forgotten password is set by the link that the administrator copies; lin
   browser,
   page,
 }) => {
-  const person = await newcomerOf(4)
+  const person = await approvedUser(4)
   await page.goto('/login')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Forgotten your password?' }).click()
@@ -54,8 +54,8 @@ test('a forgotten password is set by the link that the administrator copies; lin
 test('a wrong sign-in is told beside the form, the same for known and unknown, and keeps what was typed', async ({
   page,
 }) => {
-  const person = await newcomerOf(4)
-  for (const { email } of [person, somebodyNew()]) {
+  const person = await approvedUser(4)
+  for (const { email } of [person, newUserDetails()]) {
     await page.goto('/login')
     await trySignIn(page, { email, password: 'not-the-password' })
     await expect(page.getByRole('main').getByText(incorrect)).toBeVisible()
@@ -79,10 +79,10 @@ test('a plain no at sign-in and sign-up stands in its words beside the form', as
       route.fulfill({ status, json: { success: false, message: words } }),
     )
   await page.goto('/login')
-  await trySignIn(page, somebodyNew())
+  await trySignIn(page, newUserDetails())
   await expect(page.getByRole('main').getByText(words)).toBeVisible()
   await page.goto('/signup')
-  const { name, email, password } = somebodyNew()
+  const { name, email, password } = newUserDetails()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password/).fill(password)

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './test.ts'
 import { api } from './helpers.ts'
-import { linkOf, sentQuote } from './made-quotes.ts'
+import { linkOf, sentQuote } from './test-quotes.ts'
 import { agree, heading, mustBeAccessible, nameField, outside } from './public-quote-page.ts'
 
 interface History {

@@ -1,7 +1,7 @@
 import { type Locator, expect, test } from './test.ts'
 import { origin } from './environment.ts'
 import { api, phone, watch } from './helpers.ts'
-import { linkOf, type MadeQuote, sentQuote } from './made-quotes.ts'
+import { linkOf, type MadeQuote, sentQuote } from './test-quotes.ts'
 import { agree, heading, mustBeAccessible, outside } from './public-quote-page.ts'
 import { sign } from './signing.ts'
 

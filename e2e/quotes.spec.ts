@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Page, expect, test } from './test.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { api, call, pageOf, settled, toast, tokenOf } from './helpers.ts'
-import { sentQuote } from './made-quotes.ts'
-import { newcomerOf, trySignIn } from './newcomers.ts'
+import { sentQuote } from './test-quotes.ts'
+import { approvedUser, trySignIn } from './new-users.ts'
 
 const stamp = (): string => String(Date.now() % 10_000_000)
 const cell = (page: Page, row: number, name: string) =>
@@ -122,7 +122,7 @@ async function salesWithout(page: Page, right: Permission): Promise<void> {
     version: role.version,
     permissions: { [right]: 'none' },
   })
-  await trySignIn(page, await newcomerOf(4, role.id))
+  await trySignIn(page, await approvedUser(4, role.id))
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 

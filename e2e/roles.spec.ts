@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from './test.ts'
 import { permissions } from '#shared/permissions.ts'
 import { api, call, pageOf, settled, toast } from './helpers.ts'
-import { newcomerOf, trySignIn } from './newcomers.ts'
+import { approvedUser, trySignIn } from './new-users.ts'
 
 const rolesAddress = '/dashboard/settings/users/roles'
 
@@ -24,7 +24,7 @@ test('a right that is taken from a role of the house is gone at the next call of
 
   const roles = await api<{ id: number; name: string }[]>('admin', 'GET', '/api/roles/choices')
   const role = roles.find((one) => one.name === name)!
-  const person = await newcomerOf(4, role.id)
+  const person = await approvedUser(4, role.id)
   await trySignIn(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('link', { name: 'Clients' }).first().click()

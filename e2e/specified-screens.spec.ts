@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, type Page, expect, test } from './test.ts'
 import { demoMorning, origin } from './environment.ts'
 import { api, goInApp, pageOf, settled } from './helpers.ts'
-import { linkOf, sentQuote } from './made-quotes.ts'
+import { linkOf, sentQuote } from './test-quotes.ts'
 import { addressesOf, screens } from './screens.ts'
 import { isThere, specifiedParts, specifiedPaths } from './specified.ts'
 
@@ -80,7 +80,7 @@ test('each specified screen has the parts that the specification names on it, as
   const pages = { inside, visitor: await outside(browser) }
   const rows: string[] = ['path\tstands']
   for (const path of specifiedPaths) rows.push(`${path}\t${await standOf(path, pages)}`)
-  const told = `${rows.join('\n')}\n`
-  if (config.updateSnapshots === 'changed' || config.updateSnapshots === 'all') writeFileSync(kept, told)
-  expect(told).toBe(readFileSync(kept, 'utf8'))
+  const listed = `${rows.join('\n')}\n`
+  if (config.updateSnapshots === 'changed' || config.updateSnapshots === 'all') writeFileSync(kept, listed)
+  expect(listed).toBe(readFileSync(kept, 'utf8'))
 })

@@ -3,10 +3,10 @@
 import { parseArgs } from 'node:util'
 import { databaseState } from '#app/server/database-state.ts'
 import { serverAreas } from '#app/server/areas.ts'
-import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
-import { growDemo } from '#db/demo/grow.ts'
+import { fillDemo, seedFortnight } from '#db/demo/fill.ts'
+import { bulkDemo } from '#db/demo/bulk-demo.ts'
 import { sizeOf } from '#db/demo/sizes.ts'
-import { checkDatabase } from '#platform/server/check-place.ts'
+import { checkDatabase } from '#platform/server/startup-checks.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { startPostgres } from '#platform/server/embedded-postgres.ts'
 import { readEnvFile } from '#platform/server/env-file.ts'
@@ -33,8 +33,8 @@ async function fill(): Promise<string> {
     const server = await buildServer({ config, database, areas: serverAreas, logger, is_demo: true })
     try {
       await fillDemo(server.platform)
-      await tellFortnight(server.platform, new AbortController().signal)
-      if (size) await growDemo(server.platform, size)
+      await seedFortnight(server.platform, new AbortController().signal)
+      if (size) await bulkDemo(server.platform, size)
     } finally {
       // Its jobs would ask a database that is gone for ever.
       await server.stop()

@@ -98,7 +98,7 @@ export async function canaryRecords(
   await app.platform.write(system, (change) =>
     notify(change, { user_ids: [other.user_id], type: 'system', title: canary, body: canary }),
   )
-  const { rows: told } = await owner.query<{ id: string }>(
+  const { rows: notifications } = await owner.query<{ id: string }>(
     'select max(id) as id from notification where user_id = $1',
     [other.user_id],
   )
@@ -125,7 +125,7 @@ export async function canaryRecords(
     documents: papers.map((paper) => paper.document),
     files: [...papers.map((paper) => paper.file), ...kept],
     avatar,
-    notification: String(told[0]!.id),
+    notification: String(notifications[0]!.id),
     session: second.session_id,
     view: String(view.data.id),
     ...fleet,

@@ -4,7 +4,7 @@ import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { toApprove } from '#areas/dockets/contract/choices.ts'
 import { asksReason } from '#areas/dockets/rules/flag-kinds.ts'
-import { fillDemo, tellFortnight } from '#db/demo/fill.ts'
+import { fillDemo, seedFortnight } from '#db/demo/fill.ts'
 import { scopes } from '#db/demo/scopes.ts'
 import { testApp } from './app.ts'
 
@@ -16,7 +16,7 @@ const { db } = platform
 beforeAll(async () => {
   app.clock.set('2026-11-20T10:30:00+11:00')
   await fillDemo(platform)
-  await tellFortnight(platform, new AbortController().signal)
+  await seedFortnight(platform, new AbortController().signal)
 }, 240_000)
 
 test('a load is of what its job is about, as much as its truck may carry, and recorded where it must be', async () => {
@@ -66,18 +66,18 @@ test('one machine failed its prestart: it is parked, its defect open, its bookin
   })
   expect(defects.map(({ status }) => status)).toEqual(['Open'])
 
-  const told = await db
+  const notifications = await db
     .selectFrom('notification')
     .innerJoin('app_user', 'app_user.id', 'notification.user_id')
     .select(['app_user.email', 'notification.title', 'notification.body', 'notification.read_at'])
     .where('notification.record_type', '=', 'asset_checklist')
     .where('notification.record_id', '=', id)
     .execute()
-  const allocator = told.find(({ email }) => email === 'allocator@demo.example')
+  const allocator = notifications.find(({ email }) => email === 'allocator@demo.example')
   expect(allocator?.title).toContain(`${fleet_no} `)
   expect(allocator?.body).toMatch(/It is booked on J-\d+/)
-  expect(told.some(({ email }) => email === 'safety@demo.example')).toBe(true)
-  expect(told.filter(({ read_at }) => read_at !== null)).toEqual([])
+  expect(notifications.some(({ email }) => email === 'safety@demo.example')).toBe(true)
+  expect(notifications.filter(({ read_at }) => read_at !== null)).toEqual([])
 })
 
 test('a completed job of which every order is billed is invoiced, and no other', async () => {

@@ -5,7 +5,7 @@ import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { fillDemo } from '#db/demo/fill.ts'
 import { findIssued, modelSha256 } from '#platform/server/issued-document.ts'
-import { growDemo } from '#db/demo/grow.ts'
+import { bulkDemo } from '#db/demo/bulk-demo.ts'
 import { sizeOf, sizes } from '#db/demo/sizes.ts'
 import { testApp } from './app.ts'
 
@@ -31,7 +31,7 @@ const size = {
 beforeAll(async () => {
   app.clock.set('2026-11-20T10:30:00+11:00')
   await fillDemo(platform)
-  await growDemo(platform, size)
+  await bulkDemo(platform, size)
 }, 240_000)
 
 test('a demo that has grown has what its size says, every paper of it in order', async () => {

@@ -107,7 +107,7 @@ test(
     const startAgain = async () => ready((server = await launch(env)))
     const { authorization } = await setUp(server.origin)
     await server.end('SIGTERM')
-    const ground = await withDatabase(folder, async (owner) => {
+    const seeded = await withDatabase(folder, async (owner) => {
       const days = await sendDays(owner, { drivers: 2, days: count({ short: 12, full: 60 }) })
       const { rows } = await owner.query<{ id: number }>(`select id::int from client where name = 'Sent'`)
       return { days, client_id: rows[0]!.id }
@@ -116,12 +116,12 @@ test(
     const kept: Kept[] = []
     const refused: Refused[] = []
     const workers = ['one', 'two'].map((name) =>
-      worker(authorization, billing(ground.client_id, name), kept, refused),
+      worker(authorization, billing(seeded.client_id, name), kept, refused),
     )
-    for (const email of new Set(ground.days.map((day) => day.email))) {
+    for (const email of new Set(seeded.days.map((day) => day.email))) {
       const { data } = await post(server.origin, '/api/login', { email, password })
       const driver = `Bearer ${(data as { token: string }).token}`
-      const own = ground.days.filter((day) => day.email === email)
+      const own = seeded.days.filter((day) => day.email === email)
       const answer = await fetch(`${server.origin}/api/driver-jobs/${own[0]!.id}/checklists`, {
         headers: { authorization: driver },
       })
@@ -189,7 +189,7 @@ async function expectKept(owner: pg.Client, kept: readonly Kept[]): Promise<void
   expect(invoices.length).toBe(rows.filter(({ key }) => key.endsWith('-make')).length)
 }
 
-interface ToldJob {
+interface TappedJob {
   id: number
   status: string
   taps: Step[]
@@ -202,7 +202,7 @@ interface ToldJob {
 
 /** What stands of each driver job is what its taps tell, with everything that they bring about. */
 async function expectWholeSteps(owner: pg.Client): Promise<void> {
-  const { rows } = await owner.query<ToldJob>(
+  const { rows } = await owner.query<TappedJob>(
     `select d.id::int, d.status,
        coalesce((select json_agg(json_build_object('kind', s.kind, 'at', s.at, 'data', s.data) order by s.applied_no)
          from driver_job_step s where s.driver_job_id = d.id and s.state = 'applied'), '[]') as taps,
@@ -217,12 +217,17 @@ async function expectWholeSteps(owner: pg.Client): Promise<void> {
      from driver_job d order by d.id`,
   )
   for (const { id, taps, ...stands } of rows) {
-    const told = progressOf(taps, { tracked_materials: [], order_version: 1, checklist: 'pass', ended: null })
+    const expectedProgress = progressOf(taps, {
+      tracked_materials: [],
+      order_version: 1,
+      checklist: 'pass',
+      ended: null,
+    })
     const has = (kind: Step['kind']) => taps.some((tap) => tap.kind === kind)
-    const expected: Omit<ToldJob, 'id' | 'taps'> = {
-      status: told.status,
-      entries: told.entries.map(({ kind, ended_at }) => ({ kind, ended: ended_at !== null })),
-      loads: told.loads.map(({ status }) => ({ status })),
+    const expected: Omit<TappedJob, 'id' | 'taps'> = {
+      status: expectedProgress.status,
+      entries: expectedProgress.entries.map(({ kind, ended_at }) => ({ kind, ended: ended_at !== null })),
+      loads: expectedProgress.loads.map(({ status }) => ({ status })),
       logged: taps.length,
       checklists: Number(has('prestart')),
       docket: has('finish')

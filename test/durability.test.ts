@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { chance } from '#db/demo/random.ts'
 import { ownPostgres } from './own-postgres.ts'
-import { type KeptConnection, keptConnection } from './kept-connection.ts'
+import { type KeepAliveConnection, keepAliveConnection } from './keep-alive-connection.ts'
 import { type HaulyardProcess, launch, post, ready, setUp, start } from './process.ts'
 import { count, figure } from './proof.ts'
 import { envOf, expectKept, newFolder, withDatabase, writeOn } from './real-server.ts'
@@ -59,19 +59,19 @@ test(
     const headers = await setUp(server.origin)
     for (let stop = 0; stop < stops; stop++) {
       const open = (each: number) =>
-        Promise.all(Array.from({ length: each }, () => keptConnection(server.origin, headers)))
+        Promise.all(Array.from({ length: each }, () => keepAliveConnection(server.origin, headers)))
       const [busy, quiet] = [await open(50), await open(50)]
       await Promise.all(quiet.map((one) => one.ask('/api/clients/1')))
 
       // From then on every answer is the last of its connection: the server is known to be closing.
       let closing = Infinity
-      const ask = async (one: KeptConnection) => {
+      const ask = async (one: KeepAliveConnection) => {
         const isClosing = performance.now() > closing
         const heard = await one.ask('/api/clients/1')
         if (heard.isLast) closing = Math.min(closing, performance.now())
         return { ...heard, isClosing }
       }
-      const askOn = async (one: KeptConnection) => {
+      const askOn = async (one: KeepAliveConnection) => {
         const answers = [await ask(one)]
         while (answers.every(({ status, isLast }) => status > 0 && !isLast)) answers.push(await ask(one))
         return answers

@@ -52,7 +52,7 @@ const prefixOf = (name: PersonName): string => {
   return user_type === null ? 'superAdmin' : roleOf(user_type).prefix
 }
 /** These change what the caller may do, or end the session itself: their own tests call them. */
-const ofTheirOwn = (e: Endpoint) => effectOf(e) === 'bare'
+const ofTheirOwn = (e: Endpoint) => effectOf(e) === 'own_transactions'
 const send = (caller: Caller, e: Endpoint, prefix: string, payload?: object) =>
   caller.request(e.method, urlOf(e, prefix), e.method === 'GET' ? {} : { payload: payload ?? {} })
 

@@ -123,8 +123,8 @@ test.each(names)(
   async (name) => {
     const grants = effectiveGrants(people[name].user_type)
     const { entries, text } = await shownTo(await app.as(name))
-    const told = canaries.filter((canary) => !grants[canary.right] && isIn(text, canary))
-    expect(told).toEqual([])
+    const shown = canaries.filter((canary) => !grants[canary.right] && isIn(text, canary))
+    expect(shown).toEqual([])
     const wrong = entries.flatMap((entry) =>
       fieldsOf(entry)
         .filter((field) => {

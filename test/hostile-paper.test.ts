@@ -86,7 +86,7 @@ test(
     }
     let peak = 0
     let isOver = false
-    const watching = (async () => {
+    const watchLeftovers = (async () => {
       while (!isOver) {
         peak = Math.max(peak, await residentMemory(pid))
         await sleep(20)
@@ -97,7 +97,7 @@ test(
     expect([409, 503]).toContain(first.status)
     expect((first.status === 409 ? first : await askFor(500)).status).toBe(409)
     isOver = true
-    await watching
+    await watchLeftovers
     expect(peak / MB).toBeGreaterThan(50)
     expect(peak / MB).toBeLessThan(250)
 

@@ -41,7 +41,7 @@ const value = 'export const value = 1\n'
 const server = '../server'
 
 /** Each plants one forbidden import: what it is, the rule that must catch it, the file that has it, and the files. */
-const planted: readonly (readonly [
+const violationCases: readonly (readonly [
   what: string,
   rule: string,
   from: string,
@@ -96,7 +96,7 @@ const planted: readonly (readonly [
   ],
   [
     'an area inside another',
-    'area-front-door',
+    'area-entry-point',
     'src/areas/home/server/index.ts',
     {
       'src/areas/home/server/index.ts': "export { value } from '../../clients/server/client-store.ts'\n",
@@ -156,7 +156,7 @@ const planted: readonly (readonly [
   ],
   [
     'a demo company that reaches inside an area',
-    'front-door-from-beyond',
+    'entry-point-from-beyond',
     'db/demo/inside.ts',
     {
       'db/demo/inside.ts': "export { value } from '../../src/areas/clients/server/client-store.ts'\n",
@@ -165,7 +165,7 @@ const planted: readonly (readonly [
   ],
   [
     'a measurement that reaches inside an area',
-    'front-door-from-beyond',
+    'entry-point-from-beyond',
     'bench/inside.ts',
     {
       'bench/inside.ts': "export { value } from '../src/areas/clients/server/client-store.ts'\n",
@@ -232,9 +232,9 @@ const planted: readonly (readonly [
 ]
 
 const found = violationsIn(
-  Object.assign({ 'package.json': '{"type":"module"}' }, ...planted.map(([, , , files]) => files)),
+  Object.assign({ 'package.json': '{"type":"module"}' }, ...violationCases.map(([, , , files]) => files)),
 )
 
-test.each(planted)('%s is caught', (_what, rule, from) => {
+test.each(violationCases)('%s is caught', (_what, rule, from) => {
   expect(found.filter((one) => one.rule.name === rule).map((one) => one.from)).toContain(from)
 })

@@ -64,7 +64,7 @@ async function setTheScene(): Promise<void> {
 async function linksOf(name: PersonName): Promise<string[]> {
   const caller = await app.as(name)
   const { data: home } = await caller.call(homeEndpoints.getHome, { query: {} })
-  const { data: told = [] } =
+  const { data: notifications = [] } =
     people[name].user_type === null
       ? { data: [] }
       : await caller.call(notificationEndpoints.listNotifications, { query: {} })
@@ -74,7 +74,7 @@ async function linksOf(name: PersonName): Promise<string[]> {
       empty_link,
       ...items.map((one) => one.link),
     ]),
-    ...told.map(({ link }) => link),
+    ...notifications.map(({ link }) => link),
   ]
   return [...new Set(links.filter((link) => typeof link === 'string'))]
 }

@@ -8,7 +8,7 @@ import { type Memory, childrenOf, commandOf, memoryOf } from './processes.ts'
 export async function pictureMemory(work: () => Promise<unknown>): Promise<number> {
   const peaks = new Map<number, Memory>()
   let isOver = false
-  const watching = (async () => {
+  const watchLeftovers = (async () => {
     while (!isOver) {
       for (const pid of childrenOf(process.pid).filter((one) => commandOf(one).includes('image-process'))) {
         const seen = memoryOf(pid)
@@ -19,7 +19,7 @@ export async function pictureMemory(work: () => Promise<unknown>): Promise<numbe
     }
   })()
   await work().finally(() => (isOver = true))
-  await watching
+  await watchLeftovers
   const each = [...peaks.values()]
   const programs = each.map(({ program }) => program)
   const counted_twice = each.length > 1 ? Math.min(...programs) * (each.length - 1) : 0

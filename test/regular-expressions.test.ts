@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { count, figure } from './proof.ts'
 import { adversarialTexts } from './regular-expressions/adversarial.ts'
-import { findRegularExpressions, type Found } from './regular-expressions/found.ts'
+import { findRegularExpressions, type Found } from './regular-expressions/find-expressions.ts'
 
 /** An expression whose time grows with the square of its text takes a hundred times the limit. */
 const length = count({ short: 10_000, full: 100_000 })

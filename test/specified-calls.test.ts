@@ -28,7 +28,9 @@ const notice = { title: 'Told', body: 'Once' }
 await app.platform.write(system, (change) =>
   notify(change, { ...notice, user_ids: [allocator.user_id], type: 'system' }),
 )
-const [told] = (await allocator.request('GET', '/api/allocators/notifications/all')).data as { id: number }[]
+const [unread] = (await allocator.request('GET', '/api/allocators/notifications/all')).data as {
+  id: number
+}[]
 
 const week = { start_date: '2026-11-23', end_date: '2026-11-27' }
 const four = { min_asset_qty: 1, max_asset_qty: 3, ideal_asset_qty: 2, price_asset_qty: 1 }
@@ -59,7 +61,7 @@ const rows: readonly Row[] = [
   },
   { call: 'GET /logout', as: leaving, answer: { message: 'Signed out.' } },
   { call: 'GET /allocators/notifications/all/1', answer: { data: [notice] } },
-  { call: `GET /allocators/notifications/read/${told!.id}`, answer: { data: notice } },
+  { call: `GET /allocators/notifications/read/${unread!.id}`, answer: { data: notice } },
   { call: `GET /allocators/jobRequirement?job_id=${job.id}`, answer: { data: [need, other] } },
   {
     call: 'POST /allocators/jobRequirement',

@@ -22,10 +22,10 @@ symlinkSync(join(folder, 'gone'), join(folder, 'link'))
 /** No folder can be made there: the system says that there is no such place. */
 const leadingNowhere = join(folder, 'link', 'x')
 
-const taken = createServer().listen(0, '127.0.0.1')
-await once(taken, 'listening')
-afterAll(() => void taken.close())
-const takenPort = String((taken.address() as AddressInfo).port)
+const usingPort = createServer().listen(0, '127.0.0.1')
+await once(usingPort, 'listening')
+afterAll(() => void usingPort.close())
+const usedPort = String((usingPort.address() as AddressInfo).port)
 
 const own = await ownPostgres()
 const nowhere = own.url({ user: 'haulyard', password: 'wrong', database: 'postgres' })
@@ -39,7 +39,7 @@ async function refused(env: Record<string, string>, more?: { program?: string; c
 }
 
 test.each([
-  [{ PORT: takenPort }, `PORT ${takenPort} is taken. Stop what uses it, or set PORT to another.`],
+  [{ PORT: usedPort }, `PORT ${usedPort} is taken. Stop what uses it, or set PORT to another.`],
   [
     { HOST: '192.0.2.7', HAULYARD_PUBLIC_URL: 'https://haulyard.example.com' },
     'HOST 192.0.2.7 cannot be listened on (EADDRNOTAVAIL). Set HOST to an address of',

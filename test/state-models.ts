@@ -4,28 +4,28 @@ import type { QuoteAction } from '#areas/quotes/rules/quote-status.ts'
 import type { OrderAction } from '#areas/work-orders/rules/order-status.ts'
 
 /** Where a record stands, and what it goes back to when what interrupted it is over. */
-export interface Standing {
+export interface ModelState {
   status: string
   before: string | null
 }
 /** What each action makes of a standing; null: it is refused. */
-export type Model<Action extends string> = Readonly<Record<Action, (standing: Standing) => Standing | null>>
+export type Model<Action extends string> = Readonly<Record<Action, (state: ModelState) => ModelState | null>>
 
 /** From any of these to another state, or to stay. */
 const from =
   (statuses: readonly string[], to?: string) =>
-  (standing: Standing): Standing | null =>
-    statuses.includes(standing.status) ? { ...standing, status: to ?? standing.status } : null
+  (state: ModelState): ModelState | null =>
+    statuses.includes(state.status) ? { ...state, status: to ?? state.status } : null
 /** The same, and what it was is remembered. */
 const interrupt =
   (statuses: readonly string[], to: string) =>
-  ({ status }: Standing): Standing | null =>
+  ({ status }: ModelState): ModelState | null =>
     statuses.includes(status) ? { status: to, before: status } : null
 /** Back to what was remembered. */
 const goBack =
   (status: string) =>
-  (standing: Standing): Standing | null =>
-    standing.status === status && standing.before ? { status: standing.before, before: null } : null
+  (state: ModelState): ModelState | null =>
+    state.status === status && state.before ? { status: state.before, before: null } : null
 
 const open = ['Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold']
 /** A job of which nothing else is known, by the words of the domain. */

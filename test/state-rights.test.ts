@@ -111,7 +111,7 @@ const actions = [
     cancel: driverJobEndpoints.cancelDriverJob,
     noShow: driverJobEndpoints.noShowDriverJob,
     sendAgain: driverJobEndpoints.sendDriverJobAgain,
-    letStart: driverJobEndpoints.letDriverStart,
+    allowStart: driverJobEndpoints.letDriverStart,
     clearForDuty: driverJobEndpoints.clearForDuty,
   }),
   ...asked('document', documentActions, {

@@ -16,7 +16,7 @@ import {
   type Bill,
   type BillAction,
   type Model,
-  type Standing,
+  type ModelState,
   billModel,
   docketModel,
   jobModel,
@@ -31,7 +31,7 @@ interface Machine<Action extends string> {
   begin: string
   model: Model<Action>
   /** What the rules make of a standing: null where they refuse. */
-  rules: (action: Action, standing: Standing) => Standing | null
+  rules: (action: Action, state: ModelState) => ModelState | null
 }
 const machine = <Action extends string>(one: Machine<Action>): Machine<string> => one as Machine<string>
 
@@ -111,26 +111,26 @@ test.each(Object.keys(machines))(
     const { begin, model, rules } = machines[name]!
     const random = chance(7)
     const actions = Object.keys(model)
-    const done = { taken: 0, refused: 0 }
+    const done = { accepted: 0, refused: 0 }
     const unlike: object[] = []
     for (let sequence = 0; sequence < sequences; sequence++) {
-      let standing: Standing = { status: begin, before: null }
+      let state: ModelState = { status: begin, before: null }
       const walked: string[] = []
       for (let step = random.whole(3, 25); step > 0; step--) {
         const action = random.pick(actions)
         walked.push(action)
-        const expected = model[action]!(standing)
-        const actual = rules(action, standing)
+        const expected = model[action]!(state)
+        const actual = rules(action, state)
         if (!isDeepStrictEqual(actual, expected)) unlike.push({ walked: walked.join(', '), actual, expected })
-        done[expected ? 'taken' : 'refused']++
-        standing = expected ?? standing
+        done[expected ? 'accepted' : 'refused']++
+        state = expected ?? state
       }
     }
     expect(unlike).toEqual([])
-    expect(Math.min(done.taken, done.refused)).toBeGreaterThan(sequences)
+    expect(Math.min(done.accepted, done.refused)).toBeGreaterThan(sequences)
     figure(
       'R7',
-      `${name}: ${sequences} sequences, ${done.taken} steps taken, ${done.refused} refused, as in the model`,
+      `${name}: ${sequences} sequences, ${done.accepted} steps taken, ${done.refused} refused, as in the model`,
     )
   },
 )

@@ -6,7 +6,7 @@ import { testApp } from './app.ts'
 import { invoiceLine, invoicing } from './invoices.ts'
 import { newClientWithSite, newJob, saveCompany } from './jobs.ts'
 import { count, figure } from './proof.ts'
-import { type Bill, type BillAction, type Standing, billModel, jobModel } from './state-models.ts'
+import { type Bill, type BillAction, type ModelState, billModel, jobModel } from './state-models.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
@@ -46,17 +46,17 @@ test(
     let steps = 0
     for (let walk = 0; walk < walks; walk++) {
       const { id } = await newJob(app, { ...where, status: 'Draft' })
-      let standing: Standing = { status: 'Draft', before: null }
+      let state: ModelState = { status: 'Draft', before: null }
       for (let step = random.whole(4, 14); step > 0; step--) {
         const action = random.pick(names)
-        const expected = jobModel[action](standing)
+        const expected = jobModel[action](state)
         const { status, message } = await jobSteps[action](id)
-        expect([action, standing, message, status]).toEqual([action, standing, message, expected ? 200 : 409])
-        standing = expected ?? standing
+        expect([action, state, message, status]).toEqual([action, state, message, expected ? 200 : 409])
+        state = expected ?? state
         steps++
       }
       const { data } = await administrator.call(jobCalls.getJob, { params: { id } })
-      expect(data.status).toBe(standing.status)
+      expect(data.status).toBe(state.status)
     }
     figure('R7', `job over the API: ${walks} walks of ${steps} steps as in the model`)
   },

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { heldBy } from './inspected.ts'
+import { heldBy } from './server-memory.ts'
 import { post, setUp, start } from './process.ts'
 import { count, figure } from './proof.ts'
 import { envOf, newFolder } from './real-server.ts'

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { topicRights } from '#platform/server/may-hear.ts'
+import { topicRights } from '#platform/server/live-access.ts'
 import { sessionTopic } from '#platform/server/live-notices.ts'
 import { system } from '#platform/server/viewer.ts'
 import { testApp } from './app.ts'
@@ -18,7 +18,7 @@ const personal = ['saved_view', sessionTopic]
 const withAnother: Record<string, string> = { credit_note: 'invoice' }
 
 /** Every word with which the code tells that something changed: what has a log, and what says so itself. */
-async function toldTopics(): Promise<string[]> {
+async function liveTopics(): Promise<string[]> {
   const files = await readdir('src', { recursive: true })
   const sources = await Promise.all(
     files
@@ -34,11 +34,11 @@ async function toldTopics(): Promise<string[]> {
 }
 
 test('every topic that is told has somebody who may hear it', async () => {
-  const told = await toldTopics()
-  expect(told).toEqual(expect.arrayContaining(['client', 'docket', 'note', 'saved_view', 'session']))
-  const unheard = told.filter((topic) => !rights.has(topic) && !personal.includes(topic))
+  const sent = await liveTopics()
+  expect(sent).toEqual(expect.arrayContaining(['client', 'docket', 'note', 'saved_view', 'session']))
+  const unheard = sent.filter((topic) => !rights.has(topic) && !personal.includes(topic))
   expect(unheard).toEqual(Object.keys(withAnother))
-  for (const topic of Object.values(withAnother)) expect(told).toContain(topic)
+  for (const topic of Object.values(withAnother)) expect(sent).toContain(topic)
 })
 
 test('every entry of the log is about a kind of record whose topic is declared', async () => {

@@ -71,11 +71,11 @@ test('what is said on the day of work and on its bills is in no line of the log'
     bank_line_ref: secret('bank-line-90210-canary'),
     allocations: [{ invoice_id: draft.id, amount_cents: 100 }],
   }
-  const taken = await accounts.call(invoices.takePayment, { body: payment })
-  expect(taken.status, taken.text).toBe(200)
+  const received = await accounts.call(invoices.takePayment, { body: payment })
+  expect(received.status, received.text).toBe(200)
   expect((await accounts.call(invoices.takePayment, { body: payment })).status).toBe(422)
   const bounced = { reason: secret('Bounced, says Isadora') }
-  const of = { params: { id: taken.data.id }, body: bounced }
+  const of = { params: { id: received.data.id }, body: bounced }
   expect((await accounts.call(invoices.reversePayment, of)).status).toBe(200)
 
   const log = app.log.join('')

@@ -7,7 +7,7 @@ import {
 } from '#areas/invoices/server/index.ts'
 import { addDays, weekday } from '#shared/local-date.ts'
 import { type BulkInvoice, bulkToBill, draftsOf, owingOf } from './bulk-bills-store.ts'
-import type { Story } from './story.ts'
+import type { Scenario } from './scenario.ts'
 
 /** Of a hundred invoices, how many are … */
 interface Shares {
@@ -25,10 +25,10 @@ const thisWeek: Shares = { approved: 85, sent: 85, paid: 6, halfPaid: 2, dispute
  * The bills of the two fortnights that are over, each made on the Monday after. They are made by the verbs: clients read
  * what these issue, and numbers must not have a gap.
  */
-export async function billBulk(story: Story): Promise<void> {
-  const monday = thisMonday(story.today)
-  await bill(story, Math.min(0, monday - 14), addDays(story.today, monday - 15), twoWeeksAgo)
-  await bill(story, Math.min(0, monday), addDays(story.today, monday - 1), thisWeek)
+export async function billBulk(scenario: Scenario): Promise<void> {
+  const monday = thisMonday(scenario.today)
+  await bill(scenario, Math.min(0, monday - 14), addDays(scenario.today, monday - 15), twoWeeksAgo)
+  await bill(scenario, Math.min(0, monday), addDays(scenario.today, monday - 1), thisWeek)
 }
 
 /** As days from today; at a weekend the week is the one that comes. */
@@ -41,44 +41,46 @@ function thisMonday(today: string): number {
 /** Jobs, or invoices, of one change. */
 const perChange = 50
 
-async function bill(story: Story, day: number, until: string, shares: Shares): Promise<void> {
-  const { db } = story.platform
+async function bill(scenario: Scenario, day: number, until: string, shares: Shares): Promise<void> {
+  const { db } = scenario.platform
   const jobs = await bulkToBill(db, until)
   for (let from = 0; from < jobs.length; from += perChange) {
     const dockets = jobs.slice(from, from + perChange).flat()
-    const made = await story.at(day, '09:00', story.office, (change) => createFromDockets(change, dockets))
-    await issue(story, day, await draftsOf(db, made), shares)
+    const made = await scenario.at(day, '09:00', scenario.office, (change) =>
+      createFromDockets(change, dockets),
+    )
+    await issue(scenario, day, await draftsOf(db, made), shares)
   }
 }
 
 /** Most drafts are approved and sent; what clients do then is up to them. */
 async function issue(
-  story: Story,
+  scenario: Scenario,
   day: number,
   drafts: readonly BulkInvoice[],
   shares: Shares,
 ): Promise<void> {
-  const { random, office } = story
+  const { random, office } = scenario
   const approved = drafts.filter(() => random.happens(shares.approved))
   const sent = approved.filter(() => random.happens(shares.sent))
-  await story.at(day, '09:30', office, async (change) => {
+  await scenario.at(day, '09:30', office, async (change) => {
     for (const { id } of approved) await approveInvoice(change, id)
   })
-  await story.at(day, '10:00', office, async (change) => {
+  await scenario.at(day, '10:00', office, async (change) => {
     for (const { id, email, contact } of sent)
       await sendInvoice(change, id, { to: email, to_name: contact, message: null })
   })
-  await settle(story, day, sent, shares)
+  await settle(scenario, day, sent, shares)
 }
 
 /** What clients do with what they got: most pay within the fortnight, some a part of it, a few write back. */
 async function settle(
-  story: Story,
+  scenario: Scenario,
   day: number,
   sent: readonly BulkInvoice[],
   { paid, halfPaid, disputed }: Shares,
 ): Promise<void> {
-  const { random, office, today, platform } = story
+  const { random, office, today, platform } = scenario
   const owing = await owingOf(
     platform.db,
     sent.map(({ id }) => id),
@@ -88,7 +90,7 @@ async function settle(
     const when = Math.min(0, day + random.whole(2, 13))
     const amount_cents = fate <= paid ? owing_cents : Math.round(owing_cents / 2)
     if (fate <= paid + halfPaid)
-      await story.at(when, '05:30', office, (change) =>
+      await scenario.at(when, '05:30', office, (change) =>
         takePayment(change, {
           client_id,
           reference,
@@ -100,7 +102,7 @@ async function settle(
         }),
       )
     else if (fate > 100 - disputed)
-      await story.at(when, '05:40', office, (change) =>
+      await scenario.at(when, '05:40', office, (change) =>
         disputeInvoice(change, id, { reason: 'The travel on two of the days was not agreed' }),
       )
   }

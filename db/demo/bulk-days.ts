@@ -9,7 +9,7 @@ import { noteShift } from './bulk-shift.ts'
 import type { Bulk } from './bulk-sql-store.ts'
 import { type Chance, chance } from './random.ts'
 import type { Turn } from './shift.ts'
-import { workingDay } from './story.ts'
+import { workingDay } from './scenario.ts'
 
 const minute = 60_000
 /** Days are written so many at a time. */

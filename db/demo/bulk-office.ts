@@ -1,7 +1,7 @@
 import { minutesText } from '#areas/dockets/rules/time-words.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import type { Chance } from './random.ts'
-import { workingDay } from './story.ts'
+import { workingDay } from './scenario.ts'
 
 interface Seen {
   isSigned: boolean

@@ -8,7 +8,7 @@ import type { FilledOrder } from './bulk-days-store.ts'
 import type { Readings } from './days-store.ts'
 import type { Chance } from './random.ts'
 import { trackedMaterials } from './materials.ts'
-import { type Drawn, type Phone, type SentShift, type Turn, tellShift } from './shift.ts'
+import { type Drawn, type Phone, type SentShift, type Turn, recordShift } from './shift.ts'
 
 /** A phone that only notes what is tapped until now. */
 class NotingPhone implements Phone {
@@ -51,7 +51,7 @@ interface Given {
 export async function noteShift(order: SentShift, given: Given, turn: Turn) {
   const { random, now, readings, checklist, ticket_no: ticket } = given
   const phone = new NotingPhone(random, now)
-  await tellShift(phone, order, { random, readings, checklist, ticket }, turn)
+  await recordShift(phone, order, { random, readings, checklist, ticket }, turn)
   const { taps, signature } = phone
   const progress = progressOf(taps, {
     order_version: order.order_version,

@@ -37,14 +37,14 @@ function addressOf(random: Chance) {
 }
 
 /** A name that no other client has; `Pty Ltd` alone makes none different. */
-function nameOf(random: Chance, client_type: ClientInput['client_type'], taken: Set<string>): string {
+function nameOf(random: Chance, client_type: ClientInput['client_type'], usedNames: Set<string>): string {
   for (;;) {
     const name =
       client_type === 'homeowner'
         ? personName(random)
         : `${random.pick(businessFirst)} ${random.pick(businessSecond[client_type])}`
-    if (taken.has(name)) continue
-    taken.add(name)
+    if (usedNames.has(name)) continue
+    usedNames.add(name)
     return name
   }
 }
@@ -52,14 +52,14 @@ function nameOf(random: Chance, client_type: ClientInput['client_type'], taken: 
 interface Made {
   number: number
   managers: readonly number[]
-  taken: Set<string>
+  usedNames: Set<string>
   address: ReturnType<typeof addressOf>
 }
 
-function clientOf(random: Chance, { number, managers, taken, address }: Made): ClientInput {
+function clientOf(random: Chance, { number, managers, usedNames, address }: Made): ClientInput {
   const client_type = random.pick(clientTypes)
   const isPerson = client_type === 'homeowner'
-  const name = `${nameOf(random, client_type, taken)}${isPerson ? '' : ending(number, client_type)}`
+  const name = `${nameOf(random, client_type, usedNames)}${isPerson ? '' : ending(number, client_type)}`
   const slug = name
     .toLowerCase()
     .replace(/[^a-z]+/g, '.')
@@ -95,11 +95,11 @@ export async function demoClients(
   from: number,
   to: number,
   managers: readonly number[],
-  taken: Set<string>,
+  usedNames: Set<string>,
 ): Promise<void> {
   for (let number = from; number < to; number++) {
     const address = addressOf(random)
-    const client = await createClient(change, clientOf(random, { number, managers, taken, address }))
+    const client = await createClient(change, clientOf(random, { number, managers, usedNames, address }))
     const isPerson = client.client_type === 'homeowner'
     const contacts = isPerson ? 1 : random.whole(1, 3)
     for (let at = 0; at < contacts; at++) {

@@ -5,20 +5,20 @@ import { readProgress, writeProgress } from './progress-store.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
 import { demoFleet } from './fleet.ts'
-import { demoFleetPapers } from './fleet-papers.ts'
+import { demoFleetPapers } from './fleet-documents.ts'
 import { fortnight } from './fortnight.ts'
-import { demoPaper } from './paper.ts'
+import { demoDocuments } from './documents.ts'
 import { demoInvitation, demoPeople } from './people.ts'
 import { demoProducts } from './products.ts'
 import { chance } from './random.ts'
-import { openStory } from './story.ts'
+import { openScenario } from './scenario.ts'
 
 const clients = 120
 const perChange = 40
 
 /**
  * The people of the demo company and what stands on their lists, through the same verbs that people use; the same every
- * time. Its fortnight is told afterwards by {@link tellFortnight}, while people look around already.
+ * time. Its fortnight is told afterwards by {@link seedFortnight}, while people look around already.
  */
 export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   const { write } = platform
@@ -37,14 +37,14 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   const random = chance(seed)
   const fleet = await write(office, (change) => demoFleet(change, chance(seed + 1), users))
   await demoFleetPapers(platform, office, fleet, users.safety)
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   for (let from = 0; from < clients; from += perChange) {
     const to = Math.min(from + perChange, clients)
-    await write(office, (change) => demoClients(change, random, from, to, managers, taken))
+    await write(office, (change) => demoClients(change, random, from, to, managers, usedNames))
   }
   await write(office, demoProducts)
   await write(office, demoInvitation)
-  await demoPaper(platform, office, users.driver)
+  await demoDocuments(platform, office, users.driver)
 }
 
 /**
@@ -52,13 +52,13 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
  * start. A chapter that was cut short stays as far as it came: its number is noted before it begins.
  * @returns whether this call told the last of it.
  */
-export async function tellFortnight(platform: Platform, signal: AbortSignal, seed = 1): Promise<boolean> {
-  for (let isTelling = false; ; isTelling = true) {
-    const told = await readProgress(platform.db)
-    const chapter = told === null ? undefined : fortnight[told]
-    if (told === null || !chapter) return isTelling
+export async function seedFortnight(platform: Platform, signal: AbortSignal, seed = 1): Promise<boolean> {
+  for (let hasSeeded = false; ; hasSeeded = true) {
+    const done = await readProgress(platform.db)
+    const chapter = done === null ? undefined : fortnight[done]
+    if (done === null || !chapter) return hasSeeded
     if (signal.aborted) return false
-    await platform.write(system, (change) => writeProgress(change, told + 1))
-    await chapter(await openStory(platform, seed * 1000 + told))
+    await platform.write(system, (change) => writeProgress(change, done + 1))
+    await chapter(await openScenario(platform, seed * 1000 + done))
   }
 }

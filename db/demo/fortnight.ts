@@ -3,14 +3,14 @@ import { expireQuotes, readQuoteSettings, saveQuoteSettings } from '#areas/quote
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { nth } from './random.ts'
 import { scopes } from './scopes.ts'
-import { tellDockets, tellEarlierInvoices, tellInvoices } from './story-bills.ts'
-import { tellFailedPrestart } from './story-failure.ts'
-import { type JobFate, tellJob } from './story-jobs.ts'
-import { type Fate, tellQuote } from './story-quotes.ts'
-import type { Story } from './story.ts'
+import { seedDocketReviews, seedEarlierInvoices, seedInvoices } from './seed-billing.ts'
+import { seedFailedPrestart } from './seed-failed-prestart.ts'
+import { type JobFate, seedJob } from './seed-jobs.ts'
+import { type Fate, seedQuote } from './seed-quotes.ts'
+import type { Scenario } from './scenario.ts'
 
 /** One thing that happened, told by itself. */
-export type Chapter = (story: Story) => Promise<void>
+export type Chapter = (scenario: Scenario) => Promise<void>
 
 const terms = `Rates are for the hours on site with a minimum hire of four hours a day, counted in steps of 15 minutes, and travel from and to the depot.
 Stand-by at your request is charged at half the rate. Work called off less than two hours before its start is charged at two hours.
@@ -21,8 +21,8 @@ You must show us all underground services and give us safe access. We dig by the
 
 Our invoice is due on your payment terms. Please tell us within seven days what you dispute on a docket.`
 
-const settings: Chapter = (story) =>
-  story.at(-40, '09:00', story.office, async (change) =>
+const settings: Chapter = (scenario) =>
+  scenario.at(-40, '09:00', scenario.office, async (change) =>
     saveQuoteSettings(change, {
       version: (await readQuoteSettings(change.tx)).version,
       terms_text: terms,
@@ -101,8 +101,8 @@ const jobs: readonly (readonly [days: number, fate: JobFate, quoted: boolean])[]
 ]
 
 /** Two drivers are away and two machines in the workshop in these days. */
-const absences: Chapter = async (story) => {
-  const { db } = story.platform
+const absences: Chapter = async (scenario) => {
+  const { db } = scenario.platform
   const [drivers, assets] = await Promise.all([
     db
       .selectFrom('driver')
@@ -119,8 +119,8 @@ const absences: Chapter = async (story) => {
       .limit(2)
       .execute(),
   ])
-  const from = (days: number, time: string) => melbourneInstant(addDays(story.today, days), time)
-  await story.at(-12, '13:00', story.allocator, async (change) => {
+  const from = (days: number, time: string) => melbourneInstant(addDays(scenario.today, days), time)
+  await scenario.at(-12, '13:00', scenario.allocator, async (change) => {
     for (const [at, { id }] of drivers.entries())
       await bookAbsence(change, {
         kind: 'leave',
@@ -141,17 +141,17 @@ const absences: Chapter = async (story) => {
 }
 
 /** Everybody has read what they were told before today. */
-const readNews: Chapter = (story) =>
-  story.at(0, '05:45', story.office, async ({ tx, now }) => {
+const readNews: Chapter = (scenario) =>
+  scenario.at(0, '05:45', scenario.office, async ({ tx, now }) => {
     await tx
       .updateTable('notification')
       .set({ read_at: now.toISOString() })
       .where('read_at', 'is', null)
-      .where('created_at', '<', melbourneInstant(story.today, '00:00'))
+      .where('created_at', '<', melbourneInstant(scenario.today, '00:00'))
       .execute()
   })
 
-const customer = (story: Story, number: number) => nth(story.customers, number * 7)
+const customer = (scenario: Scenario, number: number) => nth(scenario.customers, number * 7)
 /** What needs an administrator's approval is earthworks on a large site. */
 const isLarge = (fate: Fate): boolean => fate === 'awaiting' || fate === 'ready'
 const scopeOf = (number: number) => nth(scopes, number)
@@ -160,23 +160,29 @@ const scopeOf = (number: number) => nth(scopes, number)
 export const fortnight: readonly Chapter[] = [
   settings,
   absences,
-  tellEarlierInvoices,
+  seedEarlierInvoices,
   ...jobs.map(
     ([days, fate, quoted], number): Chapter =>
-      (story) =>
-        tellJob(story, { scope: scopeOf(number), customer: customer(story, number), fate, days, quoted }),
+      (scenario) =>
+        seedJob(scenario, {
+          scope: scopeOf(number),
+          customer: customer(scenario, number),
+          fate,
+          days,
+          quoted,
+        }),
   ),
-  ...quotes.map(([fate, days], number): Chapter => async (story) => {
-    await tellQuote(story, {
+  ...quotes.map(([fate, days], number): Chapter => async (scenario) => {
+    await seedQuote(scenario, {
       scope: isLarge(fate) ? scopeOf([0, 3, 5][number % 3] ?? 0) : scopeOf(number + 3),
-      customer: customer(story, number + 40),
+      customer: customer(scenario, number + 40),
       fate,
       days,
     })
   }),
-  (story) => expireQuotes(story.platform),
-  tellDockets,
-  tellInvoices,
-  tellFailedPrestart,
+  (scenario) => expireQuotes(scenario.platform),
+  seedDocketReviews,
+  seedInvoices,
+  seedFailedPrestart,
   readNews,
 ]

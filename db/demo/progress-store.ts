@@ -10,8 +10,8 @@ export async function readProgress(db: Db): Promise<number | null> {
   return row ? Number(row.value) : null
 }
 
-export async function writeProgress(change: Change, told: number): Promise<void> {
-  const value = JSON.stringify(told) as unknown as JsonValue
+export async function writeProgress(change: Change, done: number): Promise<void> {
+  const value = JSON.stringify(done) as unknown as JsonValue
   await change.tx
     .insertInto('setting')
     .values({ key, value })

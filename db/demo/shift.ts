@@ -41,7 +41,7 @@ export interface Turn {
 }
 
 /** What a day is told from beside the job itself. */
-export interface Ground {
+export interface ShiftInputs {
   readonly random: Chance
   readonly readings: Readings | null
   /** What the machine is looked over by. */
@@ -56,8 +56,13 @@ export type SentShift = Pick<
 >
 
 /** A driver's day on a job, from the evening before to the docket, as far as it is over by now. */
-export async function tellShift(phone: Phone, job: SentShift, ground: Ground, turn: Turn): Promise<void> {
-  const { random, readings, checklist } = ground
+export async function recordShift(
+  phone: Phone,
+  job: SentShift,
+  inputs: ShiftInputs,
+  turn: Turn,
+): Promise<void> {
+  const { random, readings, checklist } = inputs
   const { early = 0, overtime = 0 } = turn
   const begins = Date.parse(job.starts_at)
   const isThere = begins - early * minute
@@ -73,10 +78,11 @@ export async function tellShift(phone: Phone, job: SentShift, ground: Ground, tu
   await phone.tap('fit_for_duty', isThere - 55 * minute, { is_fit: 1 })
   await phone.tap('travel', isThere - 45 * minute, {})
   await phone.tap('arrive', isThere - 14 * minute, {})
-  const isChecked = !checklist || turn.isLet || (await tellPrestart(phone, { ...ground, checklist }, isThere))
+  const isChecked =
+    !checklist || turn.isLet || (await recordPrestart(phone, { ...inputs, checklist }, isThere))
   const late = random.whole(-3, 6) * minute
   if (!isChecked || !(await phone.tap('start', begins + late, { ...readings }))) return
-  await tellWork(phone, job, ground, begins + late)
+  await recordWork(phone, job, inputs, begins + late)
   const ends = Date.parse(job.ends_at) + (random.whole(-8, 11) + overtime) * minute
   const worked = Math.max(1, Math.round((ends - begins - late) / (6 * minute)) / 10)
   const isDone = await phone.tap('finish', ends, {
@@ -84,14 +90,14 @@ export async function tellShift(phone: Phone, job: SentShift, ground: Ground, tu
     odometer: readings?.odometer == null ? null : readings.odometer + (job.payload_t === null ? 0 : 180),
   })
   if (!isDone) return
-  await tellSigning(phone, random, ends + 6 * minute, turn)
+  await recordSigning(phone, random, ends + 6 * minute, turn)
   await phone.tap('close', ends + 20 * minute, {})
 }
 
 /** Everything is in order, or one small thing is not. */
-function tellPrestart(
+function recordPrestart(
   phone: Phone,
-  { random, readings, checklist }: Ground & { checklist: Checklist },
+  { random, readings, checklist }: ShiftInputs & { checklist: Checklist },
   isThere: number,
 ): Promise<boolean> {
   const minor = checklist.items.filter((item) => item.is_critical === 0 && item.photo_on_fail === 0)
@@ -128,10 +134,10 @@ export const answersOf = (
   }))
 
 /** A tipper carries loads of what the job is about, up to its payload; half an hour of break for everybody. */
-async function tellWork(
+async function recordWork(
   phone: Phone,
   job: SentShift,
-  { random, ticket }: Ground,
+  { random, ticket }: ShiftInputs,
   start: number,
 ): Promise<void> {
   const rest = start + random.whole(235, 275) * minute
@@ -167,7 +173,7 @@ async function tellWork(
 
 const people = ['Jo Nguyen', 'Marty Doyle', 'Priya Raman', 'Sam Costa'] as const
 
-async function tellSigning(phone: Phone, random: Chance, at: number, turn: Turn): Promise<void> {
+async function recordSigning(phone: Phone, random: Chance, at: number, turn: Turn): Promise<void> {
   if (!phone.isOver(at)) return
   if (turn.isUnsigned) {
     await phone.tap('sign', at, { unsigned_reason: 'Nobody on site when we finished' })

@@ -14,7 +14,7 @@ const faults = ownerFaults(files, {
   owned: ownedTables,
   readsOfEarlier,
   readsOfLater,
-  unnamed: ['insert-rows', 'patient-dialect', 'session-store', 'update-rows'].map(
+  unnamed: ['insert-rows', 'pooled-dialect', 'session-store', 'update-rows'].map(
     (name) => `src/platform/server/${name}.ts`,
   ),
 })

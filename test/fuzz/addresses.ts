@@ -1,5 +1,5 @@
 import { badParts, badQueryValues } from './bad-value.ts'
-import type { Attempt, Kind, Making } from './attempt.ts'
+import type { FuzzRequest, Kind, Making } from './fuzz-request.ts'
 import { prefixes } from './operations.ts'
 import { validObject, validValue } from './valid-value.ts'
 
@@ -26,7 +26,7 @@ export function queryOf({ operation, random, records }: Making): string {
 }
 
 /** The call with nothing bad in its address; a body is added by whoever needs one. */
-export function plainCall(kind: string, making: Making): Attempt {
+export function plainCall(kind: string, making: Making): FuzzRequest {
   const query = queryOf(making)
   return {
     kind,

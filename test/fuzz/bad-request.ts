@@ -1,5 +1,5 @@
 import { badParameter, badQuery, needlessBody, oddHeader, unknownQuery, wrongMethod } from './addresses.ts'
-import { type Attempt, type Kind, type Making, json } from './attempt.ts'
+import { type FuzzRequest, type Kind, type Making, json } from './fuzz-request.ts'
 import {
   almostValid,
   asForm,
@@ -44,7 +44,7 @@ function kindsOf({ params, query, body, takes }: Operation): readonly (readonly 
 }
 
 /** A request that a call should refuse, or at least survive. */
-export function badRequest(making: Making): Attempt {
+export function badRequest(making: Making): FuzzRequest {
   const kinds = kindsOf(making.operation)
   let lot = making.random.whole(
     1,
@@ -55,8 +55,8 @@ export function badRequest(making: Making): Attempt {
 }
 
 /** What is bad in an address or a header should be the only thing that is: such a call has a body that might do. */
-function whole(attempt: Attempt, making: Making): Attempt {
+function whole(request: FuzzRequest, making: Making): FuzzRequest {
   const { takes, body } = making.operation
-  if (attempt.payload !== undefined || body === null || takes === 'upload') return attempt
-  return { ...attempt, payload: almostValid(making, 0), headers: { ...json, ...attempt.headers } }
+  if (request.payload !== undefined || body === null || takes === 'upload') return request
+  return { ...request, payload: almostValid(making, 0), headers: { ...json, ...request.headers } }
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '#db/demo/random.ts'
 import { type JsonText, badValue } from './bad-value.ts'
-import { type Attempt, type Kind, type Making, json } from './attempt.ts'
+import { type FuzzRequest, type Kind, type Making, json } from './fuzz-request.ts'
 import { plainCall } from './addresses.ts'
 import { validObject } from './valid-value.ts'
 
@@ -26,10 +26,10 @@ const put = (place: Place, value: unknown): void => {
 
 /** A body that would do. */
 export function validBody({ operation, random, records }: Making): Json {
-  const ground = { random, records, path: operation.path }
+  const inputs = { random, records, path: operation.path }
   const { oneOf } = operation.body ?? {}
   const body = oneOf ? random.pick(oneOf) : (operation.body ?? {})
-  return validObject(body, ground)
+  return validObject(body, inputs)
 }
 
 /** A body that would do, but for `many` fields. @returns its JSON text. */
@@ -47,7 +47,7 @@ export function almostValid(making: Making, many: number): JsonText {
   return bad.reduce((text, value, n) => text.replace(`"${mark(n)}"`, () => value), JSON.stringify(body))
 }
 
-const sent = (kind: string, making: Making, payload: string): Attempt => ({
+const sent = (kind: string, making: Making, payload: string): FuzzRequest => ({
   ...plainCall(kind, making),
   payload,
   headers: json,
@@ -116,10 +116,10 @@ const otherTypes = [
 ]
 export const otherType: Kind = (making) => {
   const { random } = making
-  const attempt = sent('content type', making, JSON.stringify(validBody(making)))
+  const request = sent('content type', making, JSON.stringify(validBody(making)))
   return random.happens(10)
-    ? { ...attempt, headers: {} }
-    : { ...attempt, headers: { 'content-type': random.pick(otherTypes) } }
+    ? { ...request, headers: {} }
+    : { ...request, headers: { 'content-type': random.pick(otherTypes) } }
 }
 
 /** Bytes that are no UTF-8, and JSON in another encoding. */

@@ -1,4 +1,4 @@
-import type { Kind, Making } from './attempt.ts'
+import type { Kind, Making } from './fuzz-request.ts'
 import { addressOf } from './addresses.ts'
 import { badValue } from './bad-value.ts'
 import { almostValid, validBody } from './bodies.ts'

@@ -6,7 +6,7 @@ import { faultOf, statusesOf } from './judge.ts'
 import type { Operation } from './operations.ts'
 import { type Records, readRecords } from './records.ts'
 import { sending } from './send.ts'
-import { shown, type Tried } from './tried.ts'
+import { shown, type Trial } from './trial.ts'
 import { writers } from './writers.ts'
 
 /** So many are on their way at once, as many as one person may upload. */
@@ -43,17 +43,17 @@ export async function fuzz(
   const random = chance(seed)
   const written = await writers(app, send)
 
-  const tryOnce = async (operation: Operation, records: Records): Promise<Tried> => {
-    const { asker, attempt } = anyRequest(operation, records, random)
-    return { operation, asker, attempt, answer: await send(asker, attempt) }
+  const tryOnce = async (operation: Operation, records: Records): Promise<Trial> => {
+    const { asker, request } = anyRequest(operation, records, random)
+    return { operation, asker, request, answer: await send(asker, request) }
   }
-  const judge = (tried: Tried) => {
-    const { operation, attempt, answer } = tried
+  const judge = (trial: Trial) => {
+    const { operation, request, answer } = trial
     fuzzed.calls++
     fuzzed.times.push(answer.ms)
     fuzzed.statuses.set(answer.status, (fuzzed.statuses.get(answer.status) ?? 0) + 1)
-    const fault = faultOf(answer, statusesOf(operations, operation, attempt), attempt.method === 'HEAD')
-    if (fault) fuzzed.faults.push(shown(tried, fault))
+    const fault = faultOf(answer, statusesOf(operations, operation, request), request.method === 'HEAD')
+    if (fault) fuzzed.faults.push(shown(trial, fault))
   }
 
   let records = await readRecords(owner)
@@ -61,7 +61,7 @@ export async function fuzz(
     app.log.length = 0
     // What calls add and take away may be named by the next ones.
     if (at % Math.ceil(600 / each) === 0) records = await readRecords(owner)
-    let unseen: Tried[] = []
+    let unseen: Trial[] = []
     for (let left = each; left > 0; left -= together) {
       const width = Math.min(together, left)
       const batch = await Promise.all(Array.from({ length: width }, () => tryOnce(operation, records)))
@@ -78,5 +78,5 @@ export async function fuzz(
 
 function anyRequest(operation: Operation, records: Records, random: Chance) {
   const asker = anyAsker(random, operation)
-  return { asker, attempt: badRequest({ operation, random, records, prefix: prefixOf(asker) }) }
+  return { asker, request: badRequest({ operation, random, records, prefix: prefixOf(asker) }) }
 }

@@ -1,5 +1,5 @@
 import { type Headers, headerFaults } from '../header-faults.ts'
-import type { Attempt } from './attempt.ts'
+import type { FuzzRequest } from './fuzz-request.ts'
 import type { Operation } from './operations.ts'
 
 export interface Answered {
@@ -16,7 +16,7 @@ const nowhere: ReadonlySet<number> = new Set([400, 404, 413, 415])
 export function statusesOf(
   operations: readonly Operation[],
   operation: Operation,
-  { method }: Attempt,
+  { method }: FuzzRequest,
 ): ReadonlySet<number> {
   if (method === operation.method) return operation.statuses
   // A call that reads answers HEAD as well; an address may fit another call's path.

@@ -3,10 +3,10 @@ import type { InjectOptions } from 'fastify'
 import type { TestApp } from '../app.ts'
 import { signIn } from '../people.ts'
 import type { Asker } from './askers.ts'
-import type { Attempt } from './attempt.ts'
+import type { FuzzRequest } from './fuzz-request.ts'
 import type { Answered } from './judge.ts'
 
-export type Send = (asker: Asker, attempt: Attempt) => Promise<Answered>
+export type Send = (asker: Asker, request: FuzzRequest) => Promise<Answered>
 
 /** Sends requests as people whose sessions are begun anew when one of them was ended. */
 export function sending({ server, platform }: TestApp): Send {

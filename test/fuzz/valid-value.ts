@@ -2,7 +2,7 @@ import type { Chance } from '#db/demo/random.ts'
 import type { Schema } from './operations.ts'
 import { type Records, anyId, tableOf } from './records.ts'
 
-export interface Ground {
+export interface Inputs {
   random: Chance
   records: Records
   /** Of the call: it tells what an `id` is of. */
@@ -26,44 +26,44 @@ const texts: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A value that fits a schema and looks like one that people send; ids are of what is there. */
-export function validValue(schema: Schema, name: string, ground: Ground): unknown {
-  const { random } = ground
+export function validValue(schema: Schema, name: string, inputs: Inputs): unknown {
+  const { random } = inputs
   if ('const' in schema) return schema.const
   if (schema.enum) return random.pick(schema.enum)
-  if (schema.anyOf) return validValue(random.pick(schema.anyOf), name, ground)
+  if (schema.anyOf) return validValue(random.pick(schema.anyOf), name, inputs)
   switch (schema.type ?? 'any') {
     case 'string':
-      return validText(schema, name, ground)
+      return validText(schema, name, inputs)
     case 'integer':
     case 'number':
-      return validNumber(schema, name, ground)
+      return validNumber(schema, name, inputs)
     case 'boolean':
       return random.happens(50)
     case 'null':
       return null
     case 'array':
       return Array.from({ length: Math.max(schema.minItems ?? 0, random.whole(0, 2)) }, () =>
-        validValue(schema.items ?? {}, name, ground),
+        validValue(schema.items ?? {}, name, inputs),
       )
     case 'object':
-      return validObject(schema, ground)
+      return validObject(schema, inputs)
     default:
       return 'anything'
   }
 }
 
 /** What must be there, and of the rest now and then something. */
-export function validObject(schema: Schema, ground: Ground): Record<string, unknown> {
+export function validObject(schema: Schema, inputs: Inputs): Record<string, unknown> {
   const wanted = Object.entries(schema.properties ?? {}).filter(
-    ([key]) => schema.required?.includes(key) || ground.random.happens(40),
+    ([key]) => schema.required?.includes(key) || inputs.random.happens(40),
   )
-  return Object.fromEntries(wanted.map(([key, one]) => [key, validValue(one, key, ground)]))
+  return Object.fromEntries(wanted.map(([key, one]) => [key, validValue(one, key, inputs)]))
 }
 
 function validText(
   { format, minLength = 0, maxLength }: Schema,
   name: string,
-  { random, records }: Ground,
+  { random, records }: Inputs,
 ): string {
   if (format === 'uuid') return name === 'key' ? anyId(records, 'file_key', random) : random.uuid()
   if (format === 'date-time') return '2026-11-20T06:00:00+11:00'
@@ -71,7 +71,7 @@ function validText(
   return (known ?? 'Some words'.padEnd(minLength, '.')).slice(0, maxLength)
 }
 
-function validNumber(schema: Schema, name: string, { random, records, path }: Ground): number {
+function validNumber(schema: Schema, name: string, { random, records, path }: Inputs): number {
   if (/(^|_)ids?$/.test(name)) return Number(anyId(records, tableOf(path, name), random)) || 1
   if (name === 'version') return random.whole(0, 4)
   const from = Math.ceil(schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1)

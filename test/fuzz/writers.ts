@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestApp } from '../app.ts'
 import type { Send } from './send.ts'
-import { shown, type Tried } from './tried.ts'
-import { type Left, leftBetween, watching } from './watched.ts'
+import { shown, type Trial } from './trial.ts'
+import { type Leftovers, newLeftovers, watchLeftovers } from './leftovers.ts'
 
 /** How long work may go on behind a good answer, such as the mail with a new password, in milliseconds. */
 const behind = 2000
@@ -14,32 +14,32 @@ const behind = 2000
 export async function writers(
   app: TestApp,
   send: Send,
-): Promise<(tried: readonly Tried[]) => Promise<string[]>> {
-  const look = await watching(app)
+): Promise<(trial: readonly Trial[]) => Promise<string[]>> {
+  const look = await watchLeftovers(app)
   let before = await look()
   let goodAt = -Infinity
 
   /** What there is once nothing more is written by itself. */
-  const settled = async (): Promise<Left> => {
+  const settled = async (): Promise<Leftovers> => {
     for (let last = await look(); ;) {
       await sleep(30)
       const next = await look()
-      if (leftBetween(last, next).length === 0) return next
+      if (newLeftovers(last, next).length === 0) return next
       last = next
     }
   }
   /** What one refused call leaves, if it is refused again. */
-  const leftBy = async ({ asker, attempt }: Tried, from: Left): Promise<string[]> => {
-    const { status } = await send(asker, attempt)
-    return status < 400 ? [] : leftBetween(from, await look())
+  const leftBy = async ({ asker, request }: Trial, from: Leftovers): Promise<string[]> => {
+    const { status } = await send(asker, request)
+    return status < 400 ? [] : newLeftovers(from, await look())
   }
 
-  return async (tried) => {
-    const refused = tried.filter(({ answer }) => answer.status >= 400)
-    if (refused.length < tried.length) goodAt = performance.now()
+  return async (trial) => {
+    const refused = trial.filter(({ answer }) => answer.status >= 400)
+    if (refused.length < trial.length) goodAt = performance.now()
     const isBehind = performance.now() - goodAt < behind
     const after = await look()
-    const left = leftBetween(before, after)
+    const left = newLeftovers(before, after)
     const faults: string[] = []
     for (const one of left.length > 0 ? refused : []) {
       if ((await leftBy(one, await look())).length === 0) continue
@@ -49,7 +49,7 @@ export async function writers(
     }
     if (left.length > 0 && faults.length === 0 && !isBehind)
       faults.push(
-        `One of ${refused.length} refused calls of ${tried[0]?.operation.name} left ${left.join(', ')}`,
+        `One of ${refused.length} refused calls of ${trial[0]?.operation.name} left ${left.join(', ')}`,
       )
     before = left.length > 0 ? await look() : after
     return faults

@@ -22,7 +22,7 @@ async function answersOfCalls(): Promise<{ faults: string[]; statuses: Set<numbe
     const caller = name ? await app.as(name) : app.visitor
     for (const [call, e] of endpoints) {
       // These end the session itself.
-      if (e.effect === 'bare') continue
+      if (e.effect === 'own_transactions') continue
       const url = urlOf(e, name ?? 'administrator', nothing)
       const reply = await caller.request(e.method, url, e.method === 'GET' ? {} : { payload: {} })
       outcome.faults.push(...faultsOf(call, reply))

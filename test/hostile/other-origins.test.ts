@@ -32,7 +32,7 @@ test(
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',
     }
-    const changing = endpoints.filter(([, e]) => e.method !== 'GET' || effectOf(e) === 'bare')
+    const changing = endpoints.filter(([, e]) => e.method !== 'GET' || effectOf(e) === 'own_transactions')
     const before = await fingerprint(owner)
     let tried = 0
     for (const [call, e] of changing) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { stopPostgres } from '#platform/server/embedded-postgres.ts'
-import { slowestDuring } from '../asking.ts'
+import { slowestDuring } from '../latency.ts'
 import { setUp, start } from '../process.ts'
 import { count, figure } from '../proof.ts'
 

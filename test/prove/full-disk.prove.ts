@@ -133,7 +133,7 @@ test(
     })
     const headers = await setUp(server.origin)
     const acknowledged: string[] = []
-    const told = new Map<number, number>()
+    const counts = new Map<number, number>()
     let written = 0
     const write = async () => {
       const name = `Full ${++written}`
@@ -143,7 +143,7 @@ test(
         'idempotency-key': name,
       })
       if (status === 200) acknowledged.push(name)
-      told.set(status, (told.get(status) ?? 0) + 1)
+      counts.set(status, (counts.get(status) ?? 0) + 1)
       return status
     }
     const rounds = count({ short: 2, full: 20 })
@@ -160,7 +160,7 @@ test(
       giveBack()
       await expect.poll(write, { timeout: 10_000 }).toBe(200)
     }
-    expect([...told.keys()].filter((status) => ![200, 503, 507].includes(status))).toEqual([])
+    expect([...counts.keys()].filter((status) => ![200, 503, 507].includes(status))).toEqual([])
     expect(server.child.exitCode).toBeNull()
     expect(await server.end('SIGTERM')).toBe(0)
     await withDatabase(disk, (owner) => expectKept(owner, acknowledged))

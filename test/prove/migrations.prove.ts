@@ -113,10 +113,10 @@ test('each migration of full tables lets those who write pass', async () => {
   }
   await owner.end()
   expect(busy.filter((table) => !filled.get(table))).toEqual([])
-  const told = waits.map(
+  const lines = waits.map(
     ({ name, wait, took }) => `${name} ${took.toFixed(0)} ms, ${wait.toFixed(0)} ms waited`,
   )
-  console.log(told.join('\n'))
+  console.log(lines.join('\n'))
   const [held, others] = [true, false].map((is) => waits.filter(({ name }) => heldLonger.has(name) === is))
   expect(others!.filter(({ wait }) => wait > patience)).toEqual([])
   const longest = (of: typeof waits) => Math.max(...of.map(({ wait }) => wait)).toFixed(0)

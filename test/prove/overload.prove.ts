@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { p99 } from '../asking.ts'
+import { p99 } from '../latency.ts'
 import { ownPostgres } from '../own-postgres.ts'
 import { post, setUp, start } from '../process.ts'
 import { figure } from '../proof.ts'
@@ -39,7 +39,7 @@ test('five times as many callers as the server can serve leave it serving', asyn
   }
 
   /** So many callers on connections of their own, each of whom asks again as soon as it is answered. */
-  const crowd = async (callers: number, lasting = seconds): Promise<Answer[]> => {
+  const flood = async (callers: number, lasting = seconds): Promise<Answer[]> => {
     const agent = new Agent({ keepAlive: true, maxSockets: callers })
     const until = performance.now() + lasting * 1000
     const answers: Answer[] = []
@@ -64,18 +64,18 @@ test('five times as many callers as the server can serve leave it serving', asyn
 
   const rates: number[] = []
   for (let round = 0; round < 3; round++) {
-    const peak = served(await crowd(atPeak)).length
-    const answers = await crowd(5 * atPeak)
+    const peak = served(await flood(atPeak)).length
+    const answers = await flood(5 * atPeak)
     expect(served(answers)).toHaveLength(answers.length)
     rates.push(answers.length / peak)
   }
-  const watching = fork(watch, [`${server.origin}/api/clients`, headers.authorization])
-  await once(watching, 'message')
-  const answers = await crowd(800)
-  watching.send('over')
-  const [watched] = (await once(watching, 'message')) as [Answer[]]
+  const watchLeftovers = fork(watch, [`${server.origin}/api/clients`, headers.authorization])
+  await once(watchLeftovers, 'message')
+  const answers = await flood(800)
+  watchLeftovers.send('over')
+  const [watched] = (await once(watchLeftovers, 'message')) as [Answer[]]
   const started = performance.now()
-  while (served(await crowd(1, 0.1)).length === 0) expect(performance.now() - started).toBeLessThan(2000)
+  while (served(await flood(1, 0.1)).length === 0) expect(performance.now() - started).toBeLessThan(2000)
   const recovered = performance.now() - started
   const isRefused = ({ status }: Answer) => status === 503
   const refused = answers.filter(isRefused)

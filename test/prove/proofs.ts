@@ -87,7 +87,7 @@ export const proofs: readonly Proof[] = [
     goal: 'a locked table: who needs it is refused after 5 s at most, p99 of all others is twice that alone at most',
     files: [
       'src/platform/server/database.test.ts',
-      'src/platform/server/lending.test.ts',
+      'src/platform/server/connection-shares.test.ts',
       'test/prove/slow-database.prove.ts',
     ],
   },
@@ -99,7 +99,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R14',
     goal: 'who goes away leaves nothing: queries and documents end within a second, no file and no 40 MB of memory stay',
-    files: ['test/gone-callers.test.ts'],
+    files: ['test/disconnected-callers.test.ts'],
   },
   {
     id: 'R15',
@@ -264,7 +264,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'S23',
     goal: 'at most 160 packages in production, each locked with its integrity, no install script',
-    files: ['test/supply.test.ts'],
+    files: ['test/dependencies.test.ts'],
   },
   {
     id: 'S24',

@@ -103,7 +103,7 @@ test('memory does not grow with the work, and exports give back what they take',
       await sleep(20)
     }
   }
-  const watching = watchPeak()
+  const watchLeftovers = watchPeak()
   const served = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const response = await fetch(`${server.origin}/api/clients/export`, { headers })
@@ -114,7 +114,7 @@ test('memory does not grow with the work, and exports give back what they take',
     }),
   )
   isOver = true
-  await watching
+  await watchLeftovers
   const reached = `${soaked}; 20 exports at once +${(peak - before).toFixed(0)} MB`
   console.log(reached)
   for (const [status, lines] of served)

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { checkAddress, checkDatabase } from '#platform/server/check-place.ts'
+import { checkAddress, checkDatabase } from '#platform/server/startup-checks.ts'
 import type { Config } from '#platform/server/config.ts'
 import { type DatabaseServer, startPostgres } from '#platform/server/embedded-postgres.ts'
 import type { Logger } from '#platform/server/logger.ts'
@@ -28,10 +28,10 @@ export async function run(config: Config, logger: Logger): Promise<void> {
   const embedded = config.database_url ? null : await startPostgres(config.data_folder)
   let server: Server | undefined
   const leaving = new AbortController()
-  let telling: Promise<void> | undefined
+  let seeding: Promise<void> | undefined
   const stop = async () => {
     leaving.abort()
-    await telling
+    await seeding
     try {
       await server?.stop()
     } finally {
@@ -53,17 +53,17 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     const found = whoIsThere({ is_empty: is_empty && !fill, has_demo: has_demo || fill, is_demo })
     process.stdout.write(greeting(config, portOf(server), found))
     // People look around while the demo company gets its past and coming days.
-    if (has_demo || fill) telling = tell(server.platform, leaving.signal, logger)
+    if (has_demo || fill) seeding = seedDemo(server.platform, leaving.signal, logger)
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function tell(platform: Platform, signal: AbortSignal, logger: Logger): Promise<void> {
+async function seedDemo(platform: Platform, signal: AbortSignal, logger: Logger): Promise<void> {
   try {
-    const { tellFortnight } = await demo()
-    if (await tellFortnight(platform, signal)) process.stdout.write(demoIsWhole)
+    const { seedFortnight } = await demo()
+    if (await seedFortnight(platform, signal)) process.stdout.write(demoIsWhole)
   } catch (error) {
     logger.error({ err: error }, 'The demo company is not whole.')
   }

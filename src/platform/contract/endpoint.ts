@@ -31,8 +31,8 @@ export interface Endpoint {
   readonly output: z.ZodType
   /** The specification's own calls ignore keys that they do not know; ours refuse them. */
   readonly lenient?: true
-  /** `write`: inside one transaction with its log. `bare`: opens its own (sign-in, register, sign-out). */
-  readonly effect?: 'read' | 'write' | 'bare'
+  /** `write`: inside one transaction with its log. `own_transactions`: opens its own (sign-in, register, sign-out). */
+  readonly effect?: 'read' | 'write' | 'own_transactions'
   /** The field of the body that is the request's Idempotency-Key, whether it is sent as a header or not. */
   readonly key?: string
   /** The message of a good answer; where it hangs on what was answered, made of that. */
@@ -43,7 +43,7 @@ export const endpoint = <const E extends Endpoint>(e: E): E => e
 export type Endpoints = Readonly<Record<string, Endpoint>>
 
 /** What a call does: reading unless the method or the endpoint says otherwise. */
-export const effectOf = (e: Endpoint): 'read' | 'write' | 'bare' =>
+export const effectOf = (e: Endpoint): 'read' | 'write' | 'own_transactions' =>
   e.effect ?? (e.method === 'GET' ? 'read' : 'write')
 
 /** The most bytes of a body's JSON, files apart: of people without a session, and of those who have one. */

@@ -4,12 +4,12 @@ import type { DB } from '#db/schema.ts'
 import { socketOf } from './client-socket.ts'
 import { withSettings } from './database-settings.ts'
 import { databaseValues } from './database-values.ts'
-import { openLending } from './lending.ts'
-import { patienceOf } from './patience.ts'
-import { PatientDialect } from './patient-dialect.ts'
+import { openConnectionShares } from './connection-shares.ts'
+import { databaseTimeouts } from './database-timeouts.ts'
+import { PooledDialect } from './pooled-dialect.ts'
 import { gatherStatements } from './pipeline.ts'
 import { preparingStatements } from './prepared-statements.ts'
-import { openPulse } from './pulse.ts'
+import { openHeartbeat } from './heartbeat.ts'
 import { watchStatements } from './watch-statements.ts'
 
 export type Db = Kysely<DB>
@@ -42,13 +42,13 @@ interface Options {
 /** Opens a pool on the database of `config`; connections are made when they are first needed. */
 export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }: Options = {}): Database {
   const { types, addEnumArrays } = databaseValues()
-  const patience = patienceOf(config.statement_timeout || undefined)
+  const timeouts = databaseTimeouts(config.statement_timeout || undefined)
   /** The same on anybody's PostgreSQL, whatever its own defaults are. */
   const session = {
     timezone: 'UTC',
     datestyle: 'ISO',
-    statement_timeout: String(patience.call.statement),
-    lock_timeout: String(patience.call.lock),
+    statement_timeout: String(timeouts.call.statement),
+    lock_timeout: String(timeouts.call.lock),
     idle_in_transaction_session_timeout: '10s',
   }
   const settings = {
@@ -60,7 +60,7 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
     onConnect: addEnumArrays,
   }
   const clients = new Set<pg.Client>()
-  const pulse = openPulse({
+  const heartbeat = openHeartbeat({
     newClient: () => new pg.Client({ ...settings, application_name: 'haulyard pulse' }),
     onAway: () => {
       for (const client of clients) socketOf(client).destroy()
@@ -71,7 +71,7 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
   class Connection extends pg.Client {
     constructor() {
       super({ ...settings, pipeline: true, connectionTimeoutMillis: connectWithin })
-      watchStatements(this, patience, pulse)
+      watchStatements(this, timeouts, heartbeat)
       clients.add(this)
       this.once('end', () => clients.delete(this))
     }
@@ -92,15 +92,15 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
     prepare(client)
   })
   // One is left for those who have one and need another: if they had to wait for each other, nobody would go on.
-  const lending = openLending({ most: max - 1, each: Math.ceil(max * 0.6), queue, wait })
+  const shares = openConnectionShares({ most: max - 1, each: Math.ceil(max * 0.6), queue, wait })
   return {
     pool,
-    db: new Kysely<DB>({ dialect: new PatientDialect({ pool, lending, pulse, patience }) }),
-    answers: () => pulse.beat(),
+    db: new Kysely<DB>({ dialect: new PooledDialect({ pool, shares, heartbeat, timeouts }) }),
+    answers: () => heartbeat.beat(),
     close: async () => {
       // One that does not answer would never say that it has heard the farewell.
-      await pulse.beat()
-      await pulse.stop()
+      await heartbeat.beat()
+      await heartbeat.stop()
       if (!pool.ending) await pool.end()
     },
   }

@@ -20,7 +20,7 @@ function refusalsOf(e: Endpoint): RefusalCode[] {
   // Whatever else than GET may carry a body.
   add(e.method !== 'GET', 'too_large', 'wrong_type')
   add(e.body !== undefined || e.query !== undefined || effect === 'write', 'invalid')
-  add(isOpen || effect === 'bare' || e.upload !== undefined, 'throttled')
+  add(isOpen || effect === 'own_transactions' || e.upload !== undefined, 'throttled')
   return [...codes]
 }
 

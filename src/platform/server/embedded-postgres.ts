@@ -8,7 +8,7 @@ import { appPassword, ensureCluster } from './embedded-postgres/cluster.ts'
 import { connectOrLaunch, ownerConfig } from './embedded-postgres/connect.ts'
 import { clusterFolder, type Launch, preparePlace } from './embedded-postgres/place.ts'
 import { stopPostmaster } from './embedded-postgres/postmaster.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** How long the database may take to hear that it is left, in milliseconds; it is stopped all the same. */
 const farewell = 1000
@@ -80,7 +80,7 @@ async function keep(launch: Launch): Promise<() => Promise<void>> {
   return async () => {
     kept = false
     await regained // Else a server it is just starting would outlive the stop.
-    await inTime(held.end(), farewell, undefined)
+    await withTimeout(held.end(), farewell, undefined)
   }
 }
 

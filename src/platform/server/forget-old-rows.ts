@@ -5,7 +5,7 @@ import { job, jobKind } from './jobs.ts'
 import { forgetOldTries } from './throttle-store.ts'
 import { system } from './viewer.ts'
 
-interface Ground {
+interface Services {
   db: Db
   write: Write
 }
@@ -15,7 +15,7 @@ const day = 86_400_000
 /** Every night: counts of tries whose time is over, and answers that are kept for requests sent again. */
 export const forgetOldRows = job(
   jobKind('forget-old-rows'),
-  async (_data: object, { db, write }: Ground) => {
+  async (_data: object, { db, write }: Services) => {
     await forgetOldTries(db)
     await write(system, ({ tx, now }) =>
       forgetOldAnswers(tx, new Date(now.getTime() - keptDays * day).toISOString()),

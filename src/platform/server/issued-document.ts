@@ -62,7 +62,7 @@ export async function findIssued<Model>(
   return row as unknown as IssuedDocument<Model> | undefined
 }
 
-interface Ground {
+interface Services {
   db: Db
   write: Write
   files: FileStore
@@ -73,7 +73,7 @@ const maxBytes = 50 * 1_048_576
 
 /** The PDF of an issued document: made when it is first asked for, dated by its issue, then kept as it is. */
 export async function pdfOfIssued(
-  { db, write, files, pdf }: Ground,
+  { db, write, files, pdf }: Services,
   issued: IssuedDocument,
   order: () => Promise<Omit<PdfOrder, 'issued_at'> & { name: string }>,
 ): Promise<KeptFile> {

@@ -4,7 +4,7 @@ import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import { grantTables } from './app-role.ts'
 import { type Work, doing } from './current-work.ts'
 import type { Tx } from './database.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import type { Logger } from './logger.ts'
 
 /** A kind of background work, by its name and the data it needs. `data` is for the types only. */
@@ -148,7 +148,7 @@ export async function openJobs({ owner, app, logger, ask_seconds = 5 }: Options)
         (version) => version !== null,
         () => false,
       )
-      return inTime(answered, 800, false)
+      return withTimeout(answered, 800, false)
     },
   }
 }

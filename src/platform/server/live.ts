@@ -6,17 +6,17 @@ import type { Authenticate } from './authenticate.ts'
 import { openListener } from './listener.ts'
 import { type Notice, liveChannel, sessionTopic } from './live-notices.ts'
 import { type Stream, openStreams } from './live-streams.ts'
-import type { MayHear, News } from './may-hear.ts'
+import type { LiveAccess, News } from './live-access.ts'
 
 const heartbeat = 25_000
 /** How long news are kept for a browser that read its screen before its stream was open, in milliseconds. */
 const memory = 30_000
 
-interface Ground {
+interface Options {
   app: FastifyInstance
   database: pg.PoolConfig
   authenticate: Authenticate
-  mayHear: MayHear
+  mayReceive: LiveAccess
   /** How many streams there may be in all. */
   most: number
 }
@@ -34,27 +34,29 @@ const keyOf = ({ topic, user_id }: News): string => `${topic} ${user_id ?? ''}`
  * sends `reconnected`: what was said meanwhile is gone, and browsers ask again. `?past=1500` also sends what was said
  * in the last 1500 milliseconds (30 seconds at most): a browser reads its screen before its stream is open.
  */
-export async function openLive({ app, database, authenticate, mayHear, most }: Ground): Promise<void> {
+export async function openLive({ app, database, authenticate, mayReceive, most }: Options): Promise<void> {
   const streams = openStreams(most)
   const recent = new Map<string, { at: number; news: News }>()
   const waiting = new Map<string, News>()
 
-  const tellOne = (stream: Stream, all: Iterable<News>): void => {
-    const topics = new Set([...all].filter((news) => mayHear(stream.viewer, news)).map(({ topic }) => topic))
+  const notifyStream = (stream: Stream, all: Iterable<News>): void => {
+    const topics = new Set(
+      [...all].filter((news) => mayReceive(stream.viewer, news)).map(({ topic }) => topic),
+    )
     const events = [...topics].map((topic) => `data: ${JSON.stringify({ topic } satisfies LiveNotice)}\n\n`)
     if (events.length > 0) streams.say(stream, events.join(''))
   }
   /** What came at once is told at once, each topic once: a change of five hundred records is one piece of news. */
-  const tellWaiting = (): void => {
+  const notifyWaiting = (): void => {
     const all = [...waiting.values()]
     waiting.clear()
-    for (const stream of streams) tellOne(stream, all)
+    for (const stream of streams) notifyStream(stream, all)
   }
   const hear = (notice: Notice): void => {
     const at = Date.now()
     for (const news of newsOf(notice)) {
       recent.set(keyOf(news), { at, news })
-      if (waiting.size === 0) setImmediate(tellWaiting)
+      if (waiting.size === 0) setImmediate(notifyWaiting)
       waiting.set(keyOf(news), news)
     }
     if (notice.topic === sessionTopic) void askAgain(notice.user_id)
@@ -103,7 +105,7 @@ export async function openLive({ app, database, authenticate, mayHear, most }: G
     streams.add(stream)
     const since = Date.now() - Math.min(Number(request.query.past) || 0, memory)
     const missed = [...recent.values()].filter(({ at }) => at >= since)
-    tellOne(
+    notifyStream(
       stream,
       missed.map(({ news }) => news),
     )

@@ -8,7 +8,7 @@ import type { Change } from './change.ts'
 import { openClock } from './clock.ts'
 import { type Database, type Db, openDatabase } from './database.ts'
 import { toRefusal } from './http/refuse.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import { openWrite } from './open-write.ts'
 import { withSavepoint } from './savepoint.ts'
 import { system } from './viewer.ts'
@@ -37,7 +37,7 @@ const endAll = () =>
     where datname = current_database() and application_name = 'haulyard'`)
 
 /** What a caller is told. */
-async function told(work: Promise<unknown>) {
+async function outcome(work: Promise<unknown>) {
   const error = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -46,8 +46,8 @@ async function told(work: Promise<unknown>) {
   return { error, refusal }
 }
 /** The same, if it is told in so many milliseconds in which this machine lets us hear. */
-const toldWithin = (ms: number, work: Promise<unknown>) =>
-  inTime<Awaited<ReturnType<typeof told>> | 'too late'>(told(work), ms, 'too late')
+const outcomeWithin = (ms: number, work: Promise<unknown>) =>
+  withTimeout<Awaited<ReturnType<typeof outcome>> | 'too late'>(outcome(work), ms, 'too late')
 const away = { status: 503, code: 'unavailable', details: { retry_after_seconds: 1 } }
 const ask = ({ db }: Database) => sql`select 1`.execute(db)
 
@@ -135,7 +135,7 @@ describe('a change whose connection is lost', () => {
       await keep('held')
       const { db, pool } = opened()
       const write = writer(db)
-      expect(await told(write(system, work))).toMatchObject({ refusal: away })
+      expect(await outcome(write(system, work))).toMatchObject({ refusal: away })
       expect(await isKept('lost')).toBe(false)
       await write(system, (change) => insert(change, 'next'))
       expect(await isKept('next')).toBe(true)
@@ -147,13 +147,13 @@ describe('a change whose connection is lost', () => {
   test('while it waited in the pool: is refused or served, and never anything else', async () => {
     const database = opened()
     for (let round = 0; round < 20; round++) {
-      await told(Promise.all(Array.from({ length: 5 }, () => ask(database))))
+      await outcome(Promise.all(Array.from({ length: 5 }, () => ask(database))))
       // Sometimes it is heard before the next call, and sometimes not.
       await Promise.all([endAll(), round % 2 ? sleep(20) : undefined])
-      const all = Array.from({ length: 5 }, () => told(writer(database.db)(system, async () => {})))
+      const all = Array.from({ length: 5 }, () => outcome(writer(database.db)(system, async () => {})))
       for (const { error, refusal } of await Promise.all(all)) if (error) expect(refusal).toMatchObject(away)
     }
-    expect(await told(ask(database))).toMatchObject({ refusal: undefined })
+    expect(await outcome(ask(database))).toMatchObject({ refusal: undefined })
   })
 })
 
@@ -163,24 +163,24 @@ describe('a database that falls silent', () => {
     const database = opened(network.config)
     await Promise.all(Array.from({ length: 5 }, () => ask(database)))
     const waiting = [
-      told(sql`select pg_sleep(20)`.execute(database.db)),
-      told(writer(database.db)(system, ({ tx }) => sql`select pg_sleep(20)`.execute(tx))),
+      outcome(sql`select pg_sleep(20)`.execute(database.db)),
+      outcome(writer(database.db)(system, ({ tx }) => sql`select pg_sleep(20)`.execute(tx))),
     ]
     await sleep(50)
     network.become('silent')
-    const all = Promise.all([...waiting, ...Array.from({ length: 20 }, () => told(ask(database)))])
-    expect(await inTime<unknown>(all, 1500, 'too late')).toEqual(
+    const all = Promise.all([...waiting, ...Array.from({ length: 20 }, () => outcome(ask(database)))])
+    expect(await withTimeout<unknown>(all, 1500, 'too late')).toEqual(
       Array(22).fill(expect.objectContaining({ refusal: expect.objectContaining(away) })),
     )
     // From then on nobody waits at all, not even for another turn.
     for (let at = 0; at < 20; at++) {
       const next = nextTurn('still waiting')
-      expect(await Promise.race([told(ask(database)), next])).toMatchObject({ refusal: away })
+      expect(await Promise.race([outcome(ask(database)), next])).toMatchObject({ refusal: away })
     }
     expect(await database.answers()).toBe(false)
     expect(database.pool.totalCount).toBe(0)
     network.become('good')
-    await expect.poll(async () => (await told(ask(database))).error, { timeout: 10_000 }).toBeUndefined()
+    await expect.poll(async () => (await outcome(ask(database))).error, { timeout: 10_000 }).toBeUndefined()
     expect(await database.answers()).toBe(true)
   })
 
@@ -190,16 +190,16 @@ describe('a database that falls silent', () => {
     await Promise.all(Array.from({ length: 5 }, () => ask(database)))
     network.become('forgotten')
     const served = async () => {
-      while ((await told(ask(database))).error) await sleep(50)
+      while ((await outcome(ask(database))).error) await sleep(50)
       return 'served'
     }
-    expect(await inTime(served(), 3000, 'too late')).toBe('served')
+    expect(await withTimeout(served(), 3000, 'too late')).toBe('served')
     expect(database.pool.totalCount).toBe(1)
   })
 
   test('is not thought away because it is slow, or because we are busy ourselves', async () => {
     const database = opened()
-    const slow = told(sql`select pg_sleep(1.5)`.execute(database.db))
+    const slow = outcome(sql`select pg_sleep(1.5)`.execute(database.db))
     await sleep(300)
     const until = performance.now() + 900
     while (performance.now() < until);
@@ -214,13 +214,13 @@ test('one connection that is silent is given up after a while, and the others go
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one)
     process.kill(rows[0]!.pid, 'SIGSTOP')
     try {
-      const silent = toldWithin(3000, sql`select 1`.execute(one))
-      expect(await told(ask(database))).toMatchObject({ refusal: undefined })
+      const silent = outcomeWithin(3000, sql`select 1`.execute(one))
+      expect(await outcome(ask(database))).toMatchObject({ refusal: undefined })
       expect(await silent).toMatchObject({ refusal: away })
     } finally {
       process.kill(rows[0]!.pid, 'SIGCONT')
     }
   })
-  expect(await told(ask(database))).toMatchObject({ refusal: undefined })
+  expect(await outcome(ask(database))).toMatchObject({ refusal: undefined })
   expect(database.pool.totalCount).toBe(1)
 })

@@ -85,20 +85,20 @@ export interface SettledLetter {
 }
 export const letterSettled = eventKind<SettledLetter>('letter-settled')
 
-interface Ground {
+interface Services {
   write: Write
 }
 type MailConfig = Pick<Config, 'smtp_url' | 'public_url'>
 
 /** Twenty tries over half a day. */
-const patience: Retry = { limit: 20, delay_seconds: 5, max_delay_seconds: 3600 }
+const retryPolicy: Retry = { limit: 20, delay_seconds: 5, max_delay_seconds: 3600 }
 
 /** The job that sends what `sendMail` wrote. */
-export function mailJob(config: MailConfig, retry: Retry = patience): JobDefinition<Ground> {
+export function mailJob(config: MailConfig, retry: Retry = retryPolicy): JobDefinition<Services> {
   const smtp = config.smtp_url === null ? null : openSmtp(config.smtp_url)
   return job(
     sendMessage,
-    async ({ message_id }: { message_id: number }, { write }: Ground) => {
+    async ({ message_id }: { message_id: number }, { write }: Services) => {
       if (smtp) await tryToSend(message_id, { write, smtp, config, tries: retry.limit })
       else
         await write(system, async (change) => {

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import type { Change } from './change.ts'
-import { mustBeCurrent } from './stale.ts'
+import { mustBeCurrent } from './must-be-current.ts'
 
 /** What every record that is edited has. */
 export interface StoredRecord {

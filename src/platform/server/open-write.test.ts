@@ -77,7 +77,7 @@ test('a change whose closing statement fails is not kept, says why, and the conn
   for (let time = 0; time < 20; time++) {
     const failed = write(system, async (change) => {
       await insert(change, 'try-4')
-      told(change, 'never')
+      logAction(change, 'never')
       change.withCommit(change.tx.insertInto('setting').values(row))
     })
     await expect(failed).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })
@@ -111,22 +111,22 @@ test('an error of ours stays what it is, whatever was under way', async () => {
   expect(await keys()).toEqual([])
 })
 
-const told = (change: Change, action: string) =>
+const logAction = (change: Change, action: string) =>
   change.log({ action, record_type: 'setting', record_id: 1, record_label: action })
 
 test('what is refused after a savepoint takes back what it wrote, told and left to the end; what came before is kept', async () => {
   await write(system, async (change) => {
     await insert(change, 'try-before')
-    told(change, 'kept before')
+    logAction(change, 'kept before')
     const refused = withSavepoint(change, async () => {
       await insert(change, 'try-refused')
-      told(change, 'taken back')
+      logAction(change, 'taken back')
       change.live('setting', 7)
       change.atLast(insert(change, 'try-refused'))
     })
     // The write that nobody waited for says why.
     await expect(refused).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })
-    told(change, 'kept after')
+    logAction(change, 'kept after')
     change.atLast(insert(change, 'try-behind'))
   })
   expect(await keys()).toEqual(['try-before', 'try-behind'])
@@ -138,7 +138,7 @@ test('of savepoints one in the other each takes back its own, whichever was refu
   await write(system, async (change) => {
     const outer = withSavepoint(change, async () => {
       await insert(change, 'try-outer')
-      told(change, 'outer')
+      logAction(change, 'outer')
       const inner = withSavepoint(change, async () => {
         await insert(change, 'try-inner')
         throw new Error('no paper')
@@ -152,7 +152,7 @@ test('of savepoints one in the other each takes back its own, whichever was refu
       const inner = withSavepoint(change, () => Promise.reject(new Error('no pen')))
       await expect(inner).rejects.toThrow('no pen')
       await insert(change, 'try-kept')
-      told(change, 'kept')
+      logAction(change, 'kept')
     })
   })
   expect(await keys()).toEqual(['try-kept'])

@@ -11,7 +11,7 @@ import { firstFailure, pipelined } from './pipeline.ts'
 import { isStalePlan } from './prepared-statements.ts'
 import type { Viewer } from './viewer.ts'
 
-interface Ground {
+interface Options {
   db: Db
   clock: Clock
   jobs: Pick<Jobs, 'send'>
@@ -36,7 +36,7 @@ const isWorthAnotherTry = (error: unknown) => ['40P01', '40001'].includes(codeOf
  * Opens the only way to change data. Everything that `work` does is kept together with its log entries, or nothing is.
  * A deadlock, or a schema that has just changed, is tried again from the start, so `work` may only read and write rows.
  */
-export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false }: Ground): Write {
+export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false }: Options): Write {
   const subscribersTo = (name: string) => subscriptions.filter(({ to }) => to === name)
   const once = async <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> => {
     // What goes out with the commit; where one of it fails, the database keeps nothing.

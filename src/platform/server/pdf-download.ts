@@ -19,16 +19,16 @@ interface DocumentFile {
 
 /** The PDF of what was issued: made once, and kept. */
 export async function issuedDownload(
-  ground: Pick<Platform, 'db' | 'write' | 'files' | 'pdf'>,
+  services: Pick<Platform, 'db' | 'write' | 'files' | 'pdf'>,
   issued: IssuedDocument,
   document: DocumentFile,
 ): Promise<Download> {
   const { name } = document
-  const file = await pdfOfIssued(ground, issued, async () => ({
+  const file = await pdfOfIssued(services, issued, async () => ({
     name,
-    ...(await orderOf(ground.files, document)),
+    ...(await orderOf(services.files, document)),
   }))
-  const { stream, bytes } = await ground.files.open(file.sha256)
+  const { stream, bytes } = await services.files.open(file.sha256)
   return { ...asPdf(name), bytes, body: stream }
 }
 

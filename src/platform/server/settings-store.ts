@@ -2,9 +2,9 @@ import type { JsonValue } from '#db/schema.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Change } from './change.ts'
 import type { Db, Tx } from './database.ts'
-import { given } from './given.ts'
+import { definedFields } from './defined-fields.ts'
 import type { RecordType } from './record-registry.ts'
-import { mustBeCurrent } from './stale.ts'
+import { mustBeCurrent } from './must-be-current.ts'
 import { may } from './viewer.ts'
 
 interface Options<Settings> {
@@ -76,7 +76,7 @@ export function settingsStore<Settings extends object>({
     const { tx } = change
     await mustBeCurrent(tx, await lock(tx), version, () => present(tx))
     const { version: _, ...before } = await read(tx)
-    const after = { ...before, ...given(patch) }
+    const after = { ...before, ...definedFields(patch) }
     if (JSON.stringify(before) === JSON.stringify(after)) return
     const value = JSON.stringify(after) as unknown as JsonValue
     await tx.updateTable('setting').set({ value }).where('key', '=', key).execute()

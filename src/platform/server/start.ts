@@ -23,7 +23,7 @@ import { openJobs } from './jobs.ts'
 import { openLive } from './live.ts'
 import type { Logger } from './logger.ts'
 import { mailJob } from './mail.ts'
-import { openMayHear } from './may-hear.ts'
+import { openLiveAccess } from './live-access.ts'
 import { servePages } from './pages.ts'
 import { openPdf } from './pdf/pdf.ts'
 import type { Platform, ServerArea } from './platform.ts'
@@ -91,7 +91,7 @@ export async function buildServer(options: Options): Promise<Server> {
   const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints, admission })
   const lastAnswers = closeInOrder(app)
   const authenticate = openAuthenticate(db, tokens)
-  const ground = {
+  const services = {
     app,
     db,
     write,
@@ -106,7 +106,7 @@ export async function buildServer(options: Options): Promise<Server> {
     const its: Work = { share: area, kind: 'call' }
     const itsWrite: Write = (viewer, work) => doing(its, () => write(viewer, work))
     registerEndpoints(
-      { ...ground, write: itsWrite },
+      { ...services, write: itsWrite },
       area.endpoints,
       allDoing(its, area.handlers(platform)),
       allDoing(its, area.uploads?.(platform) ?? {}),
@@ -119,7 +119,7 @@ export async function buildServer(options: Options): Promise<Server> {
     app,
     database: options.database.app,
     authenticate,
-    mayHear: openMayHear(endpoints),
+    mayReceive: openLiveAccess(endpoints),
     most: config.live_streams,
   })
   app.addHook('preClose', lastAnswers)

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { cancelStatement } from './cancel-statement.ts'
 import { socketOf } from './client-socket.ts'
 import { currentWork } from './current-work.ts'
-import type { Patience } from './patience.ts'
-import type { Pulse } from './pulse.ts'
+import type { DatabaseTimeouts } from './database-timeouts.ts'
+import type { Heartbeat } from './heartbeat.ts'
 import { unavailable } from './unavailable.ts'
 
 type Query = (...parts: readonly unknown[]) => unknown
@@ -23,8 +23,8 @@ const isCountedOn = ([text]: readonly unknown[]): boolean =>
  */
 export function watchStatements(
   client: pg.ClientBase,
-  patience: Patience,
-  pulse: Pick<Pulse, 'asked' | 'answered'>,
+  patience: DatabaseTimeouts,
+  heartbeat: Pick<Heartbeat, 'asked' | 'answered'>,
 ): void {
   let isLost = false
   let open = 0
@@ -38,12 +38,12 @@ export function watchStatements(
   const giveUp = () => socketOf(client).destroy()
   const ask = () => {
     open++
-    pulse.asked()
+    heartbeat.asked()
     givingUp ??= setTimeout(giveUp, patience[currentWork().kind].statement + grace)
   }
   const hear = () => {
     open--
-    pulse.answered()
+    heartbeat.answered()
     if (open > 0) return void givingUp?.refresh()
     clearTimeout(givingUp)
     givingUp = undefined

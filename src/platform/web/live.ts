@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveNotice } from '#platform/contract/session.ts'
-import { isTold, noticeBoard } from './notice-board.ts'
+import { isAffected, topicRefresh } from './topic-refresh.ts'
 
 const lockName = 'haulyard-live'
 /** After the server has refused the stream, the browser does not try again by itself. */
@@ -26,10 +26,10 @@ type Word = { topic: string } | 'everything'
 export function startLive(queries: QueryClient): void {
   if (isStarted) return
   isStarted = true
-  const board = noticeBoard({
+  const board = topicRefresh({
     refresh: (topics) =>
       void queries.invalidateQueries({
-        predicate: ({ queryKey }) => isTold(topics, String(queryKey[0])),
+        predicate: ({ queryKey }) => isAffected(topics, String(queryKey[0])),
       }),
     isShown: () => document.visibilityState === 'visible',
     later: (then, ms) => void setTimeout(then, ms),
@@ -38,38 +38,38 @@ export function startLive(queries: QueryClient): void {
 
   const channel = new BroadcastChannel(lockName)
   channel.addEventListener('message', (event: MessageEvent<Word>) => board.note(event.data))
-  const tell = (word: Word) => {
+  const post = (word: Word) => {
     board.note(word)
     channel.postMessage(word)
   }
   // Without HTTPS there are no locks: then each tab listens for itself.
   if (!('locks' in navigator)) return listen(board.note)
   void navigator.locks.request(lockName, () => {
-    listen(tell)
+    listen(post)
     return new Promise(() => {}) // held until this tab goes; then the next one listens
   })
 }
 
-function listen(tell: (word: Word) => void): void {
+function listen(post: (word: Word) => void): void {
   // What changed since this page began to load may be missing from what it has read.
   const stream = new EventSource(`/api/events?past=${Math.ceil(performance.now())}`)
   let hasOpened = false
   stream.addEventListener('open', () => {
     // What was said while nobody listened is gone.
-    if (hasOpened) tell('everything')
+    if (hasOpened) post('everything')
     hasOpened = true
   })
   stream.addEventListener('message', (event: MessageEvent<string>) => {
     const { topic } = JSON.parse(event.data) as LiveNotice
-    tell({ topic })
+    post({ topic })
   })
-  stream.addEventListener('reconnected', () => tell('everything'))
+  stream.addEventListener('reconnected', () => post('everything'))
   stream.addEventListener('error', () => {
     if (stream.readyState !== EventSource.CLOSED) return
     for (const hear of refusedHearers) hear()
     setTimeout(() => {
-      listen(tell)
-      tell('everything')
+      listen(post)
+      post('everything')
     }, reopenMs)
   })
 }

@@ -40,7 +40,7 @@ export function showingOf(error: unknown, at: 'inside' | 'sign-in' = 'inside'): 
   }
   if (fields) return { ...quiet, fields }
   // A 401 that does not speak of the token is a sign-in that was turned down, in words for the one who tries.
-  const told = at === 'sign-in' ? signInStatuses : ruleStatuses
-  if ((told.includes(status) || status === 401) && message) return { ...quiet, beside: message }
+  const statuses = at === 'sign-in' ? signInStatuses : ruleStatuses
+  if ((statuses.includes(status) || status === 401) && message) return { ...quiet, beside: message }
   return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
 }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { homeOf } from '#shared/user-types.ts'
-import { forgetTyped } from './kept-typing.ts'
+import { forgetTyped } from './form-draft.ts'
 import { redirects } from './root-route.tsx'
 import { scrollPlaces } from './scroll-places.ts'
 import { sessionUser } from './session.ts'

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** How long a screen may take to become as tall as it was. */
-const patienceMs = 1000
+const maxWaitMs = 1000
 
 type Places = Map<string, number>
 
@@ -35,7 +35,7 @@ export function scrollPlaces(router: AnyRouter): { isReturn: () => boolean; rest
     isReturn: () => isReturn,
     restore: () => {
       const places = seen.get(keyNow())
-      if (places) scrollBack(new Map(places), performance.now() + patienceMs)
+      if (places) scrollBack(new Map(places), performance.now() + maxWaitMs)
     },
   }
 }

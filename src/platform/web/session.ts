@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { SessionUser } from '#platform/contract/session.ts'
 import type { Permission, Scope } from '#shared/permissions.ts'
 import { kindOf } from '#shared/user-types.ts'
-import { forgetTyped } from './kept-typing.ts'
+import { forgetTyped } from './form-draft.ts'
 import { isExpired } from './token.ts'
 import { send } from './transport.ts'
 

@@ -1,5 +1,5 @@
 import { showToast } from '#ui/toasts/toast-store.ts'
-import { refusalDesk } from './refusal-desk.ts'
+import { refusalHandler } from './refusal-handler.ts'
 import { signOut } from './session.ts'
 
 let goHome = (): void => location.assign('/dashboard')
@@ -13,7 +13,7 @@ export const goHomeBy = (way: () => void): void => {
  * Shows an error by the rules of the house and says what is left for the place that acted: `fields` to mark, words
  * to put `beside` the action.
  */
-export const showRefusal = refusalDesk({
+export const showRefusal = refusalHandler({
   toast: (toast) => showToast({ ...toast, kind: 'error' }),
   signOut: () => void signOut(),
   goHome: () => goHome(),

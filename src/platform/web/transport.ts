@@ -18,8 +18,8 @@ interface Watching {
 }
 
 /** Sends a request and reads the whole answer. Rejects when there is no answer, and with an AbortError when aborted. */
-export function send(request: WireRequest, watching: Watching = {}): Promise<WireReply> {
-  return watching.onProgress ? sendWatched(request, watching) : sendPlain(request, watching)
+export function send(request: WireRequest, watchLeftovers: Watching = {}): Promise<WireReply> {
+  return watchLeftovers.onProgress ? sendWatched(request, watchLeftovers) : sendPlain(request, watchLeftovers)
 }
 
 async function sendPlain({ url, ...request }: WireRequest, { signal }: Watching): Promise<WireReply> {

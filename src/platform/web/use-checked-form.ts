@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { type Together, checkedBy } from './form-schema.ts'
-import { useKeptTyping } from './use-kept-typing.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 /** What a form sends its values to, and of which record. */
 export const formName = ({ method, path }: Endpoint, params: unknown): string =>
@@ -25,7 +25,7 @@ export function useCheckedForm<S extends z.ZodObject>(
     resolver: checkedBy(schema, together, stored),
     defaultValues: defaultValues as DefaultValues<FieldValues>,
   })
-  useKeptTyping(form, name)
+  useFormDraft(form, name)
   const { subscribe, trigger } = form
   const hasTogether = together !== undefined
   useEffect(() => {

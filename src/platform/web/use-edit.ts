@@ -39,7 +39,7 @@ interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
   saved: (output: Output<E>) => string
   onSaved?: (output: Output<E>) => unknown
   /** As of `useSave`. */
-  askOverride?: AskOverride
+  confirmOverride?: AskOverride
 }
 
 /**
@@ -51,7 +51,7 @@ interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
  */
 export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   endpoint: E,
-  { schema, record, together, params, saved, onSaved, askOverride }: EditOptions<E, S>,
+  { schema, record, together, params, saved, onSaved, confirmOverride }: EditOptions<E, S>,
 ) {
   type Parsed = z.output<S> & FieldValues
   // What is typed was begun from this; it moves on with the record only while nothing is typed.
@@ -93,7 +93,7 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   const { save, saving, submitError } = useSave(endpoint, {
     form,
     saved,
-    askOverride,
+    confirmOverride,
     onSaved: (output) => {
       beginFrom(output as Versioned)
       setSetAside(null)

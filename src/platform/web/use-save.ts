@@ -18,7 +18,7 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   /** Somebody else saved first. Without it, the server's words stand in `submitError`. */
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
   /** For an endpoint that takes an `override`: it is called again with the reason that was given. */
-  askOverride?: AskOverride
+  confirmOverride?: AskOverride
   /** Sign-in and sign-up, where every refusal in words is told beside the form. */
   at?: 'sign-in'
   /** Topics whose answers are old now; the endpoint's own when not given. */
@@ -31,7 +31,7 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
  */
 export function useSave<E extends Endpoint, Values extends FieldValues = FieldValues, Parsed = Values>(
   endpoint: E,
-  { form, saved, onSaved, onConflict, askOverride, at, invalidates }: SaveOptions<E, Values, Parsed> = {},
+  { form, saved, onSaved, onConflict, confirmOverride, at, invalidates }: SaveOptions<E, Values, Parsed> = {},
 ) {
   const queries = useQueryClient()
   const underWay = useRef(false)
@@ -75,7 +75,7 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
       setSaving(false)
     }
     if (conflict) await onConflict?.(conflict)
-    const override = against === null ? null : await askOverride?.(against)
+    const override = against === null ? null : await confirmOverride?.(against)
     return override ? save(withOverride(input, override), options) : undefined
   }
 

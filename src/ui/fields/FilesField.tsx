@@ -39,10 +39,10 @@ export function FilesField({
     const judged = await Promise.all(
       Array.from(more, async (file) => ({ file, why: (await refusalOf?.(file)) ?? null })),
     )
-    const taken = judged.filter(({ why }) => why === null).map(({ file }) => file)
+    const accepted = judged.filter(({ why }) => why === null).map(({ file }) => file)
     const refused = judged.find(({ why }) => why !== null)
     setRefusal(refused ? `${refused.file.name}: ${refused.why}` : null)
-    if (taken.length > 0) onChange(isOne ? taken.slice(-1) : [...files, ...taken].slice(0, maxFiles))
+    if (accepted.length > 0) onChange(isOne ? accepted.slice(-1) : [...files, ...accepted].slice(0, maxFiles))
   }
   const addChosen = (event: ChangeEvent<HTMLInputElement>) => {
     void add([...(event.currentTarget.files ?? [])])

@@ -21,11 +21,11 @@ export function useTypedText<Value>(
 ) {
   const [draft, setDraft] = useState<string | null>(null)
   const isEmpty = value === null || value === undefined || value === ''
-  const bareText = typeof value === 'string' ? value : ''
+  const rawText = typeof value === 'string' ? value : ''
   const isWrong = draft === null && !isEmpty && !isValue(value)
 
   return {
-    text: draft ?? (isEmpty ? '' : isValue(value) ? format(value) : bareText),
+    text: draft ?? (isEmpty ? '' : isValue(value) ? format(value) : rawText),
     error: isWrong ? wrong : undefined,
     onText: (text: string) => {
       setDraft(text)

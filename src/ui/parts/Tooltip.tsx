@@ -6,7 +6,7 @@ import {
   useId,
   useState,
 } from 'react'
-import { moveNear } from './place-near.ts'
+import { moveNear } from './anchor-position.ts'
 import css from './Tooltip.module.css'
 
 /** What a tooltip hands to the control that it explains. */

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react'
-import { moveNear } from './place-near.ts'
+import { moveNear } from './anchor-position.ts'
 
 /**
  * Something that opens beside its button. The browser's own popover gives the top layer, the click

@@ -53,8 +53,8 @@ export function openSignature(
   const end = () => onChange(true)
   pad.addEventListener('beginStroke', begin)
   pad.addEventListener('endStroke', end)
-  const watching = new ResizeObserver(fit)
-  watching.observe(canvas)
+  const watchLeftovers = new ResizeObserver(fit)
+  watchLeftovers.observe(canvas)
 
   return {
     clear: () => {
@@ -72,7 +72,7 @@ export function openSignature(
         ? Promise.resolve(null)
         : new Promise((resolve) => canvas.toBlob(resolve, 'image/png')),
     stop: () => {
-      watching.disconnect()
+      watchLeftovers.disconnect()
       pad.off()
     },
   }

@@ -4,7 +4,7 @@ import { countTry, forgetTries, takeBackTry } from '#platform/server/throttle-st
 import type { Credentials } from '../contract/endpoints.ts'
 import { signInLimits } from '../rules/sign-in-limits.ts'
 import { type Account, findAccountAt } from './account-store.ts'
-import { inTurn, visitorAt } from './hash-turns.ts'
+import { inTurn, visitorAt } from './hash-queue.ts'
 import { hashPassword, isOutdated, isRight } from './password-hash.ts'
 import type { Place } from './place.ts'
 

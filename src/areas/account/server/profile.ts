@@ -4,7 +4,7 @@ import type { Change } from '#platform/server/change.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import { findKey, keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import { type Person, personOf } from '#platform/server/viewer.ts'
 import type { Profile, ProfilePatch } from '../contract/profile.ts'
@@ -25,7 +25,7 @@ export async function readProfile(db: Db | Tx, person: Person): Promise<Profile>
 export async function editProfile(change: Change, { version, ...changes }: ProfilePatch): Promise<Profile> {
   const person = personOf(change.viewer)
   const before = await openSelf(change, person, version)
-  const patch = given(changes)
+  const patch = definedFields(changes)
   if (Object.keys(patch).length > 0) await updateSelf(change, before, patch)
   return readProfile(change.tx, person)
 }

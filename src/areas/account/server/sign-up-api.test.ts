@@ -75,12 +75,12 @@ test('sign-up signs in at once, gives nothing but the own account, and tells the
     .executeTakeFirstOrThrow()
   expect(stored).toMatchObject({ approved: 'NotApproved', user_type: null })
   expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=4,p=1\$/)
-  const told = await db
+  const notices = await db
     .selectFrom('notification')
     .select(['title', 'link'])
     .where('record_id', '=', stored.id)
     .execute()
-  expect(told).toEqual([
+  expect(notices).toEqual([
     {
       title: 'Nia Holt signed up and waits for approval.',
       link: `/dashboard/settings/users/${stored.id}/edit`,

@@ -3,7 +3,7 @@ import { Link } from '#ui/navigation.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
 import type { LogEntry } from '../contract/log-entry.ts'
 import { describeChange } from '../rules/describe-change.ts'
-import { sayEntry } from '../rules/say-entry.ts'
+import { entryPhrase } from '../rules/entry-phrase.ts'
 
 type Words = Readonly<Record<string, FieldWords>>
 
@@ -16,14 +16,14 @@ function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
 export const historyEntry = (entry: LogEntry, words?: Words): TimelineEntry => ({
   id: entry.id,
   who: entry.actor,
-  what: sayEntry(entry).alone,
+  what: entryPhrase(entry).alone,
   at: entry.at,
   changes: changesOf(entry, words),
 })
 
 /** An entry among those of all records. */
 export function logEntry(entry: LogEntry): TimelineEntry {
-  const { what, join, tail } = sayEntry(entry)
+  const { what, join, tail } = entryPhrase(entry)
   return {
     id: entry.id,
     who: entry.actor,

@@ -174,10 +174,10 @@ test('a critical fail parks the asset, makes its defects, tells the allocator an
   const { fleet_no, name } = made.asset
   for (const who of [allocator, safety, administrator]) {
     const { data } = await who.call(notificationEndpoints.listNotifications, { query: {} })
-    const told = data.filter(
+    const notices = data.filter(
       ({ record_id, record_type }) => record_type === 'asset_checklist' && record_id === id,
     )
-    expect(told).toMatchObject([
+    expect(notices).toMatchObject([
       {
         type: 'defect',
         title: `${fleet_no} ${name} is off road: Seatbelt`,
@@ -206,11 +206,11 @@ test('when somebody who hears of it fails, nothing at all is kept', async () => 
   const { rows } = await pool.query(
     `select (select count(*)::int from activity_log where record_type in ('asset_checklist', 'asset_defect')
         and record_label like $1 || '%') as log,
-      (select count(*)::int from notification where title like $1 || '%') as told,
+      (select count(*)::int from notification where title like $1 || '%') as notices,
       (select smu_current from asset where fleet_no = $1) as smu`,
     [made.asset.fleet_no],
   )
-  expect(rows).toEqual([{ log: 0, told: 0, smu: null }])
+  expect(rows).toEqual([{ log: 0, notices: 0, smu: null }])
 })
 
 test('an asset that is off road already stays as it was parked, and its fail is kept all the same', async () => {

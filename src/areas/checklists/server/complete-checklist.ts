@@ -19,7 +19,7 @@ import {
 import { assetFailed } from './checklist-events.ts'
 import { checklistsForAsset } from './checklist-store.ts'
 import { noteDefects } from './note-defects.ts'
-import { tellOffRoad } from './tell-off-road.ts'
+import { notifyOffRoad } from './notify-off-road.ts'
 
 export interface Completed {
   id: number
@@ -72,7 +72,7 @@ export async function completeChecklist(change: Change, input: CompletedInput): 
     fails,
   )
   if (critical.length > 0) {
-    await tellOffRoad(change, asset, {
+    await notifyOffRoad(change, asset, {
       record_type: 'asset_checklist',
       record_id: made.id,
       link: `/dashboard/subcontractors/drivers/${made.id}/view`,

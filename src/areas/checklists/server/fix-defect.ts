@@ -6,7 +6,7 @@ import { may } from '#platform/server/viewer.ts'
 import type { DefectFix } from '../contract/defect.ts'
 import { defectActions, defectCan } from '../rules/defect-status.ts'
 import { otherCritical } from './defect-store.ts'
-import { moved } from './move-defect.ts'
+import { moveDefect } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function fixDefect(
 ): Promise<void> {
   if (put_back_on_road && !may(change.viewer, 'resources:off_road')) throw forbidden()
   const { record: before } = await openRecord(change, defectRecord, { id, version, can: defectCan.fix })
-  await moved(change, before, 'fixed', {
+  await moveDefect(change, before, 'fixed', {
     status: defectActions.fix.to,
     resolution,
     fixed_at: change.now.toISOString(),

@@ -5,7 +5,7 @@ import { type StoredDefect, updateDefect } from './defect-store.ts'
 import { labelOfDefect } from './note-defects.ts'
 
 /** Writes where a locked defect went to, its asset held with it. */
-export async function moved(
+export async function moveDefect(
   change: Change,
   before: StoredDefect,
   action: string,

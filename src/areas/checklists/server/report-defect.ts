@@ -7,7 +7,7 @@ import { defectLabels } from '../rules/defect-labels.ts'
 import { lockCheckedAsset } from './asset-checklist-store.ts'
 import { insertDefect } from './defect-store.ts'
 import { labelOfDefect } from './note-defects.ts'
-import { tellOffRoad } from './tell-off-road.ts'
+import { notifyOffRoad } from './notify-off-road.ts'
 
 /** Notes by hand what is wrong with an asset; a critical defect parks it. @throws invalid for an asset out of use. */
 export async function reportDefect(change: Change, input: DefectInput): Promise<{ id: number }> {
@@ -24,7 +24,7 @@ export async function reportDefect(change: Change, input: DefectInput): Promise<
   const { id } = defect
   change.log({ ...labelOfDefect(asset.fleet_no, defect), action: 'reported', after: defect })
   if (took_off_road)
-    await tellOffRoad(change, asset, {
+    await notifyOffRoad(change, asset, {
       record_type: 'asset_defect',
       record_id: id,
       link: `/dashboard/checklist/defects/${id}`,

@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import { defectActions, defectCan } from '../rules/defect-status.ts'
-import { moved } from './move-defect.ts'
+import { moveDefect } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
 
 /** @throws not_found, stale, conflict by its status. */
@@ -11,5 +11,5 @@ export async function startRepair(change: Change, id: number, version?: number):
     version,
     can: defectCan.startRepair,
   })
-  await moved(change, before, 'taken into repair', { status: defectActions.startRepair.to })
+  await moveDefect(change, before, 'taken into repair', { status: defectActions.startRepair.to })
 }

@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import { defectActions, defectCan } from '../rules/defect-status.ts'
-import { moved } from './move-defect.ts'
+import { moveDefect } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
 
 /** @throws not_found, stale, conflict by its status, and for who fixed it. */
@@ -12,7 +12,7 @@ export async function verifyDefect(change: Change, id: number, version?: number)
     version,
     can: (defect) => defectCan.verify({ ...defect, user_id }),
   })
-  await moved(change, before, 'verified', {
+  await moveDefect(change, before, 'verified', {
     status: defectActions.verify.to,
     verified_at: change.now.toISOString(),
     verified_by: user_id,

@@ -27,7 +27,7 @@ import {
 import css from './form.module.css'
 import { goToItem } from './item-element.ts'
 import { sectionsOf } from './sections.ts'
-import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
+import { useFormDraft } from '#platform/web/use-form-draft.ts'
 
 const field = labelled(assetChecklistLabels)
 
@@ -64,10 +64,10 @@ export function ChecklistForm({
     resolver: checkedBy(ChecklistTexts) as never,
     defaultValues: initialValues(checklist, begun),
   })
-  useKeptTyping(form, `checklist ${checklist.id}`)
+  useFormDraft(form, `checklist ${checklist.id}`)
   const { useLeaveGuard } = useNavigation()
   useLeaveGuard(form.formState.isDirty)
-  const [isTold, setTold] = useState(false)
+  const [showsProblems, setShowsProblems] = useState(false)
   const answers = useWatch({ control: form.control, name: 'answers' })
   const missing = missingOf(checklist, answers)
   const open = checklist.items.filter((_item, at) => missing[at] !== null)
@@ -79,7 +79,7 @@ export function ChecklistForm({
   const unfit = unfitBy(checklist.items, answers)
 
   const submit = form.handleSubmit(async (values) => {
-    setTold(true)
+    setShowsProblems(true)
     const wrong = readingErrors(values, asset)
     for (const name of ['smu', 'odometer'] as const)
       if (wrong[name]) form.setError(name, { message: wrong[name] }, { shouldFocus: true })
@@ -131,7 +131,7 @@ export function ChecklistForm({
                   key={item.id}
                   item={item}
                   name={`answers.${at}`}
-                  problem={isTold ? (missing[at] ?? undefined) : undefined}
+                  problem={showsProblems ? (missing[at] ?? undefined) : undefined}
                   photos={begun?.photos}
                   keepPhoto={keepPhoto}
                 />
@@ -154,7 +154,7 @@ export function ChecklistForm({
         )}
         {error && <Notice tone="danger">{error}</Notice>}
         <div className={css.foot}>
-          {isTold && first && (
+          {showsProblems && first && (
             <output>
               {plural(open.length, 'item')} to go:{' '}
               <button type="button" onClick={() => goToItem(first.id)}>

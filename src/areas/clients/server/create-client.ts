@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientInput, clientFieldRights } from '../contract/client.ts'
 import { checkClient, withoutIdleReasons } from '../rules/client-rules.ts'
@@ -21,7 +21,7 @@ const constructionDefaults = { payment_terms: '20BD' } as const
 
 /** Makes a client. @throws invalid, or forbidden for a field that the viewer may not set. */
 export async function createClient(change: Change, input: ClientInput): Promise<StoredClient> {
-  const fields = given({ ...(input.sop_construction_contract ? constructionDefaults : {}), ...input })
+  const fields = definedFields({ ...(input.sop_construction_contract ? constructionDefaults : {}), ...input })
   mustHoldFieldRights(change.viewer, clientFieldRights, defaults, fields)
   checkClient({ ...defaults, ...fields })
   const account_manager_id = ownManager(change.viewer, fields.account_manager_id) ?? null

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientPatch, clientFieldRights } from '../contract/client.ts'
@@ -21,7 +21,7 @@ export async function editClient(
 ): Promise<void> {
   const { tx, viewer } = change
   const { record: before } = await openRecord(change, clientRecord, { id, version, can: clientCan.edit })
-  const patch = changed(before, withoutIdleReasons(given(changes)))
+  const patch = changedFields(before, withoutIdleReasons(definedFields(changes)))
   mustHoldFieldRights(viewer, clientFieldRights, before, patch)
   checkClient({ ...before, ...patch })
   mustStayVisible(viewer, patch.account_manager_id)

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
 import { inAnyState, openRecord } from '#platform/server/open-record.ts'
 import type { ContactInput, ContactPatch } from '../contract/contact.ts'
@@ -30,7 +30,7 @@ export async function createContact(
 ): Promise<StoredContact> {
   const client = await openClient(change, client_id)
   if (input.is_primary) await clearPrimary(change.tx, client_id, 0)
-  const contact = await insertContact(change.tx, { ...given(input), client_id })
+  const contact = await insertContact(change.tx, { ...definedFields(input), client_id })
   change.log({ ...entry(client, 'contact added', contact), after: contact })
   return contact
 }
@@ -44,7 +44,7 @@ export async function editContact(
 ): Promise<StoredContact> {
   const client = await openClient(change, client_id)
   const { record: before } = await openRecord(change, contactOf(client_id), { id, version, can: inAnyState })
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   if (Object.keys(patch).length === 0) return before
   if (patch.is_primary) await clearPrimary(change.tx, client_id, id)
   const after = await updateContact(change.tx, id, patch)

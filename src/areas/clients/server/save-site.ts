@@ -1,6 +1,6 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import { notAChoice } from '#shared/text.ts'
 import { inAnyState, openRecord } from '#platform/server/open-record.ts'
@@ -35,7 +35,7 @@ async function checkContact(
 export async function createSite(change: Change, client_id: number, input: SiteInput) {
   const client = await openClient(change, client_id)
   await checkContact(change, client_id, input.contact_id)
-  const site = await insertSite(change.tx, { ...given(input), client_id })
+  const site = await insertSite(change.tx, { ...definedFields(input), client_id })
   change.log({ ...entry(client, 'site added', site), after: site })
   return readSite(change, client_id, site.id)
 }
@@ -49,7 +49,7 @@ export async function editSite(
 ) {
   const client = await openClient(change, client_id)
   const { record: before } = await openRecord(change, siteOf(client_id), { id, version, can: inAnyState })
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   await checkContact(change, client_id, patch.contact_id)
   if (Object.keys(patch).length > 0) {
     const after = await updateSite(change.tx, id, patch)

@@ -13,7 +13,7 @@ export const docketStatuses = [
 export type DocketStatus = (typeof docketStatuses)[number]
 
 /** What a list can be narrowed to: the states, and all that wait for the office. */
-export const docketStandings = [...docketStatuses, 'To Approve'] as const
+export const docketStatusFilters = [...docketStatuses, 'To Approve'] as const
 /** Submitted by the driver, signed or not, and not approved yet. */
 export const toApprove = [
   'Submitted',

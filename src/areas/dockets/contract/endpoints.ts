@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
-import { docketStandings } from './choices.ts'
+import { docketStatusFilters } from './choices.ts'
 import { DocketDocument } from './docket-document.ts'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import {
@@ -24,7 +24,7 @@ const topic = 'docket'
 export const docketFilters = listQuery(['shift_date', 'docket_no'], '-shift_date')
   .omit({ archived: true })
   .extend({
-    status: z.enum(docketStandings).optional(),
+    status: z.enum(docketStatusFilters).optional(),
     client_id: idParam.optional(),
     job_id: idParam.optional(),
     job_item_id: idParam.optional(),

@@ -7,8 +7,8 @@ const work = entry('work', at('07:00'), at('15:00'))
 const travel = entry('travel', at('06:00'), at('06:45'))
 const read = { odometer_start: 1000, odometer_finish: 1080 }
 const byKm = rate({ id: 8, description: 'Travel per km', unit: 'km', quantity: 100, unit_price_cents: 3_20 })
-const travelOf = (told: object, { min_quantity = null, unit = 'hour' }: Partial<RateTerm> = {}) =>
-  docketLines({ ...facts([work]), ...told }, terms({ unit }, [{ ...byKm, min_quantity }])).filter(
+const travelOf = (changes: object, { min_quantity = null, unit = 'hour' }: Partial<RateTerm> = {}) =>
+  docketLines({ ...facts([work]), ...changes }, terms({ unit }, [{ ...byKm, min_quantity }])).filter(
     ({ kind }) => kind === 'travel',
   )
 

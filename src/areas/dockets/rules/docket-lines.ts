@@ -3,7 +3,7 @@ import { type ChargeUnit, type GstCode, amountText, quantityText } from '#shared
 import type { DocketLineKind } from '../contract/choices.ts'
 import { type Counted, type Explanation, counted } from './counted.ts'
 import type { LoadFact } from './load-fact.ts'
-import { type CountedOnce, countAgreed, countOnce } from './count-once.ts'
+import { type CountedOnce, countAgreed, chargeOnce } from './charge-once.ts'
 import { type LoadGroup, type LoadTerms, type LoadUnit, countLoads, loadGroups } from './load-lines.ts'
 import { type RateTerm, isCartage, standbyRate, travelRate } from './match-rate.ts'
 import { type Entry, minutesOf, minutesText } from './time-words.ts'
@@ -93,7 +93,7 @@ function countHire(
   if (unit === 'hour') return countHours(facts, rate, standsApart)
   if (unit === 'load' || unit === 'tonne' || unit === 'm3') return countLoads(facts.loads, unit)
   if (unit === 'km') return countKilometres(facts)
-  return countOnce(minutesOf(facts.entries, 'work') + minutesOf(facts.entries, 'standby'), unit, once)
+  return chargeOnce(minutesOf(facts.entries, 'work') + minutesOf(facts.entries, 'standby'), unit, once)
 }
 
 function countHours({ entries }: DocketFacts, rate: DocketTerms['rate'], standsApart: boolean): Counted {
@@ -265,19 +265,19 @@ function countKilometres(facts: Odometer, rule = 'By the kilometre', steps: stri
 /** What is hired by the kilometre is charged for each of them already. */
 function travelKilometres(facts: Odometer, { min_quantity }: RateTerm, hired: ChargeUnit): Counted {
   const rule = 'Travel by the kilometre'
-  const told = countKilometres(facts, rule)
+  const driven = countKilometres(facts, rule)
   const why =
     hired === 'km'
       ? 'The kilometres are charged as hire.'
       : kilometresOf(facts) === null
         ? 'Without odometer readings no kilometres are charged.'
         : null
-  if (why !== null) return { ...uncharged(told, why), quantity: 0 }
-  const least = told.quantity > 0 ? (min_quantity ?? 0) : 0
-  if (least <= told.quantity) return told
+  if (why !== null) return { ...uncharged(driven, why), quantity: 0 }
+  const least = driven.quantity > 0 ? (min_quantity ?? 0) : 0
+  if (least <= driven.quantity) return driven
   const minimum = `${quantityText(least)} km`
-  const { explanation } = counted(rule, told.explanation.input, least, 'km', [
-    `Driven: ${quantityText(told.quantity)} km.`,
+  const { explanation } = counted(rule, driven.explanation.input, least, 'km', [
+    `Driven: ${quantityText(driven.quantity)} km.`,
     `The minimum of ${minimum} applies.`,
   ])
   return { quantity: least, explanation: { ...explanation, minimum } }

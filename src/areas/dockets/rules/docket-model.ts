@@ -11,7 +11,7 @@ interface Line {
   reason: string | null
   is_billable: number
 }
-type Told = Omit<
+type DocketFields = Omit<
   DocketModel,
   | 'number'
   | 'seller'
@@ -27,7 +27,7 @@ type Told = Omit<
 >
 
 interface Parts {
-  docket: Told & { docket_no: string }
+  docket: DocketFields & { docket_no: string }
   lines: readonly Line[]
   order: {
     order_no: string

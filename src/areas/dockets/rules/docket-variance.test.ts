@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
-import { type Asked, type Carried, asksMore as asks } from './asks-more.ts'
+import { type ClaimedLine, type Carried, needsNewSignature as asks } from './needs-new-signature.ts'
 import { docketVariance, isOverTolerance } from './docket-variance.ts'
 import { shiftEntries } from './shift-entries.ts'
 
@@ -37,8 +37,8 @@ test('all that differs is said in words', () => {
     loaded_at: at('08:00'),
     tipped_at: null,
   }
-  const bare = { net_t: null, volume_m3: null, ticket_no: null, waste_record_no: null }
-  const flags = docketVariance({ ...shift, entries, loads: [{ ...load, ...bare }] }, plan, {
+  const noFigures = { net_t: null, volume_m3: null, ticket_no: null, waste_record_no: null }
+  const flags = docketVariance({ ...shift, entries, loads: [{ ...load, ...noFigures }] }, plan, {
     overlaps: [{ docket_no: 'D-000007', starts_at: at('15:00'), finishes_at: at('17:00') }],
     checklist_at: at('06:45'),
     asset: null,
@@ -134,25 +134,26 @@ test('a revision asks for more by what is charged, and by hours that the minimum
     job_rate_id: null,
     quantity_agreed: 8,
     is_billable: 1,
-  } as Asked
-  const of = (worked_minutes: number, ...lines: Asked[]) => ({
+  } as ClaimedLine
+  const of = (worked_minutes: number, ...lines: ClaimedLine[]) => ({
     worked_minutes,
     standby_minutes: 0,
     lines,
     loads: [] as Carried[],
   })
-  const asksMore = (signed: Asked[], revised: Asked[]) => asks(of(480, ...signed), of(480, ...revised))
+  const needsNewSignature = (signed: ClaimedLine[], revised: ClaimedLine[]) =>
+    asks(of(480, ...signed), of(480, ...revised))
   // Two hours and three are both charged as four.
   expect(asks(of(120, line), of(180, line))).toBe(true)
   expect(asks(of(180, line), of(120, line))).toBe(false)
   expect(asks({ ...of(120, line), standby_minutes: 60 }, of(180, line))).toBe(false)
   expect(asks(of(120, line), { ...of(120, line), standby_minutes: 60 })).toBe(true)
-  expect(asksMore([line], [{ ...line, quantity_agreed: 7 }])).toBe(false)
-  expect(asksMore([line], [{ ...line, quantity_agreed: 8.25 }])).toBe(true)
-  expect(asksMore([line], [line, { ...line, job_rate_id: 3, quantity_agreed: 1 }])).toBe(true)
-  expect(asksMore([line], [line, { ...line, job_rate_id: 3, quantity_agreed: 1, is_billable: 0 }])).toBe(
-    false,
-  )
+  expect(needsNewSignature([line], [{ ...line, quantity_agreed: 7 }])).toBe(false)
+  expect(needsNewSignature([line], [{ ...line, quantity_agreed: 8.25 }])).toBe(true)
+  expect(needsNewSignature([line], [line, { ...line, job_rate_id: 3, quantity_agreed: 1 }])).toBe(true)
+  expect(
+    needsNewSignature([line], [line, { ...line, job_rate_id: 3, quantity_agreed: 1, is_billable: 0 }]),
+  ).toBe(false)
 })
 
 test('a load more, more tonnes or more cubic metres are more, even where they charge nothing', () => {
@@ -161,20 +162,22 @@ test('a load more, more tonnes or more cubic metres are more, even where they ch
     net_t,
     volume_m3,
   })
-  const asksMore = (signed: Carried[], revised: Carried[]) => {
-    const told = { worked_minutes: 480, standby_minutes: 0, lines: [] }
-    return asks({ ...told, loads: signed }, { ...told, loads: revised })
+  const needsNewSignature = (signed: Carried[], revised: Carried[]) => {
+    const base = { worked_minutes: 480, standby_minutes: 0, lines: [] }
+    return asks({ ...base, loads: signed }, { ...base, loads: revised })
   }
   const clay = load('Clay', 10.1)
-  expect(asksMore([], [load('Clay', null)])).toBe(true)
-  expect(asksMore([clay], [clay, load('Clay', null)])).toBe(true)
-  expect(asksMore([clay], [load('Clay', 10.2)])).toBe(true)
-  expect(asksMore([load('Clay', null, 8)], [load('Clay', null, 9)])).toBe(true)
+  expect(needsNewSignature([], [load('Clay', null)])).toBe(true)
+  expect(needsNewSignature([clay], [clay, load('Clay', null)])).toBe(true)
+  expect(needsNewSignature([clay], [load('Clay', 10.2)])).toBe(true)
+  expect(needsNewSignature([load('Clay', null, 8)], [load('Clay', null, 9)])).toBe(true)
   // As many loads, but of something else.
-  expect(asksMore([clay], [load('Cat A contaminated soil', 10.1)])).toBe(true)
+  expect(needsNewSignature([clay], [load('Cat A contaminated soil', 10.1)])).toBe(true)
 
-  expect(asksMore([clay, clay], [clay])).toBe(false)
-  expect(asksMore([clay], [load('Clay', 9)])).toBe(false)
+  expect(needsNewSignature([clay, clay], [clay])).toBe(false)
+  expect(needsNewSignature([clay], [load('Clay', 9)])).toBe(false)
   // The tonnes were written down with the wrong loads.
-  expect(asksMore([load('Clay', 0.1), load('Clay', 0.2)], [load('Clay', 0.2), load('Clay', 0.1)])).toBe(false)
+  expect(
+    needsNewSignature([load('Clay', 0.1), load('Clay', 0.2)], [load('Clay', 0.2), load('Clay', 0.1)]),
+  ).toBe(false)
 })

@@ -63,11 +63,11 @@ export function countLoads(
   min_quantity: number | null = null,
 ): Counted {
   const figure = (load: LoadFact) => figureOf(load, unit)
-  const told = loads.reduce((sum, load) => sum + thousandths(figure(load)), 0) / 1000
-  const quantity = told > 0 ? Math.max(told, min_quantity ?? 0) : 0
+  const carried = loads.reduce((sum, load) => sum + thousandths(figure(load)), 0) / 1000
+  const quantity = carried > 0 ? Math.max(carried, min_quantity ?? 0) : 0
   const silent = unit === 'load' ? [] : loads.filter((load) => figure(load) === null)
   const amount = (of: number) => amountText(of, unit)
-  const { explanation } = counted(loadRules[unit], amountText(loads.length, 'load'), told, unit, [
+  const { explanation } = counted(loadRules[unit], amountText(loads.length, 'load'), carried, unit, [
     ...(unit === 'load'
       ? []
       : loads
@@ -75,7 +75,7 @@ export function countLoads(
           .map((load) => `Load ${load.load_no}: ${amount(figure(load) ?? 0)}.`)),
     ...silent.map((load) => `Load ${load.load_no} has no ${lacking[unit as 'tonne']}: not counted.`),
   ])
-  if (quantity > told)
+  if (quantity > carried)
     explanation.steps.splice(
       -1,
       1,

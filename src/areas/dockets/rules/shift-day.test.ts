@@ -8,12 +8,12 @@ const shift = (date: string, from: string, to: string, until = date) => ({
   finishes_at: melbourneInstant(until, to),
   entries: [],
 })
-const ground = { now, work_date: '2026-11-20', before: null }
+const inputs = { now, work_date: '2026-11-20', before: null }
 
 test('what is not over yet was not worked, nor was travel driven that is still to come', () => {
   const future = 'Finish time cannot be in the future.'
-  expect(shiftDayErrors(shift('2026-11-20', '07:00', '12:01'), ground)).toEqual({ finishes_at: future })
-  expect(shiftDayErrors(shift('2027-06-13', '07:00', '15:00'), ground)).toEqual({
+  expect(shiftDayErrors(shift('2026-11-20', '07:00', '12:01'), inputs)).toEqual({ finishes_at: future })
+  expect(shiftDayErrors(shift('2027-06-13', '07:00', '15:00'), inputs)).toEqual({
     finishes_at: future,
     shift_date: '13 Jun 2027 is outside 19 Nov 2026 to 21 Nov 2026.',
   })
@@ -21,14 +21,14 @@ test('what is not over yet was not worked, nor was travel driven that is still t
     started_at: melbourneInstant('2026-11-20', '11:30'),
     ended_at: melbourneInstant('2026-11-20', '12:30'),
   }
-  expect(shiftDayErrors({ ...shift('2026-11-20', '07:00', '11:30'), entries: [home] }, ground)).toEqual({
+  expect(shiftDayErrors({ ...shift('2026-11-20', '07:00', '11:30'), entries: [home] }, inputs)).toEqual({
     entries: 'Travel cannot be in the future.',
   })
-  expect(shiftDayErrors(shift('2026-11-20', '07:00', '12:00'), ground)).toEqual({})
+  expect(shiftDayErrors(shift('2026-11-20', '07:00', '12:00'), inputs)).toEqual({})
 })
 
 test('a shift is about the day of its order, also over midnight; what stood on another day before stays on it', () => {
-  const order = { ...ground, work_date: '2026-11-18' }
+  const order = { ...inputs, work_date: '2026-11-18' }
   const wrong = (date: string) => ({ shift_date: `${date} is outside 17 Nov 2026 to 19 Nov 2026.` })
   expect(shiftDayErrors(shift('2026-11-16', '07:00', '15:00'), order)).toEqual(wrong('16 Nov 2026'))
   expect(shiftDayErrors(shift('2026-11-20', '00:10', '05:00'), order)).toEqual(wrong('20 Nov 2026'))

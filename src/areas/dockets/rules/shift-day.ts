@@ -7,7 +7,7 @@ interface Shift {
   readonly finishes_at: string
   readonly entries: readonly Stretch[]
 }
-interface Ground {
+interface Inputs {
   readonly now: Date
   /** The day of the order. */
   readonly work_date: string
@@ -19,7 +19,7 @@ interface Ground {
  * Why a shift cannot have been as it is told: not over yet, or of another day than its order. An overnight shift and a
  * late start are on the day beside it; what a driver began on another day stays on that.
  */
-export function shiftDayErrors(shift: Shift, { now, work_date, before }: Ground): FieldErrors {
+export function shiftDayErrors(shift: Shift, { now, work_date, before }: Inputs): FieldErrors {
   const errors: Record<string, string> = {}
   const isAhead = (instant: string) => Date.parse(instant) > now.getTime()
   const isKnown = before !== null && Date.parse(before.finishes_at) === Date.parse(shift.finishes_at)

@@ -2,7 +2,7 @@ import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
 import { quantityText } from '#shared/units.ts'
 import { type Entry, minutesBetween, minutesOf } from './time-words.ts'
 
-interface Told {
+interface Shift {
   readonly starts_at: string
   readonly finishes_at: string
   /** What was not work, and travel before and after. */
@@ -19,17 +19,17 @@ const isBefore = (a: string, b: string): boolean => Date.parse(a) < Date.parse(b
  * The whole of a shift that the office enters: between start and finish all is work that is nothing else.
  * @throws invalid, with the field, when the times or readings cannot be.
  */
-export function shiftEntries(told: Told): Entry[] {
-  const errors = wrong(told)
+export function shiftEntries(shift: Shift): Entry[] {
+  const errors = wrong(shift)
   if (errors) throw invalid(errors)
-  const others = told.entries.toSorted(byStart)
+  const others = shift.entries.toSorted(byStart)
   const work: Entry[] = []
-  let from = told.starts_at
-  for (const { started_at, ended_at } of others.filter((entry) => overlaps(entry, told))) {
+  let from = shift.starts_at
+  for (const { started_at, ended_at } of others.filter((entry) => overlaps(entry, shift))) {
     if (isBefore(from, started_at)) work.push(worked(from, started_at))
     from = ended_at
   }
-  if (isBefore(from, told.finishes_at)) work.push(worked(from, told.finishes_at))
+  if (isBefore(from, shift.finishes_at)) work.push(worked(from, shift.finishes_at))
   return [...others, ...work].toSorted(byStart)
 }
 
@@ -40,22 +40,22 @@ const worked = (started_at: string, ended_at: string): Entry => ({
   note: null,
 })
 
-const overlaps = ({ started_at, ended_at }: Entry, { starts_at, finishes_at }: Told): boolean =>
+const overlaps = ({ started_at, ended_at }: Entry, { starts_at, finishes_at }: Shift): boolean =>
   isBefore(started_at, finishes_at) && isBefore(starts_at, ended_at)
 
-const isWithin = ({ started_at, ended_at }: Entry, { starts_at, finishes_at }: Told): boolean =>
+const isWithin = ({ started_at, ended_at }: Entry, { starts_at, finishes_at }: Shift): boolean =>
   !isBefore(started_at, starts_at) && !isBefore(finishes_at, ended_at)
 
-function wrong(told: Told): FieldErrors | null {
-  const { starts_at, finishes_at, smu_start, smu_finish, odometer_start, odometer_finish } = told
+function wrong(shift: Shift): FieldErrors | null {
+  const { starts_at, finishes_at, smu_start, smu_finish, odometer_start, odometer_finish } = shift
   const minutes = minutesBetween(starts_at, finishes_at)
   if (!isBefore(starts_at, finishes_at)) return { finishes_at: 'Finish time must be after start time.' }
   if (minutes > 16 * 60) return { finishes_at: 'A shift cannot be longer than 16 hours.' }
-  if (minutesOf(told.entries, 'break') >= minutes)
+  if (minutesOf(shift.entries, 'break') >= minutes)
     return { entries: 'Breaks cannot be longer than the shift.' }
-  const entries = told.entries.toSorted(byStart)
+  const entries = shift.entries.toSorted(byStart)
   const outside = entries.find((entry) =>
-    entry.kind === 'travel' ? overlaps(entry, told) && !isWithin(entry, told) : !isWithin(entry, told),
+    entry.kind === 'travel' ? overlaps(entry, shift) && !isWithin(entry, shift) : !isWithin(entry, shift),
   )
   if (outside) return { entries: 'Breaks and stand-by must lie between start and finish.' }
   const doubled = entries.some((entry, at) =>

@@ -21,11 +21,11 @@ interface Charged {
 /** What of loads is not charged: a rate that could have been, no rate for their material, no weight or volume. */
 export function unchargedLoads(loads: readonly LoadFact[], terms: Terms): string[] {
   const groups = loadGroups(loads, terms)
-  const told = loads.map((load): Charged => {
+  const charges = loads.map((load): Charged => {
     const by = groups.filter((group) => group.loads.includes(load)).flatMap(({ rates }) => rates)
     return { load, by, missed: missedBy(load, by, terms) }
   })
-  return [...missedWords(told, terms), ...told.flatMap((one) => unratedWords(one, terms))]
+  return [...missedWords(charges, terms), ...charges.flatMap((one) => unratedWords(one, terms))]
 }
 
 /** Cartage where none is charged, and what names no material and so may be for any. */
@@ -39,9 +39,9 @@ function missedBy(load: LoadFact, by: readonly RateTerm[], { rates, materials }:
 }
 
 /** `Not charged: Cartage per load, 2 loads.` */
-function missedWords(told: readonly Charged[], { rates }: Terms): string[] {
+function missedWords(charges: readonly Charged[], { rates }: Terms): string[] {
   const words = loadRates(rates).flatMap((rate) => {
-    const loads = told.filter(({ missed }) => missed.includes(rate)).map(({ load }) => load)
+    const loads = charges.filter(({ missed }) => missed.includes(rate)).map(({ load }) => load)
     if (loads.length === 0) return []
     const unit = rate.unit as LoadUnit
     const { quantity } = countLoads(loads, unit)

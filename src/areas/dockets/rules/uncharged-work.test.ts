@@ -9,8 +9,8 @@ import { quotedWords, severalWords, unchargedWork } from './uncharged-work.ts'
 
 const work = entry('work', at('07:00'), at('15:00'))
 const travel = entry('travel', at('06:00'), at('06:45'))
-const flags = (told: Partial<DocketFacts>, unit: ChargeUnit = 'hour', ...rates: RateTerm[]) =>
-  unchargedWork({ ...facts([work]), ...told }, terms({ unit }, rates))
+const flags = (changes: Partial<DocketFacts>, unit: ChargeUnit = 'hour', ...rates: RateTerm[]) =>
+  unchargedWork({ ...facts([work]), ...changes }, terms({ unit }, rates))
 const tip = rate({ description: 'Clean fill' })
 
 test('what is charged is not flagged', () => {

@@ -17,7 +17,7 @@ const asAnswered = 'Corrected on the driver’s phone.'
 export async function answerQuery(
   change: Change,
   driver_job_id: number,
-  { answer, version, ...told }: DocketAnswer,
+  { answer, version, ...facts }: DocketAnswer,
 ): Promise<StoredDocket> {
   const { tx } = change
   const known = await findOfDriverJob(tx, driver_job_id)
@@ -31,7 +31,7 @@ export async function answerQuery(
   )
   const { asset_id, driver_id } = asked
   const overlap_reason = asked.overlap_reason ?? asAnswered
-  const input = { ...told, asset_id, driver_id, agreed, overlap_reason }
+  const input = { ...facts, asset_id, driver_id, agreed, overlap_reason }
   const docket = await reviseDocket(change, asked.id, input, answer)
   await notify(change, {
     ...(asked.updated_by === null

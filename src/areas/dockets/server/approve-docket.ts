@@ -6,7 +6,7 @@ import { severalWords } from '../rules/uncharged-work.ts'
 import { docketApproved } from './docket-events.ts'
 import { type StoredDocket, updateDocket } from './docket-store.ts'
 import { entryOf } from './log-docket.ts'
-import { keepApprovedCharged } from './keep-charged.ts'
+import { approvedMustStayCharged } from './must-stay-charged.ts'
 import { withFlags } from './with-flags.ts'
 import { openDocket } from './open-docket.ts'
 
@@ -50,7 +50,7 @@ async function approve(
     throw conflict(severalWords([...flagged.values()]), { override: 'Say why you are approving it anyway.' })
   for (const docket of dockets)
     await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)
-  await keepApprovedCharged(change, dockets)
+  await approvedMustStayCharged(change, dockets)
 }
 
 async function approveOne(

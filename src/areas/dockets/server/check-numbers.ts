@@ -8,10 +8,10 @@ import {
   type LoadNumber,
   type NumberKind,
   type Whose,
-  holdNumbers,
+  lockNumbers,
   numbersOnDockets,
-} from './number-store.ts'
-import { usedErrors } from './used-errors.ts'
+} from './load-number-store.ts'
+import { usedNumberErrors } from './used-number-errors.ts'
 
 type Noted = Pick<LoadFact, 'tip' | 'ticket_no' | 'waste_record_no'>
 type Placed = LoadNumber & { at: number }
@@ -23,7 +23,7 @@ interface Kind {
   readonly keyOf: (number: LoadNumber) => string
   readonly words: (number: LoadNumber) => string
   /** What a driver hears of a number that is on a docket. */
-  readonly taken: string
+  readonly inUse: string
 }
 const kinds: Readonly<Record<NumberKind, Kind>> = {
   ticket: {
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<NumberKind, Kind>> = {
       tip === null || ticket_no === null ? null : { tip, number: ticket_no },
     keyOf: ({ tip, number }) => `${tip?.toLowerCase()} ${number.toUpperCase()}`,
     words: ({ tip, number }) => `Ticket ${number} of ${tip}`,
-    taken: 'This ticket number is noted already for that tip.',
+    inUse: 'This ticket number is noted already for that tip.',
   },
   record: {
     field: 'waste_record_no',
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<NumberKind, Kind>> = {
       waste_record_no === null ? null : { tip: null, number: waste_record_no },
     keyOf: ({ number }) => recordKey(number),
     words: ({ number }) => `Waste record ${number}`,
-    taken: 'This waste record number is noted already.',
+    inUse: 'This waste record number is noted already.',
   },
 }
 const kindNames = Object.keys(kinds) as NumberKind[]
@@ -90,8 +90,8 @@ async function errorsOf(
 ): Promise<FieldErrors> {
   if (numbers.length === 0) return {}
   const { field, keyOf, words } = kinds[kind]
-  await holdNumbers(change.tx, kind, numbers)
-  return usedErrors(
+  await lockNumbers(change.tx, kind, numbers)
+  return usedNumberErrors(
     numbers.map((number) => ({
       at: number.at,
       isKnown: number.isKnown,
@@ -116,9 +116,9 @@ export async function noteNumbers(
   for (const kind of kindNames) {
     const numbers = numbersOf(kind, loads)
     if (numbers.length === 0) continue
-    await holdNumbers(change.tx, kind, numbers)
+    await lockNumbers(change.tx, kind, numbers)
     const { dockets, phones } = await othersWith(change, kind, numbers, { docket_no: null, driver_job_id })
-    if (dockets.length + phones.length > 0) throw conflict(kinds[kind].taken)
+    if (dockets.length + phones.length > 0) throw conflict(kinds[kind].inUse)
   }
 }
 

@@ -5,7 +5,7 @@ import { choiceWords } from '../rules/docket-lines.ts'
 import { docketLineLabels } from '../rules/docket-row-labels.ts'
 import { listLines, updateLine } from './docket-line-store.ts'
 import { keepVariance } from './docket-store.ts'
-import { findOrderGround, listJobRates } from './ground-store.ts'
+import { findDocketOrder, listJobRates } from './lookups-store.ts'
 import { entryOf } from './log-docket.ts'
 import { openDocket } from './open-docket.ts'
 
@@ -27,7 +27,7 @@ export async function chooseRate(
   const rate = (await listJobRates(tx, docket.job_id)).find((one) => one.id === job_rate_id)
   if (!line.choices || !choice || !rate)
     throw invalid({ job_rate_id: notAChoice(docketLineLabels.job_rate_id) })
-  const order = await findOrderGround(tx, docket.job_item_id)
+  const order = await findDocketOrder(tx, docket.job_item_id)
   const { description, unit, quantity_computed, explanation, product_id, gst_code } = choice
   const isAgreed = line.reason !== null && line.unit === unit
   const priced = {

@@ -10,10 +10,10 @@ import { docketLabels } from '../rules/docket-labels.ts'
 import { checkOverlap } from './check-overlap.ts'
 import { replaceLines } from './docket-line-store.ts'
 import { type StoredDocket, insertDocket } from './docket-store.ts'
-import { findOrderGround } from './ground-store.ts'
+import { findDocketOrder } from './lookups-store.ts'
 import { entryOf, logged } from './log-docket.ts'
 import { officeFacts } from './office-facts.ts'
-import { tellDocket } from './tell-docket.ts'
+import { computeDocket } from './compute-docket.ts'
 
 /**
  * Enters a draft for an order by hand. @throws invalid; conflict on an order that was never confirmed or was called off,
@@ -22,11 +22,11 @@ import { tellDocket } from './tell-docket.ts'
 export async function createDocket(change: Change, input: DocketInput): Promise<StoredDocket> {
   const { tx, viewer } = change
   const place = await findOrderPlace(tx, viewer, input.job_item_id)
-  const order = place && (await findOrderGround(tx, place.id))
+  const order = place && (await findDocketOrder(tx, place.id))
   if (!order) throw invalid({ job_item_id: notAChoice(docketLabels.job_item_id) })
   mustBeAllowed(takesDocket(order))
   const facts = await officeFacts(change, order, input, null)
-  const { columns, lines, overlaps } = await tellDocket(change, order, facts, { agreed: input.agreed })
+  const { columns, lines, overlaps } = await computeDocket(change, order, facts, { agreed: input.agreed })
   checkOverlap(overlaps, input.overlap_reason)
   const docket = await insertDocket(tx, {
     ...columns,

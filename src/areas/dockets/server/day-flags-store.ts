@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database.ts'
 import type { Variance } from '../rules/docket-variance.ts'
 import { tooManyHours } from '../rules/shift-hours.ts'
 
-const standing = sql<boolean>`d.is_latest and d.status <> 'Void' and o.is_latest and o.status <> 'Void'
+const isCurrent = sql<boolean>`d.is_latest and d.status <> 'Void' and o.is_latest and o.status <> 'Void'
   and o.docket_no <> d.docket_no`
 
 /**
@@ -33,7 +33,7 @@ const listFirsts = (db: Db | Tx, ids: readonly number[]) =>
     )
     .select(['d.id', sql<string>`string_agg(o.docket_no, ', ' order by o.docket_no)`.as('numbers')])
     .where('d.id', 'in', ids)
-    .where(standing)
+    .where(isCurrent)
     .where(sql<boolean>`(length(o.docket_no), o.docket_no) < (length(d.docket_no), d.docket_no)`)
     .groupBy('d.id')
     .execute()
@@ -49,7 +49,7 @@ async function listWorked(db: Db | Tx, ids: readonly number[]): Promise<Map<numb
     .innerJoin('docket as o', 'o.driver_id', 'd.driver_id')
     .select(['d.id', 'o.starts_at', 'o.finishes_at'])
     .where('d.id', 'in', ids)
-    .where(sql<boolean>`(o.id = d.id or ${standing})`)
+    .where(sql<boolean>`(o.id = d.id or ${isCurrent})`)
     .where(sql<boolean>`o.shift_date between d.shift_date - 2 and d.shift_date + 2`)
     .where(sql<boolean>`d.is_latest and d.status <> 'Void'`)
     .orderBy(sql`o.id = d.id`, 'desc')

@@ -28,7 +28,7 @@ async function docketIn(status: DocketStatus): Promise<number> {
 type Answer = Pick<Reply<unknown>, 'status' | 'message'>
 const reason = { reason: 'As agreed' }
 const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: number) => Promise<Answer>>> = {
-  edit: async (id) => allocator.call(calls.editDocket, { params: { id }, body: await told(id) }),
+  edit: async (id) => allocator.call(calls.editDocket, { params: { id }, body: await editBody(id) }),
   submit: (id) => allocator.call(calls.submitDocket, { params: { id }, body: {} }),
   sign: (id) => allocator.call(calls.signDocketByPhone, { params: { id }, body: { name: 'Jo Nguyen' } }),
   acceptUnsigned: (id) => allocator.call(calls.acceptDocketUnsigned, { params: { id }, body: reason }),
@@ -39,7 +39,7 @@ const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: nu
     return allocator.call(calls.priceDocketLine, { params, body })
   },
   query: (id) => allocator.call(calls.queryDocket, { params: { id }, body: reason }),
-  revise: async (id) => allocator.call(calls.reviseDocket, { params: { id }, body: await told(id) }),
+  revise: async (id) => allocator.call(calls.reviseDocket, { params: { id }, body: await editBody(id) }),
   // All of them are of one order and day.
   approve: (id) => allocator.call(calls.approveDocket, { params: { id }, body: { override: reason } }),
   reopen: (id) => accounts.call(calls.reopenDocket, { params: { id }, body: reason }),
@@ -53,7 +53,7 @@ const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: nu
   void: (id) => allocator.call(calls.voidDocket, { params: { id }, body: reason }),
 }
 /** The same day again. */
-async function told(id: number) {
+async function editBody(id: number) {
   const { driver_id } = (await allocator.call(calls.getDocket, { params: { id } })).data
   const { job_item_id: _order, source: _source, ...body } = await docketBody(app, order, { driver_id })
   return body

@@ -10,21 +10,21 @@ import { findDocket } from './docket-store.ts'
 import { findIssuedDocket } from './issued-docket.ts'
 import { makeModel } from './make-model.ts'
 
-type Ground = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
+type Services = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
 /** A docket as a PDF: as it was issued, or a draft as it stands, marked so. @throws not_found. */
-export async function docketPdf(ground: Ground, viewer: Viewer, id: number): Promise<Download> {
-  const docket = await findDocket(ground.db, viewer, id)
+export async function docketPdf(services: Services, viewer: Viewer, id: number): Promise<Download> {
+  const docket = await findDocket(services.db, viewer, id)
   if (!docket) throw notFound()
-  const issued = await findIssuedDocket(ground.db, id)
+  const issued = await findIssuedDocket(services.db, id)
   const name = `${docketName(docket.docket_no, docket.revision)}.pdf`
   if (issued) {
     const view = documentOfDocket(issued.model)
-    return issuedDownload(ground, issued, { viewer, name, view, ...pictures(issued.model) })
+    return issuedDownload(services, issued, { viewer, name, view, ...pictures(issued.model) })
   }
-  const model = await makeModel(ground.db, docket)
+  const model = await makeModel(services.db, docket)
   const view = documentOfDocket(model, 'Draft')
-  return passingDownload(ground, { viewer, name, view, ...pictures(model) }, ground.clock.now())
+  return passingDownload(services, { viewer, name, view, ...pictures(model) }, services.clock.now())
 }
 
 const pictures = ({ logo_sha256, signature }: DocketModel) => ({

@@ -114,9 +114,9 @@ test('a docket tells those who see some of them nothing of other dockets and of 
     expect.arrayContaining(['overlap', 'second', 'hours']),
   )
   const history = `/api/records/docket/${own.id}/history?limit=200`
-  const told = (await safety.request('GET', history)).text
-  expect(told).toContain(own.docket_no)
-  expect(seen.text + told).not.toMatch(/Clean Fill, day|is charged on|already/)
+  const historyText = (await safety.request('GET', history)).text
+  expect(historyText).toContain(own.docket_no)
+  expect(seen.text + historyText).not.toMatch(/Clean Fill, day|is charged on|already/)
   expect((await allocator.request('GET', history)).text).toContain('Clean Fill, day')
 })
 

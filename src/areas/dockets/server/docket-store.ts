@@ -12,13 +12,13 @@ import type { Variance } from '../rules/docket-variance.ts'
 import type { Entry } from '../rules/time-words.ts'
 
 type Reader = Db | Tx
-interface Told {
+interface JsonColumns {
   entries: Entry[]
   loads: LoadFact[]
   variance: Variance[]
 }
-export type StoredDocket = Omit<Selectable<DocketTable>, keyof Told> & Told
-export type DocketColumns = Omit<Insertable<DocketTable>, keyof Told> & Told
+export type StoredDocket = Omit<Selectable<DocketTable>, keyof JsonColumns> & JsonColumns
+export type DocketColumns = Omit<Insertable<DocketTable>, keyof JsonColumns> & JsonColumns
 
 /** Whose dockets a viewer sees: a driver's own, a subcontractor's people's and plant's, an account manager's clients'. */
 export function visible(db: Reader, viewer: Viewer) {
@@ -189,7 +189,7 @@ export const keepVariance = (tx: Tx, id: number, variance: readonly Variance[]) 
     .where('id', '=', id)
     .execute()
 
-const asJson = ({ entries, loads, variance }: Told) => ({
+const asJson = ({ entries, loads, variance }: JsonColumns) => ({
   entries: JSON.stringify(entries),
   loads: JSON.stringify(loads),
   variance: JSON.stringify(variance),
@@ -203,10 +203,10 @@ export const insertDocket = async (tx: Tx, docket: DocketColumns): Promise<Store
     .executeTakeFirstOrThrow()) as unknown as StoredDocket
 
 /** Tells a draft anew. */
-export const retellDocket = async (
+export const recomputeDocket = async (
   tx: Tx,
   id: number,
-  docket: Partial<DocketColumns> & Told,
+  docket: Partial<DocketColumns> & JsonColumns,
 ): Promise<StoredDocket> =>
   (await tx
     .updateTable('docket')
@@ -218,7 +218,7 @@ export const retellDocket = async (
 export const updateDocket = async (
   tx: Tx,
   id: number,
-  changes: Omit<Updateable<DocketTable>, keyof Told>,
+  changes: Omit<Updateable<DocketTable>, keyof JsonColumns>,
 ): Promise<StoredDocket> =>
   (await tx
     .updateTable('docket')

@@ -11,7 +11,7 @@ import {
   tappedDocket,
   workedOrder,
 } from '#test/dockets.ts'
-import { bare, pagesOf } from '#test/pdf-text.ts'
+import { withoutSpaces, pagesOf } from '#test/pdf-text.ts'
 import { system } from '#platform/server/viewer.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
 import { listBillable } from './billable-store.ts'
@@ -196,7 +196,7 @@ test('the PDF says what the docket says, and no price', async () => {
     'Jo Nguyen',
     'Site manager',
   ])
-    expect(words).toContain(bare(said))
+    expect(words).toContain(withoutSpaces(said))
   expect(words).toContain(data.signatures[0]!.model_sha256)
   expect(words).not.toMatch(/\$|185|Q-000001/)
 })

@@ -4,10 +4,10 @@ import { mustBeAllowed } from '#platform/server/open-record.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import { docketCan } from '../rules/docket-status.ts'
 import { replaceLines } from './docket-line-store.ts'
-import { findOfDriverJob, insertDocket, lockDocket, retellDocket } from './docket-store.ts'
-import { findOrderGround } from './ground-store.ts'
+import { findOfDriverJob, insertDocket, lockDocket, recomputeDocket } from './docket-store.ts'
+import { findDocketOrder } from './lookups-store.ts'
 import { entryOf, logged } from './log-docket.ts'
-import { type ShiftFacts, tellDocket } from './tell-docket.ts'
+import { type ShiftFacts, computeDocket } from './compute-docket.ts'
 
 export type DraftFacts = ShiftFacts & { driver_job_id: number; job_item_id: number; driver_id: number }
 
@@ -21,19 +21,19 @@ const asTapped = 'Recorded on the driver’s phone.'
 export async function draftDocket(change: Change, facts: DraftFacts): Promise<number> {
   const { tx } = change
   const { job_item_id, ...shift } = facts
-  const order = await findOrderGround(tx, job_item_id)
+  const order = await findDocketOrder(tx, job_item_id)
   if (!order) throw notFound()
   const known = await findOfDriverJob(tx, facts.driver_job_id)
   const before = known && (await lockDocket(tx, known.id))
   if (before) mustBeAllowed(docketCan.draft(before))
-  const { columns, lines, overlaps } = await tellDocket(change, order, shift, {
+  const { columns, lines, overlaps } = await computeDocket(change, order, shift, {
     docket_no: before?.docket_no ?? null,
   })
-  const told = { ...columns, overlap_reason: overlaps.length > 0 ? asTapped : null }
+  const computed = { ...columns, overlap_reason: overlaps.length > 0 ? asTapped : null }
   const docket = before
-    ? await retellDocket(tx, before.id, told)
+    ? await recomputeDocket(tx, before.id, computed)
     : await insertDocket(tx, {
-        ...told,
+        ...computed,
         docket_no: numbered('D', await nextNumber(change, 'docket', order.company_id)),
         source: 'app',
         po_number: order.po_number,

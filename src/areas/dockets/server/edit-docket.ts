@@ -3,14 +3,14 @@ import type { Change } from '#platform/server/change.ts'
 import type { DocketRevision } from '../contract/docket.ts'
 import { checkOverlap } from './check-overlap.ts'
 import { replaceLines } from './docket-line-store.ts'
-import { retellDocket } from './docket-store.ts'
-import { findOrderGround } from './ground-store.ts'
-import { keepCharged } from './keep-charged.ts'
+import { recomputeDocket } from './docket-store.ts'
+import { findDocketOrder } from './lookups-store.ts'
+import { mustStayCharged } from './must-stay-charged.ts'
 import { entryOf, logged } from './log-docket.ts'
 import { officeFacts } from './office-facts.ts'
-import { listOnceKeys } from './once-store.ts'
+import { listOnceKeys } from './charged-once-store.ts'
 import { openDocket } from './open-docket.ts'
-import { tellDocket } from './tell-docket.ts'
+import { computeDocket } from './compute-docket.ts'
 
 /**
  * Tells a draft of the office anew. @throws not_found, stale, invalid; conflict in another state, over another docket, or
@@ -19,22 +19,22 @@ import { tellDocket } from './tell-docket.ts'
 export async function editDocket(change: Change, id: number, input: DocketRevision): Promise<void> {
   const { tx } = change
   const before = await openDocket(change, id, 'edit', input.version)
-  const order = await findOrderGround(tx, before.job_item_id)
+  const order = await findDocketOrder(tx, before.job_item_id)
   if (!order) throw notFound()
   const keys = await listOnceKeys(tx, [before.docket_no])
   const facts = await officeFacts(change, order, input, before)
-  const { columns, lines, overlaps } = await tellDocket(change, order, facts, {
+  const { columns, lines, overlaps } = await computeDocket(change, order, facts, {
     agreed: input.agreed,
     docket_no: before.docket_no,
   })
   checkOverlap(overlaps, input.overlap_reason)
-  const docket = await retellDocket(tx, id, {
+  const docket = await recomputeDocket(tx, id, {
     ...columns,
     po_number: input.po_number === undefined ? before.po_number : input.po_number,
     description: input.description ?? null,
     overlap_reason: overlaps.length > 0 ? (input.overlap_reason ?? null) : null,
   })
   await replaceLines(tx, id, lines)
-  await keepCharged(change, docket, keys)
+  await mustStayCharged(change, docket, keys)
   change.log({ ...entryOf(docket, 'updated'), before: logged(before, []), after: logged(docket, lines) })
 }

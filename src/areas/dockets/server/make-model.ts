@@ -6,11 +6,11 @@ import type { DocketModel } from '../contract/docket-document.ts'
 import { modelOfDocket } from '../rules/docket-model.ts'
 import { listLines } from './docket-line-store.ts'
 import type { StoredDocket } from './docket-store.ts'
-import { findAssetName, findDriverName, findOrderGround } from './ground-store.ts'
+import { findAssetName, findDriverName, findDocketOrder } from './lookups-store.ts'
 
 /** What a docket says at this moment, with the names as they are now. @throws not_found. */
 export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<DocketModel> {
-  const order = await findOrderGround(db, docket.job_item_id)
+  const order = await findDocketOrder(db, docket.job_item_id)
   if (!order) throw notFound()
   const seller = await defaultCompany(db)
   return modelOfDocket({

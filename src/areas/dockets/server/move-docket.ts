@@ -9,7 +9,7 @@ export interface Stated {
 }
 
 /** Writes where a docket went to and why. */
-export async function moved(
+export async function moveDocket(
   change: Change,
   docket: StoredDocket,
   action: string,

@@ -10,8 +10,8 @@ import { shiftEntries } from '../rules/shift-entries.ts'
 import { docketLabels } from '../rules/docket-labels.ts'
 import { numberErrors } from './check-numbers.ts'
 import type { StoredDocket } from './docket-store.ts'
-import { type OrderGround, findAssetName, findDriverName } from './ground-store.ts'
-import type { ShiftFacts } from './tell-docket.ts'
+import { type DocketOrder, findAssetName, findDriverName } from './lookups-store.ts'
+import type { ShiftFacts } from './compute-docket.ts'
 
 /**
  * What was typed, as the facts of a shift on an order. `before`: the docket as it stood, of which nothing is asked anew.
@@ -19,7 +19,7 @@ import type { ShiftFacts } from './tell-docket.ts'
  */
 export async function officeFacts(
   change: Change,
-  order: OrderGround,
+  order: DocketOrder,
   input: DocketFactsInput,
   before: StoredDocket | null,
 ): Promise<ShiftFacts> {

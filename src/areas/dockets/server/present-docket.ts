@@ -1,6 +1,6 @@
 import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
 import type { ChargeUnit } from '#shared/units.ts'
-import { isOnce } from '../rules/count-once.ts'
+import { isOnce } from '../rules/charge-once.ts'
 import type { Explanation } from '../rules/counted.ts'
 import type { Variance } from '../rules/docket-variance.ts'
 import { isOfCharges, isOfOthers } from '../rules/flag-kinds.ts'

@@ -2,10 +2,10 @@ import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { docketActions } from '../rules/docket-status.ts'
 import { updateDocket } from './docket-store.ts'
-import { findUsersOfDriver } from './ground-store.ts'
+import { findUsersOfDriver } from './lookups-store.ts'
 import { entryOf } from './log-docket.ts'
 import { openDocket } from './open-docket.ts'
-import { tellPhone } from './tell-phone.ts'
+import { notifyPhone } from './notify-phone.ts'
 
 /** Questions a docket and tells its driver. @throws not_found, stale, conflict. */
 export async function queryDocket(
@@ -19,7 +19,7 @@ export async function queryDocket(
     query_reason: reason,
     query_answer: null,
   })
-  tellPhone(change, docket)
+  notifyPhone(change, docket)
   change.log({
     ...entryOf(docket, 'queried'),
     reason,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database.ts'
-import { leftOfQuoted } from '../rules/left-of-quoted.ts'
-import { leftToHand } from '../rules/left-to-hand.ts'
+import { remainingQuoted } from '../rules/remaining-quoted.ts'
+import { ratesBilledByHand } from '../rules/rates-billed-by-hand.ts'
 import type { QuotedRate } from '../rules/uncharged-work.ts'
 
 type Reader = Db | Tx
@@ -16,13 +16,13 @@ export async function listQuoted(db: Reader, job_ids: readonly number[]): Promis
   const work = new Map((await listWork(db, job_ids)).map((one) => [one.id, one]))
   const ofJobs = Map.groupBy(await listRates(db, job_ids), ({ job_id }) => job_id)
   const rates = [...ofJobs].flatMap(([id, ofJob]) =>
-    leftToHand(ofJob, work.get(id) ?? { hired: [], dockets: 0 }),
+    ratesBilledByHand(ofJob, work.get(id) ?? { hired: [], dockets: 0 }),
   )
   const jobs = [...new Set(rates.map(({ job_id }) => job_id))]
   const lines = jobs.length === 0 ? [] : await listBilledByHand(db, jobs)
   const left = jobs.map((id) => {
     const ofJob = ({ job_id }: { job_id: number }) => job_id === id
-    return [id, leftOfQuoted(rates.filter(ofJob), lines.filter(ofJob))] as const
+    return [id, remainingQuoted(rates.filter(ofJob), lines.filter(ofJob))] as const
   })
   return new Map(left.filter(([, of]) => of.length > 0))
 }

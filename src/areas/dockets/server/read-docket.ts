@@ -3,10 +3,10 @@ import { fileAddress } from '#platform/contract/file-address.ts'
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { Docket } from '../contract/docket.ts'
-import { standingOf } from './docket-standing.ts'
+import { docketRuleInputs } from './docket-rule-inputs.ts'
 import { type StoredLine, listLines } from './docket-line-store.ts'
 import { findDocket, listRevisions } from './docket-store.ts'
-import { listJobRates } from './ground-store.ts'
+import { listJobRates } from './lookups-store.ts'
 import { presentDocket } from './present-docket.ts'
 import { withFlags } from './with-flags.ts'
 import { listSignatures } from './signature-store.ts'
@@ -20,7 +20,7 @@ export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promi
   const signatures = await listSignatures(db, id)
   return presentDocket(viewer, {
     ...docket,
-    ...(await standingOf(db, viewer, docket, lines)),
+    ...(await docketRuleInputs(db, viewer, docket, lines)),
     lines,
     signatures: signatures.map(({ image_key, ...signature }) => ({
       ...signature,

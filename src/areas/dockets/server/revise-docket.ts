@@ -1,20 +1,20 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import type { DocketRevision } from '../contract/docket.ts'
-import { asksMore } from '../rules/asks-more.ts'
+import { needsNewSignature } from '../rules/needs-new-signature.ts'
 import { docketActions } from '../rules/docket-status.ts'
 import { carrySignature } from './carry-signature.ts'
 import { checkOverlap } from './check-overlap.ts'
 import { type LineRow, type StoredLine, listLines, replaceLines } from './docket-line-store.ts'
 import { type StoredDocket, insertDocket, updateDocket } from './docket-store.ts'
-import { findOrderGround } from './ground-store.ts'
-import { keepCharged } from './keep-charged.ts'
+import { findDocketOrder } from './lookups-store.ts'
+import { mustStayCharged } from './must-stay-charged.ts'
 import { entryOf, logged } from './log-docket.ts'
 import { officeFacts } from './office-facts.ts'
 import { openDocket } from './open-docket.ts'
-import { tellPhone } from './tell-phone.ts'
+import { notifyPhone } from './notify-phone.ts'
 import { submit } from './submit-docket.ts'
-import { tellDocket } from './tell-docket.ts'
+import { computeDocket } from './compute-docket.ts'
 
 /**
  * Makes the next revision of a queried docket, submitted; the old one is kept as it was. What the client signed stays
@@ -29,11 +29,11 @@ export async function reviseDocket(
 ): Promise<StoredDocket> {
   const { tx } = change
   const old = await openDocket(change, id, 'revise', input.version)
-  const order = await findOrderGround(tx, old.job_item_id)
+  const order = await findDocketOrder(tx, old.job_item_id)
   if (!order) throw notFound()
   const oldLines = await listLines(tx, id)
   const facts = await officeFacts(change, order, input, old)
-  const { columns, lines, overlaps } = await tellDocket(change, order, facts, {
+  const { columns, lines, overlaps } = await computeDocket(change, order, facts, {
     agreed: input.agreed,
     docket_no: old.docket_no,
   })
@@ -63,13 +63,13 @@ export async function reviseDocket(
     after: { status: docketActions.revise.to },
   })
   change.log({ ...entryOf(draft, 'created'), after: logged(draft, lines) })
-  tellPhone(change, old)
+  notifyPhone(change, old)
   const docket = await submit(change, draft)
   const revised = await listLines(tx, docket.id)
-  if (!asksMore({ ...old, lines: oldLines }, { ...docket, lines: revised }))
+  if (!needsNewSignature({ ...old, lines: oldLines }, { ...docket, lines: revised }))
     await carrySignature(change, old, docket)
   // What a driver answers is taken as it is: whoever approves it hears what it leaves uncharged.
-  if (query_answer === null) await keepCharged(change, docket)
+  if (query_answer === null) await mustStayCharged(change, docket)
   return docket
 }
 

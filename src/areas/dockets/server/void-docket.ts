@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { docketActions } from '../rules/docket-status.ts'
-import { keepCharged } from './keep-charged.ts'
-import { type Stated, moved } from './move-docket.ts'
+import { mustStayCharged } from './must-stay-charged.ts'
+import { type Stated, moveDocket } from './move-docket.ts'
 import { openDocket } from './open-docket.ts'
 
 /**
@@ -11,6 +11,6 @@ import { openDocket } from './open-docket.ts'
 export async function voidDocket(change: Change, id: number, { reason, version }: Stated): Promise<void> {
   const docket = await openDocket(change, id, 'void', version)
   const status = docketActions.void.to
-  await moved(change, docket, 'made void', reason, { status, void_reason: reason })
-  await keepCharged(change, docket)
+  await moveDocket(change, docket, 'made void', reason, { status, void_reason: reason })
+  await mustStayCharged(change, docket)
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { useSave } from '#platform/web/use-save.ts'
-import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
+import { useFormDraft } from '#platform/web/use-form-draft.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Docket } from '../contract/docket.ts'
@@ -18,7 +18,7 @@ export function NewDocketDialog({ order, onClose }: { order?: DocketOrder; onClo
     resolver: checkedBy(DocketForm),
     defaultValues: newValues(order) as object,
   })
-  useKeptTyping(form, 'new docket')
+  useFormDraft(form, 'new docket')
   const { save, submitError } = useSave(docketEndpoints.createDocket, {
     form,
     saved: ({ docket_no }) => `${docket_no} entered`,
@@ -67,7 +67,7 @@ export function EditDocketDialog({
   const navigate = useNavigate()
   const { endpoint, title, said, saveLabel } = edits[action]
   const form = useForm({ resolver: checkedBy(DocketForm), defaultValues: valuesOfDocket(docket) as object })
-  useKeptTyping(form, `docket ${action}`)
+  useFormDraft(form, `docket ${action}`)
   const { save, submitError } = useSave(endpoint, {
     form,
     saved: ({ docket_no }) => `${docket_no} ${said}`,

@@ -7,10 +7,10 @@ import { useMay } from '#platform/web/session.ts'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { docketStandings } from '../contract/choices.ts'
+import { docketStatusFilters } from '../contract/choices.ts'
 import type { DocketListQuery } from './queries.ts'
 
-const statusOptions = docketStandings
+const statusOptions = docketStatusFilters
   // What was replaced is in no list.
   .filter((status) => status !== 'Superseded')
   .map((value) => ({ value, label: value }))

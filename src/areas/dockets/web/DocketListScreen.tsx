@@ -19,7 +19,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import type { DocketRow } from '../contract/docket.ts'
-import { askOverride } from './ask-override.ts'
+import { confirmOverride } from './confirm-override.ts'
 import { docketColumns, hiddenAtFirst, withoutPrices } from './docket-columns.tsx'
 import { docketPaths } from './docket-paths.ts'
 import { NewDocketDialog } from './DocketDialog.tsx'
@@ -37,7 +37,7 @@ export function DocketListScreen() {
   const approve = useSave(docketEndpoints.approveDockets, {
     saved: ({ approved }) => `${plural(approved, 'docket')} approved`,
     onSaved: list.clearSelection,
-    askOverride: askOverride,
+    confirmOverride,
   })
   const ids = [...list.selected].map(Number)
   const { selection, ...table } = list.table

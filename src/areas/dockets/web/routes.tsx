@@ -3,7 +3,7 @@ import { tabSearch } from '#platform/web/record-tabs.ts'
 import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { docketStandings } from '../contract/choices.ts'
+import { docketStatusFilters } from '../contract/choices.ts'
 import { docketTabs } from './docket-tabs.ts'
 
 const listRoute = createRoute({
@@ -11,7 +11,7 @@ const listRoute = createRoute({
   path: '/dashboard/dockets',
   staticData: { title: 'Dockets', permission: 'dockets:read' },
   validateSearch: listSearch({
-    status: param.oneOf(docketStandings),
+    status: param.oneOf(docketStatusFilters),
     client_id: param.number,
     job_id: param.number,
     driver_id: param.number,

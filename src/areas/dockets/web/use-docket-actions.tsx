@@ -17,7 +17,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { type DocketAction, docketActions, docketCan } from '../rules/docket-status.ts'
-import { askOverride } from './ask-override.ts'
+import { confirmOverride } from './confirm-override.ts'
 import { EditDocketDialog } from './DocketDialog.tsx'
 import { PhoneDialog } from './PhoneDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -46,11 +46,11 @@ export function useWhyNotDocket(docket: Docket): (name: DocketAction) => string 
 export function useDocketActions(docket: Docket) {
   const whyNot = useWhyNotDocket(docket)
   const [open, setOpen] = useState<Moving | null>(null)
-  const told = (words: string) => ({ saved: ({ docket_no }: Docket) => `${docket_no} ${words}` })
-  const submit = useSave(docketEndpoints.submitDocket, told('submitted'))
+  const withToast = (words: string) => ({ saved: ({ docket_no }: Docket) => `${docket_no} ${words}` })
+  const submit = useSave(docketEndpoints.submitDocket, withToast('submitted'))
   const approve = useSave(docketEndpoints.approveDocket, {
-    ...told('approved'),
-    askOverride: askOverride,
+    ...withToast('approved'),
+    confirmOverride,
   })
   const now = { params: { id: docket.id }, body: { version: docket.version } }
   const close = () => setOpen(null)

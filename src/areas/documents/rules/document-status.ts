@@ -6,9 +6,9 @@ import type { Document } from '../contract/document.ts'
 /** Where a document stands: its status, or filed when its type is not reviewed, or archived. */
 export type DocumentState = 'pending' | 'approved' | 'rejected' | 'superseded' | 'filed' | 'archived'
 
-type Standing = Pick<Document, 'status' | 'is_reviewed' | 'archived_at'>
+type StatusFields = Pick<Document, 'status' | 'is_reviewed' | 'archived_at'>
 
-export function documentState({ status, is_reviewed, archived_at }: Standing): DocumentState {
+export function documentState({ status, is_reviewed, archived_at }: StatusFields): DocumentState {
   if (archived_at) return 'archived'
   return is_reviewed || status === 'superseded' ? status : 'filed'
 }

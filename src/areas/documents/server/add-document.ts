@@ -2,7 +2,7 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
 import type { DocumentFields, DocumentInput, DocumentReplacement } from '../contract/document.ts'
 import { detailErrors } from '../rules/document-details.ts'
@@ -12,7 +12,7 @@ import { type Home, mustWriteDocuments } from './document-home.ts'
 import { type StoredDocument, insertDocument, insertDocumentFiles, updateDocument } from './document-store.ts'
 import { type StoredDocumentType, findDocumentType } from './document-type-store.ts'
 import { openDocument } from './open-document.ts'
-import { logDocument, tellReviewers } from './tell.ts'
+import { logDocument, notifyReviewers } from './notify-document.ts'
 
 /** What is checked, given and uploaded of a new document. */
 interface Fresh {
@@ -34,7 +34,7 @@ async function keepDocument(change: Change, records: RecordRegistry, fresh: Fres
   checkFresh(change, fresh)
   const { home, type, fields, files, supersedes_id } = fresh
   const document = await insertDocument(change.tx, {
-    ...given(fields),
+    ...definedFields(fields),
     record_type: home.record_type,
     record_id: home.record_id,
     document_type_id: type.id,
@@ -50,7 +50,7 @@ async function keepDocument(change: Change, records: RecordRegistry, fresh: Fres
     action: supersedes_id === null ? 'added' : 'replaced',
     after: document,
   })
-  if (type.is_reviewed) await tellReviewers(change, records, home, document)
+  if (type.is_reviewed) await notifyReviewers(change, records, home, document)
   await change.announce(documentAdded, eventOf(document))
   return document
 }

@@ -198,7 +198,7 @@ test('an approved document stays until its replacement is approved, which supers
   await safety.call(calls.approveDocument, { params: { id: second.id }, body: { version: 1 } })
   expect((await list(place)).map((one) => one.status)).toEqual(['approved', 'superseded'])
 
-  const told = await app.platform.db
+  const notices = await app.platform.db
     .selectFrom('notification')
     .select(['user_id', 'title', 'link'])
     .where('title', 'like', '%Insured Civil%')
@@ -206,7 +206,7 @@ test('an approved document stays until its replacement is approved, which supers
     .orderBy('id')
     .execute()
   const link = `/dashboard/clients/${place.record_id}/edit?tab=documents`
-  expect(told).toMatchObject([
+  expect(notices).toMatchObject([
     { title: 'Plant insurance of Insured Civil waits for approval', link },
     { title: 'Plant insurance 2028 of Insured Civil waits for approval', link },
   ])
@@ -234,12 +234,12 @@ test('nobody approves their own; a rejection tells the owner why', async () => {
   const body = { version: 1, reason: 'The photo is blurred.' }
   const rejected = await safety.call(calls.rejectDocument, { params, body })
   expect(rejected.data).toMatchObject({ status: 'rejected', rejection_reason: 'The photo is blurred.' })
-  const told = await app.platform.db
+  const notices = await app.platform.db
     .selectFrom('notification')
     .select(['user_id', 'title', 'body', 'type'])
     .where('title', 'like', '%rejected')
     .execute()
-  expect(told).toEqual([
+  expect(notices).toEqual([
     {
       user_id: administrator.user_id,
       title: 'Plant insurance of Rejected Civil was rejected',

@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
 import type { DocumentPatch } from '../contract/document.ts'
@@ -11,7 +11,7 @@ import { mustWriteDocuments } from './document-home.ts'
 import { updateDocument } from './document-store.ts'
 import { findDocumentType } from './document-type-store.ts'
 import { openDocument } from './open-document.ts'
-import { logDocument } from './tell.ts'
+import { logDocument } from './notify-document.ts'
 
 /** @throws not_found, forbidden, stale, conflict by its status, invalid for details that its type does not allow. */
 export async function editDocument(
@@ -26,7 +26,7 @@ export async function editDocument(
     may: mustWriteDocuments,
     can: documentCan.edit,
   })
-  const patch = given(changes)
+  const patch = definedFields(changes)
   if (Object.keys(patch).length === 0) return
   const type = await findDocumentType(change.tx, before.document_type_id)
   const errors = type ? detailErrors(type, { ...before, ...patch }, change.today) : {}

@@ -9,14 +9,14 @@ import { type Viewer, may } from '#platform/server/viewer.ts'
 import { mustReadDocuments } from './document-home.ts'
 import { findDocument } from './document-store.ts'
 
-interface Ground {
+interface Services {
   db: Db
   files: FileStore
   records: RecordRegistry
 }
 
 /** @throws not_found when the viewer may not read the record that the file belongs to. */
-async function mustReadFile({ db, records }: Ground, viewer: Viewer, file: KeptFile): Promise<void> {
+async function mustReadFile({ db, records }: Services, viewer: Viewer, file: KeptFile): Promise<void> {
   if (file.record_type === 'user') {
     if (!maySeePicture(viewer, file.record_id)) throw notFound()
   } else if (file.record_type === 'company') {
@@ -33,10 +33,10 @@ async function mustReadFile({ db, records }: Ground, viewer: Viewer, file: KeptF
  * A file on its way to the browser: what may be kept is harmless to show there, since images were written anew and a
  * PDF is shown in a sandbox. @throws not_found, also for a file of others.
  */
-export async function openFile(ground: Ground, viewer: Viewer, key: string): Promise<Download> {
-  const file = await findFileByKey(ground.db, key)
-  await mustReadFile(ground, viewer, file)
-  const { stream, bytes } = await ground.files.open(file.sha256)
+export async function openFile(services: Services, viewer: Viewer, key: string): Promise<Download> {
+  const file = await findFileByKey(services.db, key)
+  await mustReadFile(services, viewer, file)
+  const { stream, bytes } = await services.files.open(file.sha256)
   return {
     content_type: file.content_type,
     disposition: 'inline',

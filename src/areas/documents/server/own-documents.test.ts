@@ -115,12 +115,12 @@ test('somebody who waits for approval hands in a licence, reads why it is reject
   })
   const { data: seen } = await waiting.call(calls.listMyDocuments, {})
   expect(seen).toMatchObject([{ status: 'rejected', rejection_reason: 'The photo is blurred.' }])
-  const told = await app.platform.db
+  const notices = await app.platform.db
     .selectFrom('notification')
     .select(['title', 'body', 'link'])
     .where('user_id', '=', waiting.user_id)
     .execute()
-  expect(told).toEqual([
+  expect(notices).toEqual([
     {
       title: `Your ${licence.title} was rejected`,
       body: 'The photo is blurred.',

@@ -7,7 +7,7 @@ import { type Home, mustReadDocuments } from './document-home.ts'
 import { type StoredDocument, updateDocument } from './document-store.ts'
 import { openDocument } from './open-document.ts'
 import { reviewsDocuments } from './reviewer.ts'
-import { logDocument, tellOwners } from './tell.ts'
+import { logDocument, notifyOwners } from './notify-document.ts'
 
 const mayReview: typeof mustReadDocuments = async (db, records, viewer, place) => {
   const home = await mustReadDocuments(db, records, viewer, place)
@@ -68,6 +68,6 @@ export async function rejectDocument(
     rejection_reason: reason,
   })
   logDocument(change, home, { action: 'rejected', before, after, reason })
-  await tellOwners(change, records, home, after)
+  await notifyOwners(change, records, home, after)
   await change.announce(documentReviewed, { ...eventOf(after), status: 'rejected' })
 }

@@ -134,7 +134,7 @@ export const driverJobEndpoints = {
     body: StepInput,
     output: DriverJob,
   }),
-  keepStepFile: endpoint({
+  saveStepFile: endpoint({
     method: 'PUT',
     path: '/api/driver-jobs/:id/files/:client_file_id',
     permission: 'driver-jobs:work',

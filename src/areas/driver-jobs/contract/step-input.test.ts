@@ -64,8 +64,8 @@ test.each(stepKinds)('"%s" with no more than it needs is taken', (kind) => {
 })
 
 test('data may be left out where a step need not say anything', () => {
-  const bare = stepKinds.filter((kind) => StepInput.safeParse({ ...tapped, kind }).success)
-  expect(bare).toEqual(stepKinds.filter((kind) => needed[kind] === undefined))
+  const withoutData = stepKinds.filter((kind) => StepInput.safeParse({ ...tapped, kind }).success)
+  expect(withoutData).toEqual(stepKinds.filter((kind) => needed[kind] === undefined))
   expect(refusal({ kind: 'decline' })).toEqual([['data', 'Data is required.']])
   expect(refusal({ kind: 'decline', data: {} })).toEqual([['data.reason', 'Reason is required.']])
 })

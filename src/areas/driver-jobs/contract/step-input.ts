@@ -23,33 +23,36 @@ const step = <const K extends StepKind, S extends z.ZodRawShape>(id: string, kin
   tapped(id, kind, data.strict())
 
 /** One that need not say anything. */
-const bare = <const K extends StepKind, S extends z.ZodRawShape>(id: string, kind: K, data: z.ZodObject<S>) =>
-  tapped(id, kind, data.strict().prefault({} as never))
+const stepWithDefaults = <const K extends StepKind, S extends z.ZodRawShape>(
+  id: string,
+  kind: K,
+  data: z.ZodObject<S>,
+) => tapped(id, kind, data.strict().prefault({} as never))
 
 /** One tap of a driver: its kind says what `data` holds. */
 export const StepInput = z
   .discriminatedUnion(
     'kind',
     [
-      bare('SeenStep', 'seen', stepData.seen),
+      stepWithDefaults('SeenStep', 'seen', stepData.seen),
       step('AcceptStep', 'accept', stepData.accept),
       step('DeclineStep', 'decline', stepData.decline),
       step('FitForDutyStep', 'fit_for_duty', stepData.fit_for_duty),
-      bare('TravelStep', 'travel', stepData.travel),
-      bare('ArriveStep', 'arrive', stepData.arrive),
+      stepWithDefaults('TravelStep', 'travel', stepData.travel),
+      stepWithDefaults('ArriveStep', 'arrive', stepData.arrive),
       step('PrestartStep', 'prestart', stepData.prestart),
-      bare('StartStep', 'start', stepData.start),
-      bare('BreakStartStep', 'break_start', stepData.break_start),
-      bare('BreakEndStep', 'break_end', stepData.break_end),
+      stepWithDefaults('StartStep', 'start', stepData.start),
+      stepWithDefaults('BreakStartStep', 'break_start', stepData.break_start),
+      stepWithDefaults('BreakEndStep', 'break_end', stepData.break_end),
       step('StandbyStartStep', 'standby_start', stepData.standby_start),
-      bare('StandbyEndStep', 'standby_end', stepData.standby_end),
+      stepWithDefaults('StandbyEndStep', 'standby_end', stepData.standby_end),
       step('LoadStep', 'load', stepData.load),
       step('TipStep', 'tip', stepData.tip),
       step('VoidLoadStep', 'void_load', stepData.void_load),
       step('BreakdownStep', 'breakdown', stepData.breakdown),
-      bare('FinishStep', 'finish', stepData.finish),
+      stepWithDefaults('FinishStep', 'finish', stepData.finish),
       step('SignStep', 'sign', stepData.sign),
-      bare('CloseStep', 'close', stepData.close),
+      stepWithDefaults('CloseStep', 'close', stepData.close),
     ],
     {
       error: ({ code, input }) =>

@@ -39,7 +39,7 @@ const readings = {
   odometer: reading('Odometer', 9_999_999, 1),
 }
 
-const weighed = {
+const loadFigures = {
   net_t: more('Tonnes', mostOfLoad, 3, tooHeavyWords),
   volume_m3: more('Cubic metres', mostOfLoad, 3),
   ticket_no: optional('Ticket number', 40),
@@ -83,9 +83,9 @@ export const stepData = {
     material: text('Material', { max: 60 }),
     source: optional('Loaded at', 120),
     note: optional('Note', 300),
-    ...weighed,
+    ...loadFigures,
   }),
-  tip: z.object({ client_load_id: made(), tip: text('Tipped at', { max: 120 }), ...weighed }),
+  tip: z.object({ client_load_id: made(), tip: text('Tipped at', { max: 120 }), ...loadFigures }),
   void_load: z.object({ client_load_id: made(), reason: reason() }),
   breakdown: z.object({ reason: reason('What happened') }),
   finish: z.object({ ...readings, comment: optional('Comment', 1000) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reached } from '#test/tapped-day.ts'
+import { reached } from '#test/step-fixtures.ts'
 import { dayGroups } from './day-groups.ts'
 
 const job = (name: string, status: 'Sent' | 'Accepted' | 'Working', docket_query: string | null = null) => ({
@@ -17,11 +17,11 @@ test('what is stopped comes before what is to be answered, however far the phone
     job('failed', 'Working'),
     job('tomorrow', 'Accepted'),
   ]
-  const told = dayGroups(jobs, ({ name, progress }) =>
+  const groups = dayGroups(jobs, ({ name, progress }) =>
     name === 'today' || name === 'failed' ? { ...progress, is_fit: 0 } : progress,
   )
   const names = (group: typeof jobs) => group.map(({ name }) => name)
-  expect([names(told.stopped), names(told.asking), names(told.others)]).toEqual([
+  expect([names(groups.stopped), names(groups.asking), names(groups.others)]).toEqual([
     ['today', 'failed'],
     ['Thursday', 'queried'],
     ['tomorrow'],

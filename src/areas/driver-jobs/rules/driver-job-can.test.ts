@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, finish, load_id, office, reached, readings, toWork } from '#test/tapped-day.ts'
+import { at, finish, load_id, office, reached, readings, toWork } from '#test/step-fixtures.ts'
 import { type DriverJobStatus, driverJobStatuses, stepKinds } from '../contract/choices.ts'
 import { driverJobCan, stepCan } from './driver-job-can.ts'
 import { nextStep, otherSteps } from './next-step.ts'
@@ -115,9 +115,9 @@ test('a no to an item about the driver is a no to being fit, which only the offi
   expect(applyStep(agreed, prestart(null))).toMatchObject({ is_fit: 1, fit_at: at('05:50') })
   const cleared = { ...agreed, is_fit: 0, is_cleared: 1 }
   for (const before of [agreed, cleared]) {
-    const told = applyStep(before, prestart(0))
-    expect(told).toMatchObject({ is_fit: 0, fit_at: at('05:55'), is_cleared: 0, checklist: 'pass' })
-    expect(driverJobCan.travel(told)).toBe('You said that you are not fit for duty. Call the office.')
+    const notFit = applyStep(before, prestart(0))
+    expect(notFit).toMatchObject({ is_fit: 0, fit_at: at('05:55'), is_cleared: 0, checklist: 'pass' })
+    expect(driverJobCan.travel(notFit)).toBe('You said that you are not fit for duty. Call the office.')
   }
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, load, load_id, office, reached, tip, toWork } from '#test/tapped-day.ts'
+import { at, load, load_id, office, reached, tip, toWork } from '#test/step-fixtures.ts'
 import { driverJobCan, stepCan } from './driver-job-can.ts'
 import { type Step, applyStep, progressOf } from './progress.ts'
 

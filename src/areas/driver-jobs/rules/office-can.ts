@@ -62,7 +62,7 @@ export const officeActions = {
   noShow: { from: withDriver, to: 'No Show', right: 'driver-jobs:write', guard: both(notBegun, isLate) },
   // Who has not answered is reminded; what is gone is sent as a new driver job.
   sendAgain: { from: [...gone, 'Sent', 'Seen'], to: null, right: 'driver-jobs:write', guard: isWanted },
-  letStart: { from: withDriver, to: null, right: 'driver-jobs:override', guard: both(notBegun, isStopped) },
+  allowStart: { from: withDriver, to: null, right: 'driver-jobs:override', guard: both(notBegun, isStopped) },
   // Also where it was taken back: no other job goes on either.
   clearForDuty: { from: driverJobStatuses, to: null, right: 'driver-jobs:override', guard: isUnfit },
 } as const satisfies Record<string, StateAction<DriverJobStatus>>

@@ -62,8 +62,8 @@ export function progressOf(
   steps: readonly Step[],
   { ended, is_cleared = 0, ...facts }: OfficeFacts,
 ): Progress {
-  const told = steps.reduce(applyStep, { ...beginning, ...facts })
-  const progress = { ...told, is_cleared }
+  const applied = steps.reduce(applyStep, { ...beginning, ...facts })
+  const progress = { ...applied, is_cleared }
   return ended ? { ...endedBy(progress, ended.at), status: ended.status } : progress
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, finish, office, readings, toWork } from '#test/tapped-day.ts'
+import { at, finish, office, readings, toWork } from '#test/step-fixtures.ts'
 import { stepCan } from './driver-job-can.ts'
 import { type Step, progressOf } from './progress.ts'
 

@@ -12,15 +12,15 @@ import {
   refused,
   retryIn,
   stuck,
-  taken,
+  accepted,
   tapped,
   waitingOf,
   wasTapped,
 } from './step-queue.ts'
-import type { Tap } from './tap.ts'
+import type { PendingStep } from './pending-step.ts'
 
 const progress = progressOf([], { order_version: 3, tracked_materials: [], checklist: 'pass', ended: null })
-const empty: StepQueue<Tap> = { waiting: [], refused: [], is_stuck: false }
+const empty: StepQueue<PendingStep> = { waiting: [], refused: [], is_stuck: false }
 const at = (time: string) => `2026-11-23T${time}:00.000Z`
 /** Of job 7 with machine 70, job 8 with machine 80. */
 const whose = (driver_job_id: number) => ({
@@ -29,7 +29,7 @@ const whose = (driver_job_id: number) => ({
   work_date: '2026-11-23',
 })
 /** `op` names the step, in place of a UUID. */
-const tap = (op: string, kind: StepKind, data: object = {}, driver_job_id = 7): Tap => ({
+const tap = (op: string, kind: StepKind, data: object = {}, driver_job_id = 7): PendingStep => ({
   ...whose(driver_job_id),
   step: { client_op_id: op, kind, at: at('05:00'), data, after: null } as StepInput,
 })
@@ -37,14 +37,14 @@ const accept = (op: string) => tap(op, 'accept', { order_version: 3 })
 const fit = (op: string) => tap(op, 'fit_for_duty', { is_fit: 1, note: null })
 
 /** Each taken by the phone, one after the other. */
-function after(...taps: Tap[]): StepQueue<Tap> {
-  return taps.reduce<StepQueue<Tap>>((queue, one) => {
+function after(...taps: PendingStep[]): StepQueue<PendingStep> {
+  return taps.reduce<StepQueue<PendingStep>>((queue, one) => {
     const next = tapped(queue, { tap: one, progress })
     if (typeof next === 'string') throw new Error(next)
     return next
   }, empty)
 }
-const opsOf = ({ waiting }: StepQueue<Tap>) =>
+const opsOf = ({ waiting }: StepQueue<PendingStep>) =>
   waiting.map(({ step: { client_op_id, after: before } }) => [client_op_id, before])
 
 test('the same tap twice, before any answer and before the screen is drawn anew, is taken once', () => {
@@ -80,8 +80,8 @@ test('without an answer everything stays; with one the first goes', () => {
   const queue = stuck(after(accept('a'), fit('b')))
   expect(queue).toMatchObject({ is_stuck: true, refused: [] })
   expect(opsOf(queue)).toHaveLength(2)
-  expect(taken(queue)).toMatchObject({ is_stuck: false, refused: [] })
-  expect(opsOf(taken(queue))).toEqual([['b', 'a']])
+  expect(accepted(queue)).toMatchObject({ is_stuck: false, refused: [] })
+  expect(opsOf(accepted(queue))).toEqual([['b', 'a']])
 })
 
 test('what is not about the step itself is tried again; only what is, is refused', () => {
@@ -95,7 +95,7 @@ test('it is tried again every ten seconds, or when the server says, if that is l
 
 test('a refused step is kept with what was typed and the words; what came after it waits for the one before', () => {
   const declare = { ...fit('b'), files: ['a photo'] }
-  const first = taken(after(accept('a'), declare, tap('c', 'travel')))
+  const first = accepted(after(accept('a'), declare, tap('c', 'travel')))
   const queue = refused(first, 'The day is over.')
   expect(queue.refused).toEqual([{ tap: first.waiting[0], message: 'The day is over.' }])
   expect(queue.refused[0]?.tap).toMatchObject({ step: { data: { is_fit: 1 } }, files: ['a photo'] })
@@ -114,7 +114,7 @@ test('what is set right goes under a name of its own in place of the refused one
   expect(tapped(queue, { tap: tap('b', 'travel'), progress, again })).toMatch(/cannot start to travel/)
   const next = tapped(queue, { tap: accept('b'), progress, again })
   expect(next).toMatchObject({ refused: [] })
-  expect(opsOf(next as StepQueue<Tap>)).toEqual([['b', null]])
+  expect(opsOf(next as StepQueue<PendingStep>)).toEqual([['b', null]])
 })
 
 test('one is let go, the others stay', () => {

@@ -1,16 +1,16 @@
 import type { Progress } from '../contract/progress.ts'
 import { stepCan } from './driver-job-can.ts'
 import { applyStep } from './progress.ts'
-import type { Tap, Whose } from './tap.ts'
-import { toldElsewhere } from './told-elsewhere.ts'
+import type { PendingStep, JobRef } from './pending-step.ts'
+import { stopsFromOtherJobs } from './stops-from-other-jobs.ts'
 
 /** What the server did not take, with its words: kept until the driver sends it anew or lets it go. */
-export interface Refused<T extends Tap> {
+export interface Refused<T extends PendingStep> {
   tap: T
   message: string
 }
 /** The steps of one phone that are not taken yet. */
-export interface StepQueue<T extends Tap> {
+export interface StepQueue<T extends PendingStep> {
   /** In the order in which they were tapped; the first is being sent. */
   waiting: readonly T[]
   refused: readonly Refused<T>[]
@@ -18,10 +18,10 @@ export interface StepQueue<T extends Tap> {
   is_stuck: boolean
 }
 
-const opOf = ({ step }: Tap): string => step.client_op_id
+const opOf = ({ step }: PendingStep): string => step.client_op_id
 
 /** How far a job has come with what waits to be sent; what was refused meanwhile has no part in it. */
-export const progressWith = (progress: Progress, waiting: readonly Tap[]): Progress =>
+export const progressWith = (progress: Progress, waiting: readonly PendingStep[]): Progress =>
   waiting.reduce<Progress>((known, tap) => {
     const { step, result } = tap
     if (stepCan(step, known) !== true) return known
@@ -30,20 +30,20 @@ export const progressWith = (progress: Progress, waiting: readonly Tap[]): Progr
   }, progress)
 
 /** The same of one job in a queue, in which the driver may have said on others what is about this one too. */
-export const progressIn = (queue: StepQueue<Tap>, job: Whose, progress: Progress): Progress =>
+export const progressIn = (queue: StepQueue<PendingStep>, job: JobRef, progress: Progress): Progress =>
   progressWith(
-    { ...progress, ...toldElsewhere(queue.waiting, job, progress) },
+    { ...progress, ...stopsFromOtherJobs(queue.waiting, job, progress) },
     waitingOf(queue, job.driver_job_id),
   )
 
-export const waitingOf = <T extends Tap>({ waiting }: StepQueue<T>, driver_job_id: number): T[] =>
+export const waitingOf = <T extends PendingStep>({ waiting }: StepQueue<T>, driver_job_id: number): T[] =>
   waiting.filter((tap) => tap.driver_job_id === driver_job_id)
 
 /**
  * Takes a tap after those before it, and in place of the refused one that it was made of. `progress`: as the server
  * last answered. @returns the queue, or in words why it cannot be taken; nothing is taken twice.
  */
-export function tapped<T extends Tap>(
+export function tapped<T extends PendingStep>(
   queue: StepQueue<T>,
   { tap, progress, again }: { tap: T; progress: Progress; again?: T | undefined },
 ): StepQueue<T> | string {
@@ -57,17 +57,17 @@ export function tapped<T extends Tap>(
 }
 
 /** The first was taken. */
-export const taken = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({
+export const accepted = <T extends PendingStep>(queue: StepQueue<T>): StepQueue<T> => ({
   ...queue,
   waiting: queue.waiting.slice(1),
   is_stuck: false,
 })
 
 /** Nobody tapped that a job was opened: when that is refused there is nothing to say, nor to send anew. */
-export const wasTapped = ({ step }: Tap): boolean => step.kind !== 'seen'
+export const wasTapped = ({ step }: PendingStep): boolean => step.kind !== 'seen'
 
 /** The first was refused. What came after it comes after the one before that now, or it would wait for ever. */
-export function refused<T extends Tap>(queue: StepQueue<T>, message: string): StepQueue<T> {
+export function refused<T extends PendingStep>(queue: StepQueue<T>, message: string): StepQueue<T> {
   const [tap, ...rest] = queue.waiting
   if (!tap) return queue
   const waiting = rest.map((one) =>
@@ -77,7 +77,10 @@ export function refused<T extends Tap>(queue: StepQueue<T>, message: string): St
   return { waiting, refused: kept, is_stuck: false }
 }
 
-export const stuck = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: true })
+export const stuck = <T extends PendingStep>(queue: StepQueue<T>): StepQueue<T> => ({
+  ...queue,
+  is_stuck: true,
+})
 
 /** Nobody is signed in, the request took too long or came too early, too many came: none of that is about the step. */
 const passing = [401, 408, 425, 429]
@@ -91,14 +94,17 @@ export const retryIn = (retry_after_seconds: number | null): number =>
   Math.max(retryMs, (retry_after_seconds ?? 0) * 1000)
 
 /** It is tried again. */
-export const resumed = <T extends Tap>(queue: StepQueue<T>): StepQueue<T> => ({ ...queue, is_stuck: false })
+export const resumed = <T extends PendingStep>(queue: StepQueue<T>): StepQueue<T> => ({
+  ...queue,
+  is_stuck: false,
+})
 
 /** Lets a refused step go. */
-export const discarded = <T extends Tap>(queue: StepQueue<T>, tap: T): StepQueue<T> => ({
+export const discarded = <T extends PendingStep>(queue: StepQueue<T>, tap: T): StepQueue<T> => ({
   ...queue,
   refused: queue.refused.filter((one) => opOf(one.tap) !== opOf(tap)),
 })
 
 /** When a refused step counts as tapped: as it was, unless that is still to come, for then the clock was wrong. */
-export const atOf = (again: Tap | undefined, now: string): string =>
+export const atOf = (again: PendingStep | undefined, now: string): string =>
   again !== undefined && again.step.at < now ? again.step.at : now

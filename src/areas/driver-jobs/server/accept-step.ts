@@ -1,11 +1,11 @@
 import type { Change } from '#platform/server/change.ts'
 import type { AcceptedStep } from './accepted-step.ts'
-import { decide } from './decide.ts'
+import { resolveStep } from './resolve-step.ts'
 import type { LockedDriverJob } from './driver-job-store.ts'
 import { recompute } from './recompute.ts'
 import { sideEffects } from './side-effects.ts'
 
-/** A tap whose turn has come, by the same way at once or after it waited. @throws as {@link decide}. */
+/** A tap whose turn has come, by the same way at once or after it waited. @throws as {@link resolveStep}. */
 export async function acceptStep(
   change: Change,
   job: LockedDriverJob,
@@ -13,7 +13,7 @@ export async function acceptStep(
   /** Keeps its row as applied. */
   keep: () => Promise<void>,
 ): Promise<void> {
-  const accepted = { ...tap, ...(await decide(change, job, tap.step)) }
+  const accepted = { ...tap, ...(await resolveStep(change, job, tap.step)) }
   await keep()
   await recompute(change, job, accepted)
   await sideEffects(change, job, accepted)

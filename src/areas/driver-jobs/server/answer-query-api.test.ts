@@ -26,7 +26,7 @@ const read = async ({ driver, id }: SentJob) =>
   (await driver.call(calls.getDriverJob, { params: { id } })).data
 
 /** The day as it was told, with another break. */
-const toldAgain = (job: SentJob, breakEnd: string) => ({
+const correctedFacts = (job: SentJob, breakEnd: string) => ({
   answer: 'The break went on until eleven.',
   starts_at: job.at('07:00'),
   finishes_at: job.at('15:00'),
@@ -40,7 +40,7 @@ const toldAgain = (job: SentJob, breakEnd: string) => ({
 const answer = (job: SentJob, body: object) =>
   job.driver.call(calls.answerDocketQuery, {
     params: { id: job.id },
-    body: { ...toldAgain(job, '11:00'), ...body },
+    body: { ...correctedFacts(job, '11:00'), ...body },
   })
 
 test('whose job it is not, what nobody asked, and what is no answer, is refused with nothing written', async () => {
@@ -136,13 +136,13 @@ test('an answer makes the next revision; the signature stays where it asks for n
 
 test('more hours than the client signed for wait for a new signature', async () => {
   const { job } = await queried()
-  const { data } = await answer(job, { ...toldAgain(job, '10:15') })
+  const { data } = await answer(job, { ...correctedFacts(job, '10:15') })
   expect(data).toMatchObject({ docket_status: 'Submitted', docket_query: null })
 })
 
 test('a load that must be tracked is not added without its record, and with it waits for a signature', async () => {
   const { job, docket } = await queried()
-  const { entries } = toldAgain(job, '11:00')
+  const { entries } = correctedFacts(job, '11:00')
   const loads = docket.loads.map(({ load_no: _no, ...load }) => load)
   const soil = { material: 'Cat A', loaded_at: job.at('13:00'), net_t: 10 }
   const words = 'Cat A must be tracked. Enter the Waste Tracker record number.'
@@ -171,7 +171,7 @@ test('a load that must be tracked is not added without its record, and with it w
 
 test('what the office agreed stays agreed', async () => {
   const { job, docket } = await queried()
-  const { starts_at, finishes_at, entries, loads } = toldAgain(job, '10:30')
+  const { starts_at, finishes_at, entries, loads } = correctedFacts(job, '10:30')
   const { driver_id, asset_id } = docket
   const agreed = [{ position: 1, quantity_agreed: 6, reason: 'Jo agreed to six hours' }]
   const revised = await allocator.call(docketEndpoints.reviseDocket, {

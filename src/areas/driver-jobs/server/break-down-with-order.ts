@@ -5,7 +5,7 @@ import { lockDriverJob } from './driver-job-store.ts'
 import { progressUntil } from './read-progress.ts'
 import { recompute } from './recompute.ts'
 import { insertStep } from './step-store.ts'
-import { tellDriver } from './tell.ts'
+import { notifyDriver } from './notify-driver-job.ts'
 
 /** The office said that the machine failed: for a driver who works with it this is as if the driver had. */
 export async function breakDownWithOrder(change: Change, id: number, reason: string): Promise<void> {
@@ -15,5 +15,5 @@ export async function breakDownWithOrder(change: Change, id: number, reason: str
   const before = await progressUntil(change.tx, job, step.at)
   await insertStep(change.tx, id, { ...step, client_op_id: randomUUID(), after: null }, 'applied')
   await recompute(change, job, { step, before, files: [] })
-  await tellDriver(change, job, `${job.order_no} broke down`, reason)
+  await notifyDriver(change, job, `${job.order_no} broke down`, reason)
 }

@@ -5,7 +5,7 @@ import { type LockedDriverJob, lockDriverJob, updateDriverJob } from './driver-j
 import { labelOf } from './log-driver-job.ts'
 import { openDriverJob } from './open-driver-job.ts'
 import { notFitBy } from './stop-store.ts'
-import { tellDriver } from './tell.ts'
+import { notifyDriver } from './notify-driver-job.ts'
 
 /**
  * Lets a driver work who said not to be fit, on this driver job or on another that stops this one; who and why is kept
@@ -25,7 +25,7 @@ export async function clearForDuty(
     cleared_for_duty_by: change.viewer.user_id,
   })
   change.log({ action: 'cleared for duty', ...labelOf(said), reason })
-  await tellDriver(change, said, `You are cleared for duty on ${said.order_no}`, reason)
+  await notifyDriver(change, said, `You are cleared for duty on ${said.order_no}`, reason)
 }
 
 async function otherSaid({ tx, now }: Change, id: number): Promise<LockedDriverJob> {

@@ -8,9 +8,9 @@ import { labelOf } from './log-driver-job.ts'
 import { findSentOrder, lockJobsOfOrder } from './order-store.ts'
 import { system } from '#platform/server/viewer.ts'
 import { sendTo } from './send-driver-job.ts'
-import { tellDriver } from './tell.ts'
+import { notifyDriver } from './notify-driver-job.ts'
 
-interface Told {
+interface OrderChange {
   job_item_id: number
   reason?: string | undefined
 }
@@ -20,7 +20,7 @@ interface Told {
  * booked on a confirmed order has a driver job of it, and nobody else. A driver who declined is not asked again by
  * itself. Whoever tells of the order holds its row.
  */
-export async function followOrder(change: Change, { job_item_id, reason }: Told): Promise<void> {
+export async function followOrder(change: Change, { job_item_id, reason }: OrderChange): Promise<void> {
   const { tx } = change
   const order = await findSentOrder(tx, job_item_id)
   if (!order) return
@@ -56,7 +56,7 @@ const otherMachine = (asset_id: number | null) => ({
 })
 
 /** An order has another date, time or note: the driver is asked to accept it again. */
-export async function askAgain(change: Change, { job_item_id }: Told): Promise<void> {
+export async function askAgain(change: Change, { job_item_id }: OrderChange): Promise<void> {
   const order = await findSentOrder(change.tx, job_item_id)
   if (!order) return
   for (const { id, status } of await lockJobsOfOrder(change.tx, job_item_id)) {
@@ -65,7 +65,7 @@ export async function askAgain(change: Change, { job_item_id }: Told): Promise<v
     if (!job) continue
     await updateDriverJob(change.tx, id, { order_version: order.version })
     change.log({ action: 'asked again', ...labelOf(job), reason: 'The order changed.' })
-    await tellDriver(
+    await notifyDriver(
       change,
       job,
       `${order.order_no} changed`,

@@ -23,8 +23,8 @@ import { findMachine } from './checklist-state-store.ts'
 import { findChecklistAt, numbersOfLoads } from './docket-answers-store.ts'
 import { findLabel, listDriverJobs, listSendable } from './driver-job-store.ts'
 import { askAgain, followOrder } from './follow-order.ts'
-import { keepStepFile } from './keep-step-file.ts'
-import { letStart } from './let-start.ts'
+import { saveStepFile } from './save-step-file.ts'
+import { allowStart } from './allow-start.ts'
 import { pathOf } from './log-driver-job.ts'
 import { noteNoShow } from './note-no-show.ts'
 import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
@@ -32,12 +32,12 @@ import { sendAgain } from './send-again.ts'
 import { sendDriverJob } from './send-driver-job.ts'
 import { jobsBefore } from './stop-store.ts'
 import { takeStep } from './take-step.ts'
-import { tellUnansweredDaily } from './tell-unanswered.ts'
+import { notifyUnansweredDaily } from './notify-unanswered.ts'
 
 export { cancelDriverJob } from './cancel-driver-job.ts'
 export { noteNoShow } from './note-no-show.ts'
 export { listDriverJobs } from './driver-job-store.ts'
-export { keepStepFile } from './keep-step-file.ts'
+export { saveStepFile } from './save-step-file.ts'
 export { sendDriverJob } from './send-driver-job.ts'
 export { takeStep } from './take-step.ts'
 
@@ -71,8 +71,8 @@ export const driverJobsArea = serverArea({
       await takeStep(change, params.id, body)
       return readDriverJobOf(change, params.id)
     },
-    keepStepFile: ({ change, params, files: [file] }) =>
-      keepStepFile(change, params.id, params.client_file_id, file),
+    saveStepFile: ({ change, params, files: [file] }) =>
+      saveStepFile(change, params.id, params.client_file_id, file),
 
     answerDocketQuery: async ({ change, params, body }) => {
       await answerDocketQuery(change, params.id, body)
@@ -92,7 +92,7 @@ export const driverJobsArea = serverArea({
       return readDriverJobOf(change, params.id)
     },
     letDriverStart: async ({ change, params, body }) => {
-      await letStart(change, params.id, body)
+      await allowStart(change, params.id, body)
       return readDriverJobOf(change, params.id)
     },
     clearForDuty: async ({ change, params, body }) => {
@@ -102,12 +102,12 @@ export const driverJobsArea = serverArea({
   }),
 
   uploads: ({ db }) => ({
-    keepStepFile: async ({ viewer, params }) => {
+    saveStepFile: async ({ viewer, params }) => {
       if (!(await findLabel(db, viewer, params.id))) throw notFound()
     },
   }),
 
-  jobs: [tellUnansweredDaily],
+  jobs: [notifyUnansweredDaily],
 
   subscriptions: [
     on(orderConfirmed, followOrder),

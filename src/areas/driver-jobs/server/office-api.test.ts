@@ -20,7 +20,7 @@ let day = 0
 const nextDay = (): string => `2026-12-${String(++day).padStart(2, '0')}`
 const rowOf = async (id: number) =>
   (await pool.query<Record<string, unknown>>('select * from driver_job where id = $1', [id])).rows[0]!
-const toldOf = async ({ driver, id }: SentJob): Promise<string[]> => {
+const noticesOf = async ({ driver, id }: SentJob): Promise<string[]> => {
   const { rows } = await pool.query<{ title: string }>(
     `select title from notification where user_id = $1 and record_type = 'driver_job' and record_id = $2 order by id`,
     [driver.user_id, id],
@@ -64,7 +64,7 @@ test('a list shows a driver the own jobs and a subcontractor those of its people
 test('a confirmed order is sent to who is booked, at once or when booked later, once each', async () => {
   const job = await sentJob(app, nextDay())
   expect(await rowOf(job.id)).toMatchObject({ status: 'Sent', asset_id: job.asset_id })
-  expect(await toldOf(job)).toHaveLength(1)
+  expect(await noticesOf(job)).toHaveLength(1)
   const { rows } = await pool.query('select count(*)::int from driver_job where job_item_id = $1', [
     job.order.id,
   ])
@@ -96,7 +96,7 @@ test('what is called off, planned anew or given back is taken from the driver, w
     await accepted(job)
     await take(job)
     expect(await rowOf(job.id)).toMatchObject({ status: 'Cancelled', cancel_reason: reason })
-    expect((await toldOf(job)).at(-1)).toBe(`${job.order.order_no} is cancelled`)
+    expect((await noticesOf(job)).at(-1)).toBe(`${job.order.order_no} is cancelled`)
     expect(await send(job, tap('travel', '2026-11-20T06:00:00+11:00', {}))).toMatchObject({
       status: 409,
       message: 'You cannot start to travel while this job is Cancelled.',
@@ -122,7 +122,7 @@ test('another date or note asks the driver again, an internal note does not', as
   )
   const [still, now] = await seen()
   expect([still, now! > before!]).toEqual([before, true])
-  expect((await toldOf(job)).at(-1)).toBe(`${job.order.order_no} changed`)
+  expect((await noticesOf(job)).at(-1)).toBe(`${job.order.order_no} changed`)
   await accepted(job)
   expect(await seen()).toEqual([now, now])
 })
@@ -131,7 +131,7 @@ test('a no is asked again by hand only; who has not answered is reminded', async
   const job = await sentJob(app, nextDay())
   const again = { params: { id: job.id }, body: {} }
   expect((await allocator.call(calls.sendDriverJobAgain, again)).data.id).toBe(job.id)
-  expect(await toldOf(job)).toHaveLength(2)
+  expect(await noticesOf(job)).toHaveLength(2)
   await send(job, tap('decline', '2026-11-20T06:00:00+11:00', { reason: 'Too far' }))
   await app.platform.write(office, async (change) => {
     await unconfirmOrder(change, job.order.id)

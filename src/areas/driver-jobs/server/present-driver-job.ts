@@ -4,7 +4,7 @@ import type { DriverJobHead } from './driver-job-store.ts'
 import type { StepFile } from './step-file-store.ts'
 import type { StoredStep } from './step-store.ts'
 
-interface Told {
+interface Parts {
   progress: Progress
   steps: readonly StoredStep[]
   files: readonly StepFile[]
@@ -12,7 +12,7 @@ interface Told {
 
 export function presentDriverJob(
   { caller, docket, ...head }: DriverJobHead,
-  { progress, steps, files }: Told,
+  { progress, steps, files }: Parts,
 ): DriverJob {
   return {
     ...head,

@@ -35,8 +35,8 @@ export async function readDay(db: Db, viewer: Viewer, now: Date): Promise<Driver
 async function whole(db: Db | Tx, heads: readonly DriverJobHead[], now: Date): Promise<DriverJob[]> {
   if (heads.length === 0) return []
   const ids = heads.map(({ id }) => id)
-  const [told, files] = await Promise.all([readProgress(db, heads, now.toISOString()), stepFiles(db, ids)])
-  return told.map(({ job, progress, steps }) =>
+  const [read, files] = await Promise.all([readProgress(db, heads, now.toISOString()), stepFiles(db, ids)])
+  return read.map(({ job, progress, steps }) =>
     presentDriverJob(job, {
       progress,
       steps,

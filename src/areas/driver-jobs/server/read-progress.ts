@@ -8,16 +8,16 @@ import { type StoredStep, stepsOf } from './step-store.ts'
 import { stopsOf } from './stop-store.ts'
 import { entriesOf } from './derived-rows-store.ts'
 
-type Told = Pick<
+type JobHead = Pick<
   StoredDriverJob,
   'id' | 'status' | 'order_version' | 'cancelled_at' | 'travel_at' | 'started_at'
 >
 
 /** How far a driver job that is locked has come until an instant of its day. */
-export async function progressUntil(tx: Tx, job: Told, at: string): Promise<Progress> {
-  const [told] = await readProgress(tx, [job], at)
-  if (!told) throw new Error('A driver job that is locked is there')
-  return told.progress
+export async function progressUntil(tx: Tx, job: JobHead, at: string): Promise<Progress> {
+  const [read] = await readProgress(tx, [job], at)
+  if (!read) throw new Error('A driver job that is locked is there')
+  return read.progress
 }
 
 /**
@@ -25,7 +25,7 @@ export async function progressUntil(tx: Tx, job: Told, at: string): Promise<Prog
  * the machine's meters showed by then. Its hours are those that
  * were written: what the driver did elsewhere in that time is not in them.
  */
-export async function readProgress<J extends Told>(
+export async function readProgress<J extends JobHead>(
   db: Db | Tx,
   jobs: readonly J[],
   at: string,

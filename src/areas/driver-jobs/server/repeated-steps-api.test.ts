@@ -16,7 +16,7 @@ const randomly = (seed: number) => () => {
 }
 
 test('steps sent one to five times in any order end as the plain day does, each with one effect', async () => {
-  const told = async (job: SentJob) => {
+  const answerOf = async (job: SentJob) => {
     const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
     const { status, progress, worked_minutes, docket_status } = data
     const times = JSON.stringify({
@@ -39,7 +39,7 @@ test('steps sent one to five times in any order end as the plain day does, each 
   }
   const plain = await newJob()
   await takeAll(plain, await wholeDay(app, plain))
-  const expected = await told(plain)
+  const expected = await answerOf(plain)
   for (const seed of [1, 2, 3]) {
     const random = randomly(seed)
     const job = await newJob()
@@ -49,7 +49,7 @@ test('steps sent one to five times in any order end as the plain day does, each 
       .map((one) => ({ one, place: random() }))
       .toSorted((a, b) => a.place - b.place)
     for (const { one } of sent) expect(await send(job, one)).toMatchObject({ status: 200 })
-    expect(await told(job)).toBe(expected)
+    expect(await answerOf(job)).toBe(expected)
     expect(await countOf('driver_job_step', job.id)).toBe(taps.length)
     expect(await countOf('time_entry', job.id)).toBe(6)
     expect(await countOf('docket', job.id)).toBe(1)

@@ -4,7 +4,7 @@ import { isGone } from '../rules/office-can.ts'
 import { labelOf } from './log-driver-job.ts'
 import { openDriverJob } from './open-driver-job.ts'
 import { sendDriverJob } from './send-driver-job.ts'
-import { tellDriver } from './tell.ts'
+import { notifyDriver } from './notify-driver-job.ts'
 
 /**
  * Asks the driver again: who has not answered is reminded; after a no, or when it was taken back, a new driver job is
@@ -14,7 +14,7 @@ export async function sendAgain(change: Change, id: number, version?: number): P
   const job = await openDriverJob(change, id, 'sendAgain', version)
   if (isGone(job.status)) return sendDriverJob(change, job.booking_id)
   change.log({ action: 'sent again', ...labelOf(job) })
-  await tellDriver(
+  await notifyDriver(
     change,
     job,
     `${job.order_no} waits for your answer`,

@@ -6,7 +6,7 @@ import { isGone } from '../rules/office-can.ts'
 import { insertDriverJob, lockDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
 import { type SentOrder, findBookedOrder, findSentOrder, holdOrder, lockJobsOfOrder } from './order-store.ts'
-import { tellDriver } from './tell.ts'
+import { notifyDriver } from './notify-driver-job.ts'
 
 /** Sends an order to a driver who is firmly booked on it. @returns the id of the driver job. */
 export async function sendTo(
@@ -24,7 +24,7 @@ export async function sendTo(
   const job = await lockDriverJob(change.tx, system, 'driver-jobs:read', id)
   if (!job) throw new Error('What was just written is there')
   change.log({ action: 'sent', ...labelOf(job), after: { status: 'Sent' } })
-  await tellDriver(
+  await notifyDriver(
     change,
     job,
     `New job: ${formatInstant(order.starts_at)}`,

@@ -9,9 +9,9 @@ import { type Step, declaresNotFit } from '../rules/progress.ts'
 import type { AcceptedStep } from './accepted-step.ts'
 import { breakDown } from './break-down.ts'
 import type { LockedDriverJob } from './driver-job-store.ts'
-import { keepChecklist } from './keep-checklist.ts'
+import { saveChecklist } from './save-checklist.ts'
 import type { StepFile } from './step-file-store.ts'
-import { tellAllocator, tellFitness } from './tell.ts'
+import { notifyAllocator, notifyFitness } from './notify-driver-job.ts'
 
 /** What a step does beyond the driver job itself. */
 export async function sideEffects(
@@ -20,34 +20,34 @@ export async function sideEffects(
   accepted: AcceptedStep,
 ): Promise<void> {
   const { step, files } = accepted
-  if (step.kind === 'prestart') await keepChecklist(change, job, { ...accepted, step })
+  if (step.kind === 'prestart') await saveChecklist(change, job, { ...accepted, step })
   if (step.kind === 'start') await startWork(change, job.job_id)
   if ((step.kind === 'start' || step.kind === 'finish') && job.asset_id !== null)
     await recordReadings(change, job.asset_id, step.data, step.at)
   if (step.kind === 'breakdown') await breakDown(change, job, step.data.reason)
   if (step.kind === 'sign') await sign(change, job, step, files)
   if (step.kind === 'decline')
-    await tellAllocator(change, job, {
+    await notifyAllocator(change, job, {
       title: `${job.driver} declined ${job.order_no}`,
       body: step.data.reason,
     })
-  await tellOfFitness(change, job, accepted.before, step)
+  await notifyOfFitness(change, job, accepted.before, step)
 }
 
 /** Who says not to be fit is replaced, or called: that it was taken back must be heard by the same people. */
-async function tellOfFitness(
+async function notifyOfFitness(
   change: Change,
   job: LockedDriverJob,
   { is_fit, fit_at }: Progress,
   step: Step,
 ): Promise<void> {
   if (declaresNotFit(step))
-    await tellFitness(change, job, {
+    await notifyFitness(change, job, {
       title: `${job.driver} is not fit for duty`,
       body: (step.kind === 'fit_for_duty' && step.data.note) || `Order ${job.order_no}`,
     })
   else if (step.kind === 'fit_for_duty' && is_fit === 0)
-    await tellFitness(change, job, {
+    await notifyFitness(change, job, {
       title: `${job.driver} now declares to be fit for duty`,
       body: `Order ${job.order_no}. Not fit was declared ${formatInstant(fit_at ?? job.sent_at)}.`,
     })

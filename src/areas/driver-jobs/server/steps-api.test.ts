@@ -67,20 +67,20 @@ test('who declines stays booked, and the allocator is told', async () => {
     [job.order.id, job.driver_id],
   )
   expect(bookings).toEqual([{ released_at: null }])
-  const { rows: told } = await pool.query(
+  const { rows: notices } = await pool.query(
     `select n.title, n.body from notification n join app_user u on u.id = n.user_id
      where n.record_type = 'driver_job' and n.record_id = $1 and u.user_type = 3`,
     [job.id],
   )
-  expect(told).toEqual([{ title: `Dan Okafor declined ${job.order.order_no}`, body: 'No licence for it' }])
+  expect(notices).toEqual([{ title: `Dan Okafor declined ${job.order.order_no}`, body: 'No licence for it' }])
 })
 
 test('who is fit again, once the office has cleared them, is announced to the same people as the no', async () => {
   const job = await newJob()
-  const tellFit = (time: string, is_fit: 0 | 1) => tap('fit_for_duty', job.at(time), { is_fit })
+  const declareFit = (time: string, is_fit: 0 | 1) => tap('fit_for_duty', job.at(time), { is_fit })
   const taps = await wholeDay(app, job)
-  await takeAll(job, [...taps.slice(0, 2), tellFit('05:30', 1)])
-  const told = async (title: string) => {
+  await takeAll(job, [...taps.slice(0, 2), declareFit('05:30', 1)])
+  const notices = async (title: string) => {
     const { rows } = await pool.query<{ user_type: number }>(
       `select distinct u.user_type from notification n join app_user u on u.id = n.user_id
        where n.record_type = 'driver_job' and n.record_id = $1 and n.title = $2 order by 1`,
@@ -89,19 +89,19 @@ test('who is fit again, once the office has cleared them, is announced to the sa
     return rows.map(({ user_type }) => user_type)
   }
   const [no, yes] = ['Dan Okafor is not fit for duty', 'Dan Okafor now declares to be fit for duty']
-  expect([await told(no), await told(yes)]).toEqual([[], []])
-  await takeAll(job, [tellFit('05:50', 0)])
-  const heard = await told(no)
+  expect([await notices(no), await notices(yes)]).toEqual([[], []])
+  await takeAll(job, [declareFit('05:50', 0)])
+  const heard = await notices(no)
   expect(heard).toEqual(expect.arrayContaining([3, 6]))
-  expect(await told(yes)).toEqual([])
+  expect(await notices(yes)).toEqual([])
   await (
     await app.as('allocator')
   ).call(calls.clearForDuty, {
     params: { id: job.id },
     body: { reason: 'A slip of the thumb' },
   })
-  await takeAll(job, [tellFit('05:51', 1)])
-  expect(await told(yes)).toEqual(heard)
+  await takeAll(job, [declareFit('05:51', 1)])
+  expect(await notices(yes)).toEqual(heard)
 })
 
 test('a night shift over the end of daylight saving counts true hours', async () => {
@@ -128,7 +128,7 @@ test('photos come first, under the name of the phone, once; the client signs on 
   const [ticket, drawn] = [randomUUID(), randomUUID()]
   const keep = async (name: string, file: Awaited<ReturnType<typeof photo>>) =>
     job.driver.call(
-      calls.keepStepFile,
+      calls.saveStepFile,
       { params: { id: job.id, client_file_id: name }, body: {} },
       { files: [file] },
     )
@@ -139,7 +139,7 @@ test('photos come first, under the name of the phone, once; the client signs on 
   expect(
     (
       await otherDriver.call(
-        calls.keepStepFile,
+        calls.saveStepFile,
         { params: { id: job.id, client_file_id: randomUUID() }, body: {} },
         { files: [await photo()] },
       )

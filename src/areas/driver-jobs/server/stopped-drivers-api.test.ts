@@ -82,12 +82,12 @@ test('who may override lets the driver work, with a reason that is kept; another
     [job.id],
   )
   expect(kept).toEqual([{ reason: 'Spoke to Dan: a slip of the thumb', actor_user_id: safety.user_id }])
-  const { rows: told } = await pool.query(
+  const { rows: notices } = await pool.query(
     `select title, body from notification where record_type = 'driver_job' and record_id = $1 and user_id = $2
      and title like 'You are cleared%'`,
     [job.id, job.driver.user_id],
   )
-  expect(told).toEqual([
+  expect(notices).toEqual([
     { title: `You are cleared for duty on ${job.order.order_no}`, body: 'Spoke to Dan: a slip of the thumb' },
   ])
   await takeAll(job, [fit(job, '06:10', 0)])
@@ -203,12 +203,12 @@ test('a driver whose prestart says not fit to drive is stopped like one who said
     [job.asset_id],
   )
   expect(machine).toEqual([{ status: 'available', defects: 0, result: 'pass' }])
-  const { rows: told } = await pool.query(
+  const { rows: notices } = await pool.query(
     `select title from notification where record_type = 'driver_job' and record_id = $1 and user_id = $2
      and title like '%not fit%'`,
     [job.id, safety.user_id],
   )
-  expect(told).toEqual([{ title: 'Dan Okafor is not fit for duty' }])
+  expect(notices).toEqual([{ title: 'Dan Okafor is not fit for duty' }])
   expect(
     await safety.call(calls.clearForDuty, { params: { id: job.id }, body: { reason: 'Wrong box' } }),
   ).toMatchObject({ status: 200, data: { progress: { is_cleared: 1, checklist: 'pass' } } })

@@ -4,7 +4,7 @@ import { endedBy } from '../rules/progress.ts'
 import { lockDriverJob, updateDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
 import { progressUntil } from './read-progress.ts'
-import { tellDriver } from './tell.ts'
+import { notifyDriver } from './notify-driver-job.ts'
 import { writeEntries } from './derived-rows-store.ts'
 
 /** Ends a driver job that the caller may end, with what runs in it, and tells the driver. */
@@ -29,5 +29,5 @@ export async function takeBack(
     reason,
   })
   const words = status === 'Cancelled' ? `${before.order_no} is cancelled` : `No show on ${before.order_no}`
-  await tellDriver(change, before, words, reason)
+  await notifyDriver(change, before, words, reason)
 }

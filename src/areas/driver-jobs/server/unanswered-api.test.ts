@@ -3,7 +3,7 @@ import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { testApp } from '#test/app.ts'
 import { type SentJob, bookedOrder, office, send, sentJob, tap } from '#test/driver-jobs.ts'
 import { cancelDriverJob } from './cancel-driver-job.ts'
-import { tellUnanswered, tellUnansweredDaily } from './tell-unanswered.ts'
+import { notifyUnanswered, notifyUnansweredDaily } from './notify-unanswered.ts'
 
 const app = await testApp()
 const { pool } = app.database
@@ -19,7 +19,7 @@ beforeEach(() => {
   app.clock.set(melbourneInstant(addDays(tomorrow, -1), '16:00'))
 })
 
-const toldOf = async ({ id }: Pick<SentJob, 'id'>) => {
+const noticesOf = async ({ id }: Pick<SentJob, 'id'>) => {
   const { rows } = await pool.query<{ user_id: number; title: string; body: string; link: string }>(
     `select user_id::int, title, body, link from notification
      where record_type = 'driver_job' and record_id = $1 and dedupe_key is not null order by user_id`,
@@ -48,8 +48,8 @@ test('who accepted, declined or was called off is nobody’s trouble, nor are ot
   await app.platform.write(office, (change) => cancelDriverJob(change, gone.id, { reason: 'Rain' }))
   await bookedOrder(app, tomorrow, { start_time: '20:00', hours: 2 })
 
-  await tellUnanswered(app.platform)
-  for (const job of [accepted, declined, today, later, gone]) expect(await toldOf(job)).toEqual([])
+  await notifyUnanswered(app.platform)
+  for (const job of [accepted, declined, today, later, gone]) expect(await noticesOf(job)).toEqual([])
 })
 
 test('the allocator of the job is told of each driver who has not answered, once', async () => {
@@ -57,9 +57,9 @@ test('the allocator of the job is told of each driver who has not answered, once
   const seen = await sentJob(app, tomorrow, { who: 'otherDriver' })
   for (const job of [unseen, seen]) await belongsTo(job, allocator.user_id)
   await send(seen, tap('seen', before(), {}))
-  await tellUnanswered(app.platform)
-  await tellUnanswered(app.platform)
-  expect(await toldOf(unseen)).toEqual([
+  await notifyUnanswered(app.platform)
+  await notifyUnanswered(app.platform)
+  expect(await noticesOf(unseen)).toEqual([
     {
       user_id: allocator.user_id,
       title: `Dan Okafor has not answered ${unseen.order.order_no}`,
@@ -67,7 +67,7 @@ test('the allocator of the job is told of each driver who has not answered, once
       link: `/dashboard/driver_jobs/${unseen.id}/edit`,
     },
   ])
-  expect(await toldOf(seen)).toMatchObject([
+  expect(await noticesOf(seen)).toMatchObject([
     { user_id: allocator.user_id, title: `Deb Quill has not answered ${seen.order.order_no}` },
   ])
 })
@@ -75,12 +75,12 @@ test('the allocator of the job is told of each driver who has not answered, once
 test('of a job without an allocator everybody hears who sends driver jobs', async () => {
   const job = await sentJob(app, tomorrow)
   await belongsTo(job, null)
-  await tellUnanswered(app.platform)
-  const told = (await toldOf(job)).map(({ user_id }) => user_id)
-  expect(told).toEqual(expect.arrayContaining([allocator.user_id, administrator.user_id]))
-  expect(told).not.toContain(job.driver.user_id)
+  await notifyUnanswered(app.platform)
+  const notified = (await noticesOf(job)).map(({ user_id }) => user_id)
+  expect(notified).toEqual(expect.arrayContaining([allocator.user_id, administrator.user_id]))
+  expect(notified).not.toContain(job.driver.user_id)
 })
 
 test('it runs at four in the afternoon, an hour before the plan is closed', () => {
-  expect(tellUnansweredDaily).toMatchObject({ cron: '0 16 * * *' })
+  expect(notifyUnansweredDaily).toMatchObject({ cron: '0 16 * * *' })
 })

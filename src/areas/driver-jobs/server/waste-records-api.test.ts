@@ -22,7 +22,7 @@ async function working(): Promise<{ job: SentJob; taps: Tap[]; noting: (waste_re
 const tips = ({ data }: Tap, job: SentJob) =>
   tap('tip', job.at('08:10'), { client_load_id: data.client_load_id as string, tip: 'Northern Tip' })
 const finishes = (job: SentJob) => tap('finish', job.at('15:00'), {})
-const taken = { status: 409, message: 'This waste record number is noted already.' }
+const inUse = { status: 409, message: 'This waste record number is noted already.' }
 
 /** A load with a record, tipped and finished with, and its docket handed in. */
 async function docketed(waste_record_no: string) {
@@ -42,7 +42,7 @@ test('a number that was typed wrongly is free once the docket names another, and
   const { data: docket } = await allocator.call(docketEndpoints.queryDocket, { params, body: { reason } })
   const { job, noting } = await working()
   const wrong = noting('wt-wrong')
-  expect(await send(job, wrong)).toMatchObject(taken)
+  expect(await send(job, wrong)).toMatchObject(inUse)
 
   const { starts_at, finishes_at, asset_id, driver_id, version, loads } = docket
   const revised = await allocator.call(docketEndpoints.reviseDocket, {
@@ -57,7 +57,7 @@ test('a number that was typed wrongly is free once the docket names another, and
     },
   })
   expect(revised.status, revised.text).toBe(200)
-  expect(await send(job, noting('WT-right'))).toMatchObject(taken)
+  expect(await send(job, noting('WT-right'))).toMatchObject(inUse)
   expect((await send(job, wrong)).status).toBe(200)
 })
 
@@ -132,7 +132,7 @@ test('what two loads named before each record was of one load goes on to its doc
   const revised = await revise(job.at('14:45'), 'WT-old')
   expect(revised.status, revised.text).toBe(200)
   const third = await working()
-  expect(await send(third.job, third.noting('wt-old'))).toMatchObject(taken)
+  expect(await send(third.job, third.noting('wt-old'))).toMatchObject(inUse)
 })
 
 test('a load that waits with a number of another phone is set aside, and what it waited for is taken', async () => {

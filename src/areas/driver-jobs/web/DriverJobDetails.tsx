@@ -124,7 +124,7 @@ const rowOf = ({ client_op_id, kind, at, received_at, state, reason, words }: Ke
   title: stepWords[kind].button,
   words: reason ?? words,
   right: (
-    <span className={css.taken}>
+    <span className={css.photoTime}>
       {formatInstant(at)}
       {state === 'waiting' && <StatusBadge status="Waiting" tone="warning" />}
       {Date.parse(received_at) - Date.parse(at) > lateMs && (

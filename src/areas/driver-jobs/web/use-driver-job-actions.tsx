@@ -29,14 +29,14 @@ export function useDriverJobActions(job: DriverJob): {
   const whyNot = useWhyNot()
   const now = useNow().toISOString()
   const navigate = useNavigate()
-  const told = (words: string) => ({ saved: () => `${job.order_no} ${words}` })
+  const withToast = (words: string) => ({ saved: () => `${job.order_no} ${words}` })
   const again = useSave(calls.sendDriverJobAgain, {
-    ...told('sent again'),
+    ...withToast('sent again'),
     onSaved: ({ id }) => void navigate({ to: driverJobPaths.edit(id) as string }),
   })
-  const cancel = useSave(calls.cancelDriverJob, told('taken back'))
-  const noShow = useSave(calls.noShowDriverJob, told('marked as no show'))
-  const letStart = useSave(calls.letDriverStart, told('may use the machine'))
+  const cancel = useSave(calls.cancelDriverJob, withToast('taken back'))
+  const noShow = useSave(calls.noShowDriverJob, withToast('marked as no show'))
+  const allowStart = useSave(calls.letDriverStart, withToast('may use the machine'))
   const { clearForDuty, submitError: clearError } = useClearForDuty()
 
   const why = (action: OfficeAction): string | undefined =>
@@ -58,12 +58,12 @@ export function useDriverJobActions(job: DriverJob): {
   const allows: MenuItem = {
     label: 'Allow the machine…',
     icon: <IconPlayerPlay aria-hidden />,
-    disabledReason: why('letStart'),
+    disabledReason: why('allowStart'),
     run: () =>
       void asking(
         `${machineWords(job)} Allow ${job.driver} to use it?`,
         'Allow the machine',
-        (reason) => void letStart.save(body(reason)),
+        (reason) => void allowStart.save(body(reason)),
         false,
       )(),
   }
@@ -104,6 +104,6 @@ export function useDriverJobActions(job: DriverJob): {
       },
     ],
     error:
-      again.submitError ?? cancel.submitError ?? noShow.submitError ?? letStart.submitError ?? clearError,
+      again.submitError ?? cancel.submitError ?? noShow.submitError ?? allowStart.submitError ?? clearError,
   }
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { type DriverInput, driverFieldRights } from '../contract/driver.ts'
 import { checkDriver, driverDefaults, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
@@ -12,7 +12,7 @@ import { driverConflicts } from './unique-conflicts.ts'
  * @throws invalid, also when another one has the number or the licence; forbidden for a field the viewer may not set.
  */
 export async function createDriver(change: Change, input: DriverInput): Promise<StoredDriver> {
-  const fields = withoutIdleSubcontractor({ employment: 'employee_full' as const, ...given(input) })
+  const fields = withoutIdleSubcontractor({ employment: 'employee_full' as const, ...definedFields(input) })
   mustHoldFieldRights(change.viewer, driverFieldRights, {}, fields)
   checkDriver({ ...driverDefaults, ...fields }, change.today)
   const driver = await explainUniqueViolation(

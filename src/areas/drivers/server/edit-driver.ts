@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { type DriverPatch, driverFieldRights } from '../contract/driver.ts'
 import { checkDriver, driverCan, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
@@ -21,7 +21,7 @@ export async function editDriver(
 ): Promise<void> {
   const { tx, viewer } = change
   const { record: before } = await openRecord(change, driverRecord, { id, version, can: driverCan.edit })
-  const patch = changed(before, withoutIdleSubcontractor(given(changes)))
+  const patch = changedFields(before, withoutIdleSubcontractor(definedFields(changes)))
   mustHoldFieldRights(viewer, driverFieldRights, before, patch)
   const whole = { ...before, ...patch }
   checkDriver(whole, change.today)

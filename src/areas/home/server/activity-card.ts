@@ -1,6 +1,6 @@
 import { readActivity } from '#areas/activity-log/server/index.ts'
 import type { LogEntry } from '#areas/activity-log/contract/log-entry.ts'
-import { sayEntry } from '#areas/activity-log/rules/say-entry.ts'
+import { entryPhrase } from '#areas/activity-log/rules/entry-phrase.ts'
 import { homeCard } from './home-card.ts'
 
 /** Coming and going, and taking a list along, is no work done. */
@@ -10,7 +10,7 @@ const lookBack = 50
 
 /** Under the record's name: "Con Petrou created this client", "Sam Ferris approved document White card". */
 function sentence(entry: LogEntry): string {
-  const { what, toThis } = sayEntry(entry)
+  const { what, toThis } = entryPhrase(entry)
   return `${entry.actor} ${what} ${toThis}`.trim()
 }
 

@@ -6,7 +6,7 @@ import {
   findWaitingDocuments,
   hasDocuments,
 } from './document-cards-store.ts'
-import { type HomeCardSource, type HomeGround, countOf, homeCard } from './home-card.ts'
+import { type HomeCardSource, type HomeContext, countOf, homeCard } from './home-card.ts'
 
 /** How many days before its end a document is spoken of. */
 const noticeDays = 30
@@ -26,7 +26,7 @@ function endOf(document: Document, today: string): string | null {
 
 /** Documents with the record that they belong to: whose they are, and where they are dealt with. */
 async function itemsOf(
-  { db, records, viewer }: HomeGround,
+  { db, records, viewer }: HomeContext,
   documents: Found,
   detailOf: (document: Document) => string | null,
 ): Promise<HomeItem[]> {
@@ -57,11 +57,11 @@ export const documentCards: readonly HomeCardSource[] = [
     permission: 'documents:approve',
     link: null,
     empty_text: 'No document is waiting to be checked.',
-    read: async (ground) => {
-      const documents = await findWaitingDocuments(ground.db, ground.viewer.user_id, ground.limit)
+    read: async (context) => {
+      const documents = await findWaitingDocuments(context.db, context.viewer.user_id, context.limit)
       return {
         count: countOf(documents),
-        items: await itemsOf(ground, documents, ({ title }) => title),
+        items: await itemsOf(context, documents, ({ title }) => title),
       }
     },
   }),
@@ -72,10 +72,10 @@ export const documentCards: readonly HomeCardSource[] = [
     permission: 'documents:approve',
     link: null,
     empty_text: `No document expires within ${noticeDays} days.`,
-    read: async (ground) => {
-      const { db, today, limit } = ground
+    read: async (context) => {
+      const { db, today, limit } = context
       const documents = await findExpiringDocuments(db, addDays(today, noticeDays), limit)
-      const items = await itemsOf(ground, documents, (document) => endOf(document, today))
+      const items = await itemsOf(context, documents, (document) => endOf(document, today))
       return { count: countOf(documents), items: items.map((item) => ({ ...item, at: null })) }
     },
   }),

@@ -201,16 +201,16 @@ test('what ends within thirty days is told, to each what is theirs', async () =>
 test('what waits for approval ends too, and is told as not approved', async () => {
   const { user_id } = await app.as('otherSubcontractor')
   await newDocument({ user_id }, 'Driver licence', { status: 'pending', expires_on: '2026-12-01' })
-  const told = ['Driver licence', 'expires 1 Dec 2026, not approved yet']
+  const licence = ['Driver licence', 'expires 1 Dec 2026, not approved yet']
   for (const name of ['administrator', 'safety'] as const) {
     const card = await cardOf(name, 'documents-expiring')
     expect(card?.items.map(({ label, detail }) => [label, detail])).toContainEqual([
-      `Ros Tully: ${told[0]}`,
-      told[1],
+      `Ros Tully: ${licence[0]}`,
+      licence[1],
     ])
   }
   const own = await cardOf('otherSubcontractor', 'own-documents')
-  expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([told])
+  expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([licence])
 })
 
 test('recent activity is what the viewer may read in the log', async () => {

@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 
-export interface HomeGround {
+export interface HomeContext {
   db: Db
   records: RecordRegistry
   viewer: Person
@@ -23,7 +23,7 @@ export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'tone' 
   permission: Permission
   /** Its `link` and `empty_text` come first, where the card's own do not fit this person or this day. */
   read: (
-    ground: HomeGround,
+    context: HomeContext,
   ) => Promise<{ count: number; items: HomeItem[]; link?: string; empty_text?: string; empty_link?: string }>
 }
 export const homeCard = (card: HomeCardSource): HomeCardSource => card

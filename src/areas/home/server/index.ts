@@ -3,7 +3,7 @@ import { personOf } from '#platform/server/viewer.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import { readHome, readHomeCard } from './read-home.ts'
 
-export { type HomeCardSource, type HomeGround, homeCard } from './home-card.ts'
+export { type HomeCardSource, type HomeContext, homeCard } from './home-card.ts'
 
 export const homeArea = serverArea({
   endpoints: homeEndpoints,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import { testApp, testStart } from '#test/app.ts'
-import { askingHomes } from '#test/home.ts'
+import { homeCards } from '#test/home-cards.ts'
 import { invoicing } from '#test/invoices.ts'
 
 const app = await testApp()
 const { administrator, create, approve, approved, send, sent, pay, newClient } = await invoicing(app)
-const { ask, card, count, whoSees } = askingHomes(app)
+const { ask, card, count, whoSees } = homeCards(app)
 
 beforeEach(() => app.clock.set(testStart))
 

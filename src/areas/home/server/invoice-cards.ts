@@ -3,10 +3,10 @@ import { currencyFormat } from '#areas/settings/server/index.ts'
 import { may } from '#platform/server/viewer.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { formatCurrency } from '#shared/money.ts'
-import { type HomeCardSource, type HomeGround, homeCard } from './home-card.ts'
+import { type HomeCardSource, type HomeContext, homeCard } from './home-card.ts'
 
 /** Invoices in a standing with what is owing, for those who may see what invoices come to. */
-async function invoicesIn({ db, viewer, today, limit }: HomeGround, status: 'To Send' | 'Overdue') {
+async function invoicesIn({ db, viewer, today, limit }: HomeContext, status: 'To Send' | 'Overdue') {
   const filters = { page: 1, page_size: limit, search: '', with_total: 1, status, sort: 'due_date' } as const
   const { rows, total } = await listInvoices(db, viewer, filters, today)
   const format = await currencyFormat(db)
@@ -37,7 +37,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=To+Send',
     empty_text: 'No approved invoices are waiting to be sent.',
-    read: (ground) => invoicesIn(ground, 'To Send'),
+    read: (context) => invoicesIn(context, 'To Send'),
   }),
   homeCard({
     key: 'invoices-overdue',
@@ -46,6 +46,6 @@ export const invoiceCards: readonly HomeCardSource[] = [
     permission: 'invoices:read',
     link: '/dashboard/invoices?status=Overdue&sort=due_date',
     empty_text: 'Nothing is overdue.',
-    read: (ground) => invoicesIn(ground, 'Overdue'),
+    read: (context) => invoicesIn(context, 'Overdue'),
   }),
 ]

@@ -3,7 +3,7 @@ import type { OrderFilters } from '#areas/work-orders/contract/endpoints.ts'
 import { listOrders } from '#areas/work-orders/server/index.ts'
 import { type Weekday, addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { type HomeCardSource, type HomeGround, countOf, homeCard } from './home-card.ts'
+import { type HomeCardSource, type HomeContext, countOf, homeCard } from './home-card.ts'
 import { findEndingPapers } from './order-cards-store.ts'
 
 /** Orders are filled so many days ahead. */
@@ -13,7 +13,7 @@ const listed = (filters: string) => `/dashboard/work-orders?sort=work_date&${fil
 
 /** The first orders of some days, as this viewer may see them. */
 const orders = (
-  { db, viewer, today, limit }: HomeGround,
+  { db, viewer, today, limit }: HomeContext,
   from: string,
   to: string | undefined,
   more: Partial<OrderFilters> = {},
@@ -59,9 +59,9 @@ const dayNames: Readonly<Record<Weekday, string>> = {
 }
 
 /** How far the orders of a day are, in numbers that each lead to their orders. */
-async function tellDay(ground: HomeGround, day: string) {
+async function dayCard(context: HomeContext, day: string) {
   const count = async (more: Partial<OrderFilters>) =>
-    (await orders(ground, day, day, { page_size: 1, ...more })).total ?? 0
+    (await orders(context, day, day, { page_size: 1, ...more })).total ?? 0
   const on = `from=${day}&to=${day}`
   const [confirmed, pending, unfilled] = await Promise.all([
     count({ order_status: 'Confirmed' }),
@@ -88,10 +88,10 @@ async function tellDay(ground: HomeGround, day: string) {
 }
 
 /** The next day after `day` on which there is something to do; null when there is none. */
-async function findNextDay(ground: HomeGround, day: string): Promise<string | null> {
+async function findNextDay(context: HomeContext, day: string): Promise<string | null> {
   const first = async (order_status: OrderStatus) =>
     (
-      await orders(ground, addDays(day, 1), undefined, {
+      await orders(context, addDays(day, 1), undefined, {
         order_status,
         page_size: 1,
         with_total: 0,
@@ -109,13 +109,13 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'work-orders:read',
     link: listed('unallocated=1'),
     empty_text: `Every order of the next ${planDays} days has its asset and driver.`,
-    read: async (ground) => {
-      const until = addDays(ground.today, planDays)
-      const { rows, total } = await orders(ground, ground.today, until, { unallocated: '1' })
+    read: async (context) => {
+      const until = addDays(context.today, planDays)
+      const { rows, total } = await orders(context, context.today, until, { unallocated: '1' })
       return {
         count: total ?? 0,
         items: rows.map(itemOf(lacks)),
-        link: listed(`from=${ground.today}&to=${until}&unallocated=1`),
+        link: listed(`from=${context.today}&to=${until}&unallocated=1`),
       }
     },
   }),
@@ -126,8 +126,8 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'work-orders:read',
     link: listed('off_road=1'),
     empty_text: 'Every booked asset is on the road.',
-    read: async (ground) => {
-      const { rows, total } = await orders(ground, ground.today, undefined, { off_road: '1' })
+    read: async (context) => {
+      const { rows, total } = await orders(context, context.today, undefined, { off_road: '1' })
       return { count: total ?? 0, items: rows.map(itemOf(({ off_road }) => off_road)) }
     },
   }),
@@ -138,12 +138,12 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'work-orders:read',
     link: null,
     empty_text: 'Nothing is planned for tomorrow.',
-    read: async (ground) => {
-      const tomorrow = addDays(ground.today, 1)
-      const told = await tellDay(ground, tomorrow)
-      const next = told.count > 0 ? null : await findNextDay(ground, tomorrow)
-      if (next === null) return told
-      const { count, link, items } = await tellDay(ground, next)
+    read: async (context) => {
+      const tomorrow = addDays(context.today, 1)
+      const card = await dayCard(context, tomorrow)
+      const next = card.count > 0 ? null : await findNextDay(context, tomorrow)
+      if (next === null) return card
+      const { count, link, items } = await dayCard(context, next)
       const label = `Nothing tomorrow. ${dayNames[weekday(next)]} ${formatDate(next)}: ${plural(count, 'order')}`
       return { count, link, items: [{ label, detail: null, link, at: null }, ...items] }
     },
@@ -179,8 +179,8 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'work-orders:read',
     link: null,
     empty_text: 'You have no orders today.',
-    read: async (ground) => {
-      const { rows, total } = await orders(ground, ground.today, ground.today)
+    read: async (context) => {
+      const { rows, total } = await orders(context, context.today, context.today)
       return { count: total ?? 0, items: rows.map(itemOf(({ assets }) => assets)) }
     },
   }),

@@ -4,20 +4,20 @@ import type { Home, HomeCard } from '../contract/home.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { layoutFor, rightTo } from '../rules/home-layout.ts'
 import { homeCards } from './cards.ts'
-import { type HomeCardSource, type HomeGround, itemLimits } from './home-card.ts'
+import { type HomeCardSource, type HomeContext, itemLimits } from './home-card.ts'
 
-type Ground = Omit<HomeGround, 'limit'>
+type Context = Omit<HomeContext, 'limit'>
 
-async function readCardOf(card: HomeCardSource, ground: HomeGround): Promise<HomeCard> {
-  return { ...card, ...(await card.read(ground)) }
+async function readCardOf(card: HomeCardSource, context: HomeContext): Promise<HomeCard> {
+  return { ...card, ...(await card.read(context)) }
 }
 
 /**
  * What waits for the viewer, card by card; `of` shows it as the home of a role, as far as the viewer may see it.
  * @throws forbidden for the home of a role that is not for the viewer.
  */
-export async function readHome(ground: Ground, of?: RoleHome): Promise<Home> {
-  const { viewer } = ground
+export async function readHome(context: Context, of?: RoleHome): Promise<Home> {
+  const { viewer } = context
   if (of && !may(viewer, rightTo(of))) throw forbidden()
   const cards = layoutFor(viewer.user_type, of)
     .map((key) => homeCards.get(key))
@@ -25,13 +25,13 @@ export async function readHome(ground: Ground, of?: RoleHome): Promise<Home> {
     .filter((card) => may(viewer, card.permission))
   return {
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
-    cards: await Promise.all(cards.map((card) => readCardOf(card, { ...ground, limit: itemLimits.first }))),
+    cards: await Promise.all(cards.map((card) => readCardOf(card, { ...context, limit: itemLimits.first }))),
   }
 }
 
 /** One card with all that waits. @throws not_found for a card that the viewer does not get. */
-export async function readHomeCard(ground: Ground, key: string): Promise<HomeCard> {
+export async function readHomeCard(context: Context, key: string): Promise<HomeCard> {
   const card = homeCards.get(key)
-  if (!card || !may(ground.viewer, card.permission)) throw notFound()
-  return readCardOf(card, { ...ground, limit: itemLimits.all })
+  if (!card || !may(context.viewer, card.permission)) throw notFound()
+  return readCardOf(card, { ...context, limit: itemLimits.all })
 }

@@ -6,14 +6,14 @@ import { testApp, testStart } from '#test/app.ts'
 import { allRight, asDriver, complete, filledIn, prepared } from '#test/checklists.ts'
 import { paperDocket, signedDocket } from '#test/dockets.ts'
 import { driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
-import { askingHomes } from '#test/home.ts'
+import { homeCards } from '#test/home-cards.ts'
 
 // Friday 20 November 2026, 6 am in Melbourne.
 const app = await testApp()
 const allocator = await app.as('allocator')
 const safety = await app.as('safety')
 
-const { card, count, whoSees } = askingHomes(app)
+const { card, count, whoSees } = homeCards(app)
 
 const both = ['administrator', 'otherAdministrator'] as const
 const drivers = ['driver', 'otherDriver'] as const

@@ -14,8 +14,8 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 /** What a list can be narrowed to: the states, what nobody has sent yet, and overdue, which comes of the day. */
-export const invoiceStandings = [...invoiceStatuses, 'To Send', 'Overdue'] as const
-export type InvoiceStanding = (typeof invoiceStandings)[number]
+export const invoiceStatusFilters = [...invoiceStatuses, 'To Send', 'Overdue'] as const
+export type InvoiceStatusFilter = (typeof invoiceStatusFilters)[number]
 
 export const paymentMethods = ['eft', 'card', 'cheque', 'cash', 'offset'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

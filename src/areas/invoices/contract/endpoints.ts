@@ -15,7 +15,7 @@ import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { BillableDocket } from './billable.ts'
-import { invoiceStandings } from './choices.ts'
+import { invoiceStatusFilters } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
 import { InvoiceDocument } from './invoice-document.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
@@ -37,7 +37,7 @@ export const invoiceFilters = listQuery(
 )
   .omit({ archived: true })
   .extend({
-    status: z.enum(invoiceStandings).optional(),
+    status: z.enum(invoiceStatusFilters).optional(),
     client_id: idParam.optional(),
     /** Invoices of a job, whole or in a line. */
     job_id: idParam.optional(),

@@ -108,14 +108,14 @@ export function withRounding(
     left,
   }: { shares: readonly number[]; before: ReadonlyMap<number, CreditedPart>; left: Left },
 ): NewCreditLine[] {
-  const taken = (id: number) => asked.filter(({ invoice_line_id }) => invoice_line_id === id)
+  const creditsOf = (id: number) => asked.filter(({ invoice_line_id }) => invoice_line_id === id)
   const isWhole = lines.every((line, at) => {
-    const after = leftOfLine(line, shares[at] ?? 0, partsWith(before.get(line.id), taken(line.id)))
+    const after = leftOfLine(line, shares[at] ?? 0, partsWith(before.get(line.id), creditsOf(line.id)))
     return after.quantity === 0 || after.cents === 0
   })
   const rest = left.net_cents - asked.reduce((sum, line) => sum + totalOfLine(line), 0)
   const most = lines.reduce(
-    (sum, { id, quantity }) => sum + quantity / 100 + taken(id).length + (before.get(id)?.parts ?? 0),
+    (sum, { id, quantity }) => sum + quantity / 100 + creditsOf(id).length + (before.get(id)?.parts ?? 0),
     0,
   )
   if (!isWhole || rest === 0 || Math.abs(rest) > most) return [...asked]

@@ -150,7 +150,7 @@ export const invoiceCan = canOf(invoiceActions, {
   words: ({ status }, name) => `This invoice is ${status} and cannot be ${invoiceActions[name].done}.`,
 })
 
-interface Standing {
+interface Settlement {
   total_cents: number
   paid_cents: number
   credited_cents: number
@@ -158,7 +158,7 @@ interface Standing {
   viewed_at: string | null
 }
 /** The state that money leaves an approved invoice in. */
-export function statusByMoney(invoice: Standing): InvoiceStatus {
+export function statusByMoney(invoice: Settlement): InvoiceStatus {
   const { total_cents, paid_cents, credited_cents, sent_at, viewed_at } = invoice
   if (credited_cents === total_cents) return 'Credited'
   if (paid_cents + credited_cents >= total_cents) return 'Paid'

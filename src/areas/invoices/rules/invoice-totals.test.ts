@@ -127,12 +127,16 @@ describe('the rounding of a credit', () => {
 
   test('takes the rest to the cent with the last of the last line, its GST with it', () => {
     const first = [asked(0, 7777.777)]
-    const taken = creditTotals(withRounding(first, lines, { shares, before: none, left: all }), terms, all)
+    const creditedNow = creditTotals(
+      withRounding(first, lines, { shares, before: none, left: all }),
+      terms,
+      all,
+    )
     const left = {
-      net_cents: all.net_cents - taken.subtotal_cents,
-      gst_cents: all.gst_cents - taken.gst_cents,
+      net_cents: all.net_cents - creditedNow.subtotal_cents,
+      gst_cents: all.gst_cents - creditedNow.gst_cents,
     }
-    const before = new Map([[1, { quantity: 7777.777, cents: taken.subtotal_cents, parts: 1 }]])
+    const before = new Map([[1, { quantity: 7777.777, cents: creditedNow.subtotal_cents, parts: 1 }]])
     const last = withRounding([asked(1, 5431.7)], lines, { shares, before, left })
     expect(last.at(-1)).toMatchObject({ invoice_line_id: null, description: 'Rounding', quantity: 1 })
     expect(creditTotals(last, terms, left)).toEqual({

@@ -8,7 +8,7 @@ import { sameRow, savedOf } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { openInvoice } from './open-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
-import { readGround } from './read-ground.ts'
+import { readInvoiceInputs } from './read-invoice-inputs.ts'
 import { supplyOf } from './save-draft.ts'
 
 /**
@@ -30,8 +30,8 @@ export async function addDockets(
   const lines = [...kept, ...found.map(rowOfDocket)].map((line) =>
     line.docket_line_id === null ? { ...line, job_id } : line,
   )
-  const ground = await readGround(tx, before.client_id)
-  const { figures, discounts } = await priceInvoice(change, before, lines, ground)
+  const invoiceInputs = await readInvoiceInputs(tx, before.client_id)
+  const { figures, discounts } = await priceInvoice(change, before, lines, invoiceInputs)
   await saveLines(tx, id, stored, lines.map(savedOf))
   await replaceDiscounts(tx, id, discounts)
   const priced_by = change.viewer.user_id

@@ -9,8 +9,8 @@ import { checkConstruction } from '../rules/construction-due.ts'
 import { invoiceActions, invoiceCan } from '../rules/invoice-status.ts'
 import { checkIssueDate, datedOn } from '../rules/issue-date.ts'
 import { replaceDiscounts } from './discount-store.ts'
-import { keepClient, lockPurchaseOrder } from './ground-store.ts'
-import { isOwnApproval } from './invoice-standing.ts'
+import { keepClient, lockPurchaseOrder } from './lookups-store.ts'
+import { isOwnApproval } from './own-approval.ts'
 import { type StoredInvoice, lastIssued, updateInvoice } from './invoice-store.ts'
 import { issueInvoice } from './issued-invoice.ts'
 import { sameRow } from './line-rows.ts'
@@ -18,7 +18,7 @@ import { entryOf } from './log-invoice.ts'
 import { makeModel } from './make-model.ts'
 import { openInvoice } from './open-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
-import { type Ground, readGround } from './read-ground.ts'
+import { type InvoiceInputs, readInvoiceInputs } from './read-invoice-inputs.ts'
 import { settleDockets } from './settle-dockets.ts'
 
 /**
@@ -39,14 +39,14 @@ export async function approveInvoice(
   // The client's GST switch, or what is left of a quote's discount, may have changed since the lines were saved.
   const client = await keepClient(tx, draft.client_id)
   if (client?.archived_at) throw conflict('This client is archived. Restore it first.')
-  const ground = await readGround(tx, draft.client_id)
-  const { figures, discounts } = await priceInvoice(change, draft, lines.map(sameRow), ground)
+  const invoiceInputs = await readInvoiceInputs(tx, draft.client_id)
+  const { figures, discounts } = await priceInvoice(change, draft, lines.map(sameRow), invoiceInputs)
   const priced = { ...datedOn(draft, await dayOfIssue(change, draft, invoice_date)), ...figures }
   checkDraft(priced)
-  checkConstruction(priced, ground.client)
-  await mustStillBeApproved(change, priced, lines.length, ground)
-  await mustSayWhatItMust(change, priced, ground)
-  const model = await makeModel(tx, priced, { lines, promises: discounts, ground })
+  checkConstruction(priced, invoiceInputs.client)
+  await mustStillBeApproved(change, priced, lines.length, invoiceInputs)
+  await mustSayWhatItMust(change, priced, invoiceInputs)
+  const model = await makeModel(tx, priced, { lines, promises: discounts, invoiceInputs })
   change.atLast(replaceDiscounts(tx, id, discounts))
   const number = await nextNumber(change, 'invoice', draft.company_id)
   const invoice = {
@@ -88,7 +88,7 @@ async function mustStillBeApproved(
   change: Change,
   invoice: StoredInvoice,
   line_count: number,
-  { settings }: Ground,
+  { settings }: InvoiceInputs,
 ): Promise<void> {
   const is_own_approval = Number(await isOwnApproval(change.tx, change.viewer, invoice, settings))
   mustBeAllowed(invoiceCan.approve({ ...invoice, line_count, is_own_approval }))
@@ -97,7 +97,7 @@ async function mustStillBeApproved(
 async function mustSayWhatItMust(
   change: Change,
   invoice: StoredInvoice,
-  { seller, client }: Ground,
+  { seller, client }: InvoiceInputs,
 ): Promise<void> {
   const { id, client_id, po_number } = invoice
   const order = await lockPurchaseOrder(change.tx, { client_id, po_number, except_id: id })

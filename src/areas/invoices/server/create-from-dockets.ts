@@ -1,10 +1,10 @@
 import type { BillableLine } from '#areas/dockets/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { groupOf } from '../rules/grouping.ts'
-import { beginInvoice } from './begin-invoice.ts'
+import { newInvoiceDefaults } from './new-invoice-defaults.ts'
 import { linesToBill, rowOfDocket, shared } from './docket-rows.ts'
-import { listGroupings, listJobNumbers } from './ground-store.ts'
-import { readGround } from './read-ground.ts'
+import { listGroupings, listJobNumbers } from './lookups-store.ts'
+import { readInvoiceInputs } from './read-invoice-inputs.ts'
 import { insertDraft, supplyOf } from './save-draft.ts'
 
 /**
@@ -36,17 +36,17 @@ async function grouped(change: Change, lines: readonly BillableLine[]): Promise<
 async function draftOf(change: Change, lines: readonly BillableLine[]): Promise<number> {
   const client_id = lines[0]?.client_id ?? 0
   const rows = lines.map(rowOfDocket)
-  const ground = await readGround(change.tx, client_id)
+  const invoiceInputs = await readInvoiceInputs(change.tx, client_id)
   const { id } = await insertDraft(
     change,
     {
-      ...beginInvoice(change, { client_id }, ground),
+      ...newInvoiceDefaults(change, { client_id }, invoiceInputs),
       job_id: shared(lines.map(({ job_id }) => job_id)),
       po_number: shared(lines.map(({ po_number }) => po_number)),
       ...supplyOf(rows),
     },
     rows,
-    ground,
+    invoiceInputs,
   )
   return id
 }

@@ -28,7 +28,7 @@ export async function creditInvoice(
   const shares = sharesOf(lines, await listDiscounts(change.tx, id))
   const known = new Map(lines.map((line, at) => [line.id, { line, share: shares[at] ?? 0 }]))
   const errors: Record<string, string> = {}
-  const taken = asked.map((wanted, at): NewCreditLine => {
+  const creditLines = asked.map((wanted, at): NewCreditLine => {
     const { line, share } = known.get(wanted.invoice_line_id) ?? {}
     if (!line || share === undefined)
       throw invalid({ [`lines.${at}.invoice_line_id`]: notAChoice(invoiceLineLabels.position) })
@@ -46,7 +46,7 @@ export async function creditInvoice(
   refuse(errors)
   const left = await leftOf(change, invoice)
   const note = await makeCredit(change, invoice, {
-    lines: withRounding(taken, lines, { shares, before, left }),
+    lines: withRounding(creditLines, lines, { shares, before, left }),
     reason,
   })
   const after = await settleMoney(change, id)

@@ -22,30 +22,29 @@ export async function lockPromises(
     .forNoKeyUpdate('q')
     .execute()
   if (quotes.length === 0) return []
-  const taken = await takenOf(
+  const used = await usedDiscounts(
     tx,
     quotes.map(({ quote_id }) => quote_id),
     except_invoice_id,
   )
   return quotes.map((quote) => ({
     ...quote,
-    left_cents:
-      quote.discount_type === 'amount' ? quote.discount_value - (taken.get(quote.quote_id) ?? 0) : 0,
+    left_cents: quote.discount_type === 'amount' ? quote.discount_value - (used.get(quote.quote_id) ?? 0) : 0,
   }))
 }
 
 /** What invoices that stand took of quotes. It is asked after the lock, so that it sees what was kept before it. */
-async function takenOf(tx: Tx, quote_ids: readonly number[], except_invoice_id: number) {
+async function usedDiscounts(tx: Tx, quote_ids: readonly number[], except_invoice_id: number) {
   const rows = await tx
     .selectFrom('invoice_discount as d')
     .innerJoin('invoice as i', 'i.id', 'd.invoice_id')
-    .select(['d.quote_id', sql<number>`sum(d.discount_cents)::int8`.as('taken')])
+    .select(['d.quote_id', sql<number>`sum(d.discount_cents)::int8`.as('used')])
     .where('d.quote_id', 'in', quote_ids)
     .where('i.status', 'not in', ['Void', 'Deleted'])
     .where('i.id', '<>', except_invoice_id)
     .groupBy('d.quote_id')
     .execute()
-  return new Map(rows.map(({ quote_id, taken }) => [quote_id, taken]))
+  return new Map(rows.map(({ quote_id, used }) => [quote_id, used]))
 }
 
 /** What an invoice took, as it was priced last. */
@@ -58,13 +57,13 @@ export const listDiscounts = (db: Db | Tx, invoice_id: number): Promise<Promised
     .orderBy('d.job_id')
     .execute()
 
-type Taken = Promised & { discount_cents: number }
+type AppliedDiscount = Promised & { discount_cents: number }
 
 /** Puts what an invoice takes now in the place of what it took. */
 export async function replaceDiscounts(
   tx: Tx,
   invoice_id: number,
-  discounts: readonly Taken[],
+  discounts: readonly AppliedDiscount[],
 ): Promise<void> {
   await tx.deleteFrom('invoice_discount').where('invoice_id', '=', invoice_id).execute()
   await insertDiscounts(tx, invoice_id, discounts)
@@ -74,7 +73,7 @@ export async function replaceDiscounts(
 export async function insertDiscounts(
   tx: Tx,
   invoice_id: number,
-  discounts: readonly Taken[],
+  discounts: readonly AppliedDiscount[],
 ): Promise<void> {
   if (discounts.length === 0) return
   const rows = discounts.map(({ quote_no: _no, ...discount }) => ({ ...discount, invoice_id }))

@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { canonical } from '#shared/canonical.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { InvoicePatch } from '../contract/invoice.ts'
@@ -9,7 +9,7 @@ import { checkConstruction } from '../rules/construction-due.ts'
 import { dueDate } from '../rules/due-date.ts'
 import { datedOn } from '../rules/issue-date.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
-import { jobOf } from './begin-invoice.ts'
+import { jobOf } from './new-invoice-defaults.ts'
 import { replaceDiscounts } from './discount-store.ts'
 import { saveLines } from './invoice-line-store.ts'
 import { updateInvoice } from './invoice-store.ts'
@@ -17,7 +17,7 @@ import { lineRows, sameRow, savedOf } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { openInvoice } from './open-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
-import { type Ground, mayChoose, readGround } from './read-ground.ts'
+import { type InvoiceInputs, mayChoose, readInvoiceInputs } from './read-invoice-inputs.ts'
 import { releaseDockets } from './settle-dockets.ts'
 
 /**
@@ -31,21 +31,24 @@ export async function editInvoice(
 ): Promise<void> {
   const { tx } = change
   const { invoice: before, lines: stored } = await openInvoice(change, id, 'edit', version)
-  const ground = await readGround(tx, changes.client_id ?? before.client_id)
+  const invoiceInputs = await readInvoiceInputs(tx, changes.client_id ?? before.client_id)
   const { due_date, ...others } = changes
-  const asked = changed(before, { ...clientAnew(before, changes, ground), ...given(others) })
-  const patch = { ...asked, ...changed(before, dueAnew(change.today, before, asked, due_date)) }
+  const asked = changedFields(before, {
+    ...clientChange(before, changes, invoiceInputs),
+    ...definedFields(others),
+  })
+  const patch = { ...asked, ...changedFields(before, dueAnew(change.today, before, asked, due_date)) }
   const draft = { ...before, ...patch }
-  await checkParties(change, { before, after: draft, lines: stored, ground })
+  await checkParties(change, { before, after: draft, lines: stored, invoiceInputs })
   const kept = stored.map(sameRow)
   const lines = inputs
     ? lineRows(inputs, { before: stored, job_id: draft.job_id })
     : kept.map((line) => (line.docket_line_id === null ? { ...line, job_id: draft.job_id } : line))
   const asIssued = datedOn(draft, change.today)
   checkDraft(asIssued)
-  checkConstruction(asIssued, ground.client)
+  checkConstruction(asIssued, invoiceInputs.client)
   const hasNewLines = canonical(lines.map(savedOf)) !== canonical(kept.map(savedOf))
-  const { figures, discounts } = await priceInvoice(change, draft, lines, ground)
+  const { figures, discounts } = await priceInvoice(change, draft, lines, invoiceInputs)
   if (Object.keys(patch).length === 0 && !hasNewLines && isSame(before, figures)) return
   if (hasNewLines) {
     await saveLines(tx, id, stored, lines.map(savedOf))
@@ -64,7 +67,11 @@ export async function editInvoice(
 
 type Draft = Awaited<ReturnType<typeof openInvoice>>['invoice']
 /** What an invoice says of its client is the new one's: a tax invoice names its buyer right. */
-function clientAnew(before: Draft, { client_id }: { client_id?: number | undefined }, { client }: Ground) {
+function clientChange(
+  before: Draft,
+  { client_id }: { client_id?: number | undefined },
+  { client }: InvoiceInputs,
+) {
   if (client_id === undefined || client_id === before.client_id || !client) return {}
   const { name: buyer_name, abn: buyer_abn, payment_terms } = client
   return { job_id: null, po_number: null, buyer_name, buyer_abn, payment_terms }
@@ -82,22 +89,23 @@ function dueAnew(
   return { due_date: dueDate(payment_terms ?? before.payment_terms, today), is_due_agreed: 0 }
 }
 
-const isSame = (before: Draft, figures: object): boolean => Object.keys(changed(before, figures)).length === 0
+const isSame = (before: Draft, figures: object): boolean =>
+  Object.keys(changedFields(before, figures)).length === 0
 
 interface Parties {
   before: Draft
   after: Draft
   lines: readonly { docket_no: string | null }[]
-  ground: Ground
+  invoiceInputs: InvoiceInputs
 }
 
 /** The client stays while dockets of it are billed; the job is one of the client's. */
-async function checkParties(change: Change, { before, after, lines, ground }: Parties): Promise<void> {
+async function checkParties(change: Change, { before, after, lines, invoiceInputs }: Parties): Promise<void> {
   if (after.client_id !== before.client_id) {
     const docket = lines.find(({ docket_no }) => docket_no !== null)
     if (docket)
       throw invalid({ client_id: `Docket ${docket.docket_no} of another client is on this invoice.` })
-    if (!mayChoose(change.viewer, ground.client))
+    if (!mayChoose(change.viewer, invoiceInputs.client))
       throw invalid({ client_id: notAChoice(invoiceLabels.client_id) })
   }
   if (after.client_id !== before.client_id || after.job_id !== before.job_id) await jobOf(change, after)

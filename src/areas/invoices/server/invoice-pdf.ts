@@ -10,14 +10,14 @@ import { findInvoice } from './invoice-store.ts'
 import { findIssuedCredit, findIssuedInvoice } from './issued-invoice.ts'
 import { readModel } from './make-model.ts'
 
-type Ground = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
+type Services = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
 /**
  * An invoice as a PDF: as it was issued, or a draft as it stands. What is not to be paid says so across the paper.
  * @throws not_found.
  */
-export async function invoicePdf(ground: Ground, viewer: Viewer, id: number): Promise<Download> {
-  const { db, clock } = ground
+export async function invoicePdf(services: Services, viewer: Viewer, id: number): Promise<Download> {
+  const { db, clock } = services
   const invoice = await findInvoice(db, viewer, id, clock.today())
   if (!invoice) throw notFound()
   const issued = await findIssuedInvoice(db, id)
@@ -29,17 +29,17 @@ export async function invoicePdf(ground: Ground, viewer: Viewer, id: number): Pr
     view: documentOfInvoice(model, { mark }),
     logo: model.logo_sha256,
   }
-  if (issued && mark === null) return issuedDownload(ground, issued, document)
-  return passingDownload(ground, document, issued ? new Date(issued.issued_at) : clock.now())
+  if (issued && mark === null) return issuedDownload(services, issued, document)
+  return passingDownload(services, document, issued ? new Date(issued.issued_at) : clock.now())
 }
 
 /** A credit note as a PDF. @throws not_found, also when the viewer may not see its invoice. */
-export async function creditNotePdf(ground: Ground, viewer: Viewer, id: number): Promise<Download> {
-  const note = await findCredit(ground.db, id)
-  const invoice = note && (await findInvoice(ground.db, viewer, note.invoice_id, ground.clock.today()))
-  const issued = invoice && (await findIssuedCredit(ground.db, id))
+export async function creditNotePdf(services: Services, viewer: Viewer, id: number): Promise<Download> {
+  const note = await findCredit(services.db, id)
+  const invoice = note && (await findInvoice(services.db, viewer, note.invoice_id, services.clock.today()))
+  const issued = invoice && (await findIssuedCredit(services.db, id))
   if (!issued) throw notFound()
-  return issuedDownload(ground, issued, {
+  return issuedDownload(services, issued, {
     viewer,
     name: `${note.credit_note_no}.pdf`,
     view: documentOfCredit(issued.model),

@@ -212,18 +212,18 @@ test('what was issued is what was approved, though the client moved since', asyn
 })
 
 test('a bill goes to the contact for accounts, else to the address for invoices, else to the client', async () => {
-  const bare = await newClient({ name: 'Bare Civil', email: 'own@bare.example' })
-  const { id } = await create({ client_id: bare.id })
+  const civilClient = await newClient({ name: 'Bare Civil', email: 'own@bare.example' })
+  const { id } = await create({ client_id: civilClient.id })
   expect(await read(id)).toMatchObject({ send_to: 'own@bare.example', send_to_name: 'Bare Civil' })
   await administrator.call(clientEndpoints.editClient, {
-    params: { id: bare.id },
-    body: { version: bare.version, invoice_emails: ['bills@bare.example'] },
+    params: { id: civilClient.id },
+    body: { version: civilClient.version, invoice_emails: ['bills@bare.example'] },
   })
   expect(await read(id)).toMatchObject({ send_to: 'bills@bare.example', send_to_name: 'Bare Civil' })
   for (const contact of [
     { name: 'Site Sam', email: 'sam@bare.example', roles: ['site' as const] },
     { name: 'Ann Counts', email: 'ann@bare.example', roles: ['accounts' as const] },
   ])
-    await administrator.call(clientEndpoints.createContact, { params: { id: bare.id }, body: contact })
+    await administrator.call(clientEndpoints.createContact, { params: { id: civilClient.id }, body: contact })
   expect(await read(id)).toMatchObject({ send_to: 'ann@bare.example', send_to_name: 'Ann Counts' })
 })

@@ -3,7 +3,7 @@ import { issueLink } from '#platform/server/public-link.ts'
 import { system } from '#platform/server/viewer.ts'
 import { testApp } from '#test/app.ts'
 import { invoiceLine, invoicing } from '#test/invoices.ts'
-import { bare, pagesOf } from '#test/pdf-text.ts'
+import { withoutSpaces, pagesOf } from '#test/pdf-text.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -129,7 +129,7 @@ test('the link of what was credited in full opens its paper, which says that the
     const { rawPayload } = await app.server.app.inject({ url: `/api/public/invoices/${secret}/pdf` })
     return (await pagesOf(rawPayload))[0]
   }
-  const mark = bare('Credited in full: nothing to pay')
+  const mark = withoutSpaces('Credited in full: nothing to pay')
   const issued = await paper()
   expect(issued).not.toContain(mark)
   await accounts.call(calls.creditInvoice, {
@@ -143,7 +143,7 @@ test('the link of what was credited in full opens its paper, which says that the
   const { data: checked } = await accounts.call(calls.getInvoiceDocument, { params: { id } })
   expect(checked.mark).toBe('Credited in full: nothing to pay')
   await accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Bill it anew' } })
-  expect(await paper()).toContain(bare('Void: nothing to pay'))
+  expect(await paper()).toContain(withoutSpaces('Void: nothing to pay'))
 })
 
 test('a link that is opened after the first money is noted, and the state stays', async () => {

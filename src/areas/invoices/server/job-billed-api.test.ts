@@ -38,7 +38,7 @@ async function twoBills() {
 }
 const jobStatus = async (id: number) =>
   (await administrator.call(jobEndpoints.getJob, { params: { id } })).data.status
-const told = async (id: number) => {
+const loggedActions = async (id: number) => {
   const { rows } = await app.database.pool.query<{ action: string }>(
     `select action from activity_log where record_type = 'job' and record_id = $1
        and action in ('invoiced', 'reopened') order by id`,
@@ -50,14 +50,17 @@ const told = async (id: number) => {
 test('a job is invoiced with the last of its orders, and completed again when an invoice is taken back', async () => {
   const { job_id, one, two } = await twoBills()
   await approve(one)
-  expect([await jobStatus(job_id), await told(job_id)]).toEqual(['Completed', []])
+  expect([await jobStatus(job_id), await loggedActions(job_id)]).toEqual(['Completed', []])
   const { heard, stop } = await hearing(app)
   await approve(two)
-  expect([await jobStatus(job_id), await told(job_id)]).toEqual(['Invoiced', ['invoiced']])
+  expect([await jobStatus(job_id), await loggedActions(job_id)]).toEqual(['Invoiced', ['invoiced']])
   await expect.poll(() => heard.map(({ topic, id }) => `${topic} ${id}`)).toContain(`job ${job_id}`)
   await stop()
   await accounts.call(calls.voidInvoice, { params: { id: one }, body: { reason: 'Wrong order number' } })
-  expect([await jobStatus(job_id), await told(job_id)]).toEqual(['Completed', ['invoiced', 'reopened']])
+  expect([await jobStatus(job_id), await loggedActions(job_id)]).toEqual([
+    'Completed',
+    ['invoiced', 'reopened'],
+  ])
 })
 
 test(
@@ -67,7 +70,7 @@ test(
     for (let round = 0; round < 5; round++) {
       const { job_id, one, two } = await twoBills()
       await Promise.all([approve(one), approve(two)])
-      expect([await jobStatus(job_id), await told(job_id)]).toEqual(['Invoiced', ['invoiced']])
+      expect([await jobStatus(job_id), await loggedActions(job_id)]).toEqual(['Invoiced', ['invoiced']])
     }
   },
 )

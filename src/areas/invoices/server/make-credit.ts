@@ -12,7 +12,7 @@ import { listLines } from './invoice-line-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import { issueCredit } from './issued-invoice.ts'
 import { addressOf } from './make-model.ts'
-import { readGround } from './read-ground.ts'
+import { readInvoiceInputs } from './read-invoice-inputs.ts'
 
 /** What of an invoice is not credited yet. */
 export async function leftOf(change: Change, invoice: StoredInvoice) {
@@ -60,7 +60,7 @@ export async function makeCredit(
 type Said = Awaited<ReturnType<typeof insertCredit>> & { lines: readonly NewCreditLine[] }
 
 async function modelOfCredit(change: Change, invoice: StoredInvoice, note: Said) {
-  const { seller, client, settings } = await readGround(change.tx, invoice.client_id)
+  const { seller, client, settings } = await readInvoiceInputs(change.tx, invoice.client_id)
   return creditModelOf({
     ...note,
     lines: [...note.lines],

@@ -7,15 +7,15 @@ import type { InvoiceModel } from '../contract/invoice-document.ts'
 import { datedNow } from '../rules/issue-date.ts'
 import { modelOf } from '../rules/invoice-model.ts'
 import { listDiscounts } from './discount-store.ts'
-import { listJobs } from './ground-store.ts'
+import { listJobs } from './lookups-store.ts'
 import { type KnownLine, listLines } from './invoice-line-store.ts'
 import type { StoredInvoice } from './invoice-store.ts'
-import { type Ground, readGround } from './read-ground.ts'
+import { type InvoiceInputs, readInvoiceInputs } from './read-invoice-inputs.ts'
 
 interface Parts {
   lines: readonly KnownLine[]
   promises: readonly Promised[]
-  ground: Ground
+  invoiceInputs: InvoiceInputs
 }
 
 /** What an invoice says at this moment, with the names and addresses as they are now. */
@@ -23,14 +23,14 @@ export const readModel = async (db: Db | Tx, invoice: StoredInvoice, today: stri
   makeModel(db, datedNow(invoice, today), {
     lines: await listLines(db, invoice.id),
     promises: await listDiscounts(db, invoice.id),
-    ground: await readGround(db, invoice.client_id),
+    invoiceInputs: await readInvoiceInputs(db, invoice.client_id),
   })
 
 /** The same of parts that are at hand. */
 export async function makeModel(
   db: Db | Tx,
   invoice: StoredInvoice,
-  { lines, promises, ground: { seller, client, settings } }: Parts,
+  { lines, promises, invoiceInputs: { seller, client, settings } }: Parts,
 ): Promise<InvoiceModel> {
   const job_ids = [...new Set([invoice.job_id, ...lines.map(({ job_id }) => job_id)])].filter(
     (id) => id !== null,
@@ -63,7 +63,7 @@ export async function makeModel(
 }
 
 const nowhere = { address_line1: null, address_line2: null, suburb: null, state: null, postcode: null }
-export const addressOf = (client: typeof nowhere | Ground['client']) => {
+export const addressOf = (client: typeof nowhere | InvoiceInputs['client']) => {
   const { address_line1, address_line2, suburb, state, postcode } = client ?? nowhere
   return { address_line1, address_line2, suburb, state, postcode }
 }

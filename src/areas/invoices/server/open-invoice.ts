@@ -3,7 +3,7 @@ import { type OpenableRecord, openRecord } from '#platform/server/open-record.ts
 import { type InvoiceAction, invoiceCan } from '../rules/invoice-status.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { type KnownLine, listLines } from './invoice-line-store.ts'
-import { isOwnApproval } from './invoice-standing.ts'
+import { isOwnApproval } from './own-approval.ts'
 import { type StoredInvoice, lockInvoice } from './invoice-store.ts'
 import { readInvoiceOf } from './read-invoice.ts'
 import { readInvoiceSettings } from './settings-store.ts'

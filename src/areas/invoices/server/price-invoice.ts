@@ -6,7 +6,7 @@ import { discountOfJob, type Totals, totalsOf } from '../rules/invoice-totals.ts
 import { promiseWords } from '../rules/invoice-words.ts'
 import { lockPromises } from './discount-store.ts'
 import type { LineRow } from './line-rows.ts'
-import type { Ground } from './read-ground.ts'
+import type { InvoiceInputs } from './read-invoice-inputs.ts'
 
 /** What the money of an invoice is made of now. */
 export interface Price {
@@ -28,7 +28,7 @@ export async function priceInvoice(
   change: Change,
   { id, gst_rule }: Priced,
   lines: readonly LineRow[],
-  { seller, client }: Pick<Ground, 'seller' | 'client'>,
+  { seller, client }: Pick<InvoiceInputs, 'seller' | 'client'>,
 ): Promise<Price> {
   checkSize(lines)
   const gst_applies = Number(Boolean(seller.gst_registered && (client?.gst_switch ?? 1)))
@@ -36,9 +36,9 @@ export async function priceInvoice(
   const promises = await lockPromises(change.tx, job_ids, id)
   const totals = totalsOf(lines, { gst_applies, gst_rule: gst_rule as GstRule, promises })
   const discounts = promises.map((promise) => ({ ...promise, discount_cents: discountOfJob(lines, promise) }))
-  const taken = discounts.filter(({ discount_cents }) => discount_cents > 0)
+  const applied = discounts.filter(({ discount_cents }) => discount_cents > 0)
   return {
-    figures: { ...totals, gst_applies, discount_source: taken.map(promiseWords).join('; ') || null },
+    figures: { ...totals, gst_applies, discount_source: applied.map(promiseWords).join('; ') || null },
     discounts,
   }
 }

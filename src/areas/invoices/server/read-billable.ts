@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database.ts'
 import type { Viewer } from '#platform/server/viewer.ts'
 import type { BillableDocket } from '../contract/billable.ts'
 import { groupOf } from '../rules/grouping.ts'
-import { listGroupings } from './ground-store.ts'
+import { listGroupings } from './lookups-store.ts'
 
 /** The dockets that can be billed, each with the invoice that it goes on by its client's terms. */
 export async function readBillable(

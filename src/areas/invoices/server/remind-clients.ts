@@ -11,7 +11,7 @@ import { entryOf } from './log-invoice.ts'
 import { mailInvoice, usualLetter } from './mail-invoice.ts'
 import { readInvoiceSettings } from './settings-store.ts'
 
-type Ground = Pick<Platform, 'db' | 'write' | 'clock'>
+type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 
 /** In the morning: clients who owe are reminded on the days that the settings name, before and after the due date. */
 export const remindOfInvoicesDaily = job(
@@ -21,7 +21,7 @@ export const remindOfInvoicesDaily = job(
 )
 
 /** A day that was missed is made good with one letter. What is disputed waits. */
-export async function remindOfInvoices({ db, write, clock }: Ground): Promise<void> {
+export async function remindOfInvoices({ db, write, clock }: Services): Promise<void> {
   const { reminder_days } = await readInvoiceSettings(db)
   const today = clock.today()
   for (const { id, due_date, reminder_stage } of await listWaiting(db))

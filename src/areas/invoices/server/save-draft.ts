@@ -6,7 +6,7 @@ import { type StoredInvoice, insertInvoice } from './invoice-store.ts'
 import { type LineRow, columnsOf } from './line-rows.ts'
 import { entryOf, logged } from './log-invoice.ts'
 import { priceInvoice } from './price-invoice.ts'
-import type { Ground } from './read-ground.ts'
+import type { InvoiceInputs } from './read-invoice-inputs.ts'
 
 type NewInvoice = Parameters<typeof insertInvoice>[1] & {
   gst_rule: string
@@ -19,12 +19,12 @@ export async function insertDraft(
   change: Change,
   draft: NewInvoice,
   lines: readonly LineRow[],
-  ground: Ground,
+  invoiceInputs: InvoiceInputs,
 ): Promise<StoredInvoice> {
   const { tx } = change
   checkDraft(draft)
-  checkConstruction(draft, ground.client)
-  const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, ground)
+  checkConstruction(draft, invoiceInputs.client)
+  const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, invoiceInputs)
   const invoice = await insertInvoice(tx, { ...draft, ...figures }, lines.map(columnsOf))
   if (discounts.length > 0) change.atLast(insertDiscounts(tx, invoice.id, discounts))
   change.log({ ...entryOf(invoice, 'created'), after: logged(invoice, lines) })

@@ -30,7 +30,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   const usual = [
     `Hello${to_name ? ` ${to_name}` : ''},`,
     `Here is our ${words} ${note.credit_note_no} for ${formatMoney(note.total_cents)} on our invoice ${invoice.invoice_no}: ${note.reason}`,
-    `${standing(invoice)} ${seller}`,
+    `${balanceWords(invoice)} ${seller}`,
   ].join('\n\n')
   const owner = { record_type: 'credit_note', record_id: id }
   await sendMail(change, {
@@ -58,7 +58,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
 }
 
 /** What the credit leaves of the invoice. */
-function standing({ owing_cents, surplus_cents, surplus_used_cents }: StoredInvoice): string {
+function balanceWords({ owing_cents, surplus_cents, surplus_used_cents }: StoredInvoice): string {
   const credit = surplus_cents - surplus_used_cents
   if (owing_cents > 0) return `${formatMoney(owing_cents)} of the invoice is still owing.`
   return credit > 0 ? `${formatMoney(credit)} is in credit on your account.` : 'Nothing is owing on it.'

@@ -1,7 +1,7 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { isSettled, statusByMoney } from '../rules/invoice-status.ts'
-import { findClient } from './ground-store.ts'
+import { findClient } from './lookups-store.ts'
 import { undisputed } from './resolve-invoice.ts'
 import { type StoredInvoice, findStored, updateInvoice } from './invoice-store.ts'
 import { invoicePath } from './invoice-path.ts'
@@ -22,12 +22,12 @@ export async function settleMoney(change: Change, id: number): Promise<StoredInv
     ...undisputed,
     paid_at: status === 'Paid' ? (invoice.paid_at ?? change.now.toISOString()) : null,
   })
-  if (status === 'Paid' && invoice.status !== 'Paid') await tellSales(change, after)
+  if (status === 'Paid' && invoice.status !== 'Paid') await notifySales(change, after)
   return after
 }
 
 /** Whoever looks after the client hears that it has paid. */
-async function tellSales(change: Change, invoice: StoredInvoice): Promise<void> {
+async function notifySales(change: Change, invoice: StoredInvoice): Promise<void> {
   const client = await findClient(change.tx, invoice.client_id)
   if (!client?.account_manager_id) return
   await notify(change, {

@@ -2,7 +2,7 @@ import { defaultCompany } from '#areas/settings/server/index.ts'
 import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustBeAllowed } from '#platform/server/open-record.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { PaymentInput } from '../contract/payment.ts'
@@ -10,7 +10,7 @@ import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 import { paymentMethodWords } from '../rules/invoice-words.ts'
 import { shareLabels } from '../rules/payment-labels.ts'
-import { unplacedWords } from '../rules/unplaced-words.ts'
+import { unallocatedWords } from '../rules/unallocated-words.ts'
 import { lockInvoices } from './invoice-store.ts'
 import { entryOf } from './log-invoice.ts'
 import { insertPayment } from './payment-store.ts'
@@ -22,7 +22,7 @@ import { settleMoney } from './settle-money.ts'
  *   state shuts, by its number.
  */
 export async function takePayment(change: Change, input: PaymentInput): Promise<number> {
-  const { allocations, ...payment } = given(input)
+  const { allocations, ...payment } = definedFields(input)
   // It may have come before the invoice's date: a quote asks for its deposit on acceptance.
   if (payment.received_on > change.today) throw invalid({ received_on: 'Date cannot be in the future.' })
   const ids = allocations.map(({ invoice_id }) => invoice_id)
@@ -37,7 +37,7 @@ export async function takePayment(change: Change, input: PaymentInput): Promise<
     if (over > 0) errors[`allocations.${at}.amount_cents`] = overpaidWords(over)
   }
   const amount_cents = allocations.reduce((sum, one) => sum + one.amount_cents, 0)
-  const unplaced = unplacedWords(payment.amount_cents ?? amount_cents, amount_cents)
+  const unplaced = unallocatedWords(payment.amount_cents ?? amount_cents, amount_cents)
   if (unplaced) errors['amount_cents'] = unplaced
   refuse(errors)
   const { id: company_id } = await defaultCompany(change.tx)

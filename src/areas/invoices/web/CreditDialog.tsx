@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { optionalCents, optionalQuantity, text } from '#platform/contract/fields.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { useSave } from '#platform/web/use-save.ts'
-import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
+import { useFormDraft } from '#platform/web/use-form-draft.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
@@ -67,7 +67,7 @@ function Form({
       lines: lines.map(() => ({ quantity: null, amount_cents: null })),
     },
   })
-  useKeptTyping(form, 'credit')
+  useFormDraft(form, 'credit')
   const { save, submitError } = useSave(calls.creditInvoice, {
     form,
     saved: ({ credit_note_no }) => `${credit_note_no} of ${invoiceName(invoice)} made`,

@@ -5,10 +5,10 @@ import { read } from '#platform/web/api.ts'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { invoiceStandings } from '../contract/choices.ts'
+import { invoiceStatusFilters } from '../contract/choices.ts'
 import type { InvoiceListQuery } from './queries.ts'
 
-const statusOptions = invoiceStandings.map((value) => ({ value, label: value }))
+const statusOptions = invoiceStatusFilters.map((value) => ({ value, label: value }))
 
 /** What narrows the list of invoices. */
 export function InvoiceFilterBar({

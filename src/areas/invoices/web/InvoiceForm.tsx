@@ -17,7 +17,7 @@ import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { DueDateField } from './DueDateField.tsx'
 import { LineGrid } from './lines/LineGrid.tsx'
 import { TotalsBar } from './TotalsBar.tsx'
-import { useClientAnew } from './use-client-anew.ts'
+import { useClientChange } from './use-client-change.ts'
 
 const field = labelled(invoiceLabels)
 const termOptions = optionsOf(paymentTerms, paymentTermWords)
@@ -26,7 +26,7 @@ const termOptions = optionsOf(paymentTerms, paymentTermWords)
 export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
   const seesMoney = useMay()('invoices:totals')
   const fromClient = invoice ? undefined : 'Leave empty to use the client’s.'
-  useClientAnew(invoice)
+  useClientChange(invoice)
   return (
     <>
       <Section title="Invoice">

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { read } from '#platform/web/api.ts'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { useSave } from '#platform/web/use-save.ts'
-import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
+import { useFormDraft } from '#platform/web/use-form-draft.ts'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -28,7 +28,7 @@ import { overpaidWords } from '../rules/check-invoice.ts'
 import { invoiceName, paymentMethodWords } from '../rules/invoice-words.ts'
 import { paymentLabels, shareLabels } from '../rules/payment-labels.ts'
 import { spreadPayment } from '../rules/spread-payment.ts'
-import { unplacedWords } from '../rules/unplaced-words.ts'
+import { unallocatedWords } from '../rules/unallocated-words.ts'
 import css from './invoices.module.css'
 
 const field = labelled(paymentLabels)
@@ -82,7 +82,7 @@ function PaymentForm({
       })),
     },
   })
-  useKeptTyping(form, 'payment')
+  useFormDraft(form, 'payment')
   const { save, submitError } = useSave(calls.takePayment, {
     form,
     saved: ({ amount_cents }) => `Payment of ${formatMoney(amount_cents)} saved`,
@@ -107,13 +107,13 @@ function PaymentForm({
           })
         if (given.length === 0)
           return form.setError('amount_cents', { message: 'Enter an amount for an invoice.' })
-        const unplaced = unplacedWords(
+        const unplaced = unallocatedWords(
           payment.amount_cents,
           given.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
         )
         if (unplaced) return form.setError('amount_cents', { message: unplaced })
-        const bare = given.map(({ at: _at, ...one }) => one)
-        return save({ body: { ...payment, allocations: bare } })
+        const rows = given.map(({ at: _at, ...one }) => one)
+        return save({ body: { ...payment, allocations: rows } })
       }}
     >
       <FieldGrid columns={3}>
@@ -193,7 +193,7 @@ function Given() {
     readonly { amount_cents: number | null }[],
   ]
   const given = allocations.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)
-  const unplaced = typeof received === 'number' ? unplacedWords(received, given) : undefined
+  const unplaced = typeof received === 'number' ? unallocatedWords(received, given) : undefined
   return (
     <p className={css.summary}>
       <span>Payment {formatMoney(given)}</span>

@@ -45,7 +45,7 @@ export function linesToCredit(invoice: Invoice, notes: readonly CreditNote[]): L
 }
 
 /** What is typed of a line in the way that is chosen; null: nothing. */
-function takenOf({ price_cents }: LineToCredit, { by, lines }: CreditForm, at: number): Asked | null {
+function creditOf({ price_cents }: LineToCredit, { by, lines }: CreditForm, at: number): Asked | null {
   const { quantity, amount_cents } = lines[at] ?? {}
   if (by === 'amount') return typeof amount_cents === 'number' && amount_cents > 0 ? { amount_cents } : null
   return typeof quantity === 'number' && quantity > 0 ? { quantity, unit_price_cents: price_cents } : null
@@ -57,8 +57,8 @@ export function creditErrors(
   { by = 'quantity', lines: typed = [] }: Partial<CreditForm>,
 ): Record<string, string> {
   const errors = lines.flatMap((one, at) => {
-    const taken = takenOf(one, { by, lines: typed }, at)
-    const over = taken && overCredit(taken, one.left, one.line.unit)
+    const credit = creditOf(one, { by, lines: typed }, at)
+    const over = credit && overCredit(credit, one.left, one.line.unit)
     return over ? [[`lines.${at}.${over.field}`, over.message] as const] : []
   })
   return Object.fromEntries(errors)
@@ -67,18 +67,18 @@ export function creditErrors(
 /** The lines of the credit note as they are typed. */
 export const creditLines = (lines: readonly LineToCredit[], form: CreditForm): NewCreditLine[] =>
   lines.flatMap((one, at) => {
-    const taken = takenOf(one, form, at)
-    if (!taken) return []
-    return ['quantity' in taken ? quantityOf(one.line, taken) : amountOf(one.line, taken.amount_cents)]
+    const credit = creditOf(one, form, at)
+    if (!credit) return []
+    return ['quantity' in credit ? quantityOf(one.line, credit) : amountOf(one.line, credit.amount_cents)]
   })
 
 /** What is sent. */
 export const linesAsked = (lines: readonly LineToCredit[], form: CreditForm): CreditInput['lines'] =>
   lines.flatMap((one, at): CreditInput['lines'] => {
-    const taken = takenOf(one, form, at)
-    if (!taken) return []
+    const credit = creditOf(one, form, at)
+    if (!credit) return []
     const invoice_line_id = one.line.id
-    return 'quantity' in taken
-      ? [{ invoice_line_id, quantity: taken.quantity }]
-      : [{ invoice_line_id, amount_cents: taken.amount_cents }]
+    return 'quantity' in credit
+      ? [{ invoice_line_id, quantity: credit.quantity }]
+      : [{ invoice_line_id, amount_cents: credit.amount_cents }]
   })

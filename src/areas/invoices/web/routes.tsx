@@ -3,7 +3,7 @@ import { tabSearch } from '#platform/web/record-tabs.ts'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { invoiceStandings } from '../contract/choices.ts'
+import { invoiceStatusFilters } from '../contract/choices.ts'
 import { invoiceTabs } from './invoice-tabs.ts'
 
 const listRoute = createRoute({
@@ -11,7 +11,7 @@ const listRoute = createRoute({
   path: '/dashboard/invoices',
   staticData: { title: 'Invoices', permission: 'invoices:read' },
   validateSearch: listSearch({
-    status: param.oneOf(invoiceStandings),
+    status: param.oneOf(invoiceStatusFilters),
     client_id: param.number,
     job_id: param.number,
     from: param.date,

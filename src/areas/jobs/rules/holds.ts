@@ -1,7 +1,7 @@
 import type { HoldKind } from '../contract/choices.ts'
 
 /** What of a job, its client and its site decides which holds it has by itself. */
-export interface HoldGround {
+export interface HoldInputs {
   client: { name: string; credit_hold: number; po_required: number }
   site: { name: string; induction_required: number }
   po_number: string | null
@@ -21,7 +21,7 @@ export const creditHold = (client: string): WantedHold => ({
 })
 
 /** What a job must wait for by what its client and its site say. */
-export function wantedHolds({ client, site, po_number }: HoldGround): WantedHold[] {
+export function wantedHolds({ client, site, po_number }: HoldInputs): WantedHold[] {
   return [
     ...(client.credit_hold ? [creditHold(client.name)] : []),
     ...(client.po_required && !po_number

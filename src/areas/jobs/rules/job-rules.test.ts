@@ -51,15 +51,15 @@ test('only what we buy back has a negative price', () => {
   expect(priceError('Machine Hire', 0)).toBeUndefined()
 })
 
-const ground = {
+const inputs = {
   client: { name: 'Kestrel', credit_hold: 1, po_required: 1 },
   site: { name: 'Quarry', induction_required: 1 },
   po_number: null,
 }
 
 test('a job waits for credit, purchase order and induction where client and site ask for them', () => {
-  expect(wantedHolds(ground).map(({ kind }) => kind)).toEqual(['credit', 'po', 'induction'])
-  expect(wantedHolds({ ...ground, po_number: 'PO 7' }).map(({ kind }) => kind)).toEqual([
+  expect(wantedHolds(inputs).map(({ kind }) => kind)).toEqual(['credit', 'po', 'induction'])
+  expect(wantedHolds({ ...inputs, po_number: 'PO 7' }).map(({ kind }) => kind)).toEqual([
     'credit',
     'induction',
   ])
@@ -72,7 +72,7 @@ test('a job waits for credit, purchase order and induction where client and site
 })
 
 test('a settled hold is raised again only when it is asked for anew; others go by themselves', () => {
-  const [, po, induction] = wantedHolds(ground)
+  const [, po, induction] = wantedHolds(inputs)
   const settled = { kind: 'induction', cleared_at: '2026-11-20T00:00:00Z' } as const
   expect(holdChanges([settled], [induction!], [induction!])).toEqual({ raise: [], clear: [] })
   const elsewhere = { kind: 'induction' as const, detail: 'Pit lets only inducted people in.' }

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { mustBeCancelReason } from './listed.ts'
+import { mustBeCancelReason } from './must-be-listed.ts'
 import { jobCancelled } from './job-events.ts'
 import { moveJob } from './move-job.ts'
 import { lockOpenJob } from './job-record.ts'

@@ -6,14 +6,14 @@ import {
 } from '#areas/quotes/server/index.ts'
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { may } from '#platform/server/viewer.ts'
 import type { QuotedJobInput } from '../contract/job.ts'
-import { beginJob } from './begin-job.ts'
+import { addJob } from './add-job.ts'
 import { jobMadeFromQuote } from './job-events.ts'
 import type { StoredJob } from './job-store.ts'
 import { labelOf } from './job-record.ts'
-import { groundOfQuote } from './quote-ground.ts'
+import { partiesOfQuote } from './quote-parties.ts'
 import { insertRate } from './rate-store.ts'
 
 type Line = AcceptedQuote['lines'][number]
@@ -33,9 +33,9 @@ export async function createJobFromQuote(
 ): Promise<StoredJob> {
   if (!may(change.viewer, 'quotes:read')) throw forbidden()
   const quote = await lockAcceptedQuote(change, quote_id)
-  const extra = given(input)
-  const { where, left_out } = await groundOfQuote(change, quote, extra)
-  const job = await beginJob(
+  const extra = definedFields(input)
+  const { where, left_out } = await partiesOfQuote(change, quote, extra)
+  const job = await addJob(
     change,
     {
       ...extra,

@@ -1,9 +1,9 @@
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import type { JobInput } from '../contract/job.ts'
-import { beginJob } from './begin-job.ts'
+import { addJob } from './add-job.ts'
 import type { StoredJob } from './job-store.ts'
-import { mustBeJobType } from './listed.ts'
+import { mustBeJobType } from './must-be-listed.ts'
 
 /** Makes a job by hand, of a type that the list offers; a quoted job has the type it was quoted as. @throws as beginJob. */
 export async function createJob(
@@ -11,5 +11,5 @@ export async function createJob(
   { credit_override_reason, ...input }: JobInput,
 ): Promise<StoredJob> {
   await mustBeJobType(change.tx, input.job_type)
-  return beginJob(change, given(input), credit_override_reason)
+  return addJob(change, definedFields(input), credit_override_reason)
 }

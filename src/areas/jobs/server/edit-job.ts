@@ -1,13 +1,13 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { type JobPatch, jobFieldRights } from '../contract/job.ts'
 import { checkDates, checkJob } from '../rules/check-job.ts'
 import { keepClientStill } from './hold-store.ts'
-import { loggedJob, mustBeChoices, readGround } from './job-ground.ts'
+import { loggedJob, mustBeChoices, readJobParties } from './job-parties.ts'
 import { jobOrderDays } from './job-questions.ts'
-import { mustBeJobType } from './listed.ts'
+import { mustBeJobType } from './must-be-listed.ts'
 import { updateJob } from './job-store.ts'
 import { type OpenJob, labelOf } from './job-record.ts'
 import { openJob } from './open-job.ts'
@@ -20,7 +20,7 @@ import { syncHolds } from './sync-holds.ts'
 export async function editJob(change: Change, id: number, { version, ...changes }: JobPatch): Promise<void> {
   const { tx, viewer } = change
   const before = await openJob(change, id, 'edit', version)
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   mustHoldFieldRights(viewer, jobFieldRights, before, patch)
   const whole = { ...before, ...patch }
   checkJob(whole)
@@ -30,11 +30,11 @@ export async function editJob(change: Change, id: number, { version, ...changes 
   }
   if (patch.start_date !== undefined || patch.end_date !== undefined)
     for (const days of await change.ask(jobOrderDays, { job_id: id })) checkDates(whole, days)
-  const ground = await readGround(change, whole)
-  mustBeChoices(ground, patch)
+  const parties = await readJobParties(change, whole)
+  mustBeChoices(parties, patch)
   if (patch.job_type !== undefined) await mustBeJobType(tx, patch.job_type)
   if (Object.keys(patch).length === 0) return
-  const old = await readGround(change, before)
+  const old = await readJobParties(change, before)
   const after = await updateJob(tx, id, patch)
   change.log({
     action: 'updated',
@@ -42,9 +42,9 @@ export async function editJob(change: Change, id: number, { version, ...changes 
     record_id: id,
     record_label: labelOf(after),
     before: loggedJob(before, old),
-    after: loggedJob(after, ground),
+    after: loggedJob(after, parties),
   })
-  await syncHolds(change, after, ground, old)
+  await syncHolds(change, after, parties, old)
 }
 
 /** What was quoted or confirmed was so for this client. @throws invalid. */

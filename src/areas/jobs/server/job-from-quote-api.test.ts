@@ -13,13 +13,13 @@ import { jobEndpoints as calls } from '../contract/endpoints.ts'
 import { jobMadeFromQuote } from './job-events.ts'
 
 /** What later areas are told. */
-const told: { job_id: number; quote_id: number; lines: string[] }[] = []
+const converted: { job_id: number; quote_id: number; lines: string[] }[] = []
 const listener = serverArea({
   endpoints: {},
   handlers: () => ({}),
   subscriptions: [
     on(jobMadeFromQuote, async (_, { lines, ...ids }) => {
-      told.push({ ...ids, lines: lines.map(({ description }) => description) })
+      converted.push({ ...ids, lines: lines.map(({ description }) => description) })
     }),
   ],
 })
@@ -173,7 +173,7 @@ test('an accepted quote becomes a job without retyping', async () => {
     { description: 'Crushed rock', unit: 'tonne' },
   ])
   expect(rates.every(({ quote_line_id }) => quote_line_id !== null)).toBe(true)
-  expect(told.at(-1)).toEqual({ job_id: job.id, quote_id: quote.id, lines: ['20 t excavator'] })
+  expect(converted.at(-1)).toEqual({ job_id: job.id, quote_id: quote.id, lines: ['20 t excavator'] })
   expect((await sales.call(quoteEndpoints.getQuote, { params: { id: quote.id } })).data.status).toBe(
     'Converted',
   )
@@ -183,7 +183,7 @@ test('an accepted quote becomes a job without retyping', async () => {
 
 test('of twenty who make the job at once one does', async () => {
   const { id } = await accepted()
-  const before = told.length
+  const before = converted.length
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => sales.call(calls.createJobFromQuote, { params: { id }, body: days })),
   )
@@ -192,7 +192,7 @@ test('of twenty who make the job at once one does', async () => {
     ...Array.from({ length: 19 }, () => 409),
   ])
   expect((await sales.call(calls.listJobs, { query: { quote_id: id } })).total).toBe(1)
-  expect(told.length).toBe(before + 1)
+  expect(converted.length).toBe(before + 1)
   const { rows } = await app.database.pool.query(
     `select count(*)::int as jobs, (select last_number::int from number_sequence where name = 'job') as numbers from job`,
   )

@@ -65,8 +65,8 @@ test('purchase order and induction are waited for until they are there', async (
   const edited = await sales.call(calls.editJob, { params, body: { version: 2, title: 'Dig deeper' } })
   expect(edited.data.holds.every(({ cleared_at }) => cleared_at !== null)).toBe(true)
   expect((await allocator.call(calls.confirmJob, { params, body: {} })).data.status).toBe('Confirmed')
-  const taken = await allocator.call(calls.editJob, { params, body: { version: 4, po_number: null } })
-  expect(taken.data.holds.find(({ kind }) => kind === 'po')).toMatchObject({ cleared_at: null })
+  const removed = await allocator.call(calls.editJob, { params, body: { version: 4, po_number: null } })
+  expect(removed.data.holds.find(({ kind }) => kind === 'po')).toMatchObject({ cleared_at: null })
 })
 
 test('SWMS and BYDA plans are asked for by hand, once at a time', async () => {

@@ -1,6 +1,6 @@
 import { forbidden, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { type OpenablePart, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import { may } from '#platform/server/viewer.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
@@ -43,7 +43,7 @@ function mustFit({ job_type }: OpenJob, unit_price_cents: number | undefined): v
 export async function createRate(change: Change, job_id: number, input: JobRateInput): Promise<StoredRate> {
   const job = await openRates(change, job_id)
   mustFit(job, input.unit_price_cents)
-  const rate = await insertRate(change.tx, { ...given(input), job_id })
+  const rate = await insertRate(change.tx, { ...definedFields(input), job_id })
   change.log({ ...entry(job, 'rate added', rate), after: rate })
   await change.announce(jobRatesChanged, { job_id })
   return rate
@@ -58,7 +58,7 @@ export async function editRate(
 ): Promise<StoredRate> {
   const job = await openRates(change, job_id)
   const { record: before } = await openRecord(change, rateOf(job_id), { id, version, can: inAnyState })
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   mustFit(job, patch.unit_price_cents)
   if (Object.keys(patch).length === 0) return before
   const after = await updateRate(change.tx, id, patch)

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import type { HoldKind } from '../contract/choices.ts'
-import { type HoldGround, type WantedHold, holdChanges, wantedHolds } from '../rules/holds.ts'
+import { type HoldInputs, type WantedHold, holdChanges, wantedHolds } from '../rules/holds.ts'
 import { holdWords } from '../rules/job-words.ts'
 import { closeHold, listHolds, putHold } from './hold-store.ts'
 import type { StoredJob } from './job-store.ts'
@@ -13,12 +13,12 @@ import { labelOf } from './job-record.ts'
 export async function syncHolds(
   change: Change,
   job: StoredJob,
-  ground: HoldGround,
-  before?: HoldGround,
+  inputs: HoldInputs,
+  before?: HoldInputs,
 ): Promise<void> {
   const { raise, clear } = holdChanges(
     await listHolds(change.tx, job.id),
-    wantedHolds(ground),
+    wantedHolds(inputs),
     before ? wantedHolds(before) : [],
   )
   for (const hold of raise) await raiseRuled(change, job, hold)

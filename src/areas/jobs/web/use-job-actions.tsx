@@ -42,12 +42,12 @@ export function useJobActions(job: Job) {
   const whyNotJob = useWhyNotJob(job)
   const whyNot = useWhyNot()
   const [cancelling, setCancelling] = useState<'client' | 'office' | null>(null)
-  const told = (words: string) => ({ saved: ({ job_no }: Job) => `${job_no} ${words}` })
-  const submit = useSave(jobEndpoints.submitJob, told('is pending'))
-  const confirmIt = useSave(jobEndpoints.confirmJob, told('confirmed'))
-  const hold = useSave(jobEndpoints.holdJob, told('is on hold'))
-  const resume = useSave(jobEndpoints.resumeJob, told('goes on'))
-  const complete = useSave(jobEndpoints.completeJob, told('completed'))
+  const withToast = (words: string) => ({ saved: ({ job_no }: Job) => `${job_no} ${words}` })
+  const submit = useSave(jobEndpoints.submitJob, withToast('is pending'))
+  const confirmIt = useSave(jobEndpoints.confirmJob, withToast('confirmed'))
+  const hold = useSave(jobEndpoints.holdJob, withToast('is on hold'))
+  const resume = useSave(jobEndpoints.resumeJob, withToast('goes on'))
+  const complete = useSave(jobEndpoints.completeJob, withToast('completed'))
   const archiving = useArchiveJobs()
 
   const now = { params: { id: job.id }, body: { version: job.version } }

@@ -1,6 +1,6 @@
 import { AppError, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
 import type { RecordRegistry } from '#platform/server/record-registry.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
@@ -17,7 +17,7 @@ interface Place {
 const logged = ({ is_private, is_pinned }: StoredNote) => ({ is_private, is_pinned })
 
 /** Notes it on the record, and wakes those who look at its notes. */
-function tell(
+function logNote(
   change: Change,
   place: Place,
   record_label: string,
@@ -73,8 +73,8 @@ async function readNote(change: Change, id: number) {
 /** @throws not_found, or forbidden when the viewer may not change the record. */
 export async function createNote(change: Change, records: RecordRegistry, place: Place, input: NoteInput) {
   const { label } = await records.mustWrite(change.tx, change.viewer, place.record_type, place.record_id)
-  const note = await insertNote(change.tx, { ...given(input), ...place })
-  tell(change, place, label, { action: 'added', after: note })
+  const note = await insertNote(change.tx, { ...definedFields(input), ...place })
+  logNote(change, place, label, { action: 'added', after: note })
   return readNote(change, note.id)
 }
 
@@ -86,10 +86,10 @@ export async function editNote(
   { version, ...changes }: NotePatch,
 ) {
   const { note: before, label } = await openToChange(change, records, id, version)
-  const patch = given(changes)
+  const patch = definedFields(changes)
   if (Object.keys(patch).length > 0) {
     const after = await updateNote(change.tx, id, patch)
-    tell(change, before, label, { action: 'changed', before, after })
+    logNote(change, before, label, { action: 'changed', before, after })
   }
   return readNote(change, id)
 }
@@ -99,7 +99,7 @@ export async function pinNote(change: Change, records: RecordRegistry, id: numbe
   const { note: before, label } = await openNote(change, records, id)
   if (before.is_pinned !== is_pinned) {
     const after = await updateNote(change.tx, id, { is_pinned })
-    tell(change, before, label, { action: is_pinned ? 'pinned' : 'unpinned', before, after })
+    logNote(change, before, label, { action: is_pinned ? 'pinned' : 'unpinned', before, after })
   }
   return readNote(change, id)
 }
@@ -113,5 +113,5 @@ export async function archiveNote(
 ): Promise<void> {
   const { note: before, label } = await openToChange(change, records, id, version)
   await updateNote(change.tx, id, archivedBy(change))
-  tell(change, before, label, { action: 'archived', before })
+  logNote(change, before, label, { action: 'archived', before })
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useLeaveGuard } from '#platform/web/use-leave-guard.ts'
 import { useSave } from '#platform/web/use-save.ts'
-import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
+import { useFormDraft } from '#platform/web/use-form-draft.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { useSaveKey } from '#ui/shells/save-key.ts'
@@ -23,7 +23,7 @@ export function NewNote({ record_type, record_id }: { record_type: string; recor
     saved: () => 'Note saved',
     onSaved: () => form.reset(empty),
   })
-  useKeptTyping(form, 'note')
+  useFormDraft(form, 'note')
   useSaveKey(id)
   useLeaveGuard(form.formState.isDirty && !saving)
 

@@ -86,18 +86,18 @@ export async function markAllRead(tx: Tx, user_id: number, up_to_id: number): Pr
   return Number(numUpdatedRows)
 }
 
-type Told = Omit<Insertable<NotificationTable>, 'user_id'>
+type NewNotification = Omit<Insertable<NotificationTable>, 'user_id'>
 
 /** @returns who was told: without those who had already been told the same (`dedupe_key`). */
 export async function insertNotifications(
   tx: Tx,
   user_ids: readonly number[],
-  told: Told,
+  notification: NewNotification,
 ): Promise<number[]> {
   if (user_ids.length === 0) return []
   const rows = await tx
     .insertInto('notification')
-    .values(user_ids.map((user_id) => ({ ...told, user_id })))
+    .values(user_ids.map((user_id) => ({ ...notification, user_id })))
     .onConflict((conflict) => conflict.columns(['user_id', 'dedupe_key']).doNothing())
     .returning('user_id')
     .execute()

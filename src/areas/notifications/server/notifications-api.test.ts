@@ -10,10 +10,10 @@ const driver = await app.as('driver')
 const otherDriver = await app.as('otherDriver')
 const waiting = await app.as('waiting')
 
-const tell = (notice: Notice, by: Viewer = system) =>
+const send = (notice: Notice, by: Viewer = system) =>
   app.platform.write(by, (change) => notify(change, notice))
 const rain = { type: 'job', title: 'Site is wet', link: '/driver', record_type: 'job', record_id: 4 } as const
-const toldTo = async ({ user_id }: { user_id: number }) => {
+const titlesOf = async ({ user_id }: { user_id: number }) => {
   const rows = await app.platform.db
     .selectFrom('notification')
     .select('title')
@@ -24,7 +24,7 @@ const toldTo = async ({ user_id }: { user_id: number }) => {
 }
 
 test('notifications are refused without a session, while waiting, under another prefix, and of other people', async () => {
-  await tell({ ...rain, user_ids: [otherDriver.user_id] })
+  await send({ ...rain, user_ids: [otherDriver.user_id] })
   const [theirs] = (await otherDriver.call(calls.listNotifications, { query: {} })).data
   const forbidden = { status: 403, message: 'You are not Authorized for this action.' }
   expect(await app.visitor.request('GET', '/api/drivers/notifications/all')).toMatchObject({ status: 401 })
@@ -48,8 +48,8 @@ test('notifications are refused without a session, while waiting, under another 
 })
 
 test("the specification's calls answer as they are written", async () => {
-  await tell({ ...rain, body: 'Bring the mats.', user_ids: [driver.user_id] })
-  await tell({ type: 'document', title: 'Licence expires', user_ids: [driver.user_id] })
+  await send({ ...rain, body: 'Bring the mats.', user_ids: [driver.user_id] })
+  await send({ type: 'document', title: 'Licence expires', user_ids: [driver.user_id] })
   const get = (path: string) => driver.request('GET', `/api/drivers/notifications/${path}`)
 
   const all = await get('all')
@@ -97,8 +97,8 @@ test("the specification's calls answer as they are written", async () => {
 })
 
 test('the bell counts by type, pages, filters and marks all that was seen', async () => {
-  for (const at of [1, 2, 3]) await tell({ type: 'sms', title: `Reply ${at}`, user_ids: [allocator.user_id] })
-  await tell({ type: 'defect', title: 'Hoist leaks', user_ids: [allocator.user_id] })
+  for (const at of [1, 2, 3]) await send({ type: 'sms', title: `Reply ${at}`, user_ids: [allocator.user_id] })
+  await send({ type: 'defect', title: 'Hoist leaks', user_ids: [allocator.user_id] })
   const list = (query: object) => allocator.call(calls.listNotifications, { query })
 
   expect((await allocator.call(calls.countNotifications, {})).data).toEqual({
@@ -124,17 +124,17 @@ test('a right reaches everybody active who holds it, once, but not the one who a
   const other = await app.as('otherAdministrator')
   const safety = await app.as('safety')
   const notice = { type: 'document', title: 'A document waits', permission: 'documents:approve' } as const
-  await tell(
+  await send(
     { ...notice, user_ids: [driver.user_id, driver.user_id], dedupe_key: 'document:1' },
     { ...system, user_id: other.user_id },
   )
-  await tell({ ...notice, dedupe_key: 'document:1' })
+  await send({ ...notice, dedupe_key: 'document:1' })
 
   for (const caller of [administrator, safety, other])
-    expect(await toldTo(caller)).toEqual(['A document waits'])
-  expect((await toldTo(driver)).filter((title) => title === notice.title)).toHaveLength(1)
-  expect(await toldTo(waiting)).toEqual([])
-  expect(await toldTo(allocator)).not.toContain(notice.title)
+    expect(await titlesOf(caller)).toEqual(['A document waits'])
+  expect((await titlesOf(driver)).filter((title) => title === notice.title)).toHaveLength(1)
+  expect(await titlesOf(waiting)).toEqual([])
+  expect(await titlesOf(allocator)).not.toContain(notice.title)
 
   await app.platform.write(system, async ({ tx }) => {
     await tx.updateTable('app_user').set({ status: 'NotActive' }).where('id', '=', other.user_id).execute()
@@ -148,8 +148,8 @@ test('a right reaches everybody active who holds it, once, but not the one who a
       .values({ user_role_id: role.id, permission: 'documents:approve', scope: 'none' })
       .execute()
   })
-  await tell({ ...notice, title: 'Another waits' })
-  expect(await toldTo(administrator)).toContain('Another waits')
-  expect(await toldTo(safety)).not.toContain('Another waits')
-  expect(await toldTo(other)).toEqual(['A document waits'])
+  await send({ ...notice, title: 'Another waits' })
+  expect(await titlesOf(administrator)).toContain('Another waits')
+  expect(await titlesOf(safety)).not.toContain('Another waits')
+  expect(await titlesOf(other)).toEqual(['A document waits'])
 })

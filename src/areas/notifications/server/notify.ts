@@ -27,6 +27,6 @@ export async function notify(
 ): Promise<void> {
   const holders = permission ? (await change.ask(holdersOfRight, { permission })).flat() : []
   const others = holders.filter((id) => id !== change.viewer.user_id)
-  const told = await insertNotifications(change.tx, [...new Set([...user_ids, ...others])], notice)
-  for (const user_id of told) change.live('notification', user_id, user_id)
+  const notified = await insertNotifications(change.tx, [...new Set([...user_ids, ...others])], notice)
+  for (const user_id of notified) change.live('notification', user_id, user_id)
 }

@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { type ProductInput, productFieldRights } from '../contract/product.ts'
 import type { PriceInput } from '../contract/product-price.ts'
 import { insertPrices } from './price-store.ts'
@@ -18,7 +18,7 @@ export async function createProduct(
   input: ProductInput,
   earlier: readonly PriceInput[] = [],
 ): Promise<StoredProduct> {
-  const { sell_price_cents, buy_price_cents = null, ...fields } = given(input)
+  const { sell_price_cents, buy_price_cents = null, ...fields } = definedFields(input)
   mustHoldFieldRights(change.viewer, productFieldRights, {}, { buy_price_cents })
   const product = await explainUniqueViolation(
     change,
@@ -26,11 +26,11 @@ export async function createProduct(
     productConflicts(change.tx, fields),
   )
   const price = { sell_price_cents, buy_price_cents }
-  const goesOn = Object.keys(changed(earlier.at(-1) ?? {}, price)).length === 0
+  const goesOn = Object.keys(changedFields(earlier.at(-1) ?? {}, price)).length === 0
   const prices = goesOn ? earlier : [...earlier, { ...price, valid_from: change.today }]
   await insertPrices(
     change.tx,
-    prices.map((one) => ({ buy_price_cents: null, ...given(one), product_id: product.id })),
+    prices.map((one) => ({ buy_price_cents: null, ...definedFields(one), product_id: product.id })),
   )
   change.log({
     action: 'created',

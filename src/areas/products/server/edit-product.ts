@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { openRecord } from '#platform/server/open-record.ts'
 import type { ProductPatch } from '../contract/product.ts'
 import { productCan } from '../rules/product-rules.ts'
@@ -15,7 +15,7 @@ export async function editProduct(
   { version, ...changes }: ProductPatch,
 ): Promise<void> {
   const { record: before } = await openRecord(change, productRecord, { id, version, can: productCan.edit })
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   if (Object.keys(patch).length === 0) return
   const after = await explainUniqueViolation(
     change,

@@ -117,17 +117,17 @@ test('a product is made, found, changed and archived, and the log says so', asyn
 
 test('a code is one product’s, in capitals or not, until that is archived; twenty at once leave one', async () => {
   const first = await newProduct({ code: 'Tip-1', name: 'Clean fill tip fee' })
-  const taken = { status: 422, errors: { code: 'Clean fill tip fee already has this code.' } }
+  const duplicate = { status: 422, errors: { code: 'Clean fill tip fee already has this code.' } }
   expect(
     await accounts.call(calls.createProduct, { body: { ...digger, code: 'TIP-1', name: 'Other' } }),
-  ).toMatchObject(taken)
+  ).toMatchObject(duplicate)
   const second = await newProduct({ name: 'Second tip fee' })
   expect(
     await accounts.call(calls.editProduct, {
       params: { id: second.id },
       body: { version: 1, code: 'tip-1' },
     }),
-  ).toMatchObject(taken)
+  ).toMatchObject(duplicate)
   await accounts.call(calls.archiveProducts, { body: { ids: [first.id], reason: 'Closed' } })
   const renamed = await accounts.call(calls.editProduct, {
     params: { id: second.id },
@@ -227,9 +227,9 @@ test.each([
   const history = await caller.call(calls.listPrices, { params: { id } })
   expect(history.data).toHaveLength(2)
   for (const price of history.data) expect(price.buy_price_cents === null).toBe(cost === null)
-  const told = await caller.request('GET', `/api/records/product/${id}/history`)
-  expect(told.status).toBe(200)
-  expect(told.text.includes('buy_price_cents')).toBe(cost !== null)
+  const historyAnswer = await caller.request('GET', `/api/records/product/${id}/history`)
+  expect(historyAnswer.status).toBe(200)
+  expect(historyAnswer.text.includes('buy_price_cents')).toBe(cost !== null)
 })
 
 test('from the first letter on a product is found by any of its words, those whose code begins so first', async () => {

@@ -1,7 +1,7 @@
 import { notFound, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { mustBeAllowed, openRecord } from '#platform/server/open-record.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { productFieldRights } from '../contract/product.ts'
@@ -26,10 +26,10 @@ export async function setPrice(change: Change, product_id: number, input: PriceI
   const allowed = priceCan.set(beginsOf(valid_from, today))
   refuse(allowed === true ? {} : { valid_from: allowed })
   const kept = { buy_price_cents: (await priceOf(tx, product_id, valid_from))?.buy_price_cents ?? null }
-  const prices = { ...kept, ...given({ sell_price_cents, buy_price_cents: input.buy_price_cents }) }
+  const prices = { ...kept, ...definedFields({ sell_price_cents, buy_price_cents: input.buy_price_cents }) }
   mustHoldFieldRights(viewer, productFieldRights, kept, prices)
   const before = await findPrice(tx, product_id, valid_from)
-  if (before && Object.keys(changed(before, prices)).length === 0) return
+  if (before && Object.keys(changedFields(before, prices)).length === 0) return
   await putPrice(tx, { ...prices, product_id, valid_from })
   change.log({
     ...entry(product, valid_from),

@@ -97,7 +97,7 @@ export const quoteStateEndpoints = {
     params: idParams,
     output: QuoteLink,
     // Answers of repeatable writes are kept for a month, and a secret is written down nowhere.
-    effect: 'bare',
+    effect: 'own_transactions',
   }),
   revokeQuoteLinks: endpoint({
     method: 'POST',

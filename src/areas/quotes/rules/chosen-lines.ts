@@ -5,5 +5,5 @@ interface Choosable {
 }
 
 /** Lines with the options counted that somebody took, and no other: the lines themselves stay as they were sent. */
-export const chosenLines = <L extends Choosable>(lines: readonly L[], taken: ReadonlySet<number>): L[] =>
-  lines.map((line) => (line.is_optional ? { ...line, is_selected: Number(taken.has(line.id)) } : line))
+export const chosenLines = <L extends Choosable>(lines: readonly L[], selected: ReadonlySet<number>): L[] =>
+  lines.map((line) => (line.is_optional ? { ...line, is_selected: Number(selected.has(line.id)) } : line))

@@ -71,8 +71,8 @@ test(
   { timeout: count({ short: 120_000, full: 14_400_000 }) },
   () => {
     fc.assert(
-      fc.property(fc.array(anyQuoteLine, { maxLength: 12 }), anyMoney, (bare, money) => {
-        const lines = bare.map((line, at) => ({ ...line, id: at + 1 }))
+      fc.property(fc.array(anyQuoteLine, { maxLength: 12 }), anyMoney, (drafts, money) => {
+        const lines = drafts.map((line, at) => ({ ...line, id: at + 1 }))
         const editor = totalsOf(lines, money)
         const model = modelWith({ ...head, ...money }, lines)
         const page = documentOfQuote(model)
@@ -112,10 +112,12 @@ test(
         anyMoney,
         anyChoice,
         fc.boolean(),
-        (bare, money, taken, isShown) => {
-          const lines = bare.map((line, at) => ({ ...line, id: at + 1 }))
+        (drafts, money, selected, isShown) => {
+          const lines = drafts.map((line, at) => ({ ...line, id: at + 1 }))
           const model = modelWith({ ...head, ...money, show_line_prices: Number(isShown) }, lines)
-          const chosen = new Set(lines.flatMap((line, at) => (line.is_optional && taken[at] ? line.id : [])))
+          const chosen = new Set(
+            lines.flatMap((line, at) => (line.is_optional && selected[at] ? line.id : [])),
+          )
           const sent = JSON.parse(JSON.stringify(publicModel(model))) as typeof model
           const totals = totalsOf(linesAsChosen(model, chosen), model)
           expect(documentOfPublicQuote(sent, { chosen, totals })).toEqual(documentOfQuote(model, { chosen }))

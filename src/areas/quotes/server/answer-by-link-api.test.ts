@@ -165,10 +165,10 @@ test('whoever acts too late hears that the client changed the quote, and the his
   expect(await revise(declined.id, declined.version)).toMatchObject(stale('Clara Client (by the link)'))
   expect(await actors(declined.id)).toEqual(['Clara Client (by the link): declined'])
 
-  const taken = await sent()
-  await accept(await linkOf(taken.id))
-  expect(await revise(taken.id, taken.version)).toMatchObject(stale('Jo Nguyen (by the link)'))
-  expect(await actors(taken.id)).toEqual(['Jo Nguyen (by the link): accepted'])
+  const accepted = await sent()
+  await accept(await linkOf(accepted.id))
+  expect(await revise(accepted.id, accepted.version)).toMatchObject(stale('Jo Nguyen (by the link)'))
+  expect(await actors(accepted.id)).toEqual(['Jo Nguyen (by the link): accepted'])
 })
 
 test('who answers by a copied link is never said to be the one of us who copied it', async () => {

@@ -4,7 +4,7 @@ import { quoteActions } from '../rules/quote-status.ts'
 import { entryOf } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { updateQuote } from './quote-store.ts'
-import { aboutQuote, salesOf } from './tell.ts'
+import { aboutQuote, salesOf } from './notify-quote.ts'
 
 /** @throws not_found, stale, conflict. */
 export async function approveQuote(change: Change, id: number, version?: number): Promise<void> {

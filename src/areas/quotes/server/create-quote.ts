@@ -1,7 +1,7 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { nextNumber, numbered } from '#platform/server/number-sequence.ts'
 import { addDays } from '#shared/local-date.ts'
 import { type QuoteInput, quoteFieldRights } from '../contract/quote.ts'
@@ -19,7 +19,7 @@ import { readQuoteSettings } from './settings-store.ts'
  * @throws invalid; forbidden for a field that the viewer may not set; conflict before the company is saved.
  */
 export async function createQuote(change: Change, input: QuoteInput): Promise<StoredQuote> {
-  const { lines: inputs = [], ...fields } = given(input)
+  const { lines: inputs = [], ...fields } = definedFields(input)
   mustHoldFieldRights(change.viewer, quoteFieldRights, {}, fields)
   const { id: company_id } = await defaultCompany(change.tx)
   const draft = { ...(await beginning(change, fields.quote_date)), ...fields }

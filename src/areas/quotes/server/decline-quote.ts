@@ -4,7 +4,7 @@ import { quoteActions } from '../rules/quote-status.ts'
 import { actorByLink, entryOf } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { updateQuote } from './quote-store.ts'
-import { aboutQuote, salesOf } from './tell.ts'
+import { aboutQuote, salesOf } from './notify-quote.ts'
 
 /**
  * Notes that the client declined. `by`: who did so by a link, null where nobody knows the name; staff note it without.

@@ -1,7 +1,7 @@
 import { canonical } from '#shared/canonical.ts'
 import type { Change } from '#platform/server/change.ts'
 import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { type QuotePatch, quoteFieldRights } from '../contract/quote.ts'
 import { checkQuote } from '../rules/check-quote.ts'
 import { quoteActions } from '../rules/quote-status.ts'
@@ -9,7 +9,7 @@ import { checkChoices } from './check-choices.ts'
 import { type SavedRow, lineRows } from './line-rows.ts'
 import { entryOf, logged } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
-import { termsOf } from './quote-standing.ts'
+import { termsOf } from './quote-rule-inputs.ts'
 import { priceQuote } from './price-quote.ts'
 import { type StoredLine, saveLines } from './quote-line-store.ts'
 import { updateQuote } from './quote-store.ts'
@@ -25,7 +25,7 @@ export async function editQuote(
   { version, lines: inputs, ...changes }: QuotePatch,
 ): Promise<void> {
   const { quote: before, lines: stored } = await openQuote(change, id, 'edit', version)
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   mustHoldFieldRights(change.viewer, quoteFieldRights, before, patch)
   const draft = { ...before, ...termsOf(before), ...patch }
   await checkChoices(change, draft, before)
@@ -55,6 +55,6 @@ export async function editQuote(
 /** Whether lines say what they said, whatever their ids. */
 function isSame(stored: readonly StoredLine[], lines: readonly SavedRow[]): boolean {
   const kept = stored.map(({ id: _id, quote_id: _quote, position: _position, ...line }) => line)
-  const given = lines.map(({ id: _id, ...line }) => line)
-  return canonical(kept) === canonical(given)
+  const definedFields = lines.map(({ id: _id, ...line }) => line)
+  return canonical(kept) === canonical(definedFields)
 }

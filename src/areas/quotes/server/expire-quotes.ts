@@ -7,10 +7,10 @@ import { addDays, daysBetween, formatDate } from '#shared/local-date.ts'
 import { quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { entryOf } from './log-quote.ts'
 import { lockQuote, updateQuote } from './quote-store.ts'
-import { aboutQuote, salesOf } from './tell.ts'
-import { listOpenQuotes } from './waiting-store.ts'
+import { aboutQuote, salesOf } from './notify-quote.ts'
+import { listOpenQuotes } from './unanswered-store.ts'
 
-type Ground = Pick<Platform, 'db' | 'write' | 'clock'>
+type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 
 /** Sales are told this many days before, and again the day before. */
 const warnDays = 3
@@ -22,7 +22,7 @@ export const expireQuotesDaily = job(
   { cron: '5 0 * * *' },
 )
 
-export async function expireQuotes({ db, write, clock }: Ground): Promise<void> {
+export async function expireQuotes({ db, write, clock }: Services): Promise<void> {
   const today = clock.today()
   for (const { id } of await listOpenQuotes(db, { before: today }))
     await write(system, (change) => expire(change, id))

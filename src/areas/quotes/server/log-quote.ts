@@ -23,8 +23,8 @@ export const actorByLink = (name: string | null): string => (name ? `${name} (by
  * discount and lines in words: "8 hours of 20 t excavator at $185.00".
  */
 export async function logged(tx: Tx, quote: StoredQuote, lines: readonly LineRow[]): Promise<object> {
-  const { contact_id, job_site_id, discount_type: _type, discount_value: _value, ...told } = quote
-  const { company_id: _company, is_latest: _latest, view_count: _views, ...rest } = told
+  const { contact_id, job_site_id, discount_type: _type, discount_value: _value, ...fields } = quote
+  const { company_id: _company, is_latest: _latest, view_count: _views, ...rest } = fields
   const contact = contact_id === null ? undefined : await findContact(tx, contact_id)
   const site = job_site_id === null ? undefined : await findSite(tx, job_site_id)
   return {

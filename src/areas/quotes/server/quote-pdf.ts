@@ -12,21 +12,21 @@ import { makeModel } from './make-model.ts'
 import { listLines } from './quote-line-store.ts'
 import { findQuote } from './quote-store.ts'
 
-type Ground = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
+type Services = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
 /** A quote as a PDF: as it was issued, or a draft as it stands, marked so. @throws not_found. */
-export async function quotePdf(ground: Ground, viewer: Viewer, id: number): Promise<Download> {
-  const quote = await findQuote(ground.db, id)
+export async function quotePdf(services: Services, viewer: Viewer, id: number): Promise<Download> {
+  const quote = await findQuote(services.db, id)
   if (!quote) throw notFound()
-  const issued = await findIssuedQuote(ground.db, id)
+  const issued = await findIssuedQuote(services.db, id)
   const name = `${quoteName(quote.quote_no, quote.revision)}.pdf`
   if (issued) {
     const view = documentOfQuote(issued.model)
-    return issuedDownload(ground, issued, { viewer, name, view, ...pictures(issued.model) })
+    return issuedDownload(services, issued, { viewer, name, view, ...pictures(issued.model) })
   }
-  const model = await makeModel(ground.db, quote, await listLines(ground.db, id))
+  const model = await makeModel(services.db, quote, await listLines(services.db, id))
   const view = documentOfQuote(model, { mark: 'Draft' })
-  return passingDownload(ground, { viewer, name, view, ...pictures(model) }, ground.clock.now())
+  return passingDownload(services, { viewer, name, view, ...pictures(model) }, services.clock.now())
 }
 
 const pictures = ({ logo_sha256, acceptance }: QuoteModel) => ({

@@ -4,12 +4,12 @@ import { quoteCan } from '../rules/quote-status.ts'
 import { quoteName } from '../rules/quote-words.ts'
 import { linkKind } from './mail-quote.ts'
 import { type StoredLine, listLines } from './quote-line-store.ts'
-import { isOwnApproval, standingOf } from './quote-standing.ts'
+import { isOwnApproval, quoteRuleInputs } from './quote-rule-inputs.ts'
 import { type StoredQuote, lockQuote, updateQuote } from './quote-store.ts'
 import { readQuote } from './read-quote.ts'
 
 type QuoteState = StoredQuote &
-  Awaited<ReturnType<typeof standingOf>> & { is_own_approval: number; lines: StoredLine[] }
+  Awaited<ReturnType<typeof quoteRuleInputs>> & { is_own_approval: number; lines: StoredLine[] }
 
 export const quoteRecord: ArchivableRecord<StoredQuote, QuoteState> = {
   record_type: 'quote',
@@ -20,7 +20,7 @@ export const quoteRecord: ArchivableRecord<StoredQuote, QuoteState> = {
     const lines = await listLines(tx, quote.id)
     return {
       ...quote,
-      ...(await standingOf(tx, quote, lines, today)),
+      ...(await quoteRuleInputs(tx, quote, lines, today)),
       is_own_approval: Number(await isOwnApproval(tx, viewer, quote)),
       lines,
     }

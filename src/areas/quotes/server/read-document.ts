@@ -7,7 +7,7 @@ import { findAcceptance } from './acceptance-store.ts'
 import { findIssuedQuote } from './issued-quote.ts'
 import { logoOfHash } from './parties-store.ts'
 import { makeModel } from './make-model.ts'
-import { standingOf } from './quote-standing.ts'
+import { quoteRuleInputs } from './quote-rule-inputs.ts'
 import { listLines } from './quote-line-store.ts'
 import { findQuote } from './quote-store.ts'
 
@@ -17,7 +17,7 @@ export async function readDocument(db: Db, id: number, today: string): Promise<Q
   if (!quote) throw notFound()
   const issued = await findIssuedQuote(db, id)
   const lines = await listLines(db, id)
-  const { replaced_by } = await standingOf(db, quote, lines, today)
+  const { replaced_by } = await quoteRuleInputs(db, quote, lines, today)
   const model = issued?.model ?? (await makeModel(db, quote, lines))
   const logo = await logoOfHash(db, model.logo_sha256)
   const acceptance = await findAcceptance(db, id)

@@ -9,7 +9,7 @@ import { quoteCan } from '../rules/quote-status.ts'
 import { type Totals, totalsOf } from '../rules/quote-totals.ts'
 import { mustBeOptions } from './must-be-options.ts'
 import { findIssuedQuote } from './issued-quote.ts'
-import { standingOf } from './quote-standing.ts'
+import { quoteRuleInputs } from './quote-rule-inputs.ts'
 import { findBuyer, findContact } from './parties-store.ts'
 import { type StoredQuote, findQuote } from './quote-store.ts'
 import { sellerOf } from './seller.ts'
@@ -28,7 +28,7 @@ export async function readPublicQuote(
   today: string,
 ): Promise<PublicQuote> {
   const { quote, issued } = await findPublicQuote(db, link.record_id)
-  const allowed = quoteCan.accept({ ...quote, ...(await standingOf(db, quote, [], today)) })
+  const allowed = quoteCan.accept({ ...quote, ...(await quoteRuleInputs(db, quote, [], today)) })
   const buyer = quote.client_id === null ? undefined : await findBuyer(db, quote.client_id)
   const contact = quote.contact_id === null ? undefined : await findContact(db, quote.contact_id)
   const seller = await sellerOf(db)

@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/server/viewer.ts'
 import type { Quote } from '../contract/quote.ts'
 import { marginPercent } from '../rules/quote-totals.ts'
 import { findAcceptance } from './acceptance-store.ts'
-import { isOwnApproval, standingOf, termsOf } from './quote-standing.ts'
+import { isOwnApproval, quoteRuleInputs, termsOf } from './quote-rule-inputs.ts'
 import { findBuyer, findContact } from './parties-store.ts'
 import { presentQuote } from './present-quote.ts'
 import { listLines } from './quote-line-store.ts'
@@ -24,7 +24,7 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
   return presentQuote(viewer, {
     ...quote,
     ...termsOf(quote),
-    ...(await standingOf(db, quote, lines, today)),
+    ...(await quoteRuleInputs(db, quote, lines, today)),
     is_own_approval: Number(await isOwnApproval(db, viewer, quote)),
     // What was agreed, with the options that were taken.
     subtotal_cents: agreed.subtotal_cents,

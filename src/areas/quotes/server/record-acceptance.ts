@@ -13,7 +13,7 @@ import { actorByLink, entryOf } from './log-quote.ts'
 import { mustBeOptions } from './must-be-options.ts'
 import { quoteAccepted } from './quote-events.ts'
 import { type StoredQuote, updateQuote } from './quote-store.ts'
-import { aboutQuote, salesOf } from './tell.ts'
+import { aboutQuote, salesOf } from './notify-quote.ts'
 
 export interface Agreement {
   method: 'link' | 'staff'
@@ -86,12 +86,12 @@ export async function recordAcceptance(
       evidence_note: said.evidence_note,
     },
   })
-  await tell(change, quote, `${agreement.name} accepted ${formatMoney(totals.total_cents)}`)
+  await notifySeller(change, quote, `${agreement.name} accepted ${formatMoney(totals.total_cents)}`)
   await change.announce(quoteAccepted, { quote_id: quote.id })
 }
 
 /** Sales, those who make it a job, and those who will bill it: each once. */
-async function tell(change: Change, quote: StoredQuote, body: string): Promise<void> {
+async function notifySeller(change: Change, quote: StoredQuote, body: string): Promise<void> {
   const notice = {
     ...aboutQuote(quote),
     title: `${quote.quote_no} was accepted`,

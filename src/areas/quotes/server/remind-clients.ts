@@ -7,12 +7,12 @@ import { daysBetween, melbourneDate } from '#shared/local-date.ts'
 import { quoteCan } from '../rules/quote-status.ts'
 import { entryOf } from './log-quote.ts'
 import { mailQuote, usualLetter } from './mail-quote.ts'
-import { standingOf } from './quote-standing.ts'
+import { quoteRuleInputs } from './quote-rule-inputs.ts'
 import { lockQuote } from './quote-store.ts'
 import { readQuoteSettings } from './settings-store.ts'
-import { listWaitingQuotes, wasMailed } from './waiting-store.ts'
+import { listWaitingQuotes, wasMailed } from './unanswered-store.ts'
 
-type Ground = Pick<Platform, 'db' | 'write' | 'clock'>
+type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 const purpose = 'quote_reminder'
 
 /**
@@ -25,7 +25,7 @@ export const remindClientsDaily = job(
   { cron: '30 8 * * *' },
 )
 
-export async function remindClients({ db, write, clock }: Ground): Promise<void> {
+export async function remindClients({ db, write, clock }: Services): Promise<void> {
   const { reminder_days } = await readQuoteSettings(db)
   const today = clock.today()
   if (reminder_days.length === 0) return
@@ -41,9 +41,9 @@ export async function remindClients({ db, write, clock }: Ground): Promise<void>
 async function remind(change: Change, id: number): Promise<void> {
   const quote = await lockQuote(change.tx, id)
   if (!quote?.sent_to) return
-  const standing = await standingOf(change.tx, quote, [], change.today)
+  const ruleInputs = await quoteRuleInputs(change.tx, quote, [], change.today)
   const about = { record_type: 'quote', record_id: id, purpose, day: change.today }
-  if (quoteCan.remind({ ...quote, ...standing }) !== true || (await wasMailed(change.tx, about))) return
+  if (quoteCan.remind({ ...quote, ...ruleInputs }) !== true || (await wasMailed(change.tx, about))) return
   const letter = await usualLetter(change, quote, { to_name: null, isReminder: true })
   await mailQuote(change, quote, { ...letter, to: quote.sent_to, to_name: null, purpose })
   change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { to: quote.sent_to } })

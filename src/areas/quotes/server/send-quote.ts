@@ -7,7 +7,7 @@ import { entryOf } from './log-quote.ts'
 import { makeModel } from './make-model.ts'
 import { openQuote } from './open-quote.ts'
 import { priceQuote } from './price-quote.ts'
-import { termsOf } from './quote-standing.ts'
+import { termsOf } from './quote-rule-inputs.ts'
 import { type StoredQuote, updateQuote } from './quote-store.ts'
 import { writeLetter } from './write-letter.ts'
 

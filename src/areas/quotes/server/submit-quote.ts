@@ -5,7 +5,7 @@ import { quoteActions } from '../rules/quote-status.ts'
 import { entryOf } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { updateQuote } from './quote-store.ts'
-import { aboutQuote } from './tell.ts'
+import { aboutQuote } from './notify-quote.ts'
 
 /** Asks for the approval that a quote above the limits needs. @throws not_found, stale, conflict. */
 export async function submitQuote(change: Change, id: number, version?: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { PublicLink } from '#platform/server/public-link.ts'
 import { quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { actorByLink, entryOf } from './log-quote.ts'
 import { lockQuote, updateQuote } from './quote-store.ts'
-import { aboutQuote, salesOf } from './tell.ts'
+import { aboutQuote, salesOf } from './notify-quote.ts'
 
 /** The client looked at the quote. One of us who opens the link is not counted. */
 export async function viewByLink(

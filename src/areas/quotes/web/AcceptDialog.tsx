@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { useSave } from '#platform/web/use-save.ts'
-import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
+import { useFormDraft } from '#platform/web/use-form-draft.ts'
 import { formatMoney } from '#shared/money.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { FilesField } from '#ui/fields/FilesField.tsx'
@@ -40,7 +40,7 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
       files: [],
     },
   })
-  useKeptTyping(form, 'acceptance')
+  useFormDraft(form, 'acceptance')
   const { save, submitError } = useSave(quoteEndpoints.acceptQuoteForClient, {
     form,
     saved: ({ quote_no }) => `Quote ${quote_no} accepted`,

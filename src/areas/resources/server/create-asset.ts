@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { AssetInput } from '../contract/asset.ts'
@@ -20,7 +20,7 @@ export async function createAsset(change: Change, input: AssetInput): Promise<St
   const fields = withoutIdleFields({
     needs_float: category.needs_float,
     asset_owner: 'own' as const,
-    ...given(input),
+    ...definedFields(input),
   })
   checkAsset({ ...assetDefaults, ...fields }, { asset_group: category.asset_group, today: change.today })
   const asset = await explainUniqueViolation(

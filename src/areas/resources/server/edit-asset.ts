@@ -1,7 +1,7 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { AssetPatch } from '../contract/asset.ts'
@@ -27,7 +27,7 @@ export async function editAsset(
 ): Promise<void> {
   const { tx } = change
   const { record: before } = await openRecord(change, assetRecord, { id, version, can: assetCan.edit })
-  const patch = changed(before, withoutIdleFields(given(changes)))
+  const patch = changedFields(before, withoutIdleFields(definedFields(changes)))
   const category =
     patch.asset_category_id === undefined
       ? await findCategory(tx, before.asset_category_id)

@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { changed } from '#platform/server/given.ts'
+import { changedFields } from '#platform/server/defined-fields.ts'
 import { system } from '#platform/server/viewer.ts'
 import { type Readings, checkReadings } from '../rules/reading-rules.ts'
 import { lockAsset, updateAsset } from './asset-store.ts'
@@ -21,7 +21,7 @@ export async function recordReadings(
   if (!before) throw notFound()
   if (before.meters_read_at !== null && Date.parse(at) < Date.parse(before.meters_read_at)) return
   checkReadings({ smu, odometer }, before)
-  const patch = changed(before, {
+  const patch = changedFields(before, {
     ...(smu === null ? {} : { smu_current: smu }),
     ...(odometer === null ? {} : { odometer_current: odometer }),
   })

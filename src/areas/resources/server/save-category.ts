@@ -1,7 +1,7 @@
 import type { ArchivableRecord } from '#platform/server/archive-records.ts'
 import type { Change } from '#platform/server/change.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { asStored, openRecord } from '#platform/server/open-record.ts'
 import type { CategoryInput, CategoryPatch } from '../contract/category.ts'
 import { categoryCan } from '../rules/category-rules.ts'
@@ -35,7 +35,7 @@ const record = ({ id, name }: Pick<StoredCategory, 'id' | 'name'>) => ({
 
 /** Adds a category of plant. @throws invalid when its name is taken. */
 export async function createCategory(change: Change, input: CategoryInput): Promise<StoredCategory> {
-  const category = await insertCategory(change.tx, given(input))
+  const category = await insertCategory(change.tx, definedFields(input))
   change.log({ ...record(category), action: 'created', after: category })
   return category
 }
@@ -47,7 +47,7 @@ export async function editCategory(
   { version, ...changes }: CategoryPatch,
 ): Promise<void> {
   const { record: before } = await openRecord(change, categoryRecord, { id, version, can: categoryCan.edit })
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   if (Object.keys(patch).length === 0) return
   const after = await updateCategory(change.tx, id, patch)
   change.log({ ...record(after), action: 'updated', before, after })

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import type { AssetCostPatch } from '../contract/asset.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { updateAsset } from './asset-store.ts'
@@ -14,7 +14,7 @@ export async function setAssetCost(
   { version, ...changes }: AssetCostPatch,
 ): Promise<void> {
   const { record: before } = await openRecord(change, assetRecord, { id, version, can: assetCan.edit })
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   if (Object.keys(patch).length === 0) return
   const after = await updateAsset(change.tx, id, patch)
   change.log({ ...labelOf(after), action: 'updated', before, after })

@@ -4,7 +4,7 @@ import { conflictWith } from './conflict.ts'
 import type { AssetFacts, OrderFacts } from './facts.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
-import { paperReasons, subcontractorReasons } from './paper-reasons.ts'
+import { documentReasons, subcontractorReasons } from './document-reasons.ts'
 import { full, soft } from './reason.ts'
 
 /** Plant that goes along with another machine: a trailer does the work of no category but its own. */
@@ -34,18 +34,18 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
           order.assets.filter((one) => one.is_main),
         )
       : []),
-    ...standing(asset),
+    ...statusReasons(asset),
     ...(suitsOrder(order, asset)
       ? []
       : [soft('category', `${asset.name} is ${asset.category}. ${order.order_no} needs ${order.category}.`)]),
     ...registration(order, asset),
     ...subcontractorReasons(asset),
-    ...paperReasons(order, asset.papers),
+    ...documentReasons(order, asset.papers),
     ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
   ]
 }
 
-function standing({ name, status, off_road_reason }: AssetFacts): Reason[] {
+function statusReasons({ name, status, off_road_reason }: AssetFacts): Reason[] {
   if (status === 'sold') return [soft('sold', `${name} is sold.`)]
   if (status === 'off_road') return [soft('off_road', `${name} is off road: ${sentence(off_road_reason)}.`)]
   return status === 'in_workshop' ? [soft('off_road', `${name} is in the workshop.`)] : []

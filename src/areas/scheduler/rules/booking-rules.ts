@@ -29,7 +29,7 @@ function jobTakes({ job_status }: BookedOrder, certainty: Certainty): Allowed {
 
 const firmOnly = (order_no: string | null): string => `${order_no} is Confirmed. Its bookings are too.`
 
-interface Standing {
+interface BookingState {
   kind: BookingKind
   certainty: Certainty
   released_at?: string | null
@@ -74,19 +74,19 @@ export const bookingCan = {
     certainty === 'pencilled' && order.order_status === 'Confirmed'
       ? firmOnly(order.order_no)
       : first(isOpen(order), jobTakes(order, certainty)),
-  confirm: (booking: Standing, order: BookedOrder | undefined): Allowed => {
+  confirm: (booking: BookingState, order: BookedOrder | undefined): Allowed => {
     if (booking.released_at) return released
     if (booking.certainty === 'confirmed') return 'This booking is confirmed already.'
     return order ? first(isOpen(order), jobTakes(order, 'confirmed')) : true
   },
-  unconfirm: (booking: Standing, order: BookedOrder | undefined): Allowed => {
+  unconfirm: (booking: BookingState, order: BookedOrder | undefined): Allowed => {
     if (booking.released_at) return released
     if (booking.kind !== 'work' || !order) return 'Leave and workshop time are firm. Release them instead.'
     if (booking.certainty === 'pencilled') return 'This booking is pencilled already.'
     return order.order_status === 'Confirmed' ? firmOnly(order.order_no) : isOpen(order)
   },
   // Also while the job is on hold: what stands idle may be wanted elsewhere.
-  release: (booking: Standing & Resource, order: NeedyOrder | undefined): Allowed => {
+  release: (booking: BookingState & Resource, order: NeedyOrder | undefined): Allowed => {
     if (booking.released_at) return released
     return order ? first(isOpen(order), canSpare(order, booking)) : true
   },

@@ -4,7 +4,7 @@ import type { DriverFacts, NearBooking, OrderFacts, Stretch } from './facts.ts'
 import { fatigueLimitHours, hoursWords, mostHoursInDay } from './fatigue.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
-import { paperReasons, subcontractorReasons } from './paper-reasons.ts'
+import { documentReasons, subcontractorReasons } from './document-reasons.ts'
 import { full, soft } from './reason.ts'
 
 /** What there is to drive: the plant that is booked, or, before there is any, what the order asks for. */
@@ -19,11 +19,11 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
   const reasons = [
     ...(conflict ? [conflict] : []),
     ...full(order, driver, order.drivers),
-    ...standing(order, driver),
+    ...statusReasons(order, driver),
     ...lacksLicence(driver, machinesOf(order)),
     ...expiredLicence(order, driver),
     ...subcontractorReasons(driver),
-    ...paperReasons(order, driver.papers),
+    ...documentReasons(order, driver.papers),
     ...fatigue(order, driver),
   ]
   // The licence's date stands in the driver's details and on the paper: said once.
@@ -34,7 +34,7 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
 export const otherWork = (order: OrderFacts, near: readonly NearBooking[]): NearBooking[] =>
   near.filter((one) => one.kind === 'work' && one.certainty === 'confirmed' && one.job_item_id !== order.id)
 
-function standing(order: OrderFacts, { name, status, start_date, end_date }: DriverFacts): Reason[] {
+function statusReasons(order: OrderFacts, { name, status, start_date, end_date }: DriverFacts): Reason[] {
   const isAway =
     (start_date !== null && order.work_date < start_date) ||
     (end_date !== null && lastDayOf(order) > end_date)
@@ -49,10 +49,12 @@ const expiredLicence = (order: OrderFacts, { name, licence_expires_on }: DriverF
 /** A docket tells what was worked of an order; until there is one, its booking says what is planned. */
 function workOf(order: OrderFacts, { worked, near }: DriverFacts): readonly Stretch[] {
   const others = worked.filter(({ job_item_id }) => job_item_id !== order.id)
-  const told = new Set(worked.map(({ job_item_id }) => job_item_id))
+  const workedOrders = new Set(worked.map(({ job_item_id }) => job_item_id))
   return [
     ...others,
-    ...otherWork(order, near).filter(({ job_item_id }) => job_item_id === null || !told.has(job_item_id)),
+    ...otherWork(order, near).filter(
+      ({ job_item_id }) => job_item_id === null || !workedOrders.has(job_item_id),
+    ),
   ]
 }
 

@@ -132,9 +132,9 @@ test('each soft reason against a driver, in words', () => {
   ])
   expect(ofDriver({ near: [{ ...near[0]!, certainty: 'pencilled' }] })).toEqual([])
   // What the docket says counts, not what was planned: it was over at two in the morning, or went on until seven.
-  const told = (ends_at: string) => ofDriver({ near, worked: [{ job_item_id: 7, ...long, ends_at }] })
-  expect(told('2026-11-22T15:00:00Z')).toEqual([])
-  expect(told('2026-11-22T20:30:00Z')).toEqual([
+  const reasonsUntil = (ends_at: string) => ofDriver({ near, worked: [{ job_item_id: 7, ...long, ends_at }] })
+  expect(reasonsUntil('2026-11-22T15:00:00Z')).toEqual([])
+  expect(reasonsUntil('2026-11-22T20:30:00Z')).toEqual([
     'fatigue: Dan Okafor would reach 15 hours in 24 hours. The limit is 12.',
   ])
 })
@@ -216,7 +216,7 @@ test('an override holds for the words that were read, and never for a hard reaso
 })
 
 test('what may be booked stands first, then the near, own and idle, then by name', () => {
-  const taken = {
+  const booked = {
     id: 1,
     kind: 'work',
     certainty: 'confirmed',
@@ -228,7 +228,7 @@ test('what may be booked stands first, then the near, own and idle, then by name
     to: order.ends_at,
   } as const
   const ranked = rankAssets(order, [
-    asset({ id: 1, name: 'A taken', near: [taken] }),
+    asset({ id: 1, name: 'A taken', near: [booked] }),
     asset({ id: 2, name: 'B wrong kind', asset_category_id: 2, category: 'Dozer D6' }),
     asset({ id: 3, name: 'C far', depot_lat: -38.5, depot_lng: 144.96 }),
     asset({ id: 4, name: 'D near', depot_lat: -37.82, depot_lng: 144.96 }),
@@ -255,7 +255,7 @@ test('what may be booked stands first, then the near, own and idle, then by name
 
 test('the usual driver of the machine is the first choice, and a pencilled one is said', () => {
   const machine = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: 6 }
-  const taken = {
+  const booked = {
     id: 1,
     kind: 'work',
     certainty: 'pencilled',
@@ -268,7 +268,7 @@ test('the usual driver of the machine is the first choice, and a pencilled one i
   } as const
   const ranked = rankDrivers({ ...order, assets: [machine] }, [
     driver({ id: 4, name: 'Ann' }),
-    driver({ id: 6, name: 'Zed', near: [taken] }),
+    driver({ id: 6, name: 'Zed', near: [booked] }),
   ])
   expect(ranked.map(({ name }) => name)).toEqual(['Zed', 'Ann'])
   expect(ranked[0]?.why_ranked).toBe(

@@ -12,7 +12,7 @@ import {
   insertBookings,
   lockResources,
 } from './booking-store.ts'
-import { guarded } from './guarded.ts'
+import { explainOverlap } from './explain-overlap.ts'
 import { logged } from './open-booking.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function bookAbsence(change: Change, input: AbsenceInput): Promise<
   const found = conflictWith(name, input, await confirmedBetween(tx, claim, input), null)
   if (found) throw conflict(found.text)
   const row = { kind, certainty: 'confirmed' as const, asset_id, driver_id, starts_at, ends_at, note }
-  const [booking] = await guarded(change, [claim], { when: input, job_item_id: null }, () =>
+  const [booking] = await explainOverlap(change, [claim], { when: input, job_item_id: null }, () =>
     insertBookings(tx, [row]),
   )
   if (!booking) throw new Error('A booking was written and not given back.')

@@ -17,10 +17,10 @@ import {
   overridesOf,
   updateBooking,
 } from './booking-store.ts'
-import { guarded } from './guarded.ts'
+import { explainOverlap } from './explain-overlap.ts'
 import { readOrderBookings } from './read-bookings.ts'
 import { openOrder } from './read-order-facts.ts'
-import { type Weighed, admit, weigh } from './weigh.ts'
+import { type Assessment, admit, assess } from './assess.ts'
 
 /** An order as bookings need it; beside a stale one is what is booked on it. */
 const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
@@ -61,14 +61,14 @@ export async function bookOrder(
   const present = await bookingsOfOrder(tx, order_id)
   // Who is booked already is not asked again, but what comes new is weighed against them.
   const isNew = (one: Resource) => !isBooked(one, present, certainty)
-  const weighed = await weigh(tx, order, {
+  const assessed = await assess(tx, order, {
     assets: wanted.assets.filter((asset_id) => isNew({ asset_id, driver_id: null })),
     drivers: wanted.drivers.filter((driver_id) => isNew({ asset_id: null, driver_id })),
   })
-  const fresh = weighed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
+  const fresh = assessed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
   const admitted = admit(viewer, fresh, { certainty, override })
   if (admitted.length === 0) return
-  await guarded(change, admitted, { when: order, job_item_id: order_id }, async () => {
+  await explainOverlap(change, admitted, { when: order, job_item_id: order_id }, async () => {
     for (const one of admitted)
       await write(change, order, one, present.find(sameAs(one)), { certainty, source })
   })
@@ -91,7 +91,7 @@ export async function bookOrder(
 
 const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])
 
-type Resource = Pick<Weighed, 'asset_id' | 'driver_id'>
+type Resource = Pick<Assessment, 'asset_id' | 'driver_id'>
 const sameAs = (one: Resource) => (booking: StoredBooking) =>
   booking.asset_id === one.asset_id && booking.driver_id === one.driver_id
 
@@ -101,13 +101,13 @@ const isBooked = (one: Resource, present: readonly StoredBooking[], certainty: C
   )
 
 /** A pencilled booking that becomes firm brings what was overridden for it. */
-const withoutOverridden = (one: Weighed, pencilled: StoredBooking | undefined): Weighed =>
+const withoutOverridden = (one: Assessment, pencilled: StoredBooking | undefined): Assessment =>
   pencilled ? { ...one, reasons: notOverridden(one.reasons, overridesOf(pencilled)) } : one
 
 async function write(
   { tx }: Change,
   order: OrderFacts,
-  { asset_id, driver_id, overrides }: Weighed & { overrides: Override[] },
+  { asset_id, driver_id, overrides }: Assessment & { overrides: Override[] },
   pencilled: StoredBooking | undefined,
   how: { certainty: Certainty; source: 'manual' | 'copied' },
 ): Promise<void> {

@@ -11,7 +11,7 @@ type Asked = { ids: readonly number[] } | { search: string }
  * How many are weighed: the nearest of the right kind that are free, as far as SQL can tell at a glance. The rules
  * then say what speaks against each of them.
  */
-const weighed = 300
+const candidateLimit = 300
 
 interface About {
   starts_at: string
@@ -39,13 +39,13 @@ const chosen = (asked: Asked, table: 'asset' | 'driver') => {
 
 /** Those who are named are all wanted; of those who are searched for the likeliest. */
 const likeliest = (asked: Asked, by: RawBuilder<unknown>) =>
-  'ids' in asked ? sql`` : sql`order by ${by} limit ${weighed}`
+  'ids' in asked ? sql`` : sql`order by ${by} limit ${candidateLimit}`
 
 /**
  * Whoever works elsewhere at that time. Nobody has the id 0: asking for one that is not null would lead PostgreSQL to
  * the index by resource, whose every page it then reads, and a null among them would make `in` neither true nor false.
  */
-const taken = (order: OrderFacts, column: 'asset_id' | 'driver_id') => sql`(
+const bookedOn = (order: OrderFacts, column: 'asset_id' | 'driver_id') => sql`(
   select coalesce(b.${sql.raw(column)}, 0) from booking b
   where b.during && tstzrange(${order.starts_at}, ${order.ends_at}) and b.released_at is null
     and b.certainty = 'confirmed' and b.job_item_id is distinct from ${order.id})`
@@ -69,7 +69,7 @@ const workedAbout = ({ work_date }: About) => sql`
     select coalesce(json_agg(json_build_object('job_item_id', d.job_item_id,
       'starts_at', d.starts_at, 'ends_at', d.finishes_at)), '[]') as worked
     from docket d where d.driver_id = c.id and d.is_latest and d.status <> 'Void'
-      and d.shift_date between ${addDays(work_date, -2)} and ${addDays(work_date, 2)}) as told`
+      and d.shift_date between ${addDays(work_date, -2)} and ${addDays(work_date, 2)}) as dockets`
 
 /** Papers that must be there or must not have expired: of the record, and of the subcontractor it belongs to. */
 const papersOf = (record_type: 'asset' | 'driver') => sql`
@@ -103,7 +103,7 @@ export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): P
       where asset.archived_at is null and ${chosen(asked, 'asset')}
       ${likeliest(
         asked,
-        sql`asset.asset_category_id = ${order.asset_category_id} desc, asset.id in ${taken(order, 'asset_id')},
+        sql`asset.asset_category_id = ${order.asset_category_id} desc, asset.id in ${bookedOn(order, 'asset_id')},
           asset.status in ('available', 'on_hire') desc, yard.away, asset.id`,
       )}),
     c as (
@@ -127,7 +127,7 @@ export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): 
       where driver.archived_at is null and ${chosen(asked, 'driver')}
       ${likeliest(
         asked,
-        sql`driver.id in ${taken(order, 'driver_id')}, driver.status = 'active' desc, driver.id = any(${usual}) desc,
+        sql`driver.id in ${bookedOn(order, 'driver_id')}, driver.status = 'active' desc, driver.id = any(${usual}) desc,
           yard.away, driver.id`,
       )}),
     c as (

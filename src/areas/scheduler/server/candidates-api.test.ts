@@ -106,8 +106,8 @@ test('a machine that the booked driver may not drive is refused, whichever call 
 test('candidates come ranked and searched', async () => {
   const { order, asset, label } = await orderAndAsset(app)
   const other = await makeOrder(app, { asset_category_id: order.asset_category_id })
-  const taken = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  await book(other.id, { asset_id: taken.id })
+  const booked = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  await book(other.id, { asset_id: booked.id })
   const params = { id: order.id }
   const { data } = await allocator.call(calls.availableAssets, { params, query: { limit: 100 } })
   expect(data[0]).toMatchObject({
@@ -117,7 +117,7 @@ test('candidates come ranked and searched', async () => {
     next_booking: null,
     hours_that_day: 0,
   })
-  expect(data.find(({ id }) => id === taken.id)).toMatchObject({
+  expect(data.find(({ id }) => id === booked.id)).toMatchObject({
     free: 0,
     hours_that_day: 8,
     reasons: [{ code: 'booked', blocks: 'hard' }],

@@ -8,12 +8,12 @@ import {
   setCertainty,
   updateBooking,
 } from './booking-store.ts'
-import { guarded } from './guarded.ts'
-import { keepOverrides } from './keep-overrides.ts'
-import { makeFirm } from './make-firm.ts'
+import { explainOverlap } from './explain-overlap.ts'
+import { recordOverrides } from './record-overrides.ts'
+import { firmBookings } from './firm-bookings.ts'
 import { findOrder } from './order-store.ts'
-import { admit } from './weigh.ts'
-import { weighAll } from './weigh-booked.ts'
+import { admit } from './assess.ts'
+import { assessAllBookings } from './assess-bookings.ts'
 
 /** An order and its bookings; whoever told of the order holds its row, and what is booked is held here. */
 async function heldBookings({ tx }: Change, job_item_id: number) {
@@ -42,12 +42,12 @@ export async function moveWithOrder(change: Change, { job_item_id, override }: F
   if (!held) return
   const { order, bookings } = held
   const firm = bookings.filter(({ certainty }) => certainty === 'confirmed')
-  const weighed = await weighAll(change.tx, order, firm)
-  const admitted = admit(change.viewer, weighed, { certainty: 'confirmed', override })
-  await guarded(change, admitted, { when: order, job_item_id }, () =>
+  const assessed = await assessAllBookings(change.tx, order, firm)
+  const admitted = admit(change.viewer, assessed, { certainty: 'confirmed', override })
+  await explainOverlap(change, admitted, { when: order, job_item_id }, () =>
     moveBookings(change.tx, idsOf(bookings), order),
   )
-  await keepOverrides(change, order, admitted)
+  await recordOverrides(change, order, admitted)
 }
 
 /**
@@ -56,7 +56,7 @@ export async function moveWithOrder(change: Change, { job_item_id, override }: F
  */
 export async function confirmWithOrder(change: Change, { job_item_id, override }: Followed): Promise<void> {
   const held = await heldBookings(change, job_item_id)
-  if (held) await makeFirm(change, held.order, held.bookings, override)
+  if (held) await firmBookings(change, held.order, held.bookings, override)
 }
 
 /** The order is planned again: what is booked on it stands in nobody's way. */

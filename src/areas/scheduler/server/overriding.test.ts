@@ -62,8 +62,8 @@ test('what has come up since is refused, and only who may override is told that 
   const several = { ids: [order.id], override }
   expect((await allocator.call(orders.confirmOrders, { body: several })).status).toBe(422)
   await withSales(async () => {
-    const told = await confirm(order.id, {}, sales)
-    expect([told.status, told.message, told.errors]).toEqual([409, message, {}])
+    const refused = await confirm(order.id, {}, sales)
+    expect([refused.status, refused.message, refused.errors]).toEqual([409, message, {}])
     expect((await confirm(order.id, { override }, sales)).status).toBe(403)
   })
   expect((await orderOf(order.id)).order_status).toBe('Pending')

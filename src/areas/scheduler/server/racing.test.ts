@@ -47,19 +47,19 @@ function outcome(
 ) {
   const winner = replies.findIndex(({ status }) => status === 200)
   const others = replies.filter(({ status }) => status !== 200)
-  const told = [...new Set(others.map(({ status, message }) => `${status} ${message}`))]
+  const refusals = [...new Set(others.map(({ status, message }) => `${status} ${message}`))]
   const order_no = orders[winner]?.order_no
   const words = [
     `409 ${name} is already booked on ${order_no} from ${formatTime(from)} to ${formatTime(to)}.`,
   ]
-  return { winner, lost: others.length, told, words }
+  return { winner, lost: others.length, refusals, words }
 }
 
 test('R3: of fifty who assign one asset at once exactly one does', { timeout }, async () => {
   const orders = await ordersAt('07:00')
   for (let round = 0; round < rounds; round++) {
-    const { lost, told, words } = outcome(await Promise.all(orders.map(({ id }) => assign(id))), orders)
-    expect([lost, told]).toEqual([callers - 1, words])
+    const { lost, refusals, words } = outcome(await Promise.all(orders.map(({ id }) => assign(id))), orders)
+    expect([lost, refusals]).toEqual([callers - 1, words])
     await releaseAll()
   }
   won('one asset', rounds)
@@ -71,8 +71,8 @@ test('R3: of fifty who assign one driver at once exactly one does', { timeout },
   await givePapers(app, 'driver', driver.id)
   for (let round = 0; round < rounds; round++) {
     const replies = await Promise.all(orders.map(({ id }) => book(id, { driver_id: driver.id })))
-    const { lost, told, words } = outcome(replies, orders, { name: driver.name })
-    expect([lost, told]).toEqual([callers - 1, words])
+    const { lost, refusals, words } = outcome(replies, orders, { name: driver.name })
+    expect([lost, refusals]).toEqual([callers - 1, words])
     await releaseAll()
   }
   won('one driver', rounds)
@@ -86,8 +86,8 @@ test('R3: of fifty who make a pencilled booking firm at once exactly one does', 
     const replies = await Promise.all(
       pencilled.map((id) => allocator.call(calls.confirmBooking, { params: { id }, body: {} })),
     )
-    const { winner, lost, told, words } = outcome(replies, orders)
-    expect([lost, told]).toEqual([callers - 1, words])
+    const { winner, lost, refusals, words } = outcome(replies, orders)
+    expect([lost, refusals]).toEqual([callers - 1, words])
     const params = { id: pencilled[winner] ?? 0 }
     expect((await allocator.call(calls.unconfirmBooking, { params, body: {} })).status).toBe(200)
   }
@@ -103,8 +103,8 @@ test(
     for (const { id } of orders) expect((await pencil(id)).status).toBe(200)
     for (let round = 0; round < rounds; round++) {
       const replies = await Promise.all(orders.map(({ id }) => confirmOrder(id)))
-      const { winner, lost, told, words } = outcome(replies, orders)
-      expect([lost, told]).toEqual([callers - 1, words])
+      const { winner, lost, refusals, words } = outcome(replies, orders)
+      expect([lost, refusals]).toEqual([callers - 1, words])
       expect((await unconfirmOrder(orders[winner]!.id)).status).toBe(200)
     }
     won('confirmed', rounds)
@@ -129,8 +129,8 @@ test('R3: of fifty orders that are put on one day at once exactly one gets there
     const replies = await Promise.all(
       orders.map(({ id }) => allocator.call(orderEndpoints.changeOrderDate, { params: { id }, body })),
     )
-    const { lost, told, words } = outcome(replies, orders)
-    expect([lost, told]).toEqual([callers - 1, words])
+    const { lost, refusals, words } = outcome(replies, orders)
+    expect([lost, refusals]).toEqual([callers - 1, words])
   }
   won('another day', rounds / 2)
   await releaseAll()
@@ -167,8 +167,8 @@ test(
     for (let round = 0; round < times; round++) {
       const at = callers + round
       const replies = await Promise.all(orders.map((order) => putAt(order, at)))
-      const { lost, told, words } = outcome(replies, orders, tenMinutes(at))
-      expect([lost, told]).toEqual([callers - 1, words])
+      const { lost, refusals, words } = outcome(replies, orders, tenMinutes(at))
+      expect([lost, refusals]).toEqual([callers - 1, words])
     }
     won('another time', times)
     await releaseAll()

@@ -5,7 +5,7 @@ import type { Booking, OrderBooking } from '../contract/booking.ts'
 import { findBooking, listOrderBookings } from './booking-store.ts'
 import { presentBooking } from './present-booking.ts'
 import { readOrderFacts } from './read-order-facts.ts'
-import { weighBooked } from './weigh-booked.ts'
+import { assessBookings } from './assess-bookings.ts'
 
 /** What is booked on an order, with what speaks against each for those who book. @throws not_found */
 export async function readOrderBookings(
@@ -15,11 +15,11 @@ export async function readOrderBookings(
 ): Promise<OrderBooking[]> {
   const order = await readOrderFacts(db, viewer, order_id)
   const bookings = await listOrderBookings(db, viewer, order_id)
-  const weighed = may(viewer, 'scheduler:write') ? await weighBooked(db, order, bookings) : []
+  const assessed = may(viewer, 'scheduler:write') ? await assessBookings(db, order, bookings) : []
   return bookings.map((booking) => ({
     ...presentBooking(viewer, booking),
     is_main: Number(order.assets.some(({ id, is_main }) => is_main && id === booking.asset_id)),
-    reasons: weighed.find((one) => one.booking.id === booking.id)?.reasons ?? [],
+    reasons: assessed.find((one) => one.booking.id === booking.id)?.reasons ?? [],
   }))
 }
 

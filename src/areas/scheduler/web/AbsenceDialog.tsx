@@ -1,7 +1,7 @@
 import { type FieldValues, useForm } from 'react-hook-form'
 import { checkedBy } from '#platform/web/form-schema.ts'
 import { useSave } from '#platform/web/use-save.ts'
-import { useKeptTyping } from '#platform/web/use-kept-typing.ts'
+import { useFormDraft } from '#platform/web/use-form-draft.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -29,7 +29,7 @@ export function AbsenceDialog({
     resolver: checkedBy(AbsenceForm) as never,
     defaultValues: { from: '', to: '', note: null },
   })
-  useKeptTyping(form, title)
+  useFormDraft(form, title)
   const { save, submitError } = useSave(schedulerEndpoints.createAbsence, {
     form,
     saved: ({ asset, driver }) => (asset ? `Workshop time of ${asset} saved` : `Leave of ${driver} saved`),

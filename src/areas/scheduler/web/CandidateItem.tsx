@@ -18,16 +18,16 @@ export function CandidateItem({
   booking: ReturnType<typeof useBook>
 }) {
   const { name, free, reasons, why_ranked, next_booking } = candidate
-  const standing = standingOf(candidate)
+  const badge = badgeOf(candidate)
   const hasSoft = reasons.some(({ blocks }) => blocks === 'soft')
   const next =
     next_booking && `next ${next_booking.order_no ?? 'absence'} on ${formatInstant(next_booking.starts_at)}`
   return (
-    <li className={classes(css.candidate, !free && css.taken)}>
+    <li className={classes(css.candidate, !free && css.unavailable)}>
       <div className={css.about}>
         <p className={css.name}>
           <strong>{name}</strong>
-          <StatusBadge status={standing} tone={candidateTone[standing]} />
+          <StatusBadge status={badge} tone={candidateTone[badge]} />
         </p>
         <p className={css.why}>{[why_ranked, next].filter(Boolean).join(', ')}</p>
         <ReasonList reasons={reasons} />
@@ -58,7 +58,7 @@ export function CandidateItem({
   )
 }
 
-function standingOf({ free, reasons }: Candidate): keyof typeof candidateTone {
+function badgeOf({ free, reasons }: Candidate): keyof typeof candidateTone {
   if (!free) return 'Not free'
   if (reasons.some(({ code }) => code === 'off_road')) return 'Off road'
   return reasons.length > 0 ? 'Needs a reason' : 'Free'

@@ -5,7 +5,7 @@ import type { Candidate } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { forbids } from '../rules/reason.ts'
-import { askOverride } from './ask-override.ts'
+import { confirmOverride } from './confirm-override.ts'
 import { orderQuery } from './queries.ts'
 
 interface Booked {
@@ -28,7 +28,7 @@ export function useBook({ order_id, version, kind, onBooked }: Booked) {
     onSaved: onBooked,
   })
   const book = async (candidate: Candidate, certainty: 'confirmed' | 'pencilled') => {
-    const override = await askOverride(candidate.name, candidate.reasons)
+    const override = await confirmOverride(candidate.name, candidate.reasons)
     if (override === null) return
     const who = kind === 'asset' ? { asset_id: candidate.id } : { driver_id: candidate.id }
     await save({

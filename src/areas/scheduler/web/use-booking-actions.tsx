@@ -8,7 +8,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
-import { askOverride } from './ask-override.ts'
+import { confirmOverride } from './confirm-override.ts'
 
 const nameOf = ({ asset, driver }: { asset: string | null; driver: string | null }): string =>
   asset ?? driver ?? ''
@@ -26,8 +26,8 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
     invalidates: orderTopics,
   })
 
-  const makeFirm = async (booking: OrderBooking) => {
-    const override = await askOverride(nameOf(booking), booking.reasons)
+  const firmBooking = async (booking: OrderBooking) => {
+    const override = await confirmOverride(nameOf(booking), booking.reasons)
     if (override === null) return
     const { id, version } = booking
     await firm.save({ params: { id }, body: { version, ...(override && { override }) } })
@@ -61,7 +61,7 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
             label: 'Book firmly',
             icon: <IconCheck aria-hidden />,
             disabledReason: why('confirm'),
-            run: () => void makeFirm(booking),
+            run: () => void firmBooking(booking),
           }
         : {
             label: 'Only pencil',

@@ -192,6 +192,6 @@ export const settingsEndpoints = {
     params: idParams,
     output: FreshLink,
     // Answers of repeatable writes are kept for a month, and a secret is written down nowhere.
-    effect: 'bare',
+    effect: 'own_transactions',
   }),
 }

@@ -2,8 +2,8 @@ import { AppError, conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
-import { changed, given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
+import { mustBeCurrent } from '#platform/server/must-be-current.ts'
 import { requiredWords } from '#shared/text.ts'
 import type { CompanyPatch } from '../contract/company.ts'
 import { companyLabels } from '../rules/company-labels.ts'
@@ -18,7 +18,7 @@ async function lockCurrent(change: Change, version: number): Promise<StoredCompa
   return before
 }
 
-function tell(change: Change, before: StoredCompany | undefined, after: StoredCompany): void {
+function logCompany(change: Change, before: StoredCompany | undefined, after: StoredCompany): void {
   change.log({
     action: before ? 'updated' : 'created',
     record_type: 'company',
@@ -32,14 +32,14 @@ function tell(change: Change, before: StoredCompany | undefined, after: StoredCo
 /** Changes the fields that `patch` names; the first time makes the company. @throws stale, invalid without a name. */
 export async function saveCompany(change: Change, { version, ...changes }: CompanyPatch): Promise<void> {
   const before = await lockCurrent(change, version)
-  const { name, ...rest } = given(changes)
+  const { name, ...rest } = definedFields(changes)
   if (!before) {
     if (name === undefined) throw invalid({ name: requiredWords(companyLabels.name) })
-    return tell(change, before, await insertCompany(change.tx, { name, ...rest }))
+    return logCompany(change, before, await insertCompany(change.tx, { name, ...rest }))
   }
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   if (Object.keys(patch).length === 0) return
-  tell(change, before, await updateCompany(change.tx, before.id, patch))
+  logCompany(change, before, await updateCompany(change.tx, before.id, patch))
 }
 
 /** Sets the logo, or takes it away. @throws stale; conflict before the company is saved; wrong_type for a PDF. */
@@ -49,5 +49,5 @@ export async function setLogo(change: Change, version: number, file: ReceivedFil
   if (file && !file.content_type.startsWith('image/'))
     throw new AppError('wrong_type', 'Upload a JPG or PNG file.')
   const kept = file && (await keepFile(change, file, { record_type: 'company', record_id: before.id }))
-  tell(change, before, await updateCompany(change.tx, before.id, { logo_file_id: kept && kept.id }))
+  logCompany(change, before, await updateCompany(change.tx, before.id, { logo_file_id: kept && kept.id }))
 }

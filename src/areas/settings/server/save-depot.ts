@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { type OpenableRecord, asStored, openRecord } from '#platform/server/open-record.ts'
 import { archivedBy, notArchived } from '#platform/server/archiving.ts'
 import type { DepotInput, DepotPatch } from '../contract/depot.ts'
@@ -23,7 +23,7 @@ const record = ({ id, name }: StoredDepot) => ({
 /** Adds a yard of the company. @throws conflict before the company is saved; invalid when its name is taken. */
 export async function createDepot(change: Change, input: DepotInput): Promise<StoredDepot> {
   const { id: company_id } = await defaultCompany(change.tx)
-  const depot = await insertDepot(change.tx, { ...given(input), company_id })
+  const depot = await insertDepot(change.tx, { ...definedFields(input), company_id })
   change.log({ ...record(depot), action: 'created', after: depot })
   return depot
 }
@@ -35,7 +35,7 @@ export async function editDepot(
   { version, ...changes }: DepotPatch,
 ): Promise<StoredDepot> {
   const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.edit })
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   if (Object.keys(patch).length === 0) return before
   const after = await updateDepot(change.tx, id, patch)
   change.log({ ...record(after), action: 'updated', before, after })

@@ -1,7 +1,7 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
-import { mustBeCurrent } from '#platform/server/stale.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
+import { mustBeCurrent } from '#platform/server/must-be-current.ts'
 import type { DropdownInput, DropdownPatch } from '../contract/dropdown.ts'
 import { type ListKey, dropdownLists } from '../contract/dropdown-lists.ts'
 import { type StoredItem, insertItem, listItems, lockItems, sortItems, updateItem } from './dropdown-store.ts'
@@ -48,7 +48,7 @@ export async function editItem(
   const before = items.find((one) => one.id === id)
   if (!before) throw notFound()
   await mustBeCurrent(change.tx, before, version, async () => before)
-  const patch = given(changes)
+  const patch = definedFields(changes)
   if (patch.label !== undefined) mustBeNew(items, patch.label, id)
   if (Object.keys(patch).length === 0) return before
   const after = await updateItem(change.tx, id, patch)

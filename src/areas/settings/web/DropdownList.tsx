@@ -11,7 +11,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import type { DropdownItem } from '../contract/dropdown.ts'
 import { dropdownLists, type ListKey } from '../contract/dropdown-lists.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
-import { moved } from '../rules/moved.ts'
+import { moveItem } from '../rules/move-item.ts'
 import { AddItemDialog, EditItemDialog } from './DropdownDialogs.tsx'
 import { dropdownColumns } from './dropdown-columns.tsx'
 import { dropdownQuery } from './queries.ts'
@@ -30,7 +30,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
   const ids = items.map(({ id }) => id)
 
   const move = (id: number, by: number) =>
-    void order.save({ params, body: { before: ids, ids: moved(ids, ids.indexOf(id), by) } })
+    void order.save({ params, body: { before: ids, ids: moveItem(ids, ids.indexOf(id), by) } })
   const show = ({ id, version }: DropdownItem, is_visible: 0 | 1) =>
     void edit.save({ params: { list_key, id }, body: { version, is_visible } })
 

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { SubcontractorInput } from '../contract/subcontractor.ts'
 import { checkSubcontractor } from '../rules/subcontractor-rules.ts'
@@ -14,7 +14,7 @@ export async function createSubcontractor(
   change: Change,
   input: SubcontractorInput,
 ): Promise<StoredSubcontractor> {
-  const fields = given(input)
+  const fields = definedFields(input)
   checkSubcontractor({ ...defaults, ...fields })
   const subcontractor = await explainUniqueViolation(
     change,

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
 import type { SubcontractorPatch } from '../contract/subcontractor.ts'
 import { checkSubcontractor, subcontractorCan } from '../rules/subcontractor-rules.ts'
@@ -22,7 +22,7 @@ export async function editSubcontractor(
     version,
     can: subcontractorCan.edit,
   })
-  const patch = changed(before, given(changes))
+  const patch = changedFields(before, definedFields(changes))
   checkSubcontractor({ ...before, ...patch })
   if (Object.keys(patch).length === 0) return
   const after = await explainUniqueViolation(

@@ -42,8 +42,8 @@ test('a subcontractor is refused without a session, to those without the right, 
 })
 
 test('an ABN belongs to one subcontractor, also when two are saved at once', async () => {
-  const taken = { body: { name: 'Copy', abn: '32 900 000 025' } }
-  expect(await allocator.call(calls.createSubcontractor, taken)).toMatchObject({
+  const duplicate = { body: { name: 'Copy', abn: '32 900 000 025' } }
+  expect(await allocator.call(calls.createSubcontractor, duplicate)).toMatchObject({
     status: 422,
     errors: { abn: 'Barwon Haulage Pty Ltd already has this ABN.' },
   })

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import type { UserInput } from '../contract/user.ts'
 import { mustCoverAccess } from './guard-access.ts'
 import { inviteUser } from './invite-user.ts'
@@ -8,7 +8,7 @@ import { type StoredUser, insertUser } from './user-store.ts'
 /** Somebody who is let in at once: approved, and invited to choose a password. @throws invalid; forbidden. */
 export async function createUser(change: Change, input: UserInput): Promise<StoredUser> {
   await mustCoverAccess(change, input)
-  const user = await addUser(change, { ...given(input), approved: 'Approved' })
+  const user = await addUser(change, { ...definedFields(input), approved: 'Approved' })
   await inviteUser(change, user)
   return user
 }

@@ -1,7 +1,7 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
 import { openRecord } from '#platform/server/open-record.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { revokeLinks } from '#platform/server/public-link.ts'
 import type { UserType } from '#shared/roles.ts'
 import type { UserPatch } from '../contract/user.ts'
@@ -21,7 +21,7 @@ export async function editUser(
   { version, ...changes }: UserPatch,
 ): Promise<void> {
   const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.edit })
-  const patch = given(changes)
+  const patch = definedFields(changes)
   const access = accessAfter(before, patch)
   if (access) {
     if (before.approved !== 'Approved') throw invalid({ user_type: 'Approve this user to give a type.' })

@@ -1,6 +1,6 @@
 import { forbidden, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import { given } from '#platform/server/given.ts'
+import { definedFields } from '#platform/server/defined-fields.ts'
 import { sessionTopic } from '#platform/server/live-notices.ts'
 import { type OpenableRecord, inAnyState, mustBeAllowed, openRecord } from '#platform/server/open-record.ts'
 import type { Allowed } from '#shared/allowed.ts'
@@ -52,14 +52,14 @@ const entry = (action: string, role: { id: number; name: string }) => ({
 })
 
 /** What somebody is called and may do is part of their session: they ask for it again, and hear what they may now. */
-async function tellHolders(change: Change, id: number): Promise<void> {
+async function notifyHolders(change: Change, id: number): Promise<void> {
   for (const user_id of await listHolders(change.tx, id)) change.live(sessionTopic, user_id, user_id)
 }
 
 /** A role of the house's own, with the rights of its user type. @throws forbidden; invalid for a name that is taken. */
 export async function createRole(change: Change, input: RoleInput): Promise<UserRole> {
   if (!covers(change.viewer, roleOf(input.user_type).grants)) throw forbidden()
-  const role = await insertRole(change.tx, given(input))
+  const role = await insertRole(change.tx, definedFields(input))
   change.log({ ...entry('created', role), after: role })
   return readRole(change, role.id)
 }
@@ -70,7 +70,7 @@ export async function editRole(
   id: number,
   { version, ...changes }: RolePatch,
 ): Promise<UserRole> {
-  const patch = given(changes)
+  const patch = definedFields(changes)
   const isRenamed = ({ name }: UserRole) => patch.name !== undefined && patch.name !== name
   const before = await openRole(change, id, (role) => !isRenamed(role) || roleCan.rename(role), version)
   if (Object.keys(patch).length === 0) return before
@@ -81,7 +81,7 @@ export async function editRole(
     before: { name: before.name, description: before.description },
     after: { name, description },
   })
-  await tellHolders(change, id)
+  await notifyHolders(change, id)
   return readRole(change, id)
 }
 
@@ -92,15 +92,15 @@ export async function editRole(
  */
 export async function setRoleRights(change: Change, id: number, rights: RoleRights): Promise<UserRole> {
   const before = await openRole(change, id, inAnyState, rights.version)
-  const changed = Object.entries(rights.permissions) as [Permission, Setting][]
-  if (changed.length === 0) return before
-  for (const [key, setting] of changed) mustSuit(before.user_type, key, setting)
+  const changedFields = Object.entries(rights.permissions) as [Permission, Setting][]
+  if (changedFields.length === 0) return before
+  for (const [key, setting] of changedFields) mustSuit(before.user_type, key, setting)
   if (!covers(change.viewer, before.grants)) throw forbidden()
   await saveSettings(change.tx, id, rights.permissions)
   const after = await readRole(change, id)
   if (!covers(change.viewer, after.grants)) throw forbidden()
   change.log({ ...entry('rights set', after), before: before.grants, after: after.grants })
-  await tellHolders(change, id)
+  await notifyHolders(change, id)
   return after
 }
 

@@ -23,7 +23,7 @@ import { UserBadges } from './UserBadges.tsx'
 import { UserDetailsTab } from './UserDetailsTab.tsx'
 import { userFieldWords } from './user-field-words.ts'
 import { userPaths } from './user-paths.ts'
-import { UserStanding } from './UserStanding.tsx'
+import { UserStatusNotice } from './UserStatusNotice.tsx'
 
 // The other tabs come when they are opened.
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
@@ -60,7 +60,7 @@ export function UserEditScreen() {
       tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      <UserStanding user={user} onApprove={mayWrite ? () => setApproving(true) : undefined} />
+      <UserStatusNotice user={user} onApprove={mayWrite ? () => setApproving(true) : undefined} />
       {!mayWrite && open === 'details' && (
         <Section>
           <Facts facts={[{ label: 'Type', value: typeWord(user.user_type) }]} />

@@ -9,7 +9,7 @@ import {
   freeSlots,
   orderChanges,
   shiftOf,
-  takeAway,
+  ordersToRemove,
   workDays,
 } from './materialise.ts'
 import { orderWindow } from './order-window.ts'
@@ -169,7 +169,7 @@ test('lowering takes unallocated pending orders, the last first, and stops at wh
   const stuck = changesOf(day, one, [confirmed, booked])
   expect(slotsOf(stuck.remove)).toEqual([])
   expect(slotsOf(stuck.blocked)).toEqual([2])
-  expect(slotsOf(takeAway([confirmed, booked], 2).blocked)).toEqual([2, 1])
+  expect(slotsOf(ordersToRemove([confirmed, booked], 2).blocked)).toEqual([2, 1])
   // One is called off already: there is nothing above the quantity.
   expect(changesOf(day, one, [placed(2)]).remove).toEqual([])
 })

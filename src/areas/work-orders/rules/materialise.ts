@@ -40,17 +40,17 @@ export interface PlacedOrder {
   is_allocated: number
 }
 
-export interface TakenAway<O extends PlacedOrder> {
+export interface OrdersToRemove<O extends PlacedOrder> {
   remove: O[]
   /** What would have to go besides, although somebody is booked or it is confirmed. */
   blocked: O[]
 }
 
-export interface OrderChanges<O extends PlacedOrder> extends TakenAway<O> {
+export interface OrderChanges<O extends PlacedOrder> extends OrdersToRemove<O> {
   add: { work_date: string; slot_no: number }[]
 }
 
-interface Ground<O extends PlacedOrder> {
+interface Inputs<O extends PlacedOrder> {
   placed: readonly O[]
   today: string
   /** An instant. */
@@ -71,7 +71,7 @@ const quantities = (plan: Plan | null): Map<string, number> =>
 export function orderChanges<O extends PlacedOrder>(
   before: Plan | null,
   after: TimedPlan,
-  { placed, today, now }: Ground<O>,
+  { placed, today, now }: Inputs<O>,
 ): OrderChanges<O> {
   const old = quantities(before)
   const next = quantities(after)
@@ -88,7 +88,7 @@ export function orderChanges<O extends PlacedOrder>(
 
     const surplus = Math.max(Math.min(was - wanted, there.length - wanted), 0)
     const toCome = work_date < today ? [] : there.filter((order) => order.ends_at > now)
-    const { remove, blocked } = takeAway(toCome, surplus)
+    const { remove, blocked } = ordersToRemove(toCome, surplus)
     changes.remove.push(...remove)
     changes.blocked.push(...blocked)
   }
@@ -96,7 +96,10 @@ export function orderChanges<O extends PlacedOrder>(
 }
 
 /** So many of some orders go: those that nobody is booked on first, of them the last slot first. */
-export function takeAway<O extends PlacedOrder>(orders: readonly O[], count: number): TakenAway<O> {
+export function ordersToRemove<O extends PlacedOrder>(
+  orders: readonly O[],
+  count: number,
+): OrdersToRemove<O> {
   const lastFirst = orders.toSorted((a, b) => b.slot_no - a.slot_no)
   const removable = lastFirst.filter(isRemovable)
   const stuck = lastFirst.filter((order) => !isRemovable(order))
@@ -111,8 +114,8 @@ const isRemovable = ({ order_status, is_allocated }: PlacedOrder): boolean =>
 
 /** The lowest numbers that no order of the day holds. */
 export function freeSlots(there: readonly Pick<PlacedOrder, 'slot_no'>[], count: number): number[] {
-  const taken = new Set(there.map(({ slot_no }) => slot_no))
+  const used = new Set(there.map(({ slot_no }) => slot_no))
   const free: number[] = []
-  for (let slot_no = 1; free.length < count; slot_no++) if (!taken.has(slot_no)) free.push(slot_no)
+  for (let slot_no = 1; free.length < count; slot_no++) if (!used.has(slot_no)) free.push(slot_no)
   return free
 }

@@ -1,8 +1,8 @@
-import { takeOrderNumbers, widenJob } from '#areas/jobs/server/index.ts'
+import { takeOrderNumbers, extendJob } from '#areas/jobs/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { OrderWindow } from '../rules/order-window.ts'
-import type { OrdersJob } from './ground-store.ts'
+import type { OrdersJob } from './lookups-store.ts'
 import { orderLabel } from './log-order.ts'
 import { type OrderColumns, type StoredOrder, insertOrders } from './order-store.ts'
 
@@ -32,10 +32,10 @@ export async function addOrders(
   const orders = await insertOrders(change.tx, rows)
   for (const order of orders) {
     // Of which requirement it is says its category.
-    const { job_requirement_id: _requirement, ...told } = order
-    change.log({ action: 'created', ...orderLabel(order), after: told })
+    const { job_requirement_id: _requirement, ...logged } = order
+    change.log({ action: 'created', ...orderLabel(order), after: logged })
   }
-  await widenJob(
+  await extendJob(
     change,
     job,
     orders.map(({ work_date }) => work_date),

@@ -2,7 +2,7 @@ import { settleBilling } from '#areas/jobs/server/index.ts'
 import { inOrder } from '#platform/server/archiving.ts'
 import type { Change } from '#platform/server/change.ts'
 import { orderCan } from '../rules/order-status.ts'
-import { lockJobsOf } from './ground-store.ts'
+import { lockJobsOf } from './lookups-store.ts'
 import { orderLabel } from './log-order.ts'
 import { lockOrderRows, markOrdersInvoiced, markOrdersReopened } from './order-store.ts'
 

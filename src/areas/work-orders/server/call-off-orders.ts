@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change.ts'
-import type { PlacedOrder, TakenAway } from '../rules/materialise.ts'
+import type { PlacedOrder, OrdersToRemove } from '../rules/materialise.ts'
 import { closeOrder } from './close-order.ts'
 import type { StoredOrder } from './order-store.ts'
 
@@ -10,7 +10,7 @@ import type { StoredOrder } from './order-store.ts'
  */
 export async function callOffOrders(
   change: Change,
-  { remove, blocked }: TakenAway<StoredOrder & PlacedOrder>,
+  { remove, blocked }: OrdersToRemove<StoredOrder & PlacedOrder>,
   reason: string,
 ): Promise<void> {
   if (blocked.length > 0) throw wouldBeRemoved(blocked)

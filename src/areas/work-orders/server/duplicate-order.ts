@@ -4,7 +4,7 @@ import { windowOn } from '../rules/order-window.ts'
 import { isPast, pastWords } from '../rules/past.ts'
 import { addOrders } from './add-orders.ts'
 import { freeSlot } from './free-slot.ts'
-import type { OrdersJob } from './ground-store.ts'
+import type { OrdersJob } from './lookups-store.ts'
 import { lockOrderAndJob, mustTakeOrders } from './open-order.ts'
 import { bookingsWanted } from './order-events.ts'
 import { type OpenOrder, lockOpenOrder } from './order-store.ts'
@@ -29,7 +29,7 @@ export async function duplicateOrder(
       continue
     }
     const open = await lockOpenOrder(change.tx, order.job_requirement_id, date)
-    const fills = copyAllocations === 1 && isBooked && open?.is_bare !== 0
+    const fills = copyAllocations === 1 && isBooked && open?.is_unallocated !== 0
     if (open && !fills) {
       results.push({ date, result: 'left open', order: nameOf(open), reason: openWords })
       continue
@@ -38,12 +38,12 @@ export async function duplicateOrder(
     const conflicts: string[] = []
     if (copyAllocations)
       await change.announce(bookingsWanted, { from_id: id, job_item_id: target.id, conflicts })
-    const [booked, bare] = open
+    const [booked, unallocated] = open
       ? (['filled', 'left open'] as const)
       : (['created', 'created without allocation'] as const)
     results.push({
       date,
-      result: conflicts.length > 0 ? bare : booked,
+      result: conflicts.length > 0 ? unallocated : booked,
       order: nameOf(target),
       reason: conflicts.join(' ') || null,
     })

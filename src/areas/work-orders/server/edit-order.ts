@@ -1,6 +1,6 @@
-import { widenJob } from '#areas/jobs/server/index.ts'
+import { extendJob } from '#areas/jobs/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import type { OrderPatch } from '../contract/order.ts'
 import { type OrderWindow, windowBetween, windowFrom, windowOn } from '../rules/order-window.ts'
@@ -32,15 +32,15 @@ export async function editOrder(
   const day = melbourneDate(window.starts_at)
   if (day !== before.work_date) mustNotBePast('work_date', day, change.today)
   const patch = {
-    ...changed(before, given(fields)),
-    ...changed(before, { ...window, work_date: day }),
+    ...changedFields(before, definedFields(fields)),
+    ...changedFields(before, { ...window, work_date: day }),
     ...(day === before.work_date
       ? {}
       : { slot_no: await freeSlot(change.tx, before.job_requirement_id, day, before) }),
   }
   if (Object.keys(patch).length === 0) return
   const after = await updateOrder(change.tx, id, patch)
-  await widenJob(change, job, [day])
+  await extendJob(change, job, [day])
   change.log({ action: 'updated', ...orderLabel(after), before, after: { ...before, ...after } })
   if ('starts_at' in patch || 'ends_at' in patch)
     await change.announce(orderTimeChanged, { job_item_id: id, override })

@@ -91,9 +91,9 @@ test('notes, the most and another start leave every order that was repeated or m
     body: { version: monday!.version, date: '2026-11-24', time: '12:00' },
   })
   expect(moved).toBe(200)
-  const standing = async () =>
+  const listOrders = async () =>
     (await ordersOf(app, requirement.job_id)).map(({ id, order_status }) => ({ id, order_status }))
-  const before = await standing()
+  const before = await listOrders()
   expect(before.map(({ order_status }) => order_status).toSorted()).toEqual([
     'Moved',
     ...Array.from({ length: 4 }, () => 'Pending'),
@@ -105,7 +105,7 @@ test('notes, the most and another start leave every order that was repeated or m
     { end_date: '2026-11-26' },
   ].entries()) {
     expect((await edit(requirement.id, { version: at + 1, ...patch })).status).toBe(200)
-    expect(await standing()).toEqual(expect.arrayContaining(before))
+    expect(await listOrders()).toEqual(expect.arrayContaining(before))
   }
 })
 

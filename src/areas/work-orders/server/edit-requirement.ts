@@ -1,11 +1,11 @@
 import type { Change } from '#platform/server/change.ts'
-import { changed, given } from '#platform/server/given.ts'
+import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
 import type { OverrideInput } from '../contract/override.ts'
 import type { RequirementPatch } from '../contract/requirement.ts'
 import { checkRequirement } from '../rules/check-requirement.ts'
 import { shiftOf } from '../rules/materialise.ts'
 import { orderWindow } from '../rules/order-window.ts'
-import { findCategory } from './ground-store.ts'
+import { findCategory } from './lookups-store.ts'
 import { orderLabel } from './log-order.ts'
 import { openRequirement, requirementLog } from './open-requirement.ts'
 import { orderTimeChanged } from './order-events.ts'
@@ -28,11 +28,11 @@ export async function editRequirement(
 ): Promise<void> {
   const { job, requirement: before } = await openRequirement(change, id, { version, job_id })
   const asked = {
-    ...given(fields),
+    ...definedFields(fields),
     ...(selectedDates ? { selected_dates: selectedDates.toSorted() } : {}),
     ...(fields.start_time ? { shift: shiftOf(fields.start_time) } : {}),
   }
-  const patch = changed(before, asked)
+  const patch = changedFields(before, asked)
   if (Object.keys(patch).length === 0) return
   checkRequirement({ ...before, ...patch }, { today: change.today, before })
   const after = await updateRequirement(change.tx, id, patch)
@@ -60,7 +60,10 @@ async function retime(
     const stands = order.starts_at === planned.starts_at && order.ends_at === planned.ends_at
     if (order.order_status === 'Invoiced' || order.starts_at <= change.now.toISOString()) continue
     const window = stands ? orderWindow(order.work_date, after.start_time, after.est_hours) : {}
-    const patch = changed(order, { ...window, ...(needsSame ? {} : { needs_driver: after.needs_driver }) })
+    const patch = changedFields(order, {
+      ...window,
+      ...(needsSame ? {} : { needs_driver: after.needs_driver }),
+    })
     if (Object.keys(patch).length === 0) continue
     const moved = await updateOrder(change.tx, order.id, patch)
     change.log({ action: 'updated', ...orderLabel(order), before: order, after: { ...order, ...moved } })

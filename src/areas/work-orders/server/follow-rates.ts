@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change.ts'
 import { canonical } from '#shared/canonical.ts'
 import type { RateSnapshot } from '../contract/rate-snapshot.ts'
-import { type OrdersJob, findCategory, lockJobRow } from './ground-store.ts'
+import { type OrdersJob, findCategory, lockJobRow } from './lookups-store.ts'
 import { orderLabel } from './log-order.ts'
 import { requirementLog } from './open-requirement.ts'
 import { lockPlaced, updateOrder } from './order-store.ts'
@@ -27,12 +27,12 @@ async function follow(change: Change, job: OrdersJob, before: StoredRequirement)
   requirementLog(change, job, category?.name, { action: 'updated', id: before.id, before, after })
   for (const order of await lockPlaced(tx, before.id)) {
     if (order.order_status === 'Invoiced' || canonical(order.rate_snapshot) !== canonical(old)) continue
-    const { rate_snapshot: told } = await updateOrder(tx, order.id, { rate_snapshot })
+    const { rate_snapshot: logged } = await updateOrder(tx, order.id, { rate_snapshot })
     change.log({
       action: 'updated',
       ...orderLabel(order),
       before: order,
-      after: { ...order, rate_snapshot: told },
+      after: { ...order, rate_snapshot: logged },
     })
   }
 }

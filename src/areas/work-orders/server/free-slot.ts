@@ -9,7 +9,7 @@ export async function freeSlot(
   work_date: string,
   order?: { id: number; slot_no: number },
 ): Promise<number> {
-  const taken = await findSlots(tx, requirement_id, work_date, order?.id)
-  if (order && !taken.some(({ slot_no }) => slot_no === order.slot_no)) return order.slot_no
-  return freeSlots(taken, 1)[0] ?? 1
+  const used = await findSlots(tx, requirement_id, work_date, order?.id)
+  if (order && !used.some(({ slot_no }) => slot_no === order.slot_no)) return order.slot_no
+  return freeSlots(used, 1)[0] ?? 1
 }

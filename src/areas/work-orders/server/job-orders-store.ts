@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 
-const standing = (tx: Tx, job_id: number) =>
+const liveOrders = (tx: Tx, job_id: number) =>
   tx
     .selectFrom('job_item')
     .where('job_id', '=', job_id)
@@ -12,7 +12,7 @@ const standing = (tx: Tx, job_id: number) =>
  * billed all the same has the status of a billed order.
  */
 export async function isBilled(tx: Tx, job_id: number): Promise<boolean> {
-  const { isWhole } = await standing(tx, job_id)
+  const { isWhole } = await liveOrders(tx, job_id)
     .select(sql<boolean>`coalesce(bool_and(order_status = 'Invoiced'), false)`.as('isWhole'))
     .executeTakeFirstOrThrow()
   return isWhole
@@ -20,6 +20,6 @@ export async function isBilled(tx: Tx, job_id: number): Promise<boolean> {
 
 /** The first and the last day of a job's orders, but those that were called off; null without any. */
 export const findOrderDays = (tx: Tx, job_id: number) =>
-  standing(tx, job_id)
+  liveOrders(tx, job_id)
     .select([sql<string | null>`min(work_date)`.as('first'), sql<string | null>`max(work_date)`.as('last')])
     .executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ import {
 } from '#platform/server/open-record.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { type OrderAction, orderCan } from '../rules/order-status.ts'
-import { type OrdersJob, lockJobRow } from './ground-store.ts'
+import { type OrdersJob, lockJobRow } from './lookups-store.ts'
 import { type OpenOrder, findOrderPlace, lockOrder } from './order-store.ts'
 import { readOrderOf } from './read-order.ts'
 

@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change.ts'
 import type { Activity } from '#platform/server/activity.ts'
 import { type OpenableRecord, asStored, openRecord } from '#platform/server/open-record.ts'
 import { anyCategory } from '../contract/choices.ts'
-import { type OrdersJob, lockJobRow } from './ground-store.ts'
+import { type OrdersJob, lockJobRow } from './lookups-store.ts'
 import { takesOrders } from './open-order.ts'
 import { readRequirement } from './read-requirement.ts'
 import { type StoredRequirement, findRequirementPlace, lockRequirement } from './requirement-store.ts'
@@ -46,7 +46,8 @@ interface RequirementEntry extends Pick<Activity, 'action'> {
 }
 
 /** Without what only joins it to the job that tells of it, and to a line of the job's quote. */
-const told = ({ job_id: _job, quote_line_id: _line, position: _position, ...said }: StoredRequirement) => said
+const logged = ({ job_id: _job, quote_line_id: _line, position: _position, ...said }: StoredRequirement) =>
+  said
 
 /** What a job needs is part of the job's history. */
 export const requirementLog = (
@@ -58,8 +59,8 @@ export const requirementLog = (
   change.live('job_requirement', id)
   change.log({
     action,
-    ...(before && { before: told(before) }),
-    ...(after && { after: told(after) }),
+    ...(before && { before: logged(before) }),
+    ...(after && { after: logged(after) }),
     record_type: 'job',
     record_id: job.id,
     record_label: `${job.job_no} ${job.title}`,

@@ -216,17 +216,17 @@ export const findSlots = (tx: Tx, requirement_id: number, work_date: string, exc
 export const lockOpenOrder = (tx: Tx, requirement_id: number, work_date: string) =>
   tx
     .selectFrom('job_item')
-    .select(['id', 'order_no', isBare.as('is_bare')])
+    .select(['id', 'order_no', isUnallocated.as('is_unallocated')])
     .where('job_requirement_id', '=', requirement_id)
     .where('work_date', '=', work_date)
     .where(isUnfilled)
-    .orderBy(isBare, 'desc')
+    .orderBy(isUnallocated, 'desc')
     .orderBy('slot_no')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-const isBare = sql<number>`(job_item.order_status = 'Pending' and not exists (
+const isUnallocated = sql<number>`(job_item.order_status = 'Pending' and not exists (
   select from booking b where b.job_item_id = job_item.id and b.released_at is null))::int`
 
 export const insertOrders = (tx: Tx, orders: OrderColumns[]): Promise<StoredOrder[]> =>

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/database.ts'
 import { notAChoice } from '#shared/text.ts'
 import { requirementLabels } from '../rules/requirement-labels.ts'
-import { type Category, findCategory } from './ground-store.ts'
+import { type Category, findCategory } from './lookups-store.ts'
 
 /** The category that a requirement is to be of, or in words why it cannot be. */
 export async function pickCategory(tx: Tx, id: number): Promise<Category | string> {

@@ -2,7 +2,7 @@ import type { jobMadeFromQuote } from '#areas/jobs/server/index.ts'
 import { listHiredLines } from '#areas/quotes/server/index.ts'
 import type { Change } from '#platform/server/change.ts'
 import { createRequirement } from './create-requirement.ts'
-import { lockJobRow } from './ground-store.ts'
+import { lockJobRow } from './lookups-store.ts'
 
 type QuotedJob = NonNullable<(typeof jobMadeFromQuote)['data']>
 
@@ -11,9 +11,9 @@ export async function planQuotedJob(change: Change, { job_id, quote_id, lines }:
   const job = await lockJobRow(change.tx, job_id)
   if (!job) return
   const { start_date, end_date } = job
-  const told = new Set(lines.map(({ id }) => id))
+  const wanted = new Set(lines.map(({ id }) => id))
   for (const { id, asset_category_id } of await listHiredLines(change.tx, quote_id)) {
-    if (!told.has(id)) continue
+    if (!wanted.has(id)) continue
     await createRequirement(change, {
       job_id,
       asset_category_id,

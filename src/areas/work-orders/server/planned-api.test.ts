@@ -21,10 +21,10 @@ const archive = (id: number) =>
   allocator.call(resourceEndpoints.archiveCategories, { body: { ids: [id], reason: 'Sold' } })
 
 /** A quote whose client took the options of these descriptions, and how it is made a job, after something else. */
-async function jobOf(lines: QuoteLineInput[], taken: string[] = []) {
+async function jobOf(lines: QuoteLineInput[], chosen: string[] = []) {
   const sent = await send((await create({ ...(await newClientWithSite(app)), lines })).id)
   const selected_line_ids = sent.lines.flatMap(({ id, description }) =>
-    taken.includes(description) ? id : [],
+    chosen.includes(description) ? id : [],
   )
   await sales.call(quoteEndpoints.acceptQuoteForClient, {
     params: { id: sent.id },
@@ -171,17 +171,17 @@ test('of a category that was archived since, what was hired is a rate too, and t
 })
 
 test('the only category that a quote hires is what the client took of it, not what was offered', async () => {
-  const taken = await makeCategory(app)
+  const chosen = await makeCategory(app)
   const left = await makeCategory(app)
   const option = { is_optional: 1, is_selected: 0 } as const
   const lines = [
     line({ description: 'Left', asset_category_id: left.id, is_optional: 1, is_selected: 1 }),
-    line({ description: 'Taken', asset_category_id: taken.id, ...option }),
+    line({ description: 'Taken', asset_category_id: chosen.id, ...option }),
   ]
   const { made } = await jobOf(lines, ['Taken'])
   const { id } = await made()
   const more = await allocator.request('POST', '/api/allocators/jobRequirement', {
     payload: { job_id: id, ideal_asset_qty: 1, start_date: '2026-11-24', end_date: '2026-11-24' },
   })
-  expect(more.data, more.text).toMatchObject({ asset_category_id: taken.id })
+  expect(more.data, more.text).toMatchObject({ asset_category_id: chosen.id })
 })

@@ -9,7 +9,7 @@ import {
   findHireProducts,
   type findQuoteLine,
   listAgreedRates,
-} from './ground-store.ts'
+} from './lookups-store.ts'
 
 type QuoteLine = NonNullable<Awaited<ReturnType<typeof findQuoteLine>>>
 

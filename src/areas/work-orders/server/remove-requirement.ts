@@ -1,9 +1,9 @@
 import type { Change } from '#platform/server/change.ts'
 import { archivedBy } from '#platform/server/archiving.ts'
-import { takeAway } from '../rules/materialise.ts'
+import { ordersToRemove } from '../rules/materialise.ts'
 import { removedReason } from '../rules/work-order-words.ts'
 import { callOffOrders } from './call-off-orders.ts'
-import { findCategory } from './ground-store.ts'
+import { findCategory } from './lookups-store.ts'
 import { openRequirement, requirementLog } from './open-requirement.ts'
 import { lockPlaced } from './order-store.ts'
 import { updateRequirement } from './requirement-store.ts'
@@ -15,7 +15,7 @@ import { updateRequirement } from './requirement-store.ts'
 export async function removeRequirement(change: Change, id: number, job_id?: number): Promise<void> {
   const { job, requirement } = await openRequirement(change, id, { job_id })
   const placed = await lockPlaced(change.tx, id)
-  await callOffOrders(change, takeAway(placed, placed.length), removedReason)
+  await callOffOrders(change, ordersToRemove(placed, placed.length), removedReason)
   await updateRequirement(change.tx, id, archivedBy(change))
   const category = await findCategory(change.tx, requirement.asset_category_id)
   requirementLog(change, job, category?.name, { action: 'removed', id, before: requirement })

@@ -4,7 +4,7 @@ import { orderWindow } from '../rules/order-window.ts'
 import { loweredReason } from '../rules/work-order-words.ts'
 import { addOrders } from './add-orders.ts'
 import { callOffOrders } from './call-off-orders.ts'
-import type { OrdersJob } from './ground-store.ts'
+import type { OrdersJob } from './lookups-store.ts'
 import { lockPlaced } from './order-store.ts'
 import type { StoredRequirement } from './requirement-store.ts'
 
@@ -20,9 +20,9 @@ export async function replan(
   before: Plan | null,
 ): Promise<void> {
   const placed = before ? await lockPlaced(change.tx, requirement.id) : []
-  const ground = { placed, today: change.today, now: change.now.toISOString() }
-  const { add, ...takenAway } = orderChanges(before, requirement, ground)
-  await callOffOrders(change, takenAway, loweredReason)
+  const inputs = { placed, today: change.today, now: change.now.toISOString() }
+  const { add, ...toRemove } = orderChanges(before, requirement, inputs)
+  await callOffOrders(change, toRemove, loweredReason)
   const { asset_category_id, needs_driver, rate_snapshot, start_time, est_hours } = requirement
   await addOrders(
     change,

@@ -8,7 +8,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { type Order, type OrderFields, OrderForm } from '../contract/order.ts'
-import { askOverride } from './ask-override.ts'
+import { confirmOverride } from './confirm-override.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderFormFields } from './OrderFormFields.tsx'
 import { orderFieldWords } from './order-words.ts'
@@ -38,7 +38,7 @@ function OrderPanel({ order }: { order: Order }) {
     record: order,
     params: { id: order.id },
     saved: ({ order_no }) => `${order_no} saved`,
-    askOverride: askOverride('Change', order.order_no),
+    confirmOverride: confirmOverride('Change', order.order_no),
   })
   const submit = async (values: OrderFields) => {
     if (isSoonMoved(order, values) && !(await confirm(soonQuestion(order)))) return

@@ -11,7 +11,7 @@ import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import { type Requirement, RequirementForm } from '../contract/requirement.ts'
 import { requirementErrors } from '../rules/check-requirement.ts'
 import { firstDayOf } from '../rules/past.ts'
-import { askOverride } from './ask-override.ts'
+import { confirmOverride } from './confirm-override.ts'
 import { requirementFieldWords } from './requirement-field-words.ts'
 import { RequirementFields } from './RequirementFields.tsx'
 
@@ -73,7 +73,7 @@ export function EditRequirementDialog({
     params: { id: requirement.id },
     saved: ({ asset_category, orders }) => `${asset_category} saved, ${plural(orders, 'order')}`,
     onSaved: onClose,
-    askOverride: askOverride('Change', requirement.asset_category),
+    confirmOverride: confirmOverride('Change', requirement.asset_category),
   })
   return (
     <EditFormDialog

@@ -3,7 +3,7 @@ import { useSave } from '#platform/web/use-save.ts'
 import type { QuantityField } from '../contract/choices.ts'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import type { Requirement } from '../contract/requirement.ts'
-import { askOverride } from './ask-override.ts'
+import { confirmOverride } from './confirm-override.ts'
 
 /**
  * Saves what is typed into the cells of a job's requirements, one cell after another: who types faster than the answers
@@ -12,7 +12,7 @@ import { askOverride } from './ask-override.ts'
 export function useCellSaves(job_id: number) {
   const quantity = useSave(requirementEndpoints.updateRequirementQuantity)
   const start = useSave(requirementEndpoints.updateRequirementStartTime, {
-    askOverride: askOverride('Change', 'the start'),
+    confirmOverride: confirmOverride('Change', 'the start'),
   })
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const versions = useRef(new Map<number, number>())

@@ -16,7 +16,7 @@ import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { Order, OrderRow } from '../contract/order.ts'
 import { type OrderAction, orderActions, orderCan } from '../rules/order-status.ts'
-import { askOverride } from './ask-override.ts'
+import { confirmOverride } from './confirm-override.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -41,12 +41,12 @@ export function useOrderActions(order: Order) {
   const whyNotOrder = useWhyNotOrder(order)
   const whyNot = useWhyNot()
   const [open, setOpen] = useState<Moving | 'duplicate' | null>(null)
-  const told = (words: string) => ({ saved: ({ order_no }: Order) => `${order_no} ${words}` })
+  const withToast = (words: string) => ({ saved: ({ order_no }: Order) => `${order_no} ${words}` })
   const confirm = useSave(orderEndpoints.confirmOrder, {
-    ...told('confirmed'),
-    askOverride: askOverride('Confirm', order.order_no),
+    ...withToast('confirmed'),
+    confirmOverride: confirmOverride('Confirm', order.order_no),
   })
-  const unconfirm = useSave(orderEndpoints.unconfirmOrder, told('is pending'))
+  const unconfirm = useSave(orderEndpoints.unconfirmOrder, withToast('is pending'))
   const now = { params: { id: order.id }, body: { version: order.version } }
   const close = () => setOpen(null)
 

@@ -1,10 +1,10 @@
 import { isDate, isTime, melbourneInstant } from '#shared/local-date.ts'
-import type { Taken } from './file-store.ts'
+import type { CaptureInfo } from './file-store.ts'
 
 const tag = {
   exif: 0x8769,
   gps: 0x8825,
-  taken: 0x9003,
+  taken_at: 0x9003,
   offset: 0x9011,
   latRef: 1,
   lat: 2,
@@ -22,20 +22,20 @@ interface Entry {
 }
 type Entries = ReadonlyMap<number, Entry>
 
-const nothing: Taken = { taken_at: null, taken_lat: null, taken_lng: null }
+const nothing: CaptureInfo = { taken_at: null, taken_lat: null, taken_lng: null }
 
 /** When and where a photo was taken, out of its EXIF block; nothing where that is missing, broken or impossible. */
-export function readExif(exif: Buffer | undefined): Taken {
+export function readExif(exif: Buffer | undefined): CaptureInfo {
   if (!exif) return nothing
   try {
-    return taken(exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0))
+    return captureInfo(exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0))
   } catch (error) {
     if (error instanceof RangeError) return nothing // it points outside itself
     throw error
   }
 }
 
-function taken(tiff: Buffer): Taken {
+function captureInfo(tiff: Buffer): CaptureInfo {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
   const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
@@ -75,7 +75,7 @@ function taken(tiff: Buffer): Taken {
   const taken_lng = degrees(gps.get(tag.lng), gps.get(tag.lngRef), 180)
   const isPlace = taken_lat !== null && taken_lng !== null
   return {
-    taken_at: instant(text(photo.get(tag.taken)), text(photo.get(tag.offset))),
+    taken_at: instant(text(photo.get(tag.taken_at)), text(photo.get(tag.offset))),
     taken_lat: isPlace ? taken_lat : null,
     taken_lng: isPlace ? taken_lng : null,
   }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Sender } from './sender.ts'
 
 /** Where and when a photo was taken, as its camera wrote it; null where it did not. */
-export interface Taken {
+export interface CaptureInfo {
   /** An ISO instant. */
   taken_at: string | null
   /** Degrees, south and west negative. */
@@ -12,7 +12,7 @@ export interface Taken {
 }
 
 /** A file that was judged and waits beside the store: `keepFile` puts it there, for a record, and else it goes again. */
-export interface ReceivedFile extends Taken {
+export interface ReceivedFile extends CaptureInfo {
   /** Of what is kept: an image was written anew. */
   sha256: string
   name: string

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ImageType } from '#shared/image-limits.ts'
 import { readExif } from './exif.ts'
-import type { Taken } from './file-store.ts'
+import type { CaptureInfo } from './file-store.ts'
 import { wrongType } from './file-type.ts'
 import { mustBeModest } from './image-limits.ts'
 import type { ImageParts, Range } from './image-parts.ts'
@@ -11,7 +11,7 @@ import { type PictureLane, openLane } from './picture-lane.ts'
 import { readImageParts } from './read-image-parts.ts'
 import type { Sender } from './sender.ts'
 
-export type RewrittenImage = Taken & { width: number; height: number; is_blank: boolean }
+export type RewrittenImage = CaptureInfo & { width: number; height: number; is_blank: boolean }
 
 /** What image-process.mjs is told. `from` and `to` are both written. */
 export interface ImageOrder {
@@ -25,7 +25,7 @@ export interface ImageOrder {
   kept: { width: number; height: number }
 }
 /** What image-process.mjs says. `exif` is the camera's block in base64. */
-export type ProcessedImage = Omit<RewrittenImage, keyof Taken> & { exif: string | null }
+export type ProcessedImage = Omit<RewrittenImage, keyof CaptureInfo> & { exif: string | null }
 
 const program = fileURLToPath(new URL('./image-process.mjs', import.meta.url))
 

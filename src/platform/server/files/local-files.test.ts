@@ -168,12 +168,12 @@ test('a photo is stood upright, and what its camera knew is told but not kept', 
     GPSLongitudeRef: 'E',
     GPSLongitude: '144/1 57/1 0/1',
   }
-  const taken = {
+  const captured = {
     IFD0: { Make: 'Canary Camera' },
     IFD2: { DateTimeOriginal: '2026:11:05 06:10:30' },
     IFD3: gps,
   }
-  const photo = await picture(40, 20).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const photo = await picture(40, 20).withExif(captured).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const received = await receive(Buffer.concat([photo, Buffer.from('<?php system("id") ?>')]), 'IMG_1.JPG')
   expect(received).toMatchObject({ name: 'IMG_1.JPG', content_type: 'image/jpeg', width: 20, height: 40 })
   expect(received).toMatchObject({

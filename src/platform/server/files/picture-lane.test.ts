@@ -54,12 +54,12 @@ test('where the system fails its code is told', async () => {
 
 test('beyond those who may wait everybody is told to come again, until there is room', async () => {
   const lane = openLane({ program, time_ms: 10_000, of_each: 2, in_all: 2 })
-  const taken = ['a', 'b', 'c'].map((told) => lane('a', told))
+  const queued = ['a', 'b', 'c'].map((input) => lane('a', input))
   await expect(lane('a', 'd')).rejects.toMatchObject({
     code: 'unavailable',
     message: 'Too many pictures are coming in. Try again in a moment.',
     details: { retry_after_seconds: 5 },
   })
-  expect(await Promise.all(taken)).toEqual(['a', 'b', 'c'])
+  expect(await Promise.all(queued)).toEqual(['a', 'b', 'c'])
   expect(await lane('a', 'e')).toBe('e')
 })

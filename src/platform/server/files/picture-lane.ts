@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { AppError } from '#platform/contract/app-error.ts'
-import { openFairTurns } from '../fair-turns.ts'
+import { openFairQueue } from '../fair-queue.ts'
 import { unavailable } from '../unavailable.ts'
 import { wrongType } from './file-type.ts'
 
@@ -16,7 +16,7 @@ interface LaneOptions {
 }
 
 /** Has the program work on one picture when it is the turn of the party that sends it. */
-export type PictureLane = (party: string, told: string) => Promise<string>
+export type PictureLane = (party: string, input: string) => Promise<string>
 
 const run = promisify(execFile)
 // None of the server's secrets. Large pieces of memory go back to the system at once.
@@ -31,7 +31,7 @@ const flags = ['--jitless']
  *   wrong_type when the picture breaks it, and an error with the code that the program writes when the system fails.
  */
 export function openLane({ program, time_ms, ...bounds }: LaneOptions): PictureLane {
-  const inTurn = openFairTurns({ at_once: 1, ...bounds, refusal: busy })
+  const inTurn = openFairQueue({ at_once: 1, ...bounds, refusal: busy })
   const options = { timeout: time_ms, killSignal: 'SIGKILL', env } as const
 
   return (party, argument) =>

@@ -3,13 +3,13 @@ import { job, jobKind } from '../jobs.ts'
 import { forgetContent, knownHashes } from './file-rows.ts'
 import type { FileStore } from './file-store.ts'
 
-interface Ground {
+interface Services {
   db: Db
   files: FileStore
 }
 
 /** Removes what no record has, and what has waited for one too long: both are left by a crash. */
-export async function sweep({ db, files }: Ground): Promise<void> {
+export async function sweep({ db, files }: Services): Promise<void> {
   for await (const hashes of files.old()) {
     const known = await knownHashes(db, hashes)
     for (const sha256 of hashes) if (!known.has(sha256)) await forgetContent(db, files, sha256)
@@ -17,6 +17,10 @@ export async function sweep({ db, files }: Ground): Promise<void> {
   await files.removeLeftovers()
 }
 
-export const sweepFiles = job(jobKind('sweep-files'), (_data: object, ground: Ground) => sweep(ground), {
-  cron: '40 2 * * *',
-})
+export const sweepFiles = job(
+  jobKind('sweep-files'),
+  (_data: object, services: Services) => sweep(services),
+  {
+    cron: '40 2 * * *',
+  },
+)

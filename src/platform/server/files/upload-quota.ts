@@ -42,13 +42,13 @@ const MB = 1_000_000
 const day = 86_400_000
 const hour = 3600
 
-interface Ground {
+interface Options {
   db: Db
   clock: Clock
   limits: UploadLimits
 }
 
-export function openUploadQuota({ db, clock, limits }: Ground): AdmitUpload {
+export function openUploadQuota({ db, clock, limits }: Options): AdmitUpload {
   /** What is on its way in, by who sends it. */
   const underWay = new Map<string, number[]>()
 
@@ -120,8 +120,8 @@ export function openUploadQuota({ db, clock, limits }: Ground): AdmitUpload {
       const kept = await stored()
       const coming = own.reduce((sum, one) => sum + one, 0)
       if (kept.bytes + coming > quota.bytes || kept.files + own.length > quota.files) throw full()
-      const taken = (await mayTake?.(coming)) ?? true
-      if (taken !== true) throw taken
+      const verdict = (await mayTake?.(coming)) ?? true
+      if (verdict !== true) throw verdict
       return end
     } catch (error) {
       end()

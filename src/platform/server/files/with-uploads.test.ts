@@ -20,7 +20,7 @@ const write = openWrite({ db, clock, jobs: { send: async () => {} }, subscriptio
 const data = mkdtempSync(join(tmpdir(), 'haulyard-uploads-'))
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 const files = openFileStore(data)
-const ground = { db, files }
+const services = { db, files }
 const limits = { max_bytes: 1_000_000 }
 const owner = { record_type: 'client', record_id: 7 }
 
@@ -31,7 +31,7 @@ const onDisk = (): string[] =>
         .map(({ name }) => name)
     : []
 const upload = (inside: string, keep: 'kept' | 'refused' | 'refused late', pause = 0) =>
-  withUploads(ground, async (receive) => {
+  withUploads(services, async (receive) => {
     const file = await receive(Readable.from([pdfBytes(inside)]), 'a.pdf', limits)
     await write(system, async (change) => {
       if (keep === 'refused') throw new Error('refused')
@@ -48,7 +48,7 @@ test.each(['refused', 'refused late'] as const)('nothing is left of what was %s'
 })
 
 test('what nobody asked to keep is gone when the work ends', async () => {
-  await withUploads(ground, (receive) => receive(Readable.from([pdfBytes('seen')]), 'a.pdf', limits))
+  await withUploads(services, (receive) => receive(Readable.from([pdfBytes('seen')]), 'a.pdf', limits))
   expect(onDisk()).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test('what one change keeps stays, while another with the same content is refuse
 
 test('the sweep waits for a change that has not ended, and leaves what it keeps', async () => {
   let sha256 = ''
-  await withUploads(ground, async (receive) => {
+  await withUploads(services, async (receive) => {
     const file = await receive(Readable.from([pdfBytes('under way')]), 'a.pdf', limits)
     sha256 = file.sha256
     const forgotten = await write(system, async (change) => {
@@ -83,6 +83,6 @@ test('the sweep waits for a change that has not ended, and leaves what it keeps'
     })
     await forgotten.forgetting
   })
-  await sweep(ground)
+  await sweep(services)
   expect((await files.open(sha256)).bytes).toBe(pdfBytes('under way').length)
 })

@@ -2,7 +2,7 @@ import type { Db } from '../database.ts'
 import { forgetContent } from './file-rows.ts'
 import type { FileStore, ReceivedFile } from './file-store.ts'
 
-interface Ground {
+interface Services {
   db: Db
   files: FileStore
 }
@@ -12,7 +12,7 @@ interface Ground {
  * all that waited is gone, and after a failure also what was placed for a change that was not kept.
  */
 export async function withUploads<T>(
-  { db, files }: Ground,
+  { db, files }: Services,
   work: (receive: FileStore['receive']) => Promise<T>,
 ): Promise<T> {
   const received: ReceivedFile[] = []

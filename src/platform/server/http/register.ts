@@ -41,7 +41,7 @@ declare module 'fastify' {
 export type Call<E extends Endpoint> = Parsed<E> & { viewer: Viewer } & EffectPart<E> &
   (E extends { upload: object } ? { files: ReceivedFile[] } : unknown)
 
-type EffectPart<E extends Endpoint> = E extends { effect: 'bare' }
+type EffectPart<E extends Endpoint> = E extends { effect: 'own_transactions' }
   ? { request: FastifyRequest; reply: FastifyReply }
   : E extends { effect: 'write' }
     ? { change: Change }
@@ -62,7 +62,7 @@ export type UploadChecks<T extends Endpoints> = {
   ) => Promise<Owner | void>
 }
 
-export interface HttpGround {
+export interface HttpServices {
   app: FastifyInstance
   db: Db
   write: Write
@@ -93,7 +93,7 @@ type AnyUploadCheck = (call: Record<string, unknown>) => Promise<Owner | void>
 
 /** Turns a table of endpoints and their handlers into routes. */
 export function registerEndpoints<T extends Endpoints>(
-  ground: HttpGround,
+  services: HttpServices,
   table: T,
   handlers: Handlers<T>,
   uploads: UploadChecks<T>,
@@ -101,16 +101,16 @@ export function registerEndpoints<T extends Endpoints>(
   for (const [name, e] of Object.entries(table)) {
     const mayUpload = (uploads as Record<string, AnyUploadCheck>)[name]
     if (e.upload && !mayUpload) throw new Error(`Nothing says who may upload to ${name}.`)
-    const serve = serveEndpoint(ground, e, handlers[name] as unknown as AnyHandler, mayUpload)
+    const serve = serveEndpoint(services, e, handlers[name] as unknown as AnyHandler, mayUpload)
     for (const prefix of e.path.includes('{role}') ? rolePrefixes : [null]) {
-      ground.app.route({
+      services.app.route({
         method: e.method,
         url: prefix ? e.path.replace('{role}', prefix) : e.path,
         bodyLimit: maxBody(e),
         // Who may not call is refused before a byte of the body is read.
         onRequest: async (request) => {
-          if (e.permission === 'public') await ground.limitPublic(request)
-          request.viewer = await ground.admission.through(() => admit(ground, e, request, prefix))
+          if (e.permission === 'public') await services.limitPublic(request)
+          request.viewer = await services.admission.through(() => admit(services, e, request, prefix))
         },
         handler: serve,
       })
@@ -119,7 +119,7 @@ export function registerEndpoints<T extends Endpoints>(
 }
 
 function serveEndpoint(
-  ground: HttpGround,
+  services: HttpServices,
   e: Endpoint,
   handle: AnyHandler,
   mayUpload: AnyUploadCheck | undefined,
@@ -127,11 +127,11 @@ function serveEndpoint(
   const body = e.body && !e.lenient ? strict(e.body) : e.body
   const query = e.query && !e.lenient ? strict(e.query) : e.query
   const pick = answerPicker(e)
-  const write = answerWriter(e, pick, ground.check_answers)
+  const write = answerWriter(e, pick, services.check_answers)
   const effect = effectOf(e)
 
   /** Does what is asked. @returns the answer, or the file that is the answer. */
-  const answerTo: typeof answerInside = (...asked) => ground.admission.through(() => answerInside(...asked))
+  const answerTo: typeof answerInside = (...asked) => services.admission.through(() => answerInside(...asked))
   const answerInside = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -142,7 +142,7 @@ function serveEndpoint(
     const call = { ...parts, body: form.body, files: form.files }
     if (e.download) return (await doingFor(goneOf(reply), () => handle(call))) as Download
     if (effect === 'read') return write(await doingFor(goneOf(reply), () => handle(call)), parts.query)
-    if (effect === 'bare') return write(await handle({ ...call, request, reply }), parts.query)
+    if (effect === 'own_transactions') return write(await handle({ ...call, request, reply }), parts.query)
 
     const key = keyOf(request, e, form.body)
     const claim = key && {
@@ -155,7 +155,7 @@ function serveEndpoint(
         form.files.map((file) => file.sha256),
       ),
     }
-    const change = ground.write(viewer, async (change) => {
+    const change = services.write(viewer, async (change) => {
       const kept = claim ? await claimKey(change.tx, claim) : null
       if (kept !== null) return kept
       const answer = write(await handle({ ...call, change }), parts.query)
@@ -180,9 +180,9 @@ function serveEndpoint(
     const most = upload.max_files * upload.max_bytes + maxBody(e)
     const bytes = Math.min(most, Number(request.headers['content-length'] ?? most))
     const record = (await mayUpload?.(parts)) ?? null
-    const ended = await ground.admitUpload({ viewer: parts.viewer, record, bytes })
+    const ended = await services.admitUpload({ viewer: parts.viewer, record, bytes })
     // Nothing waits on the disk any more when the answer is heard.
-    const answer = await withUploads(ground, async (receive) => {
+    const answer = await withUploads(services, async (receive) => {
       const limits = { ...upload, max_body: maxBody(e), sender: senderOf(parts.viewer, record) }
       const form = await receiveForm(request, receive, limits, (data) => checked(body, data))
       return answerTo(request, reply, parts, form)
@@ -193,12 +193,12 @@ function serveEndpoint(
 
 /** Who calls, if this endpoint lets that person in. A `{role}` path is for callers of that prefix alone. */
 async function admit(
-  ground: HttpGround,
+  services: HttpServices,
   e: Endpoint,
   request: FastifyRequest,
   prefix: string | null,
 ): Promise<Viewer> {
-  const viewer = await ground.authenticate(request, { cookie: e.download === true && e.method === 'GET' })
+  const viewer = await services.authenticate(request, { cookie: e.download === true && e.method === 'GET' })
   if (e.permission === 'public') return viewer ?? visitorOf(request)
   if (!viewer) throw new AppError('signed_out')
   if (e.permission !== 'signed_in' && !may(viewer, e.permission)) throw new AppError('forbidden')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { DocumentLine, DocumentView } from '#shared/document-view.ts'
 import { formatMoney } from '#shared/money.ts'
-import { bare, boxesOf, pagesOf } from '#test/pdf-text.ts'
+import { withoutSpaces, boxesOf, pagesOf } from '#test/pdf-text.ts'
 import { count, figure } from '#test/proof.ts'
 import { documentPdf, type DocumentPictures } from './document-pdf.ts'
 import { openPdf } from './pdf.ts'
@@ -50,7 +50,7 @@ const evidence: DocumentView['evidence'] = {
 }
 /** How a line reads from left to right. */
 const read = (one: DocumentLine): string =>
-  bare(
+  withoutSpaces(
     one.description +
       (one.detail ?? '') +
       (one.is_text ? '' : one.quantity + one.unit + one.unit_price + one.total),
@@ -78,7 +78,7 @@ test('what people wrote is shown as it is, and never taken for markup', async ()
     footer: words,
     evidence: { ...evidence, heading: words, statement: words, facts: [{ label: words, value: words }] },
   })
-  const shown = pages.join('').split(bare(words)).length - 1
+  const shown = pages.join('').split(withoutSpaces(words)).length - 1
   // Each of the fields above, the footer and the head of the later pages among them.
   expect(shown).toBeGreaterThanOrEqual(19)
 })
@@ -169,12 +169,15 @@ test(
     for (const one of views) {
       const pages = await set({ ...view, ...one, footer: null })
       // The head of later pages and of the table, and the number of a page, stand between the lines.
-      const heads = [bare(view.seller.name + view.title + view.number), 'DescriptionQtyUnitUnitpriceAmount']
+      const heads = [
+        withoutSpaces(view.seller.name + view.title + view.number),
+        'DescriptionQtyUnitUnitpriceAmount',
+      ]
       const text = pages
         .map((page, at) => heads.reduce((rest, head) => rest.replace(at > 0 ? head : '', ''), page))
         .join('')
         .replaceAll(/Page\d+of\d+/g, '')
-      const totals = one.totals.map((total) => bare(total.label + total.value))
+      const totals = one.totals.map((total) => withoutSpaces(total.label + total.value))
       expect(text).toContain(one.lines.map(read).join('') + totals.join(''))
     }
     figure('R8', `${papers} documents: every line and total on paper as in the view`)
@@ -192,7 +195,7 @@ test('six hundred lines: each is there once, every page has its number, head and
     if (page.includes('Line')) expect(page).toContain('DescriptionQtyUnitUnitpriceAmount')
   }
   const text = pages.join('')
-  for (const one of lines) expect(text.split(bare(one.description)).length, one.description).toBe(2)
+  for (const one of lines) expect(text.split(withoutSpaces(one.description)).length, one.description).toBe(2)
 })
 
 test('totals stay on one page, and a heading stays with the line below it, wherever the page ends', async () => {
@@ -221,14 +224,14 @@ test('a line is not torn at the end of a page; one that is longer than a page go
 })
 
 test('without prices a line says what is done, and an option what it costs; the totals are there', async () => {
-  const bareLine = { ...line, unit_price: '', total: '' }
-  const [none = ''] = await set({ ...view, has_prices: false, lines: [bareLine] })
+  const unpricedLine = { ...line, unit_price: '', total: '' }
+  const [none = ''] = await set({ ...view, has_prices: false, lines: [unpricedLine] })
   expect(none).not.toMatch(/Unitprice|Amount/)
   expect(none).toContain('Minimum4hours8hoursGST')
   expect(none).toContain('Total$1,628.00')
 
-  const option = { ...bareLine, description: 'Rock breaker', total: '$640.00', is_left_out: true }
-  const [some = ''] = await set({ ...view, has_prices: false, lines: [bareLine, option] })
+  const option = { ...unpricedLine, description: 'Rock breaker', total: '$640.00', is_left_out: true }
+  const [some = ''] = await set({ ...view, has_prices: false, lines: [unpricedLine, option] })
   expect(some).not.toContain('Unitprice')
   expect(some).toContain('DescriptionQtyUnitAmount')
   expect(some).toContain('RockbreakerMinimum4hours8hours$640.00')
@@ -240,7 +243,7 @@ test('a mark stands on every page, a short one and a long one', async () => {
     const pages = await set({ ...view, mark, lines })
     expect(pages.length).toBeGreaterThan(1)
     // Beside the title in full; letters of the slanted one come in any order.
-    expect(pages[0]).toContain(bare(mark))
+    expect(pages[0]).toContain(withoutSpaces(mark))
     expect(pages.map((page) => page.split('Z').length - 1)).toEqual(pages.map((_, at) => (at === 0 ? 8 : 4)))
   }
 })
@@ -254,13 +257,14 @@ test('terms of four hundred lines go on over as many pages as they need, without
   expect(pages.length).toBeGreaterThan(6)
   expect(pages.length).toBeLessThan(12)
   const text = pages.join('')
-  for (const one of terms) expect(text.split(bare(one).slice(0, 20))).toHaveLength(2)
+  for (const one of terms) expect(text.split(withoutSpaces(one).slice(0, 20))).toHaveLength(2)
 })
 
 test('a footer that the margin holds is on every page, a longer one stands once after the rest', async () => {
   const lines = Array.from({ length: 60 }, () => line)
   const short = 'Bank 063-000\nAccount 1234 5678\nThank you'
-  for (const page of await set({ ...view, lines, footer: short })) expect(page).toContain(bare(short))
+  for (const page of await set({ ...view, lines, footer: short }))
+    expect(page).toContain(withoutSpaces(short))
   const clauses = Array.from({ length: 2500 }, (_, at) => `clause ${at};`)
   const both = { passages: [{ heading: 'Terms', text: clauses.join('\n') }], footer: clauses.join('\n') }
   const pages = await set({ ...view, ...both, evidence })

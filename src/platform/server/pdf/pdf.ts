@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { AppError, conflict } from '#platform/contract/app-error.ts'
 import { plural } from '#shared/text.ts'
 import { currentWork } from '../current-work.ts'
-import { openFairTurns } from '../fair-turns.ts'
+import { openFairQueue } from '../fair-queue.ts'
 import { unavailable } from '../unavailable.ts'
 import { hashOf, openRefusedDocuments } from './refused-documents.ts'
 import { type Ended, type SetOrder, type Typesetter, startTypesetter } from './typesetter.ts'
@@ -62,7 +62,7 @@ export function openPdf({
   program,
   warn = () => {},
 }: Options = {}): Pdf {
-  const inTurn = openFairTurns({ at_once: 1, of_each: 20, in_all: 60, refusal: tooManyWait })
+  const inTurn = openFairQueue({ at_once: 1, of_each: 20, in_all: 60, refusal: tooManyWait })
   const refused = openRefusedDocuments(refused_ms)
   let typesetter: Typesetter | undefined
   let isStopped = false

@@ -11,7 +11,7 @@ import { Screen } from '#ui/shells/Screen.tsx'
 import { driverJobCan } from '../../rules/driver-job-can.ts'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { checklistsQuery, driverJobQuery } from '../queries.ts'
-import { madeId } from './made-id.ts'
+import { newUuid } from './new-uuid.ts'
 import css from './phone.module.css'
 import type { QueuedStep, RefusedStep, StepFile } from './step-queue.ts'
 import { useAnswers, useSteps } from './use-steps.ts'
@@ -91,7 +91,7 @@ function Filling({
   const [error, setError] = useState(was?.message ?? null)
 
   const keepPhoto = async (content: File): Promise<string> => {
-    const client_file_id = madeId()
+    const client_file_id = newUuid()
     photos.current = [...photos.current, { client_file_id, content }]
     return client_file_id
   }

@@ -18,7 +18,7 @@ import { dayQuery } from '../queries.ts'
 import { JobPlace } from './JobPlace.tsx'
 import css from './phone.module.css'
 import { StopCard } from './StopCard.tsx'
-import { useJobsAtHand } from './use-jobs-at-hand.ts'
+import { useOfflinePrefetch } from './use-offline-prefetch.ts'
 import { useAnswers, useProgressOf, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
@@ -33,7 +33,7 @@ export function DriverDay() {
     refetchInterval: 60_000,
     refetchOnReconnect: 'always',
   })
-  useJobsAtHand(jobs)
+  useOfflinePrefetch(jobs)
   const progressOf = useProgressOf()
   useAnswers()
   if (!jobs)

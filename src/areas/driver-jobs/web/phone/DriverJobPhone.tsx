@@ -15,7 +15,7 @@ import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { timesOf } from '../driver-job-words.ts'
 import { checklistsQuery } from '../queries.ts'
-import { type DialogStep, opensDialog } from './asked-steps.ts'
+import { type DialogStep, opensDialog } from './dialog-steps.ts'
 import { FitDialog } from './FitDialog.tsx'
 import { JobDone } from './JobDone.tsx'
 import { JobPlace } from './JobPlace.tsx'
@@ -29,8 +29,8 @@ import { SignDialog } from './SignDialog.tsx'
 import type { RefusedStep } from './step-queue.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { StopCard } from './StopCard.tsx'
-import { useBeginning } from './use-beginning.ts'
-import { useSettling } from './use-settling.ts'
+import { useConfirmOtherDay } from './use-confirm-other-day.ts'
+import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 import { useAnswers, useSteps } from './use-steps.ts'
 import { WaitingPill } from './WaitingPill.tsx'
 
@@ -47,7 +47,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   const { progress, take, refused } = useSteps(job)
   const [open, setOpen] = useState<Open | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  useSettling(open)
+  useDoubleTapGuard(open)
   // Kept at hand: there may be no signal when the machine is looked over.
   const { data: looking } = useQuery(checklistsQuery(job.id))
   // What is refused stands here on a card, unless a dialog lies over it.
@@ -57,7 +57,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   const see = useEffectEvent(() => void take({ kind: 'seen', data: {} }))
   useEffect(() => see(), [job.id])
 
-  const mayBegin = useBeginning(job)
+  const mayBegin = useConfirmOtherDay(job)
   const navigate = useNavigate()
   const accept = { kind: 'accept', data: { order_version: progress.order_version } } as const
   const tap = async (kind: StepKind) => {

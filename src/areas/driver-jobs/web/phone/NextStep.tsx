@@ -8,7 +8,7 @@ import { nextStep } from '../../rules/next-step.ts'
 import { isUnanswered } from '../../rules/progress.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import css from './phone.module.css'
-import { useSettling } from './use-settling.ts'
+import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 
 /** The one step to take now, under the thumb. */
 export function NextStep({
@@ -21,7 +21,7 @@ export function NextStep({
   onTap: (kind: StepKind) => void
 }) {
   const next = nextStep(progress, job.carries === 1)
-  useSettling(next)
+  useDoubleTapGuard(next)
   if (next === null) return null
   const allowed = driverJobCan[next](progress)
   const words =

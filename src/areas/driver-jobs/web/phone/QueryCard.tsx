@@ -3,7 +3,7 @@ import { lazyDialog } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import css from './phone.module.css'
-import { useSettling } from './use-settling.ts'
+import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 
 // Few are ever asked: the day comes without it.
 const AnswerDialog = lazyDialog(() => import('./AnswerDialog.tsx'), 'AnswerDialog')
@@ -11,7 +11,7 @@ const AnswerDialog = lazyDialog(() => import('./AnswerDialog.tsx'), 'AnswerDialo
 /** What the office asks about the docket, and the way to answer it. */
 export function QueryCard({ job }: { job: DriverJob }) {
   const [isOpen, setOpen] = useState(false)
-  useSettling(isOpen)
+  useDoubleTapGuard(isOpen)
   const { docket_query, docket_id } = job
   return (
     <>

@@ -5,7 +5,7 @@ import type { DriverJob } from '../../contract/driver-job.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { driverJobPaths } from '../driver-job-paths.ts'
 import { timeOf } from '../driver-job-words.ts'
-import { opensDialog } from './asked-steps.ts'
+import { opensDialog } from './dialog-steps.ts'
 import css from './phone.module.css'
 import { type QueuedStep, type RefusedStep, discardStep } from './step-queue.ts'
 

@@ -15,7 +15,7 @@ import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { type SignatureCanvas, openSignature } from '#ui/signing/signature-canvas.ts'
 import { type StepData, stepData } from '../../contract/step.ts'
 import { docketQuery } from '../queries.ts'
-import { madeId } from './made-id.ts'
+import { newUuid } from './new-uuid.ts'
 import css from './phone.module.css'
 import signCss from './SignDialog.module.css'
 import type { RefusedStep } from './step-queue.ts'
@@ -91,7 +91,7 @@ function SignForm({
 
   const submit = async (values: FieldValues) => {
     const drawn = isUnsigned ? null : (kept?.content ?? (await pad.current?.picture()) ?? null)
-    const signature = drawn ? (kept?.client_file_id ?? madeId()) : null
+    const signature = drawn ? (kept?.client_file_id ?? newUuid()) : null
     const signing = isUnsigned
       ? { unsigned_reason: values.unsigned_reason, client_comment: values.client_comment }
       : { ...values, unsigned_reason: null, signature, model_sha256: shown }
@@ -163,12 +163,12 @@ function Pad({ onOpen }: { onOpen: (pad: SignatureCanvas) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const opened = useRef<SignatureCanvas>(null)
   const [isSigned, setSigned] = useState(false)
-  const tell = useEffectEvent(onOpen)
+  const notifyOpen = useEffectEvent(onOpen)
   useEffect(() => {
     if (!canvas.current) return
     const pad = openSignature(canvas.current, setSigned)
     opened.current = pad
-    tell(pad)
+    notifyOpen(pad)
     return () => pad.stop()
   }, [])
   return (

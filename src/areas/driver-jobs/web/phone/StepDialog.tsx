@@ -18,15 +18,15 @@ import type { DriverJob } from '../../contract/driver-job.ts'
 import type { Progress } from '../../contract/progress.ts'
 import { type StepData, stepData } from '../../contract/step.ts'
 import { stepWords } from '../../rules/step-words.ts'
-import type { AskedStep } from './asked-steps.ts'
-import { madeId } from './made-id.ts'
+import type { FormStep } from './dialog-steps.ts'
+import { newUuid } from './new-uuid.ts'
 import type { RefusedStep, StepFile } from './step-queue.ts'
 import type { Take, Tapped } from './use-steps.ts'
 
 type Meter = (typeof meterTypes)[number]
 
 interface Asking {
-  kind: AskedStep
+  kind: FormStep
   job: DriverJob
   /** What the machine counts; where nobody knows, both are asked for. */
   meter: Meter
@@ -42,7 +42,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
   const schema = stepData[kind]
   const open = progress.loads.find(({ status }) => status === 'loaded')
   const known = {
-    load: { client_load_id: madeId(), material: job.usual_material ?? '', source: job.site },
+    load: { client_load_id: newUuid(), material: job.usual_material ?? '', source: job.site },
     tip: { client_load_id: open?.client_load_id ?? '', waste_record_no: open?.waste_record_no ?? null },
   }
   const [initial] = useState(
@@ -65,7 +65,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     const isOther = kind === 'load' && !progress.tracked_materials.includes(material ?? '')
     const loaded = { ...data, ticket_file, waste_record_no: isOther ? null : waste_record_no }
     const whole = kind === 'load' || kind === 'tip' ? loaded : data
-    const said = { kind, data: whole } as Tapped<AskedStep>
+    const said = { kind, data: whole } as Tapped<FormStep>
     const refused = take(said, { files, again: again?.tap })
     setError(refused)
     if (refused === null) onClose()
@@ -85,7 +85,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
 }
 
 /** Asks about readings that are far off: of a start after the machine's last ones, of a finish after those of the start. */
-function readingsStand(kind: AskedStep, data: FieldValues, progress: Progress): Promise<boolean> | true {
+function readingsStand(kind: FormStep, data: FieldValues, progress: Progress): Promise<boolean> | true {
   if (kind !== 'start' && kind !== 'finish') return true
   const { smu, odometer } = data as StepData['start']
   const { smu_start, odometer_start, smu_last, odometer_last } = progress
@@ -101,7 +101,7 @@ function readingsStand(kind: AskedStep, data: FieldValues, progress: Progress): 
   )
 }
 
-const named = (content: File): StepFile => ({ client_file_id: madeId(), content })
+const named = (content: File): StepFile => ({ client_file_id: newUuid(), content })
 
 function Fields({
   kind,
@@ -142,7 +142,7 @@ function Fields({
           )}
           <TextField name="note" label="Note" required={chosen === unclassified} />
           <TextField name="source" label="Loaded at" />
-          <Weighed />
+          <LoadFigures />
         </>
       )
     case 'tip':
@@ -155,7 +155,7 @@ function Fields({
             label="Waste Tracker record number"
             required={isTracked(material)}
           />
-          <Weighed />
+          <LoadFigures />
         </>
       )
   }
@@ -186,7 +186,7 @@ const Readings = ({ meter, progress }: Pick<Asking, 'meter' | 'progress'>) => (
 const lastOf = (reading: number | null, unit: string) =>
   reading === null ? undefined : `Last reading ${quantityText(reading)} ${unit}`
 
-const Weighed = () => (
+const LoadFigures = () => (
   <>
     <NumberField name="net_t" label="Tonnes" decimals={3} unit="t" />
     <NumberField name="volume_m3" label="Cubic metres" decimals={3} unit="m³" />

@@ -12,10 +12,10 @@ import {
   resumed,
   retryIn,
   stuck,
-  taken,
+  accepted,
   tapped,
 } from '../../rules/step-queue.ts'
-import type { Tap } from '../../rules/tap.ts'
+import type { PendingStep } from '../../rules/pending-step.ts'
 
 /** A photo or a signature under the name that the phone gave it. */
 export interface StepFile {
@@ -23,7 +23,7 @@ export interface StepFile {
   content: Blob
 }
 /** A tap on its way: its files go first. */
-export interface QueuedStep extends Tap {
+export interface QueuedStep extends PendingStep {
   files: readonly StepFile[]
 }
 /** One that the server did not take: it can be set right and sent anew. */
@@ -104,7 +104,7 @@ async function sendAll(): Promise<void> {
         for (const listener of refusalListeners) listener(first, answer)
       } else {
         hasSent = true
-        change(taken(state))
+        change(accepted(state))
         for (const listener of answerListeners) listener(answer)
       }
     }
@@ -124,14 +124,14 @@ async function sendAll(): Promise<void> {
 async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<DriverJob | Refusal> {
   try {
     for (const { client_file_id, content } of files)
-      await inTime((signal, onProgress) =>
+      await withTimeout((signal, onProgress) =>
         call(
-          driverJobEndpoints.keepStepFile,
+          driverJobEndpoints.saveStepFile,
           { params: { id: driver_job_id, client_file_id }, body: {} },
           { files: { file: content }, key: client_file_id, signal, onProgress },
         ),
       )
-    return await inTime((signal) =>
+    return await withTimeout((signal) =>
       call(
         driverJobEndpoints.takeStep,
         { params: { id: driver_job_id }, body: step },
@@ -145,7 +145,7 @@ async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<Driv
 }
 
 /** A request that is aborted when nothing is heard of it; a photo that still goes out is heard of. */
-async function inTime<T>(work: (signal: AbortSignal, onProgress: () => void) => Promise<T>): Promise<T> {
+async function withTimeout<T>(work: (signal: AbortSignal, onProgress: () => void) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const abort = () => stop.abort()
   let silence = setTimeout(abort, silenceMs)

@@ -10,8 +10,8 @@ import type { StepData } from '../../contract/step.ts'
 import { atOf, progressIn, wasTapped } from '../../rules/step-queue.ts'
 import { stepWords } from '../../rules/step-words.ts'
 import { dayQuery, docketQuery, driverJobQuery } from '../queries.ts'
-import { madeId } from './made-id.ts'
-import { settle } from './use-settling.ts'
+import { newUuid } from './new-uuid.ts'
+import { guardDoubleTap } from './use-double-tap-guard.ts'
 import {
   type QueuedStep,
   type StepFile,
@@ -52,9 +52,9 @@ export function useSteps(job: DriverJob) {
   /** Takes a tap. @returns why it cannot be taken, or null. */
   const take = (said: Tapped, { files = [], result, again }: Besides = {}): string | null => {
     const at = atOf(again, new Date().toISOString())
-    const step = { ...said, client_op_id: madeId(), at, after: null }
+    const step = { ...said, client_op_id: newUuid(), at, after: null }
     const refusal = sendStep({ ...whose, step, files, result }, job.progress, again)
-    if (refusal === null) settle()
+    if (refusal === null) guardDoubleTap()
     return refusal
   }
   const refused = queue.refused.filter(({ tap }) => tap.driver_job_id === driver_job_id)

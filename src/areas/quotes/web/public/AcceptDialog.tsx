@@ -10,7 +10,7 @@ import buttons from './buttons.module.css'
 import css from './dialog.module.css'
 import { publicCalls } from './public-calls.ts'
 import { SignatureField, type SignatureHandle } from './SignatureField.tsx'
-import { typed } from './typed.ts'
+import { formText } from './form-text.ts'
 import { useAnswer } from './use-answer.ts'
 
 const places = ['name', 'signature', 'email', 'po_number', 'terms_accepted']
@@ -41,7 +41,7 @@ export function AcceptDialog({
   const number = quoteName(model.number, model.revision)
 
   async function accept(form: FormData): Promise<void> {
-    const text = typed(form)
+    const text = formText(form)
     const picture = (await signature.current?.picture()) ?? null
     const wrong = {
       ...(text('name').length < 2 && { name: signFirst }),

@@ -7,7 +7,7 @@ import { AnswerDialog } from './AnswerDialog.tsx'
 import { Field } from './Field.tsx'
 import buttons from './buttons.module.css'
 import { publicCalls } from './public-calls.ts'
-import { typed } from './typed.ts'
+import { formText } from './form-text.ts'
 import { useAnswer } from './use-answer.ts'
 
 const places = ['reason', 'name']
@@ -29,7 +29,7 @@ export function DeclineDialog({
   const { isBusy, words, fields, refuse, forget, answer, send } = useAnswer(secret, onAnswered, places)
 
   async function decline(form: FormData): Promise<void> {
-    const text = typed(form)
+    const text = formText(form)
     if (!text('reason')) return refuse({ reason: requiredWords(answerLabels.reason) })
     const body = { reason: text('reason'), name: text('name') || null }
     await send(() => call(publicCalls.declinePublicQuote, { params: { secret }, body }))

@@ -46,7 +46,7 @@ export function SignatureField({
   }
   const words = !isSigned && isNameless ? 'Type your name first.' : error
   return (
-    <fieldset className={`${css.field} ${css.bare}`} aria-describedby={words ? `${id}-error` : undefined}>
+    <fieldset className={`${css.field} ${css.plain}`} aria-describedby={words ? `${id}-error` : undefined}>
       <legend className={css.groupLabel}>
         Signature <span aria-hidden>*</span>
       </legend>

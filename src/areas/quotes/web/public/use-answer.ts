@@ -3,7 +3,7 @@ import { call } from '#platform/web/api.ts'
 import { Refusal } from '#platform/web/refusal.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { oneAtATime } from '#shared/one-at-a-time.ts'
-import { patient } from './patient.ts'
+import { withRetries } from './retry.ts'
 import { publicCalls } from './public-calls.ts'
 import { fieldWordsOf, wordsOf } from './refusal-words.ts'
 
@@ -42,7 +42,7 @@ export function useAnswer(
     setFields({})
     setWords(null)
     try {
-      onAnswered(await patient(work), true)
+      onAnswered(await withRetries(work), true)
     } catch (error) {
       const wrong = fieldWordsOf(error)
       setFields(wrong)

@@ -3,7 +3,7 @@ import { call } from '#platform/web/api.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { totalsOfChoice } from '../../rules/public-quote.ts'
 import { optionsOf } from './OptionChoices.tsx'
-import { patient } from './patient.ts'
+import { withRetries } from './retry.ts'
 import { publicCalls } from './public-calls.ts'
 import { wordsOf } from './refusal-words.ts'
 
@@ -29,7 +29,7 @@ export function useChoice(secret: string, { model, totals }: PublicQuote) {
     try {
       const body = { selected_line_ids: [...chosen] }
       const total = () => call(publicCalls.totalPublicQuote, { params: { secret }, body })
-      setShown({ chosen, totals: await patient(total) })
+      setShown({ chosen, totals: await withRetries(total) })
     } catch (error) {
       setWords(wordsOf(error))
     } finally {

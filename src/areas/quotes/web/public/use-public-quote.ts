@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '#platform/web/api.ts'
 import { Refusal } from '#platform/web/refusal.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
-import { patient } from './patient.ts'
+import { withRetries } from './retry.ts'
 import { publicCalls } from './public-calls.ts'
 
 export type Loading =
@@ -30,7 +30,7 @@ export function usePublicQuote(secret: string): {
   )
 
   const load = useCallback(() => {
-    void patient(() => call(publicCalls.getPublicQuote, { params: { secret } })).then(
+    void withRetries(() => call(publicCalls.getPublicQuote, { params: { secret } })).then(
       (quote) => {
         show(quote)
         // That it was seen is for the seller; whoever reads it need not know when that call fails.

@@ -1,0 +1,154 @@
+interface Entry {
+  action: string
+  part: string | null
+  record_title: string
+  /** 0: it is about all records of the kind, as an export is. */
+  record_id: number
+}
+
+/** What was done, to be followed by the record's name: "added contact Dimitri Quirk" "to". */
+export interface Said {
+  /** Where nothing follows, in the record's own history: "took it off the road". */
+  alone: string
+  what: string
+  /** Between what was done and the record's name. */
+  join: string
+  /** After the record's name: "off the road". */
+  tail: string
+  /** The record where its name stands elsewhere: "on this driver job"; empty for a part of it, and for all of a kind. */
+  toThis: string
+}
+
+/** Actions that name their part themselves: "contact added". */
+const partFirst = /^(contact|site|rate|hold) (\w+)$/
+/** Parts that say what they are: "document White card". */
+const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line) /
+/** Past forms that differ from the word after "has been". */
+const pastOf: Readonly<Record<string, string>> = { overridden: 'overrode' }
+/** What was done, how the record is joined to it ("started work", "on"), and what follows its name. */
+type Phrase = readonly [verb: string, preposition?: string, tail?: string]
+/** Actions, or an action and its part, that are noted in words which make no sentence before the name of the record. */
+const phrases: Readonly<Record<string, Phrase>> = {
+  'rights set': ['set the rights', 'of'],
+  'link copied': ['copied the link', 'of'],
+  'opened by the client': ['opened'],
+  'set password': ['set the password', 'of'],
+  'sent a password link': ['sent a password link', 'to'],
+  'made a password link (on its way)': ['made a password link', 'for'],
+  'made a password link (not emailed)': ['created a password link (not emailed)', 'for'],
+  'sent (on its way)': ['issued'],
+  'sent (not emailed)': ['issued but did not email'],
+  'sent again (on its way)': ['asked for another email', 'of'],
+  'sent again (not emailed)': ['tried again to email'],
+  'invited (on its way)': ['created an invitation', 'for'],
+  'invited (not emailed)': ['created an invitation (not emailed)', 'for'],
+  'not emailed yet': ['has not been able to email'],
+  'not emailed': ['could not email'],
+  'ended a session': ['ended a session', 'of'],
+  'paid: payment': ['recorded a payment', 'on'],
+  'payment reversed: payment': ['reversed a payment', 'of'],
+  'paid: credit': ['set credit', 'against'],
+  'credit allocated: credit': ['allocated credit', 'from'],
+  'credit refunded: credit': ['refunded credit', 'from'],
+  'allocation taken back: credit': ['took back an allocation of credit', 'of'],
+  'refund taken back: credit': ['took back a refund of credit', 'of'],
+  begun: ['began'],
+  'accepted unsigned': ['accepted', '', 'unsigned'],
+  'left unplanned': ['made no order for'],
+  'cancelled by office': ['cancelled'],
+  'broke down': ['reported a breakdown', 'on'],
+  overrode: ['overrode a warning', 'on'],
+  'links closed': ['closed the links', 'of'],
+  'made a job': ['made a job', 'from'],
+  'sent for approval': ['sent', '', 'for approval'],
+  'sent back': ['sent', '', 'back'],
+  'put on hold': ['put', '', 'on hold'],
+  'made pending': ['made', '', 'pending'],
+  disputed: ['noted a dispute', 'of'],
+  'taken out of dispute': ['settled the dispute', 'of'],
+  expired: ['noted the expiry', 'of'],
+  widened: ['extended the dates', 'of'],
+  ordered: ['reordered'],
+  'price set': ['set'],
+  'price changed': ['changed'],
+  'price removed': ['removed'],
+  'meters read': ['read the meters', 'of'],
+  'taken off road': ['took', '', 'off the road'],
+  'put back on road': ['put', '', 'back on the road'],
+  'noted as no show': ['noted a no show', 'on'],
+  'asked again': ['asked the driver again', 'about'],
+  'let start without a checklist': ['let the driver start without a checklist', 'on'],
+  'allowed the machine': ['allowed the machine', 'on'],
+  'cleared for duty': ['cleared the driver for duty', 'on'],
+  seen: ['saw'],
+  'declared not fit': ['reported not fit for duty', 'on'],
+  'declared fitness': ['reported fit for duty', 'on'],
+  'set out': ['set out', 'for'],
+  arrived: ['arrived on site', 'for'],
+  'completed the checklist': ['completed the checklist', 'for'],
+  'started work': ['started work', 'on'],
+  'started a break': ['started a break', 'on'],
+  'ended the break': ['ended the break', 'on'],
+  'started stand-by': ['started stand-by', 'on'],
+  'ended stand-by': ['ended stand-by', 'on'],
+  loaded: ['loaded', 'for'],
+  tipped: ['tipped', 'for'],
+  'voided a load': ['voided a load', 'of'],
+  'reported a breakdown': ['reported a breakdown', 'on'],
+  'signed the docket': ['signed the docket', 'of'],
+  'signed in': ['signed in', 'as'],
+  'signed out': ['signed out', 'as'],
+  'signed up': ['signed up', 'as'],
+}
+/** People come and go under their names: a user is not spoken of as one. */
+const underTheirName = new Set(['signed in', 'signed out', 'signed up'])
+
+/** An entry as a sentence whose subject is who did it. */
+export function entryPhrase({ action, part, record_title, record_id }: Entry): Said {
+  const named = partFirst.exec(action)
+  if (named) {
+    const verb = named[2] ?? ''
+    return ofPart(pastOf[verb] ?? verb, `${named[1]} ${part ?? ''}`.trim())
+  }
+  if (part === 'note') return ofPart(action, 'a note')
+  if (part && partSaysWhat.test(part)) return ofPart(phrases[action]?.[0] ?? action, part)
+  const phrase = phrases[part ? `${action}: ${part}` : action]
+  if (part?.startsWith('copy of ')) return around(action, `as a ${part}`, record_title.toLowerCase())
+  // A list and its item: "updated in Sources: Referral".
+  if (part && record_title === 'List') return whole(`${action} in ${part}`, ':')
+  if (part && !phrase) return ofPart(verbOnPart[action] ?? action, part)
+  const [what, preposition = '', tail = ''] = phrase ?? [action]
+  if (record_id === 0) return whole(what)
+  const title = titleFor(action, record_title.toLowerCase())
+  if (tail) return around(what, tail, title)
+  const join = `${preposition} ${underTheirName.has(action) ? '' : title}`.trim()
+  return { ...whole(what, join), toThis: `${preposition} this ${title}`.trim() }
+}
+
+/** What is said around the record: "took" it "off the road". */
+const around = (what: string, tail: string, title: string): Said => ({
+  alone: `${what} it ${tail}`,
+  what,
+  join: title,
+  tail,
+  toThis: `this ${title} ${tail}`,
+})
+
+/** What is completed is no completed checklist yet. */
+const titleFor = (action: string, title: string): string =>
+  title.startsWith(`${action} `) ? title.slice(action.length + 1) : title
+
+/** What is done to somebody or something that is booked for an order. */
+const verbOnPart: Readonly<Record<string, string>> = { overrode: 'overrode a warning about' }
+const joins: Readonly<Record<string, string>> = {
+  added: 'to',
+  booked: 'for',
+  pencilled: 'for',
+  confirmed: 'for',
+  released: 'from',
+  'overrode a warning about': 'on',
+}
+
+const whole = (what: string, join = ''): Said => ({ alone: what, what, join, tail: '', toThis: '' })
+
+const ofPart = (verb: string, part: string): Said => whole(`${verb} ${part}`, joins[verb] ?? 'of')

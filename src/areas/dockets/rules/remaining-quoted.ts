@@ -1,0 +1,42 @@
+import { type ChargeUnit, thousandths } from '#shared/units.ts'
+import type { QuotedRate } from './uncharged-work.ts'
+
+/** A rate of a job of which some were quoted. */
+export interface AgreedRate extends QuotedRate {
+  readonly product_id: number | null
+  /** How many dockets charge by this rate. */
+  readonly charged: number
+}
+/** What an invoice charges by hand. */
+export interface BilledLine {
+  readonly product_id: number | null
+  readonly description: string
+  readonly unit: ChargeUnit
+  readonly quantity: number
+}
+
+const sameWords = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * What is left of the quoted rates of one job, by quantity. A line by hand is for the rate with its words first, then
+ * for others of its product: one float that is billed leaves the other, whichever of them has its words.
+ */
+export function remainingQuoted(rates: readonly AgreedRate[], billed: readonly BilledLine[]): QuotedRate[] {
+  const open = rates.map((rate) => ({ rate, left: thousandths(rate.quantity) - thousandths(rate.charged) }))
+  const lines = billed.map((line) => ({ line, left: thousandths(line.quantity) }))
+  const take = (isFor: (rate: AgreedRate, line: BilledLine) => boolean) => {
+    for (const from of lines)
+      for (const to of open) {
+        if (from.line.unit !== to.rate.unit || !isFor(to.rate, from.line)) continue
+        const covered = Math.max(0, Math.min(from.left, to.left))
+        from.left -= covered
+        to.left -= covered
+      }
+  }
+  take((rate, line) => sameWords(rate.description, line.description))
+  take((rate, line) => rate.product_id !== null && rate.product_id === line.product_id)
+  return open
+    .filter(({ left }) => left > 0)
+    .map(({ rate: { description, unit }, left }) => ({ description, unit, quantity: left / 1000 }))
+}

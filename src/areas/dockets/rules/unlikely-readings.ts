@@ -1,0 +1,27 @@
+import { farOffWords, mostOfShift } from '#areas/resources/rules/reading-rules.ts'
+import type { Variance } from './docket-variance.ts'
+
+interface Read {
+  readonly smu_start: number | null
+  readonly smu_finish: number | null
+  readonly odometer_start: number | null
+  readonly odometer_finish: number | null
+}
+interface LastReadings {
+  readonly smu_current: number | null
+  readonly odometer_current: number | null
+}
+
+/** Readings that the phone would ask about: far above the machine's last ones, or more than a shift apart. */
+export function unlikelyReadings(read: Read, last: LastReadings | null): Variance[] {
+  const { smu_start, smu_finish, odometer_start, odometer_finish } = read
+  const words = [
+    last && farOffWords({ smu: smu_start, odometer: odometer_start }, last),
+    farOffWords(
+      { smu: smu_finish, odometer: odometer_finish },
+      { smu_current: smu_start, odometer_current: odometer_start },
+      mostOfShift,
+    ),
+  ]
+  return words.filter((text) => text !== null).map((text) => ({ code: 'reading', text }))
+}

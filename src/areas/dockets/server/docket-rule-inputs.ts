@@ -1,0 +1,33 @@
+import type { Db, Tx } from '#platform/server/database.ts'
+import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type AccountsReason, needsAccounts } from '../rules/needs-accounts.ts'
+import { type StoredLine, listLines } from './docket-line-store.ts'
+import type { StoredDocket } from './docket-store.ts'
+import { readDocketSettings } from './settings-store.ts'
+
+type Asked = Pick<StoredDocket, 'id' | 'variance'>
+
+/** What of a docket decides whether this viewer may approve it. */
+export async function docketRuleInputs(
+  db: Db | Tx,
+  viewer: Viewer,
+  docket: Asked,
+  known?: readonly StoredLine[],
+) {
+  const lines = known ?? (await listLines(db, docket.id))
+  const unpriced = lines.find(({ is_billable, unit_price_cents }) => is_billable && unit_price_cents === null)
+  return {
+    unpriced_line: unpriced?.description ?? null,
+    needs_accounts: await accountsReason(db, viewer, { ...docket, lines }),
+  }
+}
+
+/** Whoever approves invoices answers for what accounts must look at: to them nothing is. */
+async function accountsReason(
+  db: Db | Tx,
+  viewer: Viewer,
+  docket: Asked & { lines: readonly StoredLine[] },
+): Promise<AccountsReason | null> {
+  if (may(viewer, 'invoices:approve')) return null
+  return needsAccounts(docket, await readDocketSettings(db))
+}

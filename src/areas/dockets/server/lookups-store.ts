@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { ProductCategory } from '#areas/products/contract/choices.ts'
+import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { GstCode } from '#shared/units.ts'
+
+type Reader = Db | Tx
+
+/** The order that a docket is of, with all that its lines, its price and its paper are told from. */
+export async function findDocketOrder(db: Reader, job_item_id: number) {
+  const row = await db
+    .selectFrom('job_item as i')
+    .innerJoin('job as j', 'j.id', 'i.job_id')
+    .innerJoin('client as c', 'c.id', 'j.client_id')
+    .innerJoin('job_site as s', 's.id', 'j.job_site_id')
+    .leftJoin('asset_category as a', 'a.id', 'i.asset_category_id')
+    .innerJoin('job_requirement as r', 'r.id', 'i.job_requirement_id')
+    .leftJoin('quote_line as q', 'q.id', 'r.quote_line_id')
+    .leftJoin('job_rate as t', (join) =>
+      join.on(sql<boolean>`t.id = (i.rate_snapshot ->> 'job_rate_id')::bigint`),
+    )
+    // Where the price is the product's, the order names the product by its code.
+    .leftJoin('product as p', (join) =>
+      join.on(
+        sql<boolean>`p.id = coalesce(q.product_id, t.product_id)
+          or q.id is null and 'Product ' || p.code = i.rate_snapshot ->> 'source'`,
+      ),
+    )
+    .select([
+      'i.id',
+      'i.order_no',
+      'i.order_status',
+      'i.work_date',
+      'i.starts_at',
+      'i.ends_at',
+      'i.job_id',
+      'i.job_requirement_id',
+      'r.quote_line_id',
+      'r.price_asset_qty',
+      'q.quantity as quoted_quantity',
+      'j.job_no',
+      'j.title as job_title',
+      'j.company_id',
+      'j.client_id',
+      'j.po_number',
+      'c.name as client',
+      'c.abn as client_abn',
+      'a.name as category',
+      'a.asset_group',
+      'p.category as product_category',
+      'p.id as product_id',
+      'p.code as product_code',
+      sql<string>`concat_ws(', ', s.name, s.address_line1, s.suburb)`.as('site'),
+      sql<RateSnapshot>`i.rate_snapshot`.as('rate'),
+      sql<GstCode>`coalesce(q.gst_code, t.gst_code, p.gst_code, 'GST')`.as('gst_code'),
+    ])
+    .where('i.id', '=', job_item_id)
+    .executeTakeFirst()
+  return row
+}
+export type DocketOrder = NonNullable<Awaited<ReturnType<typeof findDocketOrder>>>
+
+export const listJobRates = (db: Reader, job_id: number) =>
+  db
+    .selectFrom('job_rate as r')
+    .leftJoin('product as p', 'p.id', 'r.product_id')
+    .leftJoin('quote_line as q', 'q.id', 'r.quote_line_id')
+    .select([
+      'r.id',
+      'r.product_id',
+      'r.description',
+      'r.unit',
+      'r.quantity',
+      'r.min_quantity',
+      'r.unit_price_cents',
+      'r.gst_code',
+      sql<ProductCategory | null>`coalesce(p.category::text, case when q.kind in ('tip', 'material', 'float') then q.kind::text end)`.as(
+        'category',
+      ),
+    ])
+    .where('r.job_id', '=', job_id)
+    .where('r.archived_at', 'is', null)
+    .orderBy('r.position')
+    .orderBy('r.id')
+    .execute()
+
+export const findAssetName = (db: Reader, id: number) =>
+  db
+    .selectFrom('asset')
+    .innerJoin('asset_category', 'asset_category.id', 'asset.asset_category_id')
+    .select(['asset.id', 'fleet_no', 'asset.name', 'asset_category.name as category', 'rego_no', 'payload_t'])
+    .select(['asset_group', 'subcontractor_id', 'smu_current', 'odometer_current', 'asset.archived_at'])
+    .where('asset.id', '=', id)
+    .executeTakeFirst()
+
+export const findDriverName = (db: Reader, id: number) =>
+  db
+    .selectFrom('driver')
+    .select(['id', 'name', 'subcontractor_id', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The accounts of a driver: whom a question about a docket goes to. */
+export async function findUsersOfDriver(db: Reader, driver_id: number | null): Promise<number[]> {
+  if (driver_id === null) return []
+  const rows = await db.selectFrom('app_user').select('id').where('driver_id', '=', driver_id).execute()
+  return rows.map(({ id }) => id)
+}

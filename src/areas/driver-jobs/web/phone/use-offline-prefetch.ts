@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { DriverJob } from '../../contract/driver-job.ts'
+import { nextStep } from '../../rules/next-step.ts'
+import { checklistsQuery } from '../queries.ts'
+
+const checklistsFreshMs = 10 * 60_000
+/** It is fetched again, and missed, when it is asked for. */
+const noMatter = () => {}
+
+/** While there is a signal, fetches what the day's jobs need to be opened and worked without one. */
+export function useOfflinePrefetch(jobs: readonly DriverJob[] | undefined): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!jobs) return
+    void Promise.all([
+      import('../DriverJobScreen.tsx'),
+      import('./DriverJobPhone.tsx'),
+      import('./CompleteChecklistScreen.tsx'),
+    ]).catch(noMatter)
+    for (const { id, asset_id, progress, carries } of jobs)
+      if (asset_id !== null && nextStep(progress, carries === 1) !== null)
+        void queries.prefetchQuery({ ...checklistsQuery(id), staleTime: checklistsFreshMs })
+  }, [queries, jobs])
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database.ts'
+
+/** A site that may stand on a job of any client, whose it is and whether it is closed. */
+export const findSite = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('job_site')
+    .select(['id', 'client_id', 'name', 'induction_required', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** A contact of a client, also one that was archived since. */
+export const findContactOf = (tx: Tx, client_id: number, id: number) =>
+  tx
+    .selectFrom('client_contact')
+    .select(['name', 'archived_at'])
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** A job's site, also when it was archived since. */
+export const findJobSite = (db: Db | Tx, id: number) =>
+  db
+    .selectFrom('job_site')
+    .selectAll()
+    .select(
+      sql<string | null>`(select k.name from client_contact k where k.id = job_site.contact_id)`.as(
+        'contact',
+      ),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,52 @@
+import { findHolders } from '#areas/users/server/index.ts'
+import type { Db, Tx } from '#platform/server/database.ts'
+import type { GstRule } from '#shared/gst.ts'
+import { startsFrom } from '#shared/state-table.ts'
+import type { Viewer } from '#platform/server/viewer.ts'
+import { needsApproval } from '../rules/approval.ts'
+import { quoteActions } from '../rules/quote-status.ts'
+import { quoteName } from '../rules/quote-words.ts'
+import type { StoredLine } from './quote-line-store.ts'
+import { type StoredQuote, findReplacement } from './quote-store.ts'
+import { readQuoteSettings } from './settings-store.ts'
+
+/** What decides about a quote beside its own fields. */
+export async function quoteRuleInputs(
+  db: Db | Tx,
+  quote: StoredQuote,
+  lines: readonly StoredLine[],
+  today: string,
+) {
+  const settings = await readQuoteSettings(db)
+  const replacement = await findReplacement(db, quote)
+  return {
+    line_count: lines.filter(({ kind }) => kind !== 'text').length,
+    needs_approval: Number(needsApproval(lines, termsOf(quote), settings)),
+    is_past: Number(quote.valid_until < today),
+    replaced_by: replacement ? quoteName(replacement.quote_no, replacement.revision) : null,
+    replaced_by_id: replacement?.id ?? null,
+  }
+}
+
+/**
+ * Whether somebody else must approve it: this viewer made it or asked for the approval, and there is another who may.
+ * Where nobody else may, the one who runs the business alone approves.
+ */
+export async function isOwnApproval(
+  db: Db | Tx,
+  viewer: Pick<Viewer, 'user_id'>,
+  { status, created_by, approval_requested_by }: StoredQuote,
+): Promise<boolean> {
+  const isOwn = viewer.user_id !== null && [created_by, approval_requested_by].includes(viewer.user_id)
+  if (!isOwn || !startsFrom(quoteActions.approve, status)) return false
+  const holders = await findHolders(db, quoteActions.approve.right)
+  return holders.some((id) => id !== viewer.user_id)
+}
+
+/** What its money is computed by. The column holds the words of the rule as text. */
+export const termsOf = (quote: StoredQuote) => ({
+  discount_type: quote.discount_type,
+  discount_value: quote.discount_value,
+  gst_applies: quote.gst_applies,
+  gst_rule: quote.gst_rule as GstRule,
+})

@@ -1,0 +1,19 @@
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { Reason } from '../contract/booking.ts'
+import { words } from '../rules/reason.ts'
+
+/** Asks why it shall be booked all the same; null when it shall not, undefined where nothing stands against it. */
+export async function confirmOverride(
+  name: string,
+  reasons: readonly Reason[],
+): Promise<{ reason: string } | null | undefined> {
+  const soft = reasons.filter(({ blocks }) => blocks === 'soft')
+  if (soft.length === 0) return undefined
+  return confirm({
+    title: `Book ${name} anyway?`,
+    message: `${words(soft)} The order keeps your reason.`,
+    confirmLabel: 'Book anyway',
+    reason: 'required',
+    longestReason: 300,
+  })
+}

@@ -1,0 +1,6 @@
+/** The list with the item at a place moved on by some places (back when negative), as far as there are any. */
+export function moveItem<T>(list: readonly T[], at: number, by: number): T[] {
+  const rest = list.toSpliced(at, 1)
+  const to = Math.min(Math.max(at + by, 0), rest.length)
+  return rest.toSpliced(to, 0, ...list.slice(at, at + 1))
+}

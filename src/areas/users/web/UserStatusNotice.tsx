@@ -1,0 +1,29 @@
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { UserRow } from '../contract/user.ts'
+import { userCan } from '../rules/user-rules.ts'
+
+/** What stands in somebody's way, and what can be done about it. */
+export function UserStatusNotice({ user, onApprove }: { user: UserRow; onApprove?: () => void }) {
+  if (user.archived_at) return <ArchivedNotice record={user} rule={userCan.edit(user)} />
+  const approve = onApprove && (
+    <Button variant="primary" onClick={onApprove}>
+      Approve
+    </Button>
+  )
+  if (user.rejected_at)
+    return (
+      <Notice tone="danger" action={approve}>
+        Rejected on {formatDate(melbourneDate(user.rejected_at))}: {user.rejection_reason}
+      </Notice>
+    )
+  if (user.approved === 'NotApproved')
+    return (
+      <Notice tone="warning" action={approve}>
+        {user.name} signed up and waits for approval. Until then only the own profile and documents are open.
+      </Notice>
+    )
+  return null
+}

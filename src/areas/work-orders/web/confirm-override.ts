@@ -1,0 +1,14 @@
+import type { AskOverride } from '#platform/web/conflict.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+
+/** Asks for the reason to go on with `action` ('Confirm', …) against what speaks against those who are booked. */
+export const confirmOverride =
+  (action: string, order_no: string): AskOverride =>
+  (words) =>
+    confirm({
+      title: `${action} ${order_no} anyway?`,
+      message: `${words} The order keeps your reason.`,
+      confirmLabel: `${action} anyway`,
+      reason: 'required',
+      longestReason: 300,
+    })

@@ -1,0 +1,104 @@
+/** Who asks for a turn. */
+export interface Asker {
+  /** Turns go round among parties, however many of each are waiting. */
+  party: string
+  /** Those who are known go first, but for every fourth turn. Where nobody is, all are alike. */
+  is_known?: boolean
+}
+
+interface Bounds {
+  /** How many have their turn at the same moment. */
+  at_once: number
+  /** How many of one party may wait, and how many in all of those who are known, and of the others. */
+  of_each: number
+  in_all: number
+  /** What somebody is told who may not wait. */
+  refusal: () => Error
+}
+
+/** Does work when it is the asker's turn. @throws the refusal, at once or when somebody else needs the place. */
+export type InTurn = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
+
+const knownInARow = 3
+
+/**
+ * A queue in which nobody waits long because of somebody else. Where all places are taken, the party that has most of
+ * them gives one up.
+ */
+export function openFairQueue({ at_once, ...bounds }: Bounds): InTurn {
+  const known = openLine(bounds)
+  const others = openLine(bounds)
+  let running = 0
+  let inARow = 0
+
+  const next = (): Waiting | undefined => {
+    const line = [known, others].filter((one) => one.length() > 0).at(inARow < knownInARow ? 0 : -1)
+    inARow = line === known ? inARow + 1 : 0
+    return line?.next()
+  }
+  return async (asker, work) => {
+    const line = asker.is_known ? known : others
+    if (running < at_once) running++
+    else await line.wait(asker.party)
+    try {
+      return await work()
+    } finally {
+      line.putLast(asker.party)
+      const one = next()
+      if (one) one.begin()
+      else running--
+    }
+  }
+}
+
+interface Waiting {
+  begin: () => void
+  refuse: () => void
+}
+
+function openLine({ of_each, in_all, refusal }: Omit<Bounds, 'at_once'>) {
+  /** Those who wait, by party; the first party is the next. */
+  const parties = new Map<string, Waiting[]>()
+  let length = 0
+
+  /** Whether there is a place for one more of a party; perhaps one that was taken from the party which has most. */
+  const hasRoom = (own: number): boolean => {
+    if (own >= of_each) return false
+    if (length < in_all) return true
+    const longest = [...parties.values()].reduce((a, b) => (b.length > a.length ? b : a))
+    if (longest.length <= own + 1) return false
+    longest.pop()?.refuse()
+    length--
+    return true
+  }
+  const putLast = (party: string): void => {
+    const waiting = parties.get(party)
+    if (!waiting) return
+    parties.delete(party)
+    parties.set(party, waiting)
+  }
+  return {
+    length: () => length,
+    /** Also when a turn ends, so that who came meanwhile is before more of the same party. */
+    putLast,
+    wait: (party: string): Promise<void> => {
+      const waiting = parties.get(party) ?? []
+      if (!hasRoom(waiting.length)) return Promise.reject(refusal())
+      return new Promise((begin, reject) => {
+        parties.set(party, waiting)
+        length++
+        waiting.push({ begin, refuse: () => reject(refusal()) })
+      })
+    },
+    next: (): Waiting | undefined => {
+      const [first] = parties
+      if (!first) return undefined
+      const [party, waiting] = first
+      const one = waiting.shift()
+      length--
+      if (waiting.length > 0) putLast(party)
+      else parties.delete(party)
+      return one
+    },
+  }
+}

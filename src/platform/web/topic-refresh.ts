@@ -1,0 +1,48 @@
+export type Topics = ReadonlySet<string> | 'everything'
+
+/** The topic of an answer that is made from everybody's work: any notice makes it old. */
+const anyTopic = '*'
+
+/** Whether an answer under this topic is old after such news. */
+export const isAffected = (topics: Topics, topic: string): boolean =>
+  topics === 'everything' || topic === anyTopic || topics.has(topic)
+
+interface BoardEffects {
+  refresh: (topics: Topics) => void
+  isShown: () => boolean
+  later: (then: () => void, ms: number) => void
+}
+
+const apartMs = 250
+
+/**
+ * Gathers notices and refreshes at once for the first, then at most every 250 ms, each topic once; a hidden page
+ * waits until it is shown (`flush`).
+ */
+export function topicRefresh({ refresh, isShown, later }: BoardEffects): {
+  note: (word: { topic: string } | 'everything') => void
+  flush: () => void
+} {
+  let waiting: Set<string> | 'everything' = new Set()
+  let isResting = false
+
+  const flush = () => {
+    if (isResting || !isShown() || (waiting !== 'everything' && waiting.size === 0)) return
+    const topics = waiting
+    waiting = new Set()
+    isResting = true
+    later(() => {
+      isResting = false
+      flush()
+    }, apartMs)
+    refresh(topics)
+  }
+  return {
+    flush,
+    note: (word) => {
+      if (word === 'everything') waiting = word
+      else if (waiting !== 'everything') waiting.add(word.topic)
+      flush()
+    },
+  }
+}

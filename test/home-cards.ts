@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { homeEndpoints as calls } from '#areas/home/contract/endpoints.ts'
+import type { TestApp } from './app.ts'
+import { type PersonName, people } from './people.ts'
+
+/** The cards of the homes of one app, as each person is shown them. */
+export function homeCards(app: TestApp) {
+  const ask = async (name: PersonName, key: string) =>
+    (await app.as(name)).call(calls.getHomeCard, { params: { key } })
+  const card = async (name: PersonName, key: string) => {
+    const { status, text, data } = await ask(name, key)
+    expect(status, text).toBe(200)
+    return data
+  }
+  const count = async (name: PersonName, key: string) => (await card(name, key)).count
+
+  /** Who is shown a card, of everybody; for all others it is not there, and a visitor has to sign in. */
+  async function whoSees(key: string): Promise<PersonName[]> {
+    const seen: PersonName[] = []
+    for (const name of Object.keys(people) as PersonName[]) {
+      const { status } = await ask(name, key)
+      if (status === 200) seen.push(name)
+      else expect([name, status]).toEqual([name, people[name].user_type === null ? status : 404])
+    }
+    expect((await app.visitor.call(calls.getHomeCard, { params: { key } })).status).toBe(401)
+    return seen
+  }
+  return { ask, card, count, whoSees }
+}
