@@ -11,7 +11,7 @@ import { fillTables } from './fill-tables.ts'
 
 const rows = Number(process.env['HAULYARD_ROWS'] ?? 100_000)
 /** How long a writer may wait for a migration, in milliseconds. */
-const patience = 500
+const longestWait = 500
 const ours = new URL('../../db/migrations/', import.meta.url)
 const names = readdirSync(ours)
   .filter((name) => name.endsWith('.sql'))
@@ -113,7 +113,7 @@ test('each migration of full tables lets those who write pass', async () => {
   )
   console.log(lines.join('\n'))
   const longest = Math.max(...waits.map(({ wait }) => wait))
-  expect(waits.filter(({ wait }) => wait > patience)).toEqual([])
+  expect(waits.filter(({ wait }) => wait > longestWait)).toEqual([])
   figure(
     'R18',
     `${names.length} migrations of ${[...filled.values()].filter(Boolean).length} tables with ${rows} rows each: writers waited ${longest.toFixed(0)} ms at most`,
