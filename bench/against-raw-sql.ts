@@ -32,7 +32,7 @@ export async function statementsOf(
   return { config, list }
 }
 
-/** The throughput of a list beside a bare Fastify + pg route that runs the same SQL, ten connections each in turns. */
+/** The throughput of a list compared with a plain Fastify + pg route that runs the same SQL, ten connections each in turns. */
 export async function againstRawSql(
   what: string,
   { url, headers }: { url: string; headers: Record<string, string> },

@@ -38,7 +38,7 @@ const seed = [
    where j.job_no like 'B-%' and r.start_date + day <= r.end_date`,
 ]
 
-/** The list of 100,000 jobs beside a bare Fastify + pg route that runs the same SQL; then its other filters. */
+/** The list of 100,000 jobs compared with a plain Fastify + pg route that runs the same SQL; then its other filters. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }

@@ -13,7 +13,7 @@ import { authorization, startHaulyard } from './server.ts'
 
 const query = 'sort=-created_at&client_type=civil&page_size=50'
 
-/** The list of 100,000 clients beside a bare Fastify + pg route that runs the same SQL; then contains-search. */
+/** The list of 100,000 clients compared with a plain Fastify + pg route that runs the same SQL; then contains-search. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }

@@ -8,12 +8,12 @@ import { authorization, startHaulyard } from './server.ts'
 
 const times = 9
 
-/** What pages weigh over the wire (gzip of JS and CSS) and how long a person waits for the list of clients. */
+/** How large pages are over the wire (gzip of JS and CSS) and how long a person waits for the list of clients. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, LOG_LEVEL: 'error' }
   const server = await startHaulyard(env)
-  // What is still told in the background would be waited for too.
+  // Data still being seeded in the background would be waited for too.
   await server.whole_ms
   const browser = await openBrowser()
   try {

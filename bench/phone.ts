@@ -8,13 +8,13 @@ import { startHaulyard } from './server.ts'
 
 const times = 9
 
-/** A driver's day on a phone: how long until its jobs stand there, and what it weighs beyond the sign-in page. */
+/** A driver's day on a phone: how long until its jobs are shown, and how much it loads beyond the sign-in page. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   // A working day: on a Sunday a driver has nothing to do.
   const clock = { HAULYARD_CLOCK: '2026-11-20T05:50:00+11:00' }
   const server = await startHaulyard({ ...clock, HAULYARD_DATA: folder, LOG_LEVEL: 'error' })
-  // What is still told in the background would be waited for too.
+  // Data still being seeded in the background would be waited for too.
   await server.whole_ms
   const browser = await openBrowser()
   try {

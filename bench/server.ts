@@ -41,7 +41,7 @@ export const startHaulyard = (env: Record<string, string>): Promise<Running> => 
   )
 }
 
-/** Makes the demo company in an empty folder, whole: what is still told in the background would be measured too. */
+/** Makes the demo company in an empty folder, whole: seeding that still runs in the background would be measured too. */
 export async function makeDemo(env: Record<string, string>): Promise<void> {
   const server = await startHaulyard(env)
   await server.whole_ms

@@ -56,13 +56,13 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     {
       tables: ['asset_category', 'depot', 'document', 'document_type', 'job_site', 'subcontractor'],
-      because: 'Hundreds of candidates are weighed by one query.',
+      because: 'Hundreds of candidates are assessed by one query.',
     },
   ],
   checklists: [
     whoDidIt,
     { tables: ['asset', 'asset_category', 'driver', 'job_item'], because: subjects },
-    { tables: ['booking'], because: 'Of an asset that fails its orders are told.' },
+    { tables: ['booking'], because: 'Who books an asset that fails is told which orders it is on.' },
     { tables: ['file'], because: 'Answers have photos.' },
   ],
   dockets: [
@@ -151,7 +151,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     },
   ],
   scheduler: [
-    { tables: ['docket'], because: 'Candidates are weighed with the hours of their dockets, by one query.' },
+    { tables: ['docket'], because: 'Candidates are assessed with the hours of their dockets, by one query.' },
   ],
   dockets: [
     {

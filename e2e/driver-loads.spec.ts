@@ -15,7 +15,7 @@ async function atWork(): Promise<DriverJob> {
   return { ...job, status: 'Working', carries: 1, progress: { ...job.progress, ...current } }
 }
 
-test('a load is of a material of the list, which says what else must be told', async ({ browser }) => {
+test('a load is of a material of the list, which says what else must be entered', async ({ browser }) => {
   const job = await atWork()
   const page = await pageOf(browser, 'driver', phone)
   const sent: { kind: string; data: object }[] = []

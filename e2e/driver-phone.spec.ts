@@ -101,7 +101,7 @@ test('what is let go is asked about once more, and gone', async ({ browser }) =>
   await field(page, 'Why can’t you do it?').fill('Sick')
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
   const refused = page.getByRole('region', { name: 'Decline, not taken' })
-  // The specification's words are told by a toast of their own, exactly.
+  // The specification's words are shown by a toast of their own, exactly.
   await expect(toast(page, new RegExp(`^${exact}$`))).toBeVisible()
   await refused.getByRole('button', { name: 'Discard' }).click()
   await expect(dialogOf(page).getByText('What you typed is lost.')).toBeVisible()

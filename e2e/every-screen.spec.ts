@@ -52,7 +52,7 @@ for (const person of everybody) {
     test(`${person} opens every screen of theirs inside the application`, async ({ browser }) => {
       test.setTimeout(360_000)
       const page = await pageOf(browser, person)
-      // What a driver opens is told to the server with the phone's time, which is the demo's.
+      // What a driver opens is sent to the server with the phone's time, which is the demo's.
       await page.clock.setFixedTime(demoMorning)
       const watched = await watch(page)
       await open(page)

@@ -3,7 +3,7 @@ import { pdfBytes } from '#test/uploads.ts'
 import { api, call, settled } from './helpers.ts'
 import { type NewUser, approvedUser, trySignIn } from './new-users.ts'
 
-/** Tells a person of something: a document of theirs is turned down. */
+/** Notifies a person of something: a document of theirs is turned down. */
 async function turnDown(person: NewUser, title: string): Promise<void> {
   const types = await call<{ id: number; is_reviewed: number }[]>(
     'GET',

@@ -51,7 +51,7 @@ test('a forgotten password is set by the link that the administrator copies; lin
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong sign-in is told beside the form, the same for known and unknown, and keeps what was typed', async ({
+test('a wrong sign-in is shown beside the form, the same for known and unknown, and keeps what was typed', async ({
   page,
 }) => {
   const person = await approvedUser(4)

@@ -29,7 +29,7 @@ try {
     await migrate(server.config)
     if (!generate(server.config, options)) {
       console.error(
-        'db/schema.ts does not tell the tables that the migrations make. Run npm run db:types and commit it.',
+        'db/schema.ts does not list the tables that the migrations make. Run npm run db:types and commit it.',
       )
       process.exitCode = 1
     }

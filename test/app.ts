@@ -74,7 +74,7 @@ interface Options {
   env?: Record<string, string>
   is_demo?: boolean
   /** See the option of `testDatabase`. */
-  is_patient?: boolean
+  has_long_timeouts?: boolean
 }
 
 /** The whole product on a database of its own; answers are checked against their schemas in full. */
@@ -82,9 +82,9 @@ export async function testApp({
   areas = serverAreas,
   env = {},
   is_demo = false,
-  is_patient = false,
+  has_long_timeouts = false,
 }: Options = {}): Promise<TestApp> {
-  const database = await testDatabase({ is_patient })
+  const database = await testDatabase({ has_long_timeouts })
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-app-'))
   const log: string[] = []
   const clock = fixedClock(testStart)

@@ -16,21 +16,21 @@ interface Options {
   /** 'template1' is an empty database, not migrated. */
   template?: string
   /** Fifty callers who wait for one lock on a busy machine are not turned away after five seconds. */
-  is_patient?: boolean
+  has_long_timeouts?: boolean
   /** When it is dropped: after the file's tests, or, called inside a test, `onTestFinished`. */
   until?: (drop: () => Promise<void>) => void
 }
 
 /** A database of its own for this test file, copied from `template`. */
 export async function testDatabase(options: Options = {}): Promise<TestDatabase> {
-  const { template = 'template_haulyard', is_patient = false, until = afterAll } = options
+  const { template = 'template_haulyard', has_long_timeouts = false, until = afterAll } = options
   const { host, port, owner, app } = inject('database')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const place = { host, port, database: name, ssl: false }
   const ownerConfig = { ...place, ...owner }
   const wait = 120_000
-  const patience = is_patient ? { connectionTimeoutMillis: wait, statement_timeout: wait } : {}
-  const config = { ...place, ...app, ...patience }
+  const timeouts = has_long_timeouts ? { connectionTimeoutMillis: wait, statement_timeout: wait } : {}
+  const config = { ...place, ...app, ...timeouts }
   const admin = { ...ownerConfig, database: 'postgres' }
   await query(admin, `create database ${name} template ${template}`)
 

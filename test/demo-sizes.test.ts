@@ -94,7 +94,7 @@ function oneOfEach<Row extends { status: string }>(rows: readonly Row[]): Row[] 
 }
 
 test(
-  'what stands of each driver job is what its taps tell, and a finished one has its docket',
+  'what is stored of each driver job is what its taps come to, and a finished one has its docket',
   { timeout: 120_000 },
   async () => {
     const administrator = await app.as('administrator')

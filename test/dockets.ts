@@ -136,7 +136,7 @@ export async function plainDriverJob(app: TestApp, job_item_id: number, driver_i
   return rows[0]!.id
 }
 
-/** What a driver's phone told of the Monday, as a draft. */
+/** What a driver's phone recorded of the Monday, as a draft. */
 export async function tappedDocket(
   app: TestApp,
   order: Pick<Order, 'id'>,

@@ -200,7 +200,7 @@ interface TappedJob {
   docket: { status: string; issued: number } | null
 }
 
-/** What stands of each driver job is what its taps tell, with everything that they bring about. */
+/** What is stored of each driver job is what its taps come to, with everything that they bring about. */
 async function expectWholeSteps(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<TappedJob>(
     `select d.id::int, d.status,

@@ -10,7 +10,7 @@ import { count, figure } from './proof.ts'
 import { usedMemory } from './used-memory.ts'
 
 // On a busy machine nothing may be refused for that alone.
-const app = await testApp({ is_patient: true })
+const app = await testApp({ has_long_timeouts: true })
 await makeWorld(app)
 const document = openApi(Object.assign({}, ...serverAreas.map((area) => area.endpoints)))
 const operations = operationsOf(document as unknown as Document)

@@ -10,7 +10,7 @@ import { type Canary, canaryMoney } from './canary-money.ts'
 const app = await testApp()
 const { canaries, records } = await canaryMoney(app)
 
-/** Fields that tell a price, a rate, a cost, a margin, a limit or an account, and the right that opens them. */
+/** Fields that reveal a price, a rate, a cost, a margin, a limit or an account, and the right that opens them. */
 const moneyFields: Record<string, Record<string, Permission>> = {
   client: { credit_limit_cents: 'clients:credit', credit_hold_reason: 'clients:credit' },
   company: {

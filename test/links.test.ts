@@ -32,7 +32,7 @@ async function hand(
   return data
 }
 
-/** Something of everything that homes and bells tell of. */
+/** Something of everything that homes and bells show. */
 async function setTheScene(): Promise<void> {
   const [administrator, driver, accounts] = [
     await app.as('administrator'),

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { type Notice, liveChannel } from '#platform/server/live-notices.ts'
 import type { Caller, TestApp } from './app.ts'
 
-/** What the servers of this database tell each other while it listens; `stop` gives the connection back. */
+/** What the servers of this database send each other while it listens; `stop` gives the connection back. */
 export async function hearing({ database }: Pick<TestApp, 'database'>) {
   const listener = await database.pool.connect()
   const heard: Notice[] = []
@@ -35,7 +35,7 @@ export async function listenTo(origin: string, { token }: Pick<Caller, 'token'>,
     .finally(() => (hasEnded = true))
   return {
     text: () => text,
-    /** The topics that were told, each once. */
+    /** The topics that were sent, each once. */
     topics: () => [...new Set([...text.matchAll(/"topic":"([^"]+)"/g)].map(([, topic]) => topic!))],
     forget: () => void (text = ''),
     hasEnded: () => hasEnded,

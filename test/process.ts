@@ -39,7 +39,7 @@ interface Launched {
 /** What is empty counts as not set, and a developer's own .env sets it no more. */
 const nothingSet = Object.fromEntries(settingNames.map((name) => [name, '']))
 
-/** What `npm start` tells Node. */
+/** The options that `npm start` gives Node. */
 const asStarted = /exec node (.+) src\//.exec(packageJson)?.[1]?.split(' ') ?? []
 
 /** The real server in a process of its own. It may still be starting: see {@link ready}. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 
-/** Linux tells of processes in /proc, also where `ps` is not installed. */
+/** Linux lists processes in /proc, also where `ps` is not installed. */
 const hasProc = process.platform === 'linux'
 
 /** What `ps` says, a process a line; nothing of one that has gone. */

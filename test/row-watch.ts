@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** Tables that are written by being used at all: sessions are noted as seen, failed tries are counted. */
 const quiet = ['session', 'throttle', 'migration']
-/** Written behind a call by the job that sends them: only their number tells of calls. */
+/** Written behind a call by the job that sends them: only their number shows calls. */
 const counted = ['message']
 
 /**

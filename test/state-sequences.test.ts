@@ -135,7 +135,7 @@ test.each(Object.keys(machines))(
   },
 )
 
-/** What the rules make of a bill: which of its figures an action moves is the server's, told here in one line each. */
+/** What the rules make of a bill: which of its figures an action moves is the server's, written here in one line each. */
 function billByRules(action: BillAction, bill: Bill, cents: number): Bill | null {
   const { status, total, paid, credited, isSent, isViewed } = bill
   const owing_cents = Math.max(0, total - paid - credited)

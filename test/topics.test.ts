@@ -12,12 +12,12 @@ import { type PersonName, people } from './people.ts'
 const endpoints: Record<string, Endpoint> = Object.assign({}, ...serverAreas.map((area) => area.endpoints))
 const rights = topicRights(endpoints)
 
-/** Told to one person each time: of their views, or that they may do something else than before. */
+/** Sent to one person each time: of their views, or that they may do something else than before. */
 const personal = ['saved_view', sessionTopic]
-/** Read with another record alone, which is told of the same change. */
+/** Read with another record alone, which is announced with the same change. */
 const withAnother: Record<string, string> = { credit_note: 'invoice' }
 
-/** Every word with which the code tells that something changed: what has a log, and what says so itself. */
+/** Every word with which the code announces that something changed: what has a log, and what says so itself. */
 async function liveTopics(): Promise<string[]> {
   const files = await readdir('src', { recursive: true })
   const sources = await Promise.all(
@@ -33,7 +33,7 @@ async function liveTopics(): Promise<string[]> {
   return [...new Set([...logged, ...words.map((word) => word.replaceAll("'", ''))])]
 }
 
-test('every topic that is told has somebody who may hear it', async () => {
+test('every topic that is sent has somebody who may hear it', async () => {
   const sent = await liveTopics()
   expect(sent).toEqual(expect.arrayContaining(['client', 'docket', 'note', 'saved_view', 'session']))
   const unheard = sent.filter((topic) => !rights.has(topic) && !personal.includes(topic))

@@ -7,7 +7,7 @@ import type { Bulk } from './bulk-sql-store.ts'
 import { mark } from './bulk-work-store.ts'
 import { tipperPayload } from './days-store.ts'
 
-/** A filled order made in bulk, with all that its day and its docket are told from. */
+/** A filled order made in bulk, with all that its day and its docket are computed from. */
 export interface FilledOrder {
   id: number
   order_no: string

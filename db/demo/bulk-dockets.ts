@@ -84,7 +84,7 @@ export async function fillDockets(
   )
 }
 
-/** What a docket says while it is a draft, as the product's own rules tell it; nobody agreed to anything else. */
+/** What a docket says while it is a draft, as the product's own rules compute it; nobody agreed to anything else. */
 function draftOf(day: WorkedDay, docket_no: string) {
   const { order, noted, facts } = day
   const { rate, product_id, gst_code } = order

@@ -35,7 +35,7 @@ export async function fillShifts(
   return ids
 }
 
-/** The columns as the steps tell them; the office may have let the driver start. */
+/** The columns as computed from the steps; the office may have let the driver start. */
 function jobRow(
   { order, noted: { progress }, turn, checklist }: NotedDay,
   asset_checklist_id: number | null,

@@ -47,7 +47,7 @@ interface Given {
   ticket_no: () => string
 }
 
-/** What one driver's day brings about, told by the rules that the phone and the server go by. */
+/** What one driver's day brings about, computed by the rules that the phone and the server go by. */
 export async function noteShift(order: SentShift, given: Given, turn: Turn) {
   const { random, now, readings, checklist, ticket_no: ticket } = given
   const phone = new NotingPhone(random, now)

@@ -18,7 +18,7 @@ const perChange = 40
 
 /**
  * The people of the demo company and what stands on their lists, through the same verbs that people use; the same every
- * time. Its fortnight is told afterwards by {@link seedFortnight}, while people look around already.
+ * time. Its fortnight is seeded afterwards by {@link seedFortnight}, while people look around already.
  */
 export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   const { write } = platform
@@ -48,9 +48,9 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
 }
 
 /**
- * Tells what is left of the demo's fortnight, chapter by chapter; a server that is stopped in between goes on at its next
+ * Seeds what is left of the demo's fortnight, chapter by chapter; a server that is stopped in between goes on at its next
  * start. A chapter that was cut short stays as far as it came: its number is noted before it begins.
- * @returns whether this call told the last of it.
+ * @returns whether this call seeded anything.
  */
 export async function seedFortnight(platform: Platform, signal: AbortSignal, seed = 1): Promise<boolean> {
   for (let hasSeeded = false; ; hasSeeded = true) {

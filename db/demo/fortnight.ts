@@ -9,7 +9,7 @@ import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
 import type { Scenario } from './scenario.ts'
 
-/** One thing that happened, told by itself. */
+/** One thing that happened, seeded by itself. */
 export type Chapter = (scenario: Scenario) => Promise<void>
 
 const terms = `Rates are for the hours on site with a minimum hire of four hours a day, counted in steps of 15 minutes, and travel from and to the depot.
@@ -140,7 +140,7 @@ const absences: Chapter = async (scenario) => {
   })
 }
 
-/** Everybody has read what they were told before today. */
+/** Everybody has read their notifications from before today. */
 const readNews: Chapter = (scenario) =>
   scenario.at(0, '05:45', scenario.office, async ({ tx, now }) => {
     await tx
@@ -156,7 +156,7 @@ const customer = (scenario: Scenario, number: number) => nth(scenario.customers,
 const isLarge = (fate: Fate): boolean => fate === 'awaiting' || fate === 'ready'
 const scopeOf = (number: number) => nth(scopes, number)
 
-/** The fortnight around today, in the order in which it is told. */
+/** The fortnight around today, in the order in which it is seeded. */
 export const fortnight: readonly Chapter[] = [
   settings,
   absences,

@@ -45,7 +45,7 @@ export interface Product {
   buy_price_cents: number | null
 }
 
-/** Opens the story of one number: the same every time for the same seed, whatever was told before. */
+/** Opens the scenario for one seed: the same every time, whatever was seeded before. */
 export async function openScenario(platform: Platform, seed: number): Promise<Scenario> {
   const { db, clock } = platform
   const today = clock.today()
@@ -70,7 +70,7 @@ export async function openScenario(platform: Platform, seed: number): Promise<Sc
     at: (days, time, viewer, work) => {
       const instant = melbourneInstant(addDays(today, days), time)
       const now = clock.now().toISOString()
-      // Nothing that is told lies ahead of the one who reads it.
+      // Nothing that is seeded is in the future of the one who reads it.
       return platform.writeAt(fixedClock(instant < now ? instant : now))(viewer, work)
     },
   }

@@ -231,7 +231,7 @@ const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free ===
 interface Wanted {
   certainty: 'pencilled' | 'confirmed'
   whose: 'ours' | 'theirs'
-  /** Whoever tries the driver's sign-in may tell a day that is over from its beginning: yesterday is kept free for it. */
+  /** Whoever tries the driver's sign-in may record a day that is over from its beginning: yesterday is kept free for it. */
   isYesterday?: boolean
 }
 

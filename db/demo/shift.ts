@@ -9,7 +9,7 @@ const minute = 60_000
 /** The name of a drawn signature, and what it was drawn under. */
 export interface Drawn {
   signature: string
-  /** Null where nothing was shown: of a day that is told afterwards. */
+  /** Null where nothing was shown: of a day that is recorded afterwards. */
   model_sha256: string | null
 }
 
@@ -40,7 +40,7 @@ export interface Turn {
   overtime?: number
 }
 
-/** What a day is told from beside the job itself. */
+/** What a day is recorded from besides the job itself. */
 export interface ShiftInputs {
   readonly random: Chance
   readonly readings: Readings | null

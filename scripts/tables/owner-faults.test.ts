@@ -105,7 +105,7 @@ test.each([
     "import { rows } from './rows.ts'\nexport const all = sql`select 1 from ${rows}`",
     'reads',
   ],
-])('a table that nobody can tell is caught: %s', (_what, source, does) => {
+])('a table that cannot be determined is caught: %s', (_what, source, does) => {
   expect(faultsOf(source)).toEqual([`${path} ${does} a table that it does not name.`])
   expect(faultsOf(source, 'src/platform/server/insert-rows.ts')).toEqual([])
 })

@@ -6,7 +6,7 @@ export interface TableUses {
   writes: ReadonlySet<string>
   /** What a `with` names; `reads` has it too. */
   queries: ReadonlySet<string>
-  /** Tables that code puts in, so that this check cannot tell which. */
+  /** Tables that code puts in, so that this check cannot know which. */
   unclear: readonly Kind[]
 }
 

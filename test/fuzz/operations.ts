@@ -26,7 +26,7 @@ export interface Parameter {
   schema: Schema
 }
 
-/** One call as the OpenAPI document tells of it. */
+/** One call as the OpenAPI document describes it. */
 export interface Operation {
   name: string
   method: string

@@ -5,7 +5,7 @@ import { type Records, anyId, tableOf } from './records.ts'
 export interface Inputs {
   random: Chance
   records: Records
-  /** Of the call: it tells what an `id` is of. */
+  /** Of the call: it says what an `id` is of. */
   path: string
 }
 

@@ -11,7 +11,7 @@ import { fillTables } from './fill-tables.ts'
 
 const rows = Number(process.env['HAULYARD_ROWS'] ?? 100_000)
 /** How long a writer may wait for a migration, in milliseconds. */
-const patience = 500
+const longestWait = 500
 /**
  * Migrations that hold `invoice` for longer: one writes to every draft, one rebuilds the table for its generated columns.
  * Databases have them by their checksum, so that they stay as they are; no other may join them.
@@ -118,7 +118,7 @@ test('each migration of full tables lets those who write pass', async () => {
   )
   console.log(lines.join('\n'))
   const [held, others] = [true, false].map((is) => waits.filter(({ name }) => heldLonger.has(name) === is))
-  expect(others!.filter(({ wait }) => wait > patience)).toEqual([])
+  expect(others!.filter(({ wait }) => wait > longestWait)).toEqual([])
   const longest = (of: typeof waits) => Math.max(...of.map(({ wait }) => wait)).toFixed(0)
   figure(
     'R18',

@@ -15,8 +15,8 @@ const seconds = Number(process.env['HAULYARD_SECONDS'] ?? 10)
 const atPeak = 20
 const watch = fileURLToPath(new URL('refusal-watch.ts', import.meta.url))
 const own = await ownPostgres()
-await own.admin.query(`create role crowd login createrole password 'own'`)
-await own.admin.query('create database crowd owner crowd')
+await own.admin.query(`create role overload login createrole password 'own'`)
+await own.admin.query('create database overload owner overload')
 
 interface Answer {
   status: number
@@ -26,7 +26,7 @@ interface Answer {
 // R16; src/platform/server/http/admission.test.ts shows in short who is turned away.
 test('five times as many callers as the server can serve leave it serving', async () => {
   const server = await start({
-    DATABASE_URL: own.url({ user: 'crowd', password: 'own', database: 'crowd' }),
+    DATABASE_URL: own.url({ user: 'overload', password: 'own', database: 'overload' }),
     HAULYARD_DATA: newFolder(),
     HAULYARD_DEMO: '0',
     HAULYARD_SECRET: secretForTests,

@@ -1,5 +1,5 @@
-// Asks a server a hundred times a second, whatever becomes of those before, until told that it is over; then tells its
-// parent of each answer. A process of its own: in that of a crowd each answer waits for the hundreds before it.
+// Asks a server a hundred times a second, whatever becomes of those before, until told that it is over; then reports to its
+// parent each answer. A process of its own: in that of the flood each answer waits for the hundreds before it.
 import { Agent, get } from 'node:http'
 
 const [, , url = '', authorization = ''] = process.argv

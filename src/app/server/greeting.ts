@@ -34,5 +34,5 @@ function wayIn(config: Config, address: string, found: Found): string[] {
   return ['', `Demo sign-ins, password ${demoPassword}:`, ...rows]
 }
 
-/** Said when the fortnight of the demo company has been told. */
+/** Printed when the fortnight of the demo company has been seeded. */
 export const demoIsWhole = 'The demo company has its quotes, jobs, orders and bookings.\n'

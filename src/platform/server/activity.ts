@@ -54,7 +54,7 @@ export function difference(before?: object, after?: object): { before: Fields | 
   return { before: before ? pick(old) : null, after: after ? pick(fresh) : null }
 }
 
-/** The statement that writes one entry or more, for the transaction of the changes that they tell of. */
+/** The statement that writes one entry or more, for the transaction of the changes that they record. */
 export function activityInsertion(viewer: Viewer, entries: readonly Activity[]): RawBuilder<unknown> {
   const rows = entries.map(({ before, after, part, reason, by, ...entry }) => ({
     ...entry,

@@ -4,7 +4,7 @@ import type { Tx } from './database.ts'
 import type { JobKind } from './jobs.ts'
 import type { Viewer } from './viewer.ts'
 
-/** One change in the making: a transaction, who makes it, when, and what it tells others. Verbs take it first. */
+/** One change in the making: a transaction, who makes it, when, and what it announces. Verbs take it first. */
 export interface Change {
   readonly tx: Tx
   readonly viewer: Viewer
@@ -16,7 +16,7 @@ export interface Change {
   readonly mail_leaves: boolean
   /** Notes what was done; written, and shown live to those who look at the record, when the change succeeds. */
   log(entry: Activity): void
-  /** Tells later areas; their handlers run now, in this transaction. */
+  /** Publishes an event to later areas; their handlers run now, in this transaction. */
   announce<Data>(event: EventKind<Data>, data: Data): Promise<void>
   /**
    * Asks later areas what they know and this one needs; they look it up now, in this transaction, all at once.
@@ -34,13 +34,13 @@ export interface Change {
    * wait for another. What it throws is the answer.
    */
   ifRefused(work: () => Promise<void>): void
-  /** For `withSavepoint`: how much was told until now. */
+  /** For `withSavepoint`: how much was announced until now. */
   mark(): Mark
   /** A job that exists only if this change does. */
   queue<Data extends object>(job: JobKind<Data>, data: Data): Promise<void>
 }
 
-/** A place in a change to which what it tells can be taken back. */
+/** A place in a change to which what it announces can be taken back. */
 export interface Mark {
   /** Counts the marks of a change. */
   readonly no: number
@@ -83,7 +83,7 @@ export const on = <Data>(
   run: run as Subscription['run'],
 })
 
-/** What an answer may use: it looks something up, and changes and tells nothing. */
+/** What an answer may use: it looks something up, and changes and announces nothing. */
 export type Asked = Pick<Change, 'tx' | 'viewer' | 'now' | 'today'>
 
 /** Runs inside the transaction of the change that asks, side by side with the answers of other areas. */

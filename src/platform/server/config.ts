@@ -10,7 +10,7 @@ import { whyWeak } from './secret-strength.ts'
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** What the server was told at its start; each name is explained in `.env.example`. */
+/** What the server was configured with at its start; each name is explained in `.env.example`. */
 export interface Config {
   host: string
   port: number

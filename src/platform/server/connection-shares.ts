@@ -68,7 +68,7 @@ export function openConnectionShares({ most, each, queue, wait }: Limits): Conne
   const turn = (share: object): Promise<() => void> =>
     new Promise((resolve, reject) => {
       const leave = () => {
-        clearTimeout(patience)
+        clearTimeout(timer)
         waiters.delete(waiter)
       }
       const waiter: Waiter = {
@@ -78,7 +78,7 @@ export function openConnectionShares({ most, each, queue, wait }: Limits): Conne
           resolve(lend(share))
         },
       }
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         leave()
         reject(unavailable())
       }, wait)

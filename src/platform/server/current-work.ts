@@ -7,7 +7,7 @@ export interface Work {
   readonly kind: WorkKind
   /** It has a connection already, that of its change: for another it does not wait for others' turns. */
   readonly isInChange?: true
-  /** Tells when whoever asked has gone: what only reads for them is given up. */
+  /** Aborts when whoever asked has gone: what only reads for them is given up. */
   readonly gone?: AbortSignal | undefined
 }
 export type WorkKind = 'call' | 'export' | 'job'

@@ -153,7 +153,7 @@ describe('a connection that is lost', () => {
   })
 })
 
-describe('patience', () => {
+describe('timeouts', () => {
   const settings = async (reader: Kysely<DB>) => {
     const { rows } = await sql<
       Record<string, string>

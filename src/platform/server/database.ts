@@ -35,7 +35,7 @@ const queue = 600
 interface Options {
   /** How many connections there are; of one share no more than three in five are used at a time. */
   max?: number
-  /** Is told when the database falls silent, and when it is back. */
+  /** Called when the database falls silent, and when it is back. */
   warn?: (message: string) => void
 }
 
@@ -83,7 +83,7 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
     connectionTimeoutMillis: wait,
     Client: Connection,
   })
-  // A connection that dies is told by the next query on it; as an unheard event it would end the process.
+  // A connection that dies fails the next query on it; as an unhandled event it would end the process.
   pool.on('error', ignore)
   const prepare = preparingStatements()
   pool.on('connect', (client) => {

@@ -12,7 +12,7 @@ interface Bounds {
   /** How many of one party may wait, and how many in all of those who are known, and of the others. */
   of_each: number
   in_all: number
-  /** What somebody is told who may not wait. */
+  /** The error for somebody who may not wait. */
   refusal: () => Error
 }
 

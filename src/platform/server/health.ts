@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { pendingMigrations } from './migrate.ts'
 
-/** How long what was found is told to those who ask next, in milliseconds. */
+/** How long a result is given to those who ask next, in milliseconds. */
 const kept = 500
 
 /**

@@ -7,7 +7,7 @@ import { openHeartbeat } from './heartbeat.ts'
 const { config, owner } = await testDatabase()
 const admin = await owner()
 
-/** A pulse that feels for the database over a network of its own; `told` is what it said. */
+/** A heartbeat over a network of its own; `events` is what it reported. */
 async function openedHeartbeat() {
   const network = await networkBetween(config, onTestFinished)
   const events: string[] = []

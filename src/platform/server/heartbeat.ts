@@ -34,7 +34,7 @@ interface Options {
 
 /**
  * Feels whether the database is there, over a connection of its own. One that is frozen, or cut off by the network,
- * looks like one that is slow: only a question that is answered at once tells them apart.
+ * looks like one that is slow: only a question that is answered at once distinguishes them.
  */
 export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat {
   let client: pg.Client | undefined

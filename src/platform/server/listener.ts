@@ -50,7 +50,7 @@ export async function openListener(
     const asking = setInterval(() => void next.query('select 1').catch(letGo), askEvery)
     asking.unref()
     next.once('end', () => clearInterval(asking))
-    // Only of a connection that was good: one that never came about is told by the error above.
+    // Only of a connection that was good: one that never came about is reported by the error above.
     next.once('end', comeBack)
   }
   const comeBack = (): void => {

@@ -2,7 +2,7 @@ import type { Endpoints } from '#platform/contract/endpoint.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { type Viewer, may } from './viewer.ts'
 
-/** What is told: that an answer under this topic is old, to all who may ask for one, or to one person. */
+/** The news that an answer under this topic is old, for all who may ask for one, or for one person. */
 export interface News {
   topic: string
   user_id?: number
@@ -14,7 +14,7 @@ export function topicRights(endpoints: Endpoints): ReadonlyMap<string, ReadonlyS
   const rights = new Map<string, Set<Permission>>()
   for (const { method, topic, permission } of Object.values(endpoints)) {
     if (method !== 'GET' || topic === undefined) continue
-    // What everybody may ask for tells them of themselves alone: they hear what is addressed to them.
+    // What everybody may ask for is about themselves alone: they get what is addressed to them.
     if (permission === 'signed_in' || permission === 'public') continue
     rights.set(topic, (rights.get(topic) ?? new Set()).add(permission))
   }

@@ -4,7 +4,7 @@ export const liveChannel = 'haulyard_live'
 /** A notice of it says that sessions of a person have ended, or that they may do something else than before. */
 export const sessionTopic = 'session'
 
-/** What changed: told to whoever may read it, or to one person. Browsers hear the topic alone. */
+/** What changed: sent to whoever may read it, or to one person. Browsers get the topic alone. */
 export interface Notice {
   topic: string
   id: number

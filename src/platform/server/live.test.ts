@@ -27,7 +27,7 @@ const newClient = async (name = `Heard Civil ${++clientNo}`) => {
   expect(reply.status, reply.text).toBe(200)
   return reply.data
 }
-/** Told to everybody, so that whoever has heard it would have heard what was said before. */
+/** Sent to everybody, so that whoever has received it would have received what was sent before. */
 const sayLast = async (...callers: Caller[]) => {
   await app.platform.write(system, async (change) => {
     for (const { user_id } of callers) change.live('last', user_id, user_id)
@@ -93,7 +93,7 @@ test('what a role may no longer do is heard no more, at once and in the same str
     expect(reply.status, reply.text).toBe(200)
   }
   await set('none')
-  // Told, so that the screen shows it; and asked again for its rights.
+  // Notified, so that the screen shows it; and asked again for its rights.
   await expect.poll(stream.topics, patiently).toContain('session')
   const heard = async () => {
     stream.forget()

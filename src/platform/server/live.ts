@@ -46,7 +46,7 @@ export async function openLive({ app, database, authenticate, mayReceive, most }
     const events = [...topics].map((topic) => `data: ${JSON.stringify({ topic } satisfies LiveNotice)}\n\n`)
     if (events.length > 0) streams.say(stream, events.join(''))
   }
-  /** What came at once is told at once, each topic once: a change of five hundred records is one piece of news. */
+  /** What came at once is sent at once, each topic once: a change of five hundred records is one piece of news. */
   const notifyWaiting = (): void => {
     const all = [...waiting.values()]
     waiting.clear()

@@ -36,7 +36,7 @@ const endAll = () =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'haulyard'`)
 
-/** What a caller is told. */
+/** What a caller gets. */
 async function outcome(work: Promise<unknown>) {
   const error = await work.then(
     () => undefined,
@@ -45,7 +45,7 @@ async function outcome(work: Promise<unknown>) {
   const refusal = error === undefined ? undefined : toRefusal(error, {})
   return { error, refusal }
 }
-/** The same, if it is told in so many milliseconds in which this machine lets us hear. */
+/** The same, if it comes in so many milliseconds, not counting those in which this machine is busy. */
 const outcomeWithin = (ms: number, work: Promise<unknown>) =>
   withTimeout<Awaited<ReturnType<typeof outcome>> | 'too late'>(outcome(work), ms, 'too late')
 const away = { status: 503, code: 'unavailable', details: { retry_after_seconds: 1 } }

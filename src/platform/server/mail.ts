@@ -183,7 +183,7 @@ function outcomeOf(delivery: Delivery, isLast: boolean, secret: string | null): 
   }
 }
 
-/** A try like the one before it is not told again. */
+/** A try like the one before it is not logged again. */
 function settledAction({ status }: Settled, { error }: StoredMessage) {
   if (status === 'sent') return 'emailed'
   if (status === 'queued') return error === null ? 'not emailed yet' : null

@@ -41,7 +41,7 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   )
 }
 
-/** Refuses a database whose past is not the one these files tell. */
+/** Refuses a database whose migrations are not those of these files. */
 function unapplied(migrations: readonly Migration[], past: ReadonlyMap<string, string>): Migration[] {
   for (const name of past.keys()) {
     if (!migrations.some((migration) => migration.name === name)) {

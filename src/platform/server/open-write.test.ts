@@ -35,7 +35,7 @@ test('what is waited for last and fails is what the caller hears, though a later
   const failed = write(system, async (change) => {
     await insert(change, 'try-1')
     change.atLast(insert(change, 'try-1'))
-    // Nobody can be told by this one what was wrong.
+    // This one says to nobody what was wrong.
     await change.tx.selectFrom('setting').select('key').execute()
   })
   await expect(failed).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })

@@ -45,7 +45,7 @@ export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false 
     const kept = db.transaction().execute(async (transaction) => {
       const { tx, ask } = await pipelined(transaction)
       const now = clock.now()
-      // Told before all that follows, which need not wait for the answer.
+      // Sent before all that follows, which need not wait for the answer.
       const settings = sql`select set_config('haulyard.now', ${now.toISOString()}, true),
         set_config('haulyard.user', ${String(viewer.user_id ?? '')}, true)`.execute(tx)
       settings.catch(ignore)

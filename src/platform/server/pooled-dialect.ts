@@ -19,7 +19,7 @@ interface Options {
   timeouts: DatabaseTimeouts
 }
 
-/** PostgreSQL, each of whose connections is borrowed for a share of the work, and has the patience of its kind. */
+/** PostgreSQL, each of whose connections is borrowed for a share of the work, with the timeouts of its kind. */
 export class PooledDialect extends PostgresDialect {
   readonly #options: Options
 

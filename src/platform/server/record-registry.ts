@@ -32,7 +32,7 @@ export interface RecordType {
   readonly path?: (id: number) => string
   /** Fields of the record that this viewer may not see, in its history. */
   readonly hiddenFields?: (viewer: Viewer) => readonly string[]
-  /** What was done to it that this viewer may not know of at all: such an entry tells too much by its words alone. */
+  /** What was done to it that this viewer may not know of at all: such an entry reveals too much by its words alone. */
   readonly hiddenActions?: (viewer: Viewer) => readonly string[]
   /** What people call it who may not see it, but see a record that names it. Without it only those who see it. */
   readonly nameOf?: (db: Db | Tx, id: number) => Promise<string | undefined>

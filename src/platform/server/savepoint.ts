@@ -3,7 +3,7 @@ import type { Change } from './change.ts'
 import { firstFailure } from './pipeline.ts'
 
 /**
- * Runs `work`; should it be refused, by the database or in words, all that it did is taken back, what it told included,
+ * Runs `work`; should it be refused, by the database or in words, all that it did is taken back, what it announced included,
  * and what came before is kept: the change goes on, so that the caller can look at why and say it.
  */
 export async function withSavepoint<T>(change: Change, work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import pg from 'pg'
 import type { Config } from './config.ts'
 
-/** Says in words, before anything is started, when the server could not listen where it is told to. */
+/** Says in words, before anything is started, when the server could not listen where it is configured to. */
 export async function checkAddress({ host, port }: Config): Promise<void> {
   const server = createServer()
   try {
@@ -25,7 +25,7 @@ function whyNoAddress(code: string, host: string, port: number): string {
 /** Says in words when the PostgreSQL of DATABASE_URL cannot be worked with. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {}) // Told by what failed.
+  client.on('error', () => {}) // Reported by what failed.
   let version: { number: string; words: string } | undefined
   try {
     await client.connect()

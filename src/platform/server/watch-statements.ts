@@ -17,13 +17,13 @@ const isCountedOn = ([text]: readonly unknown[]): boolean =>
 
 /**
  * Gives a connection up when a statement gets no answer long after the database should have cancelled it, or when one
- * fails that others count on; tells `pulse` what is asked and answered; has a statement cancelled that nobody waits for
+ * fails that others count on; reports to `heartbeat` what is asked and answered; has a statement cancelled that nobody waits for
  * any more; and refuses in words what was asked on a connection that is lost, in whichever of its many ways the driver
  * learns of it.
  */
 export function watchStatements(
   client: pg.ClientBase,
-  patience: DatabaseTimeouts,
+  timeouts: DatabaseTimeouts,
   heartbeat: Pick<Heartbeat, 'asked' | 'answered'>,
 ): void {
   let isLost = false
@@ -39,7 +39,7 @@ export function watchStatements(
   const ask = () => {
     open++
     heartbeat.asked()
-    givingUp ??= setTimeout(giveUp, patience[currentWork().kind].statement + grace)
+    givingUp ??= setTimeout(giveUp, timeouts[currentWork().kind].statement + grace)
   }
   const hear = () => {
     open--

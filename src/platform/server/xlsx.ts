@@ -29,7 +29,7 @@ async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const source = Readable.from(sheetXml(sheet, reading), { objectMode: false })
-  // The library waits for the end of a source that fails, and tells nobody.
+  // The library waits for the end of a source that fails, and reports nothing.
   source.on('error', (error) => output.destroy(error))
   for (const [path, xml] of Object.entries(workbookFiles(sheet.title)))
     zip.addBuffer(Buffer.from(xml), path, { compress: true })

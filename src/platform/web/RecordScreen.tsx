@@ -28,7 +28,7 @@ interface RecordScreenProps<Name extends string> {
   /** The one that is shown. */
   shown: { id: number; archived_at: string | null; archive_reason: string | null }
   title: string
-  /** What tells it from others of its name, at the end of the breadcrumbs: its number. */
+  /** What distinguishes it from others of its name, at the end of the breadcrumbs: its number. */
   hint: string
   badges?: ReactNode
   /** What its rules say to an edit. */

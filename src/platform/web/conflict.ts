@@ -7,7 +7,7 @@ export interface Conflict<Current> {
   changed_at: string
 }
 
-/** The conflict that a refusal tells of, or null when it is about something else. */
+/** The conflict that a refusal is about, or null when it is about something else. */
 export function conflictOf<Current>(error: unknown): Conflict<Current> | null {
   if (!(error instanceof Refusal) || error.status !== 409) return null
   const data = error.data as Partial<Conflict<Current>> | null | undefined
@@ -20,5 +20,5 @@ export function conflictOf<Current>(error: unknown): Conflict<Current> | null {
 export const isOverridable = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.status === 409 && 'override' in error.errors
 
-/** Tells what speaks against it and asks why it shall be done all the same; null when it shall not. */
+/** Says what speaks against it and asks for a reason to do it all the same; null when it is not to be done. */
 export type AskOverride = (words: string) => Promise<{ reason: string } | null>

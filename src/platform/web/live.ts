@@ -9,17 +9,17 @@ const reopenMs = 15_000
 let isStarted = false
 const refusedHearers = new Set<() => void>()
 
-/** Tells when the server has refused the stream: perhaps the session has ended. @returns how to hear no more. */
+/** Calls back when the server has refused the stream: perhaps the session has ended. @returns how to unsubscribe. */
 export function onStreamRefused(hear: () => void): () => void {
   refusedHearers.add(hear)
   return () => refusedHearers.delete(hear)
 }
 
-/** What tabs tell each other: the topics that changed, or that anything may have. */
+/** What tabs send each other: the topics that changed, or that anything may have. */
 type Word = { topic: string } | 'everything'
 
 /**
- * Keeps what is on screen true: one tab of this browser listens to the server and tells the others; each asks again,
+ * Keeps what is on screen true: one tab of this browser listens to the server and informs the others; each asks again,
  * under its own rights, for what has changed. HTTP/1.1 allows six connections to a server, so a stream for each tab
  * would leave none.
  */

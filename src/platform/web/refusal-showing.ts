@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** How a refusal is told: on its fields, in words beside the action, by a toast, and what follows. */
+/** How a refusal is shown: on its fields, in words beside the action, by a toast, and what follows. */
 export interface Showing {
   /** Its `errors` belong on their fields. */
   fields: boolean
@@ -17,7 +17,7 @@ const catalogue = ['The email has already been taken.', 'Checklist already added
 export const isOfCatalogue = (message: string): boolean => catalogue.includes(message)
 /** A rule said no: 409 conflict or stale, 413 and 415 a file that does not fit, 422 fields, 429 too many. */
 const ruleStatuses = [409, 413, 415, 422, 429]
-/** At sign-in and sign-up also a plain no, by its flag or as 400, is told in its words (specification, sections 5 and 8). */
+/** At sign-in and sign-up also a plain no, by its flag or as 400, is shown in its words (specification, sections 5 and 8). */
 const signInStatuses = [200, 400, ...ruleStatuses]
 
 /**

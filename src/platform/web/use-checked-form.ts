@@ -12,7 +12,7 @@ export const formName = ({ method, path }: Endpoint, params: unknown): string =>
 /**
  * A form that is checked by a schema and by what its fields must be together, of a `stored` record as far as it is
  * changed. An error that two fields make goes when
- * either of them is mended. `name` tells it from other forms at its address.
+ * either of them is mended. `name` distinguishes it from other forms at its address.
  */
 export function useCheckedForm<S extends z.ZodObject>(
   name: string,

@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { showRefusal } from './show-refusal.ts'
 
-/** Fetches a file for a button: `running` while it comes; a refusal is told in a toast. */
+/** Fetches a file for a button: `running` while it comes; a refusal is shown in a toast. */
 export function useDownload<E extends Endpoint & { download: true }>(endpoint: E) {
   const [running, setRunning] = useState(false)
 

@@ -19,7 +19,7 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
   /** For an endpoint that takes an `override`: it is called again with the reason that was given. */
   confirmOverride?: AskOverride
-  /** Sign-in and sign-up, where every refusal in words is told beside the form. */
+  /** Sign-in and sign-up, where every refusal in words is shown beside the form. */
   at?: 'sign-in'
   /** Topics whose answers are old now; the endpoint's own when not given. */
   invalidates?: readonly string[]

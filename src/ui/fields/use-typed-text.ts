@@ -12,7 +12,7 @@ export interface Typed<Value> {
 
 /**
  * An input whose text is not its value. While it is typed in, the text stays as typed; as it is left,
- * it is formatted. `onChange` always hears what is typed so far: the value, `empty`, or the bare text
+ * it is formatted. `onChange` always hears what is typed so far: the value, `empty`, or the raw text
  * when it is none, so that no rule lets it through and nothing typed is lost.
  */
 export function useTypedText<Value>(

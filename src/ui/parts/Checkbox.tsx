@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef } fr
 import { classes } from '../classes.ts'
 import css from './Checkbox.module.css'
 
-/** A bare checkbox; its name comes from a label around it or from aria-label. */
+/** A checkbox without a label of its own; its name comes from a label around it or from aria-label. */
 export function Checkbox({
   indeterminate = false,
   className,

@@ -4,7 +4,7 @@ import css from './StatusBadge.module.css'
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent' | 'violet' | 'brown'
 
-/** A tone, with what tells the status without colour. */
+/** A tone, with what shows the status without colour. */
 export interface Look {
   tone: Tone
   edge: 'solid' | 'dashed'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import css from './FieldGrid.module.css'
 
-/** Fields side by side: four at a desk (or as many as told), two on a tablet, one on a phone. */
+/** Fields side by side: four at a desk (or as many as `columns` says), two on a tablet, one on a phone. */
 export function FieldGrid({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   return <div className={classes(css.grid, css[`columns${columns}`])}>{children}</div>
 }

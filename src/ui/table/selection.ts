@@ -1,4 +1,4 @@
-/** What tells a row from the others: its id. */
+/** What identifies a row: its id. */
 export type RowKey = number | string
 
 /** The rows that are selected, on other pages too, and who hears of a change. */

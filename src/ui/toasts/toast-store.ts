@@ -28,7 +28,7 @@ function change(next: readonly Toast[]): void {
 
 /**
  * Says something in passing. What was said before gives way, so that no pile covers the page: a success to the next one,
- * anything to the same words; not what offers something to do. It stays `ms` milliseconds (5 s unless told), longer while pointed at.
+ * anything to the same words; not what offers something to do. It stays `ms` milliseconds (5 s by default), longer while pointed at.
  */
 export function showToast({
   message,

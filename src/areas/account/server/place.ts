@@ -9,7 +9,7 @@ export interface Place {
   device: Buffer | null
 }
 
-/** What of a request tells where it comes from. */
+/** What of a request says where it comes from. */
 export interface FromPlace {
   ip: string
   cookies: Readonly<Record<string, string | undefined>>

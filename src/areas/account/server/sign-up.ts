@@ -12,7 +12,7 @@ import { type HttpExchange, giveCookies, openSession } from './open-session.ts'
 import { hashChosen } from './password-hash.ts'
 import { placeOf } from './place.ts'
 
-/** Every try counts: the answer that an email is taken tells who has an account. */
+/** Every try counts: the answer that an email is in use reveals who has an account. */
 const perNetwork = { failures: 50, minutes: 60 }
 
 /**

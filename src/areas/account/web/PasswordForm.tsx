@@ -11,7 +11,7 @@ export interface NewPassword {
   confirm: string
 }
 
-/** Whether both fields say the same; else the second one is told. */
+/** Whether both fields have the same value; else the second one shows the error. */
 export function isConfirmed<Values extends NewPassword>(form: UseFormReturn<Values>): boolean {
   const { password, confirm } = form.getValues()
   if (confirm === password) return true

@@ -112,7 +112,7 @@ test('a completed one has its answers in order, its readings and what came of it
   })
 })
 
-test('the photos of an answer are told by the keys of their files, in their order', async () => {
+test('the photos of an answer are given by the keys of their files, in their order', async () => {
   const made = await prepared(app)
   const { rows } = await pool.query<{ id: string; key: string }>(
     `insert into file (sha256, name, content_type, bytes, record_type, record_id)

@@ -13,7 +13,7 @@ interface Cause {
   because: string
 }
 
-/** Tells who books the plant and who sees to its safety, once each, what is wrong and which orders wait for the asset. */
+/** Notifies who books the plant and who sees to its safety, once each, of what is wrong and which orders wait for the asset. */
 export async function notifyOffRoad(
   change: Change,
   asset: { id: number; fleet_no: string; name: string },

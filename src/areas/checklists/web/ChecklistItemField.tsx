@@ -82,7 +82,7 @@ export function ChecklistItemField({
   )
 }
 
-/** What is chosen is told by its sign as well as by its colour. */
+/** What is chosen is shown by its sign as well as by its colour. */
 const looks: Readonly<Record<string, string>> = {
   ok: 'good',
   yes: 'good',

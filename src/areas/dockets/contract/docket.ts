@@ -91,7 +91,7 @@ export const DocketLoad = z.object({
   volume_m3: z.number().nullable(),
   ticket_no: z.string().nullable(),
   waste_record_no: z.string().nullable(),
-  /** Absent from loads that were told before there were notes: what was signed stays as it was. */
+  /** Absent from loads that were recorded before there were notes: what was signed stays as it was. */
   note: z.string().nullable().optional(),
 })
 export type DocketLoad = z.output<typeof DocketLoad>

@@ -10,5 +10,5 @@ const isOneOf =
 export const asksReason = isOneOf('uncharged', 'quoted', 'over', 'second', 'hours', 'material', 'record')
 /** What is said of charges is for those who may see them. */
 export const isOfCharges = isOneOf('uncharged', 'quoted', 'over', 'once', 'rate')
-/** What is told from other dockets is for those who may see them. */
+/** What is computed from other dockets is for those who may see them. */
 export const isOfOthers = isOneOf('once', 'over', 'overlap', 'second', 'hours', 'record')

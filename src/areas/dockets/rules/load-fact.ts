@@ -1,4 +1,4 @@
-/** A load as it was told. */
+/** A load as it was recorded. */
 export interface LoadFact {
   readonly load_no: number
   readonly material: string
@@ -10,6 +10,6 @@ export interface LoadFact {
   readonly volume_m3: number | null
   readonly ticket_no: string | null
   readonly waste_record_no: string | null
-  /** In free words; absent from loads that were told before there were notes. */
+  /** In free words; absent from loads that were recorded before there were notes. */
   readonly note?: string | null | undefined
 }

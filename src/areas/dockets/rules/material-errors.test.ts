@@ -64,7 +64,7 @@ test('one that was changed is asked about, and one that stood so is not', () => 
   expect(errors([soil, soil], [soil])).toEqual({ 'loads.1.waste_record_no': words })
 })
 
-test('what was told before there were notes and a list stays as it was', () => {
+test('what was recorded before there were notes and a list stays as it was', () => {
   const { note: _none, ...old } = load('Contaminated')
   expect(errors([load('Contaminated')], [old])).toEqual({})
 })

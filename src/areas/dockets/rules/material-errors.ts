@@ -15,7 +15,7 @@ const said = ({ load_no: _no, note = null, ...load }: LoadFact): string =>
 
 /**
  * What is wrong with the materials of loads, by field: not on the list, tracked without a record, or of no
- * classification. One that stood so `before` is let be: what it was is told already, and a correction of something else
+ * classification. One that was so `before` is let be: what it was is recorded already, and a correction of something else
  * need not wait for it.
  */
 export function materialErrors(

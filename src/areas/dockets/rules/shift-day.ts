@@ -11,12 +11,12 @@ interface Inputs {
   readonly now: Date
   /** The day of the order. */
   readonly work_date: string
-  /** As the docket stood: what it was is told already. */
+  /** As the docket was: what it says is recorded already. */
   readonly before: Pick<Shift, 'starts_at' | 'finishes_at'> | null
 }
 
 /**
- * Why a shift cannot have been as it is told: not over yet, or of another day than its order. An overnight shift and a
+ * Why a shift cannot have been as it is entered: not over yet, or of another day than its order. An overnight shift and a
  * late start are on the day beside it; what a driver began on another day stays on that.
  */
 export function shiftDayErrors(shift: Shift, { now, work_date, before }: Inputs): FieldErrors {

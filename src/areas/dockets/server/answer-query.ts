@@ -11,7 +11,7 @@ const asAnswered = 'Corrected on the driver’s phone.'
 
 /**
  * A driver answers the query of the docket of a driver job: in words, with its next revision. Who did the work, on
- * what, and what the office agreed stay as they were. Whoever asked is told.
+ * what, and what the office agreed stay as they were. Whoever asked is notified.
  * @throws not_found without a docket; conflict when it is another by now; as {@link reviseDocket}. @returns the new revision.
  */
 export async function answerQuery(

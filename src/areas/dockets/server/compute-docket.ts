@@ -16,7 +16,7 @@ import { type DocketColumns, findOverlaps } from './docket-store.ts'
 import { type DocketOrder, findAssetName, findDriverName, listJobRates } from './lookups-store.ts'
 import { findOnce, findTravelOnce } from './charged-once-store.ts'
 
-/** What was done, as the driver's phone or the office tells it. */
+/** What was done, as the driver's phone or the office reports it. */
 export interface ShiftFacts {
   driver_job_id: number | null
   driver_id: number | null

@@ -59,7 +59,7 @@ async function editBody(id: number) {
   return body
 }
 
-/** What the phone writes is told in its own test; what an invoice gives back beside the invoices. */
+/** What the phone writes is tested on its own; what an invoice gives back beside the invoices. */
 const tried = (Object.keys(docketActions) as DocketAction[]).filter(
   (name) => name !== 'draft' && name !== 'uninvoice',
 )

@@ -11,7 +11,7 @@ interface Noted {
   driver: string
 }
 /**
- * Which of these numbers drivers noted for loads that no docket tells yet, but those of one driver job. The numbers are
+ * Which of these numbers drivers noted for loads that are on no docket yet, but those of one driver job. The numbers are
  * held: nobody notes one now.
  */
 export const numbersOnPhones = question<

@@ -202,7 +202,7 @@ export const insertDocket = async (tx: Tx, docket: DocketColumns): Promise<Store
     .returningAll()
     .executeTakeFirstOrThrow()) as unknown as StoredDocket
 
-/** Tells a draft anew. */
+/** Replaces what a draft was computed to say. */
 export const recomputeDocket = async (
   tx: Tx,
   id: number,

@@ -15,7 +15,7 @@ export type DraftFacts = ShiftFacts & { driver_job_id: number; job_item_id: numb
 const asTapped = 'Recorded on the driver’s phone.'
 
 /**
- * Makes the draft of a driver job, or tells it anew while it is still a draft.
+ * Makes the draft of a driver job, or recomputes it while it is still a draft.
  * @throws not_found without the order; conflict once it is submitted. @returns its id.
  */
 export async function draftDocket(change: Change, facts: DraftFacts): Promise<number> {

@@ -13,7 +13,7 @@ import { openDocket } from './open-docket.ts'
 import { computeDocket } from './compute-docket.ts'
 
 /**
- * Tells a draft of the office anew. @throws not_found, stale, invalid; conflict in another state, over another docket, or
+ * Recomputes a draft of the office. @throws not_found, stale, invalid; conflict in another state, over another docket, or
  * where an approved docket leaves to it what no other would charge.
  */
 export async function editDocket(change: Change, id: number, input: DocketRevision): Promise<void> {

@@ -6,7 +6,7 @@ import type { GstCode } from '#shared/units.ts'
 
 type Reader = Db | Tx
 
-/** The order that a docket is of, with all that its lines, its price and its paper are told from. */
+/** The order of a docket, with all that its lines, its price and its document are computed from. */
 export async function findDocketOrder(db: Reader, job_item_id: number) {
   const row = await db
     .selectFrom('job_item as i')

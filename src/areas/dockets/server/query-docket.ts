@@ -7,7 +7,7 @@ import { entryOf } from './log-docket.ts'
 import { openDocket } from './open-docket.ts'
 import { notifyPhone } from './notify-phone.ts'
 
-/** Questions a docket and tells its driver. @throws not_found, stale, conflict. */
+/** Questions a docket and notifies its driver. @throws not_found, stale, conflict. */
 export async function queryDocket(
   change: Change,
   id: number,

@@ -31,7 +31,7 @@ export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonl
   return dockets.map((docket) => {
     const rates = quoted.get(docket.job_id)
     const variance = [
-      // Dockets told before this was looked up each time still say what others charged then.
+      // Dockets computed before this was looked up each time still say what others charged then.
       ...docket.variance.filter(({ code }) => code !== 'once'),
       ...flags.flatMap((of) => of.get(docket.id) ?? []),
       ...(rates ? [{ code: 'quoted' as const, text: quotedWords(rates) }] : []),

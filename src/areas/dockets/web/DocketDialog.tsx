@@ -54,7 +54,7 @@ const edits = {
   },
 } as const
 
-/** The same of one that is there: a draft is told anew, a queried docket gets its next revision. */
+/** The same of one that is there: a draft is recomputed, a queried docket gets its next revision. */
 export function EditDocketDialog({
   docket,
   action,

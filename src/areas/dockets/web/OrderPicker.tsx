@@ -20,7 +20,7 @@ const restMs = 200
 export function OrderPicker(props: FieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, restMs)
-  // Work that a docket tells of is over: a shift that began before midnight is of the order of the day after.
+  // Work that a docket records is over: a shift that began before midnight is of the order of the day after.
   const [to] = useState(() => addDays(melbourneDate(new Date()), 1))
   const mayNotRead = useWhyNot()('work-orders:read')
   const found = useQuery({

@@ -36,7 +36,7 @@ export type Load = z.output<typeof Load>
 
 const instant = z.string().nullable()
 
-/** How far a driver job has come: told from its steps alone, the same on the server and on the phone. */
+/** How far a driver job has come: computed from its steps alone, the same on the server and on the phone. */
 export const Progress = z
   .object({
     status: z.enum(driverJobStatuses),

@@ -10,7 +10,7 @@ import { notFitWords, stopWords } from './stop.ts'
 import { stepWords } from './step-words.ts'
 
 type Guard = (progress: Progress) => Allowed
-/** Its driver's right is one for all of them, and what it leads to is told by `applyStep`. */
+/** Its driver's right is one for all of them, and what it leads to is in `applyStep`. */
 type StepRule = Pick<StateAction<DriverJobStatus>, 'from' | 'guard'>
 
 const working: readonly DriverJobStatus[] = ['Working', 'Loaded', 'Tipped']

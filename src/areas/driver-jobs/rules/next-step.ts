@@ -32,7 +32,7 @@ const whileWorking: Next = (progress, carries) => {
   if (running === 'break') return 'break_end'
   if (running === 'standby') return 'standby_end'
   if (progress.status === 'Loaded') return 'tip'
-  // Nothing more is begun; what was worked is told.
+  // Nothing more is begun; what was worked is recorded.
   if (notFitWords(progress) !== null) return 'finish'
   return carries ? 'load' : 'finish'
 }

@@ -75,7 +75,7 @@ export function applyStep<K extends StepKind>(progress: Progress, step: Step<K>)
 
 /**
  * The progress with its hours as they were written when each step was taken: they leave out what the driver did
- * elsewhere, which the steps of this job cannot tell, and begin when that was over.
+ * elsewhere, which the steps of this job do not show, and begin when that was over.
  */
 export function withHours(
   progress: Progress,
@@ -189,7 +189,7 @@ const declare = (progress: Progress, is_fit: number, fit_at: string): Progress =
   is_cleared: 0,
 })
 
-/** What was weighed at the tip stands over what was said at loading. */
+/** What was weighed at the tip overrides what was said at loading. */
 function tippedLoad(load: Load, tipped: Omit<StepData['tip'], 'client_load_id'>, at: string): Load {
   return {
     ...load,

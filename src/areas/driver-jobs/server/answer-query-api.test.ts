@@ -25,7 +25,7 @@ async function queried(reason = 'Was the break longer?') {
 const read = async ({ driver, id }: SentJob) =>
   (await driver.call(calls.getDriverJob, { params: { id } })).data
 
-/** The day as it was told, with another break. */
+/** The day as it was recorded, with another break. */
 const correctedFacts = (job: SentJob, breakEnd: string) => ({
   answer: 'The break went on until eleven.',
   starts_at: job.at('07:00'),

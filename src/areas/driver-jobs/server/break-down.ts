@@ -6,7 +6,7 @@ import { notifyAllocator } from './notify-driver-job.ts'
 
 /**
  * The driver's machine failed: the order breaks down with it, as far as it is not over or broken down already; a
- * report that comes late is only told.
+ * report that comes late only notifies the office.
  */
 export async function breakDown(change: Change, job: LockedDriverJob, reason: string): Promise<void> {
   const order = await lockOrder(change.tx, job.job_item_id)

@@ -8,7 +8,7 @@ interface Whose {
 }
 
 /**
- * The hours of a driver job as its steps tell them now, in place of what they told before.
+ * The hours of a driver job as computed from its steps now, in place of what they came to before.
  * @returns them as they stand: without the time that the driver spent on other jobs.
  */
 export async function writeEntries(tx: Tx, job: Whose, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
@@ -32,7 +32,7 @@ export const entriesOf = (db: Db | Tx, driver_job_ids: readonly number[]) =>
     .orderBy('started_at')
     .execute()
 
-/** Its loads as its steps tell them now, those that stand already as they changed; a ticket's photo by its file. */
+/** Its loads as computed from its steps now, those that are there already as they changed; a ticket's photo by its file. */
 export async function writeLoads(
   tx: Tx,
   driver_job_id: number,

@@ -20,7 +20,7 @@ const loads = {
   record: sql`load_waste_record w on w.waste_record_no = waste_record_key(t.number) join load l on l.id = w.load_id`,
 } as const satisfies Record<NumberKind, object>
 
-/** Which of some numbers serve loads that drivers noted and no docket tells yet; `place` counts the numbers from 1. */
+/** Which of some numbers serve loads that drivers noted and that are on no docket yet; `place` counts the numbers from 1. */
 export async function numbersOfLoads(
   tx: Tx,
   kind: NumberKind,

@@ -18,7 +18,7 @@ interface OrderChange {
 /**
  * An order was confirmed, called off or planned anew, or somebody was booked on it or given back: whoever is firmly
  * booked on a confirmed order has a driver job of it, and nobody else. A driver who declined is not asked again by
- * itself. Whoever tells of the order holds its row.
+ * itself. Whoever announces the order's change holds its row.
  */
 export async function followOrder(change: Change, { job_item_id, reason }: OrderChange): Promise<void> {
   const { tx } = change

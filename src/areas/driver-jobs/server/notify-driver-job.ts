@@ -9,7 +9,7 @@ interface Recipient {
   driver_id: number
 }
 
-/** Tells a driver something about a job; who has no account is told by nobody but the office. */
+/** Notifies a driver about a job; one without an account is told by the office alone. */
 export async function notifyDriver(
   change: Change,
   { id, driver_id }: Recipient,
@@ -20,7 +20,7 @@ export async function notifyDriver(
   await notify(change, { ...about(id), user_ids, title, body })
 }
 
-/** Tells the job's allocator; where it has none, everybody who sends driver jobs. */
+/** Notifies the job's allocator; where it has none, everybody who sends driver jobs. */
 export function notifyAllocator(
   change: Change,
   { id, allocator_id }: { id: number; allocator_id: number | null },
@@ -31,7 +31,7 @@ export function notifyAllocator(
   return notify(change, { ...about(id), ...whom, ...notice })
 }
 
-/** Tells the same, and everybody who sees to safety, how fit a driver says to be. */
+/** Notifies the same, and everybody who sees to safety, how fit a driver says to be. */
 export async function notifyFitness(
   change: Change,
   { id, allocator_id }: { id: number; allocator_id: number | null },

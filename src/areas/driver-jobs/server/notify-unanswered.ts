@@ -17,7 +17,7 @@ export const notifyUnansweredDaily = job(
   { cron: '0 16 * * *' },
 )
 
-/** Tells the allocators of tomorrow's driver jobs without an answer, of each once. */
+/** Notifies the allocators of tomorrow's driver jobs without an answer, of each once. */
 export async function notifyUnanswered({ db, write, clock }: Services): Promise<void> {
   for (const { id } of await listUnanswered(db, addDays(clock.today(), 1)))
     await write(system, (change) => notifyOne(change, id))

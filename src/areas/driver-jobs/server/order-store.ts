@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 
-/** What a driver is sent: an order, the machine on it and who is firmly booked. Whoever tells of an order holds its row. */
+/** What a driver is sent: an order, the machine on it and who is firmly booked. Whoever announces an order's change holds its row. */
 export async function findSentOrder(tx: Tx, job_item_id: number) {
   const order = await tx
     .selectFrom('job_item')

@@ -30,7 +30,7 @@ export async function recompute(
 }
 
 /**
- * Columns as the steps tell them now, and hours and loads where the step changed them.
+ * Columns as computed from the steps now, and hours and loads where the step changed them.
  * @returns the progress with the hours as they stand.
  */
 async function saveDerived(
@@ -61,7 +61,7 @@ async function saveDerived(
 /** What the office decided was about what was said before. */
 const noDecision = { cleared_for_duty_reason: null, cleared_for_duty_by: null }
 
-/** The loads that this step tells of, with the waste records that it names: one that was named before stands. */
+/** The loads that this step is about, with the waste records that it names: one that was named before is kept. */
 const newOrChanged = (before: Progress, after: Progress) =>
   after.loads
     .filter((load) => !before.loads.includes(load) && load.status !== 'void')

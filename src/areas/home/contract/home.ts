@@ -6,7 +6,7 @@ export const cardTones = ['neutral', 'warning', 'danger'] as const
 export const HomeItem = z
   .object({
     label: z.string(),
-    /** What tells it from others, or what is the matter. */
+    /** What distinguishes it from others, or what is the matter. */
     detail: z.string().nullable(),
     /** Where it is dealt with, an address of this product. */
     link: z.string().nullable(),

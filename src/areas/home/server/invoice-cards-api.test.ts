@@ -16,7 +16,7 @@ test.each([
     'invoices-overdue',
     ['administrator', 'otherAdministrator', 'accounts', 'allocator', 'sales', 'otherSales'],
   ],
-] as const)('%s is not there for who has no right to what it tells', async (key, allowed) => {
+] as const)('%s is not there for who has no right to what it shows', async (key, allowed) => {
   expect(await whoSees(key)).toEqual(allowed)
 })
 

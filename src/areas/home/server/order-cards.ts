@@ -152,7 +152,7 @@ export const orderCards: readonly HomeCardSource[] = [
     key: 'documents-tomorrow',
     title: "Documents expiring before tomorrow's work",
     tone: 'danger',
-    // It tells of everybody's papers: for who books them, not for who sees only their own bookings.
+    // It shows everybody's documents: for who books them, not for who sees only their own bookings.
     permission: 'scheduler:write',
     link: null,
     empty_text: 'Everyone booked tomorrow has current documents.',

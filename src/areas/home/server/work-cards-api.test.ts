@@ -25,7 +25,7 @@ test.each([
   ['dockets-waiting', [...both, 'accounts', 'allocator']],
   ['checklists-failed', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
   ['defects-open', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
-] as const)('%s is not there for who has no right to what it tells', async (key, allowed) => {
+] as const)('%s is not there for who has no right to what it shows', async (key, allowed) => {
   expect(await whoSees(key)).toEqual(allowed)
 })
 

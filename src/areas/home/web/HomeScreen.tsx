@@ -50,7 +50,7 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
   )
 }
 
-/** What waits, what is quiet, what only tells: each in rows of its own, so that a card is as tall as those beside it. */
+/** What waits, what is quiet, what only informs: each in rows of its own, so that a card is as tall as those beside it. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
   cards.filter(({ count, tone }) => count > 0 && tone !== 'neutral'),
   cards.filter(({ count }) => count === 0),

@@ -34,7 +34,7 @@ interface Promised {
 export const promiseWords = ({ quote_no, discount_type, discount_value }: Promised): string =>
   `Quote ${quote_no}, ${discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)}`
 
-/** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log tells a line. */
+/** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log words a line. */
 export function lineWords(
   line: Pick<InvoiceLineInput, 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'>,
 ): string {

@@ -89,7 +89,7 @@ export const invoicesArea = serverArea({
       },
 
       listInvoices: async ({ viewer, query }) => {
-        // Their order would tell what they come to.
+        // Their order would reveal what they come to.
         if (query.sort.endsWith('total_cents')) mustHold(viewer, 'invoices:totals')
         const { rows, total } = await listInvoices(db, viewer, query, clock.today())
         return { rows: rows.map((invoice) => presentRow(viewer, invoice)), total }

@@ -4,7 +4,7 @@ import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
 import { findClient } from './lookups-store.ts'
 import { readInvoiceSettings } from './settings-store.ts'
 
-/** Who invoices whom, and by which settings, as they are now: an invoice is begun, priced and worded on this ground. */
+/** Who invoices whom, and by which settings, as they are now: what an invoice is begun, priced and worded from. */
 export type InvoiceInputs = Awaited<ReturnType<typeof readInvoiceInputs>>
 
 /** @throws conflict before the company is saved. */

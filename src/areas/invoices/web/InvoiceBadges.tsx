@@ -3,7 +3,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { InvoiceRow } from '../contract/invoice.ts'
 import { invoiceTone } from './invoice-tone.ts'
 
-/** Where an invoice stands, and whether it is late; none is called sent that no letter has told the client of. */
+/** The status of an invoice, and whether it is late; none is called sent whose email has not left. */
 export function InvoiceBadges({
   invoice,
 }: {

@@ -39,7 +39,7 @@ interface StoredHold {
 }
 
 /**
- * What has to change so that a job's holds are what its ground asks for. One that is asked for no more is cleared by
+ * What has to change so that a job's holds are what its inputs ask for. One that is asked for no more is cleared by
  * itself. One that somebody settled stays settled as long as it was asked for, about the same, `before` already.
  */
 export function holdChanges(

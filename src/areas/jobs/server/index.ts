@@ -156,7 +156,7 @@ export const jobsArea = serverArea({
       hiddenFields: (viewer) =>
         may(viewer, 'jobs:rates')
           ? hiddenJobFields(viewer)
-          : // What the job needs is told with the job, at its price.
+          : // What the job needs is logged with the job, at its price.
             [...hiddenJobFields(viewer), 'unit_price_cents', 'rate_snapshot'],
       hiddenActions: (viewer) => (may(viewer, 'jobs:rates') ? [] : rateActions),
       references: {

@@ -12,7 +12,7 @@ import { line, quoting } from '#test/quotes.ts'
 import { jobEndpoints as calls } from '../contract/endpoints.ts'
 import { jobMadeFromQuote } from './job-events.ts'
 
-/** What later areas are told. */
+/** What later areas are sent. */
 const converted: { job_id: number; quote_id: number; lines: string[] }[] = []
 const listener = serverArea({
   endpoints: {},

@@ -46,7 +46,7 @@ export function mustBeChoices({ client, site, contact }: JobParties, chosen: Par
     throw invalid({ contact_id: 'This contact is archived.' })
 }
 
-/** A job as its history tells it: site and contact by their names, which no other record type would resolve. */
+/** A job as its history shows it: site and contact by their names, which no other record type would resolve. */
 export function loggedJob(job: StoredJob, { site, contact }: JobParties): object {
   const {
     job_site_id: _site,

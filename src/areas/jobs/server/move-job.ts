@@ -16,7 +16,7 @@ interface Move {
   fields?: JobChanges
 }
 
-/** Takes a job to the status that an action leads to, logs it, and tells its salesperson and its allocator. */
+/** Takes a job to the status that an action leads to, logs it, and notifies its salesperson and its allocator. */
 export async function moveJob(
   change: Change,
   id: number,

@@ -10,6 +10,6 @@ export const jobPaths = {
   edit: tabPaths((id) => `/dashboard/jobs/${id}/edit`, jobTabs),
 }
 
-/** What tells a job from another of the same title: 'Kestrel Homes, Epping'. */
+/** What distinguishes a job from another of the same title: 'Kestrel Homes, Epping'. */
 export const jobHint = ({ client, site_suburb }: { client: string; site_suburb: string }): string =>
   `${client}, ${site_suburb}`

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { notificationTypes } from './notification-types.ts'
 
-/** Something that a person was told. */
+/** Something that a person was notified of. */
 export const Notification = z
   .object({
     id: z.number(),

@@ -88,7 +88,7 @@ export async function markAllRead(tx: Tx, user_id: number, up_to_id: number): Pr
 
 type NewNotification = Omit<Insertable<NotificationTable>, 'user_id'>
 
-/** @returns who was told: without those who had already been told the same (`dedupe_key`). */
+/** @returns who was notified: without those who had already been notified of the same (`dedupe_key`). */
 export async function insertNotifications(
   tx: Tx,
   user_ids: readonly number[],

@@ -5,7 +5,7 @@ import { holdersOfRight } from './notification-questions.ts'
 import { insertNotifications } from './notification-store.ts'
 
 export interface Notice {
-  /** Who is told, by name. */
+  /** Who is notified, by name. */
   user_ids?: readonly number[]
   /** And everybody active who holds this right, but not the person who makes the change. */
   permission?: Permission
@@ -16,11 +16,11 @@ export interface Notice {
   link?: string
   record_type?: string
   record_id?: number
-  /** A person is told once of the same: `document-expiry:31:7`. */
+  /** A person is notified once of the same: `document-expiry:31:7`. */
   dedupe_key?: string
 }
 
-/** Tells people of something, as part of the change that brought it about; their bells ring when it is kept. */
+/** Notifies people of something, as part of the change that brought it about; their bells ring when it is kept. */
 export async function notify(
   change: Change,
   { user_ids = [], permission, ...notice }: Notice,

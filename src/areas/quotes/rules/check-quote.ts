@@ -43,7 +43,7 @@ interface Costed extends PricedLine {
   cost_cents?: number | null
 }
 
-/** Whether the lines come to more than can be told exactly, with every option or in what they cost us. */
+/** Whether the lines come to more than can be computed exactly, with every option or in what they cost us. */
 export function isTooLargeQuote(lines: readonly Costed[]): boolean {
   const priced = lines.filter(({ kind }) => kind !== 'text')
   const costs = priced.map((line) => ({ ...line, unit_price_cents: line.cost_cents ?? 0 }))
@@ -80,7 +80,7 @@ function lineErrors(job_type: string | undefined, lines: readonly Part<PricedLin
   )
 }
 
-/** `lines`: null while they do not tell yet what there is to take a discount from. */
+/** `lines`: null while they do not show yet what there is to take a discount from. */
 function discountErrors(
   { discount_type, discount_value }: Part<Whole>,
   lines: readonly PricedLine[] | null,

@@ -12,7 +12,7 @@ import { listOpenQuotes } from './unanswered-store.ts'
 
 type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 
-/** Sales are told this many days before, and again the day before. */
+/** Sales are notified this many days before, and again the day before. */
 const warnDays = 3
 
 /** After midnight in Melbourne: what was valid until yesterday expires, and sales hear of what will soon. */
@@ -54,7 +54,7 @@ async function warn(change: Change, id: number): Promise<void> {
     user_ids: salesOf(quote),
     title: `${quote.quote_no} expires ${['today', 'tomorrow'][days] ?? `on ${formatDate(quote.valid_until)}`}`,
     body: `${quote.title} has no answer yet.`,
-    // Whoever was told early is told once more; what was sent in its last days is told of once.
+    // Whoever was notified early is notified once more; of what was sent in its last days, once.
     dedupe_key: days > 1 ? `quote-expiry:${id}` : `quote-last-day:${id}`,
   })
 }

@@ -170,7 +170,7 @@ test('an expired quote says so from the end of its day in Melbourne on, and sale
   await expireQuotes(app.platform)
   await expireQuotes(app.platform)
   expect(await count('expires on 23 Nov 2026')).toBe(1)
-  // What is sent in its last days is told of once.
+  // What is sent in its last days is notified once.
   app.clock.set('2026-11-21T06:00:00+11:00')
   await expireQuotes(app.platform)
   expect(await count('expires', short.quote_no)).toBe(1)

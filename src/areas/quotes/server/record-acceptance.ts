@@ -30,7 +30,7 @@ export interface Agreement {
 }
 
 /**
- * Notes an acceptance of a quote that is locked and may be accepted, issues the document with its evidence, and tells
+ * Notes an acceptance of a quote that is locked and may be accepted, issues the document with its evidence, and notifies
  * those whom it concerns. @throws conflict for another document than the issued one; invalid for a line that is no option.
  */
 export async function recordAcceptance(

@@ -18,7 +18,7 @@ export function QuoteBadges({ quote }: { quote: Quote }) {
   )
 }
 
-/** Where a quote stands; nothing is called sent that no letter has told the client of. */
+/** The status of a quote; none is called sent whose email has not left. */
 export function QuoteStatus({ quote: { status, letter } }: { quote: Pick<QuoteRow, 'status' | 'letter'> }) {
   const unsent = status === 'Sent' && letterBadge(letter)
   return unsent ? (

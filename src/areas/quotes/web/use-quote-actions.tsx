@@ -167,7 +167,7 @@ export function useQuoteActions(quote: Quote): {
   }
 }
 
-/** What was hired by words alone: nobody can tell which plant it needs. */
+/** What was hired by words alone: nobody can know which plant it needs. */
 const unplannedOf = ({ lines, acceptance }: Quote): string[] =>
   chosenLines(lines, new Set(acceptance?.selected_line_ids))
     .filter((line) => line.kind === 'hire' && line.is_selected && line.asset_category_id === null)

@@ -7,7 +7,7 @@ import { reasonLabels } from '#shared/labels.ts'
 import { AbsenceInput, AssignAssetInput, Booking, BookingInput, Candidate, OrderBooking } from './booking.ts'
 import { bookingKinds } from './choices.ts'
 
-/** Who is booked is part of what an order is: its history tells it, and its screens hear of it. */
+/** Who is booked is part of what an order is: its history shows it, and its screens are refreshed by it. */
 const topic = 'job_item'
 
 export const candidateQuery = z.object({

@@ -46,7 +46,7 @@ const expiredLicence = (order: OrderFacts, { name, licence_expires_on }: DriverF
     ? [soft('document', `${name}: Driver licence is expired.`)]
     : []
 
-/** A docket tells what was worked of an order; until there is one, its booking says what is planned. */
+/** A docket records what was worked of an order; until there is one, its booking says what is planned. */
 function workOf(order: OrderFacts, { worked, near }: DriverFacts): readonly Stretch[] {
   const others = worked.filter(({ job_item_id }) => job_item_id !== order.id)
   const workedOrders = new Set(worked.map(({ job_item_id }) => job_item_id))

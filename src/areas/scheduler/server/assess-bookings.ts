@@ -6,7 +6,7 @@ import { type StoredBooking, findResourceName, overridesOf } from './booking-sto
 import { assess } from './assess.ts'
 
 /**
- * Each booking of an order with what speaks against it now, none left out: what was archived since cannot be weighed
+ * Each booking of an order with what speaks against it now, none left out: what was archived since cannot be assessed
  * and does no work. @throws conflict naming what is archived
  */
 export async function assessAllBookings(tx: Tx, order: OrderFacts, bookings: readonly StoredBooking[]) {

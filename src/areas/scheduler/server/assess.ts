@@ -23,7 +23,7 @@ interface Wanted {
   drivers: readonly number[]
 }
 
-/** Plant and people for one order, weighed together: a driver is asked about the machines that come at the same time. */
+/** Plant and people for one order, assessed together: a driver is asked about the machines that come at the same time. */
 export async function assess(
   db: Db | Tx,
   order: OrderFacts,
@@ -38,7 +38,7 @@ export async function assess(
       ...machines.filter(({ id }) => isNew(id)).map((one) => ({ ...one, is_main: isMain(order, one) })),
     ],
   }
-  // What a driver lacks for a machine is said of the driver where both are weighed.
+  // What a driver lacks for a machine is said of the driver where both are assessed.
   const withoutDrivers = { ...order, drivers: order.drivers.filter(({ id }) => !drivers.includes(id)) }
   const people = drivers.length > 0 ? await driverFacts(db, withMachines, { ids: drivers }) : []
   return [
@@ -62,7 +62,7 @@ interface Terms {
   override?: OverrideInput | undefined
 }
 
-/** Tells who may go on all the same that a reason is enough for that. */
+/** Tells whoever may override that a reason is enough for that. */
 const overridable = { override: 'This can be overridden with a reason.' }
 
 /**

@@ -59,7 +59,7 @@ export async function bookOrder(
   if (held.drivers.length < wanted.drivers.length)
     throw invalid({ driver_id: notAChoice(absenceLabels.driver_id) })
   const present = await bookingsOfOrder(tx, order_id)
-  // Who is booked already is not asked again, but what comes new is weighed against them.
+  // Who is booked already is not asked again, but what comes new is assessed against them.
   const isNew = (one: Resource) => !isBooked(one, present, certainty)
   const assessed = await assess(tx, order, {
     assets: wanted.assets.filter((asset_id) => isNew({ asset_id, driver_id: null })),

@@ -8,7 +8,7 @@ type Reader = Db | Tx
 type Asked = { ids: readonly number[] } | { search: string }
 
 /**
- * How many are weighed: the nearest of the right kind that are free, as far as SQL can tell at a glance. The rules
+ * How many are assessed: the nearest of the right kind that are free, as far as SQL can see at a glance. The rules
  * then say what speaks against each of them.
  */
 const candidateLimit = 300
@@ -135,7 +135,7 @@ export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): 
       from likely join driver on driver.id = likely.id left join yard on yard.id = driver.depot_id)
     select c.id, c.name, c.status, c.start_date, c.end_date, c.licence_class, c.licence_expires_on,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
-      about.near, told.worked, following.next_at, following.next_order_no, held.papers
+      about.near, dockets.worked, following.next_at, following.next_order_no, held.papers
     from c left join subcontractor s on s.id = c.subcontractor_id
     ${bookingsAbout(order, 'driver_id')} ${workedAbout(order)} ${papersOf('driver')}`.execute(db)
   return rows

@@ -5,7 +5,7 @@ import { copiedBookings, findResourceName } from './booking-store.ts'
 
 /**
  * Books on another order what is booked on this one, or what this very change took from it. What cannot be booked
- * there is told in `conflicts`, and the rest goes on.
+ * there is listed in `conflicts`, and the rest goes on.
  */
 export async function copyBookings(
   change: Change,

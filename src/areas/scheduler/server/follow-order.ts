@@ -15,7 +15,7 @@ import { findOrder } from './order-store.ts'
 import { admit } from './assess.ts'
 import { assessAllBookings } from './assess-bookings.ts'
 
-/** An order and its bookings; whoever told of the order holds its row, and what is booked is held here. */
+/** An order and its bookings; whoever announced the change holds the order's row, and what is booked is locked here. */
 async function heldBookings({ tx }: Change, job_item_id: number) {
   const bookings = await bookingsOfOrder(tx, job_item_id)
   await lockResources(tx, {
@@ -51,7 +51,7 @@ export async function moveWithOrder(change: Change, { job_item_id, override }: F
 }
 
 /**
- * The order is confirmed: so is all that is booked on it. What was firm before is weighed again, for a machine may have
+ * The order is confirmed: so is all that is booked on it. What was firm before is assessed again, for a machine may have
  * come off the road since. @throws conflict naming every reason; forbidden
  */
 export async function confirmWithOrder(change: Change, { job_item_id, override }: Followed): Promise<void> {

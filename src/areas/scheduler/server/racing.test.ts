@@ -7,7 +7,7 @@ import { type MadeOrder, givePapers, makeOrder, makeOrders } from '#test/orders.
 import { count, figure } from '#test/proof.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
-const app = await testApp({ is_patient: true })
+const app = await testApp({ has_long_timeouts: true })
 const allocator = await app.as('allocator')
 const { pool } = app.database
 

@@ -9,7 +9,7 @@ interface Admitted {
   overrides: Override[]
 }
 
-/** Notes on each booking of an order what was overridden for it now; the order's history tells why. */
+/** Notes on each booking of an order what was overridden for it now; the order's history says why. */
 export async function recordOverrides(
   change: Change,
   order: OrderFacts,

@@ -66,7 +66,7 @@ test('a job on hold takes no booking of any kind; what stands stays, or is given
   const confirm = () => allocator.call(orders.confirmOrder, { params: { id: order.id }, body: {} })
   expect(await confirm()).toMatchObject({ status: 409, message: 'The job is on hold.' })
   expect(await bookings(order.id)).toMatchObject([{ asset_id: asset.id, certainty: 'pencilled' }])
-  // Repeated days are planned, and who was on it is told of.
+  // Repeated days are planned, and who was on it is named.
   const repeated = await allocator.call(orders.duplicateOrder, {
     params: { id: order.id },
     body: { dates: ['2026-11-25'], copyAllocations: 1 },

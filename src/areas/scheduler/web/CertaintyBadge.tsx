@@ -4,7 +4,7 @@ import type { Certainty } from '../contract/choices.ts'
 import { bookingTone } from './booking-tone.ts'
 import css from './scheduler.module.css'
 
-/** How sure a booking is, told by its word, a sign and a colour. */
+/** How sure a booking is, shown by its word, a sign and a colour. */
 export function CertaintyBadge({ certainty }: { certainty: Certainty }) {
   return (
     <span className={css.certainty}>

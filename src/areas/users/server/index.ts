@@ -39,7 +39,7 @@ export const usersArea = serverArea({
     return {
       listUsers: async ({ viewer, query }) => {
         const names_only = !seesAll(viewer)
-        // Their order would tell what is not shown.
+        // Their order would reveal what is not shown.
         if (names_only && !/^-?name$/.test(query.sort)) throw invalid({ sort: 'Sort by name.' })
         const { rows, total } = await listUsers(db, query, names_only)
         return { rows: rows.map((user) => presentUser(viewer, user)), total }

@@ -45,7 +45,7 @@ interface RequirementEntry extends Pick<Activity, 'action'> {
   after?: StoredRequirement
 }
 
-/** Without what only joins it to the job that tells of it, and to a line of the job's quote. */
+/** Without what only joins it to the job that logs it, and to a line of the job's quote. */
 const logged = ({ job_id: _job, quote_line_id: _line, position: _position, ...said }: StoredRequirement) =>
   said
 

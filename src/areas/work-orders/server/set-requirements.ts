@@ -49,7 +49,7 @@ export async function setRequirements(
 
 /**
  * The requirement of the job that `id` names; null where all are new, which the job's own id says too. Where a
- * requirement has the very number of its job, another category than its own tells that a new one is meant.
+ * requirement has the very number of its job, another category than its own means that a new one is meant.
  */
 async function namedBy(
   change: Change,

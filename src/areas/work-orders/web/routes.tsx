@@ -20,7 +20,7 @@ const listRoute = createRoute({
     unallocated: param.oneOf(['1']),
     off_road: param.oneOf(['1']),
   }),
-  // The bare address opens with what is coming, and its filters say so; every other shows what it asks for.
+  // Without a filter the address opens with what is coming, and its filters say so; every other shows what it asks for.
   beforeLoad: ({ search }) => {
     if (Object.values(search).some((value) => value !== undefined)) return
     throw redirect({

@@ -56,7 +56,7 @@ function launch({ place, binaries, options }: Launch, log: number): ChildProcess
     detached: true,
     stdio: ['ignore', log, log],
   })
-  child.on('error', () => {}) // Told as an ended child.
+  child.on('error', () => {}) // Reported as an ended child.
   child.unref()
   return child
 }

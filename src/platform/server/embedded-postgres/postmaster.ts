@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The server process of a cluster, as its `postmaster.pid` tells of it. */
+/** The server process of a cluster, as its `postmaster.pid` describes it. */
 export interface Postmaster {
   pid: number
   socketFolder: string
@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What the process was told to serve: its argument after `-D`. Linux tells it in /proc, even where `ps` is not installed. */
+/** The folder that the process serves: its argument after `-D`. Linux shows it in /proc, even where `ps` is not installed. */
 function dataOf(pid: number): string | undefined {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

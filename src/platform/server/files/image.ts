@@ -13,7 +13,7 @@ import type { Sender } from './sender.ts'
 
 export type RewrittenImage = CaptureInfo & { width: number; height: number; is_blank: boolean }
 
-/** What image-process.mjs is told. `from` and `to` are both written. */
+/** The input of image-process.mjs. `from` and `to` are both written. */
 export interface ImageOrder {
   from: string
   to: string

@@ -25,7 +25,7 @@ test.each<[string, Sender['kind']]>([
   await receive(photo).then(() => done.push('photo'))
   const before = done.indexOf('photo')
   await Promise.all(others)
-  // One was worked on and eight waited; the others were told at once, and nothing of them stays.
+  // One was worked on and eight waited; the others were refused at once, and nothing of them stays.
   expect(done).toHaveLength(most + 1)
   expect(turnedAway).toHaveLength(sent - most)
   for (const error of turnedAway)

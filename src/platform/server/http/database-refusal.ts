@@ -7,7 +7,7 @@ import { labelOfName } from './words.ts'
 /** What a database constraint says to people, by its name; areas hand theirs in. */
 export type ConstraintMessages = Readonly<Record<string, { field?: string; message: string }>>
 
-/** What an error of PostgreSQL tells about itself. */
+/** What an error of PostgreSQL says about itself. */
 type ErrorFields = Partial<Pick<pg.DatabaseError, 'code' | 'table' | 'constraint' | 'column'>>
 
 /** Each by its code, or by the class of codes it belongs to, which is the first two characters. */

@@ -9,7 +9,7 @@ const limit = await openPublicLimit(app, { public_calls: 1, secret: 'a'.repeat(4
 app.get('/', { onRequest: limit }, async () => 'let in')
 afterAll(() => app.close())
 
-/** Calls from the network of that number; gives what it is told. */
+/** Calls from the network of that number; gives the answer. */
 const callFrom = async (network: number) => {
   const remoteAddress = `10.${network >> 8}.${network & 255}.1`
   return (await app.inject({ url: '/', remoteAddress })).body

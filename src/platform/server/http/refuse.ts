@@ -20,7 +20,7 @@ const libraryCodes: Readonly<Record<string, readonly [RefusalCode, message?: str
   FST_PARTS_LIMIT: ['too_large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type'],
 }
-/** The disk that holds the files is full. (A full disk of the database is told by the database.) */
+/** The disk that holds the files is full. (A full disk of the database is reported by the database.) */
 const full = /^(ENOSPC|EDQUOT|EFBIG)$/
 
 /** Any error as a refusal; undefined for a defect of ours. */

@@ -216,7 +216,7 @@ function keyOf(request: FastifyRequest, e: Endpoint, body: unknown): string | un
   return named ?? key
 }
 
-/** Tells when whoever asked has gone before the answer was theirs. */
+/** Aborts when whoever asked has gone before the answer was theirs. */
 function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

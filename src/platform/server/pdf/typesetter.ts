@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { residentMemory } from './resident-memory.ts'
 
-/** What the process is told. */
+/** The input of the process. */
 export interface SetOrder {
   /** The path of the `.typ` file. */
   template: string

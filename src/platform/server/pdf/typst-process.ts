@@ -17,6 +17,6 @@ process.on('message', (order: SetOrder) => thread.postMessage(order))
 const end = () => process.kill(process.pid, 'SIGKILL')
 process.on('disconnect', end)
 if (!process.connected) end()
-// Ctrl+C and service managers tell every process of a server at once: what is being set is still answered.
+// Ctrl+C and service managers signal every process of a server at once: what is being set is still answered.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
