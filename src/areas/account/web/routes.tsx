@@ -1,8 +1,7 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
 import { rootRoute } from '#platform/web/root-route.tsx'
-import { tabSearch } from '#platform/web/record-tabs.ts'
 import { param, searchOf } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { profileTabs } from './account-paths.ts'
 
@@ -45,16 +44,16 @@ const inviteRoute = createRoute({
   component: lazyPart(() => import('./PasswordLinkScreens.tsx'), 'InviteScreen'),
 })
 
-const profileRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/profile',
-  staticData: { title: 'Profile', permission: 'signed_in', name: 'dashboard-profile', tabs: profileTabs },
-  validateSearch: tabSearch(profileTabs),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadProfile'),
-  component: lazyPart(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
-})
-
 /** Pages in front of the product: for people without a session, or with a link from an email. */
 export const accountPublicRoutes = [loginRoute, signUpRoute, setUpRoute, resetRoute, inviteRoute] as const
 
-export const accountRoutes = [profileRoute] as const
+export const accountRoutes = [
+  screenRoute('/profile', {
+    title: 'Profile',
+    permission: 'signed_in',
+    name: 'dashboard-profile',
+    tabs: profileTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadProfile'),
+    screen: lazyPart(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
+  }),
+] as const

@@ -1,82 +1,60 @@
-import { createRoute, lazyFn } from '@tanstack/react-router'
-import { tabSearch } from '#platform/web/record-tabs.ts'
+import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from '../contract/choices.ts'
 import { defectTabs } from './defect-tabs.ts'
 
-const templatesRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/checklist',
-  staticData: { title: 'Checklists', permission: 'checklists:read' },
-  validateSearch: listSearch({ kind: param.oneOf(checklistKinds), is_active: param.flag }),
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadChecklists'),
-  component: lazyPart(() => import('./ChecklistListScreen.tsx'), 'ChecklistListScreen'),
-})
-
-const templateRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/checklist/$id/view',
-  staticData: { title: 'Checklist', permission: 'checklists:read' },
-  loader: lazyFn(() => import('./loaders.ts'), 'loadChecklist'),
-  component: lazyPart(() => import('./ChecklistViewScreen.tsx'), 'ChecklistViewScreen'),
-})
-
-const completedRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/checklist/completed',
-  staticData: { title: 'Completed checklists', permission: 'checklists:read' },
-  validateSearch: listSearch({
-    asset_id: param.number,
-    driver_id: param.number,
-    from: param.date,
-    to: param.date,
-    result: param.oneOf(checklistResults),
-  }),
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadCompleted'),
-  component: lazyPart(() => import('./CompletedListScreen.tsx'), 'CompletedListScreen'),
-})
-
-const completedViewRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/subcontractors/drivers/$id/view',
-  staticData: { title: 'Completed checklist', permission: 'checklists:read' },
-  loader: lazyFn(() => import('./loaders.ts'), 'loadAssetChecklist'),
-  component: lazyPart(() => import('./CompletedViewScreen.tsx'), 'CompletedViewScreen'),
-})
-
-const defectsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/checklist/defects',
-  staticData: { title: 'Defects', permission: 'defects:read' },
-  validateSearch: listSearch({
-    asset_id: param.number,
-    status: param.oneOf([...defectStatuses, 'open']),
-    severity: param.oneOf(defectSeverities),
-  }),
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadDefects'),
-  component: lazyPart(() => import('./DefectListScreen.tsx'), 'DefectListScreen'),
-})
-
-const defectRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/checklist/defects/$id',
-  staticData: { title: 'Defect', permission: 'defects:read', tabs: defectTabs },
-  validateSearch: tabSearch(defectTabs),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadDefect'),
-  component: lazyPart(() => import('./DefectScreen.tsx'), 'DefectScreen'),
-})
-
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
 export const checklistRoutes = [
-  templatesRoute,
-  templateRoute,
-  completedRoute,
-  completedViewRoute,
-  defectsRoute,
-  defectRoute,
+  screenRoute('/dashboard/checklist', {
+    title: 'Checklists',
+    permission: 'checklists:read',
+    search: listSearch({ kind: param.oneOf(checklistKinds), is_active: param.flag }),
+    loader: lazyFn(() => import('./loaders.ts'), 'loadChecklists'),
+    screen: lazyPart(() => import('./ChecklistListScreen.tsx'), 'ChecklistListScreen'),
+  }),
+  screenRoute('/dashboard/checklist/$id/view', {
+    title: 'Checklist',
+    permission: 'checklists:read',
+    loader: lazyFn(() => import('./loaders.ts'), 'loadChecklist'),
+    screen: lazyPart(() => import('./ChecklistViewScreen.tsx'), 'ChecklistViewScreen'),
+  }),
+  screenRoute('/dashboard/checklist/completed', {
+    title: 'Completed checklists',
+    permission: 'checklists:read',
+    search: listSearch({
+      asset_id: param.number,
+      driver_id: param.number,
+      from: param.date,
+      to: param.date,
+      result: param.oneOf(checklistResults),
+    }),
+    loader: lazyFn(() => import('./loaders.ts'), 'loadCompleted'),
+    screen: lazyPart(() => import('./CompletedListScreen.tsx'), 'CompletedListScreen'),
+  }),
+  screenRoute('/dashboard/subcontractors/drivers/$id/view', {
+    title: 'Completed checklist',
+    permission: 'checklists:read',
+    loader: lazyFn(() => import('./loaders.ts'), 'loadAssetChecklist'),
+    screen: lazyPart(() => import('./CompletedViewScreen.tsx'), 'CompletedViewScreen'),
+  }),
+  screenRoute('/dashboard/checklist/defects', {
+    title: 'Defects',
+    permission: 'defects:read',
+    search: listSearch({
+      asset_id: param.number,
+      status: param.oneOf([...defectStatuses, 'open']),
+      severity: param.oneOf(defectSeverities),
+    }),
+    loader: lazyFn(() => import('./loaders.ts'), 'loadDefects'),
+    screen: lazyPart(() => import('./DefectListScreen.tsx'), 'DefectListScreen'),
+  }),
+  screenRoute('/dashboard/checklist/defects/$id', {
+    title: 'Defect',
+    permission: 'defects:read',
+    tabs: defectTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadDefect'),
+    screen: lazyPart(() => import('./DefectScreen.tsx'), 'DefectScreen'),
+  }),
 ] as const

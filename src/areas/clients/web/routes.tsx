@@ -1,7 +1,6 @@
-import { createRoute, lazyFn } from '@tanstack/react-router'
-import { tabSearch } from '#platform/web/record-tabs.ts'
+import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { clientTypes } from '../contract/choices.ts'
 import { clientTabs } from './client-tabs.ts'
@@ -12,41 +11,32 @@ const clientSearch = listSearch({
   credit_hold: param.flag,
 })
 
-const listRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/clients',
-  staticData: { title: 'Clients', permission: 'clients:read' },
-  validateSearch: clientSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadClients'),
-  component: lazyPart(() => import('./ClientListScreen.tsx'), 'ClientListScreen'),
-})
-
-const archivedRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/clients/archived',
-  staticData: { title: 'Archived clients', permission: 'clients:read' },
-  validateSearch: clientSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedClients'),
-  component: lazyPart(() => import('./ClientListScreen.tsx'), 'ArchivedClientsScreen'),
-})
-
-const newRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/clients/new',
-  staticData: { title: 'New client', permission: 'clients:write' },
-  component: lazyPart(() => import('./ClientNewScreen.tsx'), 'ClientNewScreen'),
-})
-
-const editRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/clients/$id/edit',
-  staticData: { title: 'Client', permission: 'clients:read', tabs: clientTabs },
-  validateSearch: tabSearch(clientTabs),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadClient'),
-  component: lazyPart(() => import('./ClientEditScreen.tsx'), 'ClientEditScreen'),
-})
-
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
-export const clientRoutes = [listRoute, archivedRoute, newRoute, editRoute] as const
+export const clientRoutes = [
+  screenRoute('/dashboard/clients', {
+    title: 'Clients',
+    permission: 'clients:read',
+    search: clientSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadClients'),
+    screen: lazyPart(() => import('./ClientListScreen.tsx'), 'ClientListScreen'),
+  }),
+  screenRoute('/dashboard/clients/archived', {
+    title: 'Archived clients',
+    permission: 'clients:read',
+    search: clientSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedClients'),
+    screen: lazyPart(() => import('./ClientListScreen.tsx'), 'ArchivedClientsScreen'),
+  }),
+  screenRoute('/dashboard/clients/new', {
+    title: 'New client',
+    permission: 'clients:write',
+    screen: lazyPart(() => import('./ClientNewScreen.tsx'), 'ClientNewScreen'),
+  }),
+  screenRoute('/dashboard/clients/$id/edit', {
+    title: 'Client',
+    permission: 'clients:read',
+    tabs: clientTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadClient'),
+    screen: lazyPart(() => import('./ClientEditScreen.tsx'), 'ClientEditScreen'),
+  }),
+] as const

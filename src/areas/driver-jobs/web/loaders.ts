@@ -1,17 +1,16 @@
-import { prefetchList } from '#platform/web/list-query.ts'
-import { type RecordLoad, loadRecord, takeFromList } from '#platform/web/load-record.ts'
+import { type RecordLoad, takeFromList } from '#platform/web/load-record.ts'
 import type { RouterContext } from '#platform/web/root-route.tsx'
+import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
-import { type DriverJobListQuery, dayQuery, driverJobQuery } from './queries.ts'
+import { dayQuery, driverJobQuery } from './queries.ts'
 
-export const loadDriverJobs = ({ context, deps }: { context: RouterContext; deps: DriverJobListQuery }) =>
-  prefetchList(context.queries, driverJobEndpoints.listDriverJobs, deps)
+export const loadDriverJobs = listLoader(driverJobEndpoints.listDriverJobs)
 
 /** A job of the driver's day is there already, and opens without a signal. */
-export const loadDriverJob = (one: RecordLoad) => {
-  const id = Number(one.params.id)
-  takeFromList(one.context.queries, { id, list: dayQuery(), record: driverJobQuery(id) })
-  return loadRecord(one, driverJobQuery(id))
+export const loadDriverJob = (load: RecordLoad) => {
+  const id = Number(load.params.id)
+  takeFromList(load.context.queries, { id, list: dayQuery(), record: driverJobQuery(id) })
+  return recordLoader(driverJobQuery)(load)
 }
 
 /** Asks for the driver's day while its screen is still on its way. */

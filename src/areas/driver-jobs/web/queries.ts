@@ -1,5 +1,4 @@
 import { read } from '#platform/web/api.ts'
-import type { QueryOf } from '#platform/web/list-query.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
 
 export const driverJobQuery = (id: number) => read(driverJobEndpoints.getDriverJob, { params: { id } })
@@ -19,6 +18,3 @@ export const workedQuery = (job_id: number, driver_id: number) =>
   read(driverJobEndpoints.listDriverJobs, {
     query: { job_id, driver_id, page_size: 200, sort: 'work_date' },
   })
-
-/** What the address of the list may say. */
-export type DriverJobListQuery = QueryOf<typeof driverJobEndpoints.listDriverJobs>

@@ -1,25 +1,14 @@
-import { prefetchList } from '#platform/web/list-query.ts'
-import { type RecordLoad, loadRecord } from '#platform/web/load-record.ts'
-import type { RouterContext } from '#platform/web/root-route.tsx'
+import type { RecordLoad } from '#platform/web/load-record.ts'
+import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
-import { defaultsQuery, invoiceDocumentQuery, type InvoiceListQuery, invoiceQuery } from './queries.ts'
+import { defaultsQuery, invoiceDocumentQuery, invoiceQuery } from './queries.ts'
 
-/** What the router hands to a list's loader. */
-export interface ListLoad {
-  context: RouterContext
-  deps: InvoiceListQuery
-}
+export const loadInvoices = listLoader(invoiceEndpoints.listInvoices)
+export const loadInvoice = recordLoader(invoiceQuery)
 
-export const loadInvoices = ({ context, deps }: ListLoad) =>
-  prefetchList(context.queries, invoiceEndpoints.listInvoices, deps)
+/** The check page: the record with its document. */
+export const loadInvoiceDocument = (load: RecordLoad) =>
+  Promise.all([loadInvoice(load), recordLoader(invoiceDocumentQuery)(load)])
 
-export const loadInvoice = (load: RecordLoad) => loadRecord(load, invoiceQuery(Number(load.params.id)))
-
-export async function loadInvoiceDocument(load: RecordLoad): Promise<void> {
-  const id = Number(load.params.id)
-  await Promise.all([loadRecord(load, invoiceQuery(id)), loadRecord(load, invoiceDocumentQuery(id))])
-}
-
-export async function loadDefaults({ context }: Pick<RecordLoad, 'context'>): Promise<void> {
-  await context.queries.ensureQueryData(defaultsQuery())
-}
+export const loadDefaults = ({ context }: Pick<RecordLoad, 'context'>) =>
+  context.queries.ensureQueryData(defaultsQuery())

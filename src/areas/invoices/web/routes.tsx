@@ -1,64 +1,53 @@
-import { createRoute, lazyFn } from '@tanstack/react-router'
-import { tabSearch } from '#platform/web/record-tabs.ts'
+import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { invoiceStatusFilters } from '../contract/choices.ts'
 import { invoiceTabs } from './invoice-tabs.ts'
 
-const listRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/invoices',
-  staticData: { title: 'Invoices', permission: 'invoices:read' },
-  validateSearch: listSearch({
-    status: param.oneOf(invoiceStatusFilters),
-    client_id: param.number,
-    job_id: param.number,
-    from: param.date,
-    to: param.date,
-  }),
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadInvoices'),
-  component: lazyPart(() => import('./InvoiceListScreen.tsx'), 'InvoiceListScreen'),
-})
-
-const newRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/invoices/new',
-  staticData: { title: 'New invoice', permission: 'invoices:write' },
-  validateSearch: searchOf({
-    client_id: param.number,
-    docket_id: param.number,
-    tab: param.oneOf(['dockets', 'hand']),
-  }),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-  component: lazyPart(() => import('./InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),
-})
-
-const settingsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/invoices/settings',
-  staticData: { title: 'Invoice settings', permission: 'invoices:settings' },
-  loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-  component: lazyPart(() => import('./InvoiceSettingsScreen.tsx'), 'InvoiceSettingsScreen'),
-})
-
-const editRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/invoices/$id/edit',
-  staticData: { title: 'Invoice', permission: 'invoices:read', tabs: invoiceTabs },
-  validateSearch: tabSearch(invoiceTabs),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadInvoice'),
-  component: lazyPart(() => import('./InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
-})
-
-const checkRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/invoices/$id/check',
-  staticData: { title: 'Check invoice', permission: 'invoices:totals' },
-  loader: lazyFn(() => import('./loaders.ts'), 'loadInvoiceDocument'),
-  component: lazyPart(() => import('./InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
-})
-
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
-export const invoiceRoutes = [listRoute, newRoute, settingsRoute, editRoute, checkRoute] as const
+export const invoiceRoutes = [
+  screenRoute('/dashboard/invoices', {
+    title: 'Invoices',
+    permission: 'invoices:read',
+    search: listSearch({
+      status: param.oneOf(invoiceStatusFilters),
+      client_id: param.number,
+      job_id: param.number,
+      from: param.date,
+      to: param.date,
+    }),
+    loader: lazyFn(() => import('./loaders.ts'), 'loadInvoices'),
+    screen: lazyPart(() => import('./InvoiceListScreen.tsx'), 'InvoiceListScreen'),
+  }),
+  screenRoute('/dashboard/invoices/new', {
+    title: 'New invoice',
+    permission: 'invoices:write',
+    search: searchOf({
+      client_id: param.number,
+      docket_id: param.number,
+      tab: param.oneOf(['dockets', 'hand']),
+    }),
+    loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+    screen: lazyPart(() => import('./InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),
+  }),
+  screenRoute('/dashboard/invoices/settings', {
+    title: 'Invoice settings',
+    permission: 'invoices:settings',
+    loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+    screen: lazyPart(() => import('./InvoiceSettingsScreen.tsx'), 'InvoiceSettingsScreen'),
+  }),
+  screenRoute('/dashboard/invoices/$id/edit', {
+    title: 'Invoice',
+    permission: 'invoices:read',
+    tabs: invoiceTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadInvoice'),
+    screen: lazyPart(() => import('./InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
+  }),
+  screenRoute('/dashboard/invoices/$id/check', {
+    title: 'Check invoice',
+    permission: 'invoices:totals',
+    loader: lazyFn(() => import('./loaders.ts'), 'loadInvoiceDocument'),
+    screen: lazyPart(() => import('./InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
+  }),
+] as const

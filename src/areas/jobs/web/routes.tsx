@@ -1,7 +1,6 @@
-import { createRoute, lazyFn } from '@tanstack/react-router'
-import { tabSearch } from '#platform/web/record-tabs.ts'
+import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { jobStatuses } from '../contract/choices.ts'
 import { jobPaths } from './job-paths.ts'
@@ -17,52 +16,40 @@ const jobSearch = listSearch({
   unfilled: one,
 })
 
-const listRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: jobPaths.list,
-  staticData: { title: 'Jobs', permission: 'jobs:read' },
-  validateSearch: jobSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadJobs'),
-  component: lazyPart(() => import('./JobListScreen.tsx'), 'JobListScreen'),
-})
-
-const cancelledRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: jobPaths.cancelled,
-  staticData: { title: 'Cancelled jobs', permission: 'jobs:read' },
-  validateSearch: jobSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadCancelledJobs'),
-  component: lazyPart(() => import('./JobListScreen.tsx'), 'CancelledJobsScreen'),
-})
-
-const archivedRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: jobPaths.archived,
-  staticData: { title: 'Archived jobs', permission: 'jobs:read' },
-  validateSearch: jobSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedJobs'),
-  component: lazyPart(() => import('./JobListScreen.tsx'), 'ArchivedJobsScreen'),
-})
-
-const newRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: jobPaths.create,
-  staticData: { title: 'New job', permission: 'jobs:write' },
-  validateSearch: searchOf({ client_id: param.number }),
-  component: lazyPart(() => import('./JobNewScreen.tsx'), 'JobNewScreen'),
-})
-
-const editRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/jobs/$id/edit',
-  staticData: { title: 'Job', permission: 'jobs:read', tabs: jobTabs },
-  validateSearch: tabSearch(jobTabs),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadJob'),
-  component: lazyPart(() => import('./JobEditScreen.tsx'), 'JobEditScreen'),
-})
-
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
-export const jobRoutes = [listRoute, cancelledRoute, archivedRoute, newRoute, editRoute] as const
+export const jobRoutes = [
+  screenRoute(jobPaths.list, {
+    title: 'Jobs',
+    permission: 'jobs:read',
+    search: jobSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadJobs'),
+    screen: lazyPart(() => import('./JobListScreen.tsx'), 'JobListScreen'),
+  }),
+  screenRoute(jobPaths.cancelled, {
+    title: 'Cancelled jobs',
+    permission: 'jobs:read',
+    search: jobSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadCancelledJobs'),
+    screen: lazyPart(() => import('./JobListScreen.tsx'), 'CancelledJobsScreen'),
+  }),
+  screenRoute(jobPaths.archived, {
+    title: 'Archived jobs',
+    permission: 'jobs:read',
+    search: jobSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedJobs'),
+    screen: lazyPart(() => import('./JobListScreen.tsx'), 'ArchivedJobsScreen'),
+  }),
+  screenRoute(jobPaths.create, {
+    title: 'New job',
+    permission: 'jobs:write',
+    search: searchOf({ client_id: param.number }),
+    screen: lazyPart(() => import('./JobNewScreen.tsx'), 'JobNewScreen'),
+  }),
+  screenRoute('/dashboard/jobs/$id/edit', {
+    title: 'Job',
+    permission: 'jobs:read',
+    tabs: jobTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadJob'),
+    screen: lazyPart(() => import('./JobEditScreen.tsx'), 'JobEditScreen'),
+  }),
+] as const

@@ -1,7 +1,6 @@
-import { createRoute, lazyFn } from '@tanstack/react-router'
-import { tabSearch } from '#platform/web/record-tabs.ts'
+import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { productCategories } from '../contract/choices.ts'
 import { productTabs } from './product-tabs.ts'
@@ -13,41 +12,32 @@ const productSearch = listSearch({
   is_active: param.flag,
 })
 
-const listRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/products',
-  staticData: { title: 'Products', permission: 'products:read' },
-  validateSearch: productSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadProducts'),
-  component: lazyPart(() => import('./ProductListScreen.tsx'), 'ProductListScreen'),
-})
-
-const archivedRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/products/archived',
-  staticData: { title: 'Archived products', permission: 'products:read' },
-  validateSearch: productSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedProducts'),
-  component: lazyPart(() => import('./ProductListScreen.tsx'), 'ArchivedProductsScreen'),
-})
-
-const newRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/products/new',
-  staticData: { title: 'New product', permission: 'products:write' },
-  component: lazyPart(() => import('./ProductNewScreen.tsx'), 'ProductNewScreen'),
-})
-
-const editRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/products/$id/edit',
-  staticData: { title: 'Product', permission: 'products:read', tabs: productTabs },
-  validateSearch: tabSearch(productTabs),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadProduct'),
-  component: lazyPart(() => import('./ProductEditScreen.tsx'), 'ProductEditScreen'),
-})
-
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
-export const productRoutes = [listRoute, archivedRoute, newRoute, editRoute] as const
+export const productRoutes = [
+  screenRoute('/dashboard/products', {
+    title: 'Products',
+    permission: 'products:read',
+    search: productSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadProducts'),
+    screen: lazyPart(() => import('./ProductListScreen.tsx'), 'ProductListScreen'),
+  }),
+  screenRoute('/dashboard/products/archived', {
+    title: 'Archived products',
+    permission: 'products:read',
+    search: productSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedProducts'),
+    screen: lazyPart(() => import('./ProductListScreen.tsx'), 'ArchivedProductsScreen'),
+  }),
+  screenRoute('/dashboard/products/new', {
+    title: 'New product',
+    permission: 'products:write',
+    screen: lazyPart(() => import('./ProductNewScreen.tsx'), 'ProductNewScreen'),
+  }),
+  screenRoute('/dashboard/products/$id/edit', {
+    title: 'Product',
+    permission: 'products:read',
+    tabs: productTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadProduct'),
+    screen: lazyPart(() => import('./ProductEditScreen.tsx'), 'ProductEditScreen'),
+  }),
+] as const

@@ -1,7 +1,6 @@
-import { createRoute, lazyFn } from '@tanstack/react-router'
-import { tabSearch } from '#platform/web/record-tabs.ts'
+import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { quoteStatuses } from '../contract/choices.ts'
 import { quoteTabs } from './quote-tabs.ts'
@@ -15,59 +14,46 @@ const quoteSearch = listSearch({
   waits_until: param.date,
 })
 
-const listRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/quotes',
-  staticData: { title: 'Quotes', permission: 'quotes:read' },
-  validateSearch: quoteSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadQuotes'),
-  component: lazyPart(() => import('./QuoteListScreen.tsx'), 'QuoteListScreen'),
-})
-
-const archivedRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/quotes/archived',
-  staticData: { title: 'Archived quotes', permission: 'quotes:read' },
-  validateSearch: quoteSearch,
-  loaderDeps: ({ search }) => search,
-  loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedQuotes'),
-  component: lazyPart(() => import('./QuoteListScreen.tsx'), 'ArchivedQuotesScreen'),
-})
-
-const newRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/quotes/new',
-  staticData: { title: 'New quote', permission: 'quotes:write' },
-  validateSearch: searchOf({ client_id: param.number }),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-  component: lazyPart(() => import('./QuoteNewScreen.tsx'), 'QuoteNewScreen'),
-})
-
-const settingsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/quotes/settings',
-  staticData: { title: 'Quote settings', permission: 'quotes:settings' },
-  loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-  component: lazyPart(() => import('./QuoteSettingsScreen.tsx'), 'QuoteSettingsScreen'),
-})
-
-const editRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/quotes/$id/edit',
-  staticData: { title: 'Quote', permission: 'quotes:read', tabs: quoteTabs },
-  validateSearch: tabSearch(quoteTabs),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadQuote'),
-  component: lazyPart(() => import('./QuoteEditScreen.tsx'), 'QuoteEditScreen'),
-})
-
-const checkRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/quotes/$id/check',
-  staticData: { title: 'Check quote', permission: 'quotes:read' },
-  loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
-  component: lazyPart(() => import('./QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
-})
-
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
-export const quoteRoutes = [listRoute, archivedRoute, newRoute, settingsRoute, editRoute, checkRoute] as const
+export const quoteRoutes = [
+  screenRoute('/dashboard/quotes', {
+    title: 'Quotes',
+    permission: 'quotes:read',
+    search: quoteSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadQuotes'),
+    screen: lazyPart(() => import('./QuoteListScreen.tsx'), 'QuoteListScreen'),
+  }),
+  screenRoute('/dashboard/quotes/archived', {
+    title: 'Archived quotes',
+    permission: 'quotes:read',
+    search: quoteSearch,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedQuotes'),
+    screen: lazyPart(() => import('./QuoteListScreen.tsx'), 'ArchivedQuotesScreen'),
+  }),
+  screenRoute('/dashboard/quotes/new', {
+    title: 'New quote',
+    permission: 'quotes:write',
+    search: searchOf({ client_id: param.number }),
+    loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+    screen: lazyPart(() => import('./QuoteNewScreen.tsx'), 'QuoteNewScreen'),
+  }),
+  screenRoute('/dashboard/quotes/settings', {
+    title: 'Quote settings',
+    permission: 'quotes:settings',
+    loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+    screen: lazyPart(() => import('./QuoteSettingsScreen.tsx'), 'QuoteSettingsScreen'),
+  }),
+  screenRoute('/dashboard/quotes/$id/edit', {
+    title: 'Quote',
+    permission: 'quotes:read',
+    tabs: quoteTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadQuote'),
+    screen: lazyPart(() => import('./QuoteEditScreen.tsx'), 'QuoteEditScreen'),
+  }),
+  screenRoute('/dashboard/quotes/$id/check', {
+    title: 'Check quote',
+    permission: 'quotes:read',
+    loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
+    screen: lazyPart(() => import('./QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
+  }),
+] as const

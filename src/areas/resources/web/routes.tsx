@@ -1,7 +1,6 @@
-import { createRoute, lazyFn } from '@tanstack/react-router'
-import { tabSearch } from '#platform/web/record-tabs.ts'
+import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { assetOwners, assetStatuses } from '../contract/choices.ts'
 import { assetTabs } from './asset-tabs.ts'
@@ -15,101 +14,59 @@ const assetSearch = listSearch({
 })
 const reads = 'resources:read'
 
-/** What both addresses of a screen share; each screen has two (specification, section 4). */
 const overview = {
-  getParentRoute: () => signedInRoute,
-  component: lazyPart(() => import('./ResourcesScreen.tsx'), 'ResourcesScreen'),
+  title: 'Resources',
+  permission: reads,
+  screen: lazyPart(() => import('./ResourcesScreen.tsx'), 'ResourcesScreen'),
 } as const
 const categories = {
-  getParentRoute: () => signedInRoute,
-  validateSearch: searchOf({ archived: param.flag }),
-  component: lazyPart(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+  title: 'Categories',
+  permission: reads,
+  search: searchOf({ archived: param.flag }),
+  screen: lazyPart(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
 } as const
 const assets = {
-  getParentRoute: () => signedInRoute,
-  validateSearch: assetSearch,
-  loaderDeps: ({ search }: { search: ReturnType<typeof assetSearch> }) => search,
+  title: 'Assets',
+  permission: reads,
+  search: assetSearch,
   loader: lazyFn(() => import('./loaders.ts'), 'loadAssets'),
-  component: lazyPart(() => import('./AssetListScreen.tsx'), 'AssetListScreen'),
+  screen: lazyPart(() => import('./AssetListScreen.tsx'), 'AssetListScreen'),
 } as const
 const archivedAssets = {
-  getParentRoute: () => signedInRoute,
-  validateSearch: assetSearch,
-  loaderDeps: ({ search }: { search: ReturnType<typeof assetSearch> }) => search,
+  title: 'Archived assets',
+  permission: reads,
+  search: assetSearch,
   loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedAssets'),
-  component: lazyPart(() => import('./AssetListScreen.tsx'), 'ArchivedAssetsScreen'),
+  screen: lazyPart(() => import('./AssetListScreen.tsx'), 'ArchivedAssetsScreen'),
 } as const
 const newAsset = {
-  getParentRoute: () => signedInRoute,
-  component: lazyPart(() => import('./AssetNewScreen.tsx'), 'AssetNewScreen'),
+  title: 'New asset',
+  permission: 'resources:write',
+  screen: lazyPart(() => import('./AssetNewScreen.tsx'), 'AssetNewScreen'),
 } as const
 const asset = {
-  getParentRoute: () => signedInRoute,
-  validateSearch: tabSearch(assetTabs),
+  title: 'Asset',
+  permission: reads,
+  tabs: assetTabs,
   loader: lazyFn(() => import('./loaders.ts'), 'loadAsset'),
-  component: lazyPart(() => import('./AssetEditScreen.tsx'), 'AssetEditScreen'),
+  screen: lazyPart(() => import('./AssetEditScreen.tsx'), 'AssetEditScreen'),
 } as const
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/**
+ * Each screen has two addresses (specification, section 4).
+ * This file is part of the first page that anybody loads: screens, loaders and schemas come with the route.
+ */
 export const resourceRoutes = [
-  createRoute({
-    ...overview,
-    path: '/dashboard/resources',
-    staticData: { title: 'Resources', permission: reads },
-  }),
-  createRoute({
-    ...categories,
-    path: '/dashboard/resources/categories',
-    staticData: { title: 'Categories', permission: reads },
-  }),
-  createRoute({
-    ...assets,
-    path: '/dashboard/resources/assets',
-    staticData: { title: 'Assets', permission: reads },
-  }),
-  createRoute({
-    ...archivedAssets,
-    path: '/dashboard/resources/assets/archived',
-    staticData: { title: 'Archived assets', permission: reads },
-  }),
-  createRoute({
-    ...newAsset,
-    path: '/dashboard/resources/assets/new',
-    staticData: { title: 'New asset', permission: 'resources:write' },
-  }),
-  createRoute({
-    ...asset,
-    path: '/dashboard/resources/assets/$id/edit',
-    staticData: { title: 'Asset', permission: reads, tabs: assetTabs },
-  }),
-  createRoute({
-    ...overview,
-    path: '/dashboard/allocate-resources',
-    staticData: { title: 'Resources', permission: reads },
-  }),
-  createRoute({
-    ...categories,
-    path: '/dashboard/allocate-resources/allocate-categories',
-    staticData: { title: 'Categories', permission: reads },
-  }),
-  createRoute({
-    ...assets,
-    path: '/dashboard/allocate-resources/allocate-assets',
-    staticData: { title: 'Assets', permission: reads },
-  }),
-  createRoute({
-    ...archivedAssets,
-    path: '/dashboard/allocate-resources/allocate-assets/archived',
-    staticData: { title: 'Archived assets', permission: reads },
-  }),
-  createRoute({
-    ...newAsset,
-    path: '/dashboard/allocate-resources/allocate-assets/new',
-    staticData: { title: 'New asset', permission: 'resources:write' },
-  }),
-  createRoute({
-    ...asset,
-    path: '/dashboard/allocate-resources/allocate-assets/$id/edit',
-    staticData: { title: 'Asset', permission: reads, tabs: assetTabs },
-  }),
+  screenRoute('/dashboard/resources', overview),
+  screenRoute('/dashboard/resources/categories', categories),
+  screenRoute('/dashboard/resources/assets', assets),
+  screenRoute('/dashboard/resources/assets/archived', archivedAssets),
+  screenRoute('/dashboard/resources/assets/new', newAsset),
+  screenRoute('/dashboard/resources/assets/$id/edit', asset),
+  screenRoute('/dashboard/allocate-resources', overview),
+  screenRoute('/dashboard/allocate-resources/allocate-categories', categories),
+  screenRoute('/dashboard/allocate-resources/allocate-assets', assets),
+  screenRoute('/dashboard/allocate-resources/allocate-assets/archived', archivedAssets),
+  screenRoute('/dashboard/allocate-resources/allocate-assets/new', newAsset),
+  screenRoute('/dashboard/allocate-resources/allocate-assets/$id/edit', asset),
 ] as const

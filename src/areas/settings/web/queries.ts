@@ -1,5 +1,4 @@
 import { read } from '#platform/web/api.ts'
-import type { QueryOf } from '#platform/web/list-query.ts'
 import type { ListKey } from '../contract/dropdown-lists.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 
@@ -9,6 +8,3 @@ export const dropdownQuery = (list_key: ListKey) =>
 export const depotsQuery = (archived: '0' | '1' = '0') =>
   read(settingsEndpoints.listDepots, { query: { archived } })
 export const messageQuery = (id: number) => read(settingsEndpoints.getMessage, { params: { id } })
-
-/** What the address of the list of mail may say. */
-export type MessageListQuery = QueryOf<typeof settingsEndpoints.listMessages>

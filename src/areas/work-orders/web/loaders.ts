@@ -1,20 +1,13 @@
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { read } from '#platform/web/api.ts'
-import { prefetchList } from '#platform/web/list-query.ts'
-import { type RecordLoad, loadRecord } from '#platform/web/load-record.ts'
-import type { RouterContext } from '#platform/web/root-route.tsx'
+import type { RecordLoad } from '#platform/web/load-record.ts'
+import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
-import { type OrderListQuery, orderQuery, requirementsQuery } from './queries.ts'
+import { orderQuery, requirementsQuery } from './queries.ts'
 
-export const loadOrders = ({ context, deps }: { context: RouterContext; deps: OrderListQuery }) =>
-  prefetchList(context.queries, orderEndpoints.listOrders, deps)
+export const loadOrders = listLoader(orderEndpoints.listOrders)
+export const loadOrder = recordLoader(orderQuery)
 
-export const loadOrder = (one: RecordLoad) => loadRecord(one, orderQuery(Number(one.params.id)))
-
-export const loadRequirements = (one: RecordLoad) => {
-  const id = Number(one.params.id)
-  return Promise.all([
-    loadRecord(one, read(jobEndpoints.getJob, { params: { id } })),
-    one.context.queries.ensureQueryData(requirementsQuery(id)),
-  ])
-}
+const loadJob = recordLoader((id) => read(jobEndpoints.getJob, { params: { id } }))
+export const loadRequirements = (load: RecordLoad) =>
+  Promise.all([loadJob(load), recordLoader(requirementsQuery)(load)])

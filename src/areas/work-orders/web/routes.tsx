@@ -1,8 +1,8 @@
 import { createRoute, lazyFn, redirect } from '@tanstack/react-router'
-import { tabSearch } from '#platform/web/record-tabs.ts'
 import { listSearch, param } from '#platform/web/search-params.ts'
 import { signedInRoute } from '#platform/web/signed-in-route.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
+import { screenRoute } from '#platform/web/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { orderStatuses } from '../contract/choices.ts'
 import { orderPaths } from './order-paths.ts'
@@ -33,22 +33,20 @@ const listRoute = createRoute({
   component: lazyPart(() => import('./OrderListScreen.tsx'), 'OrderListScreen'),
 })
 
-const editRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/work-orders/$id/edit',
-  staticData: { title: 'Work order', permission: 'work-orders:read', tabs: orderTabs },
-  validateSearch: tabSearch(orderTabs),
-  loader: lazyFn(() => import('./loaders.ts'), 'loadOrder'),
-  component: lazyPart(() => import('./OrderEditScreen.tsx'), 'OrderEditScreen'),
-})
-
-const requirementsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/dashboard/jobs/$id/requirements',
-  staticData: { title: 'Requirements', permission: 'work-orders:read' },
-  loader: lazyFn(() => import('./loaders.ts'), 'loadRequirements'),
-  component: lazyPart(() => import('./RequirementsScreen.tsx'), 'RequirementsScreen'),
-})
-
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
-export const orderRoutes = [listRoute, editRoute, requirementsRoute] as const
+export const orderRoutes = [
+  listRoute,
+  screenRoute('/dashboard/work-orders/$id/edit', {
+    title: 'Work order',
+    permission: 'work-orders:read',
+    tabs: orderTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadOrder'),
+    screen: lazyPart(() => import('./OrderEditScreen.tsx'), 'OrderEditScreen'),
+  }),
+  screenRoute('/dashboard/jobs/$id/requirements', {
+    title: 'Requirements',
+    permission: 'work-orders:read',
+    loader: lazyFn(() => import('./loaders.ts'), 'loadRequirements'),
+    screen: lazyPart(() => import('./RequirementsScreen.tsx'), 'RequirementsScreen'),
+  }),
+] as const
