@@ -4,7 +4,7 @@ import type { Chance } from './random.ts'
 
 const dayMs = 86_400_000
 
-interface Given {
+interface Inputs {
   random: Chance
   now: number
   /** Who looks at what was fixed. */
@@ -21,7 +21,7 @@ interface Row {
 export async function fillChecklists(
   bulk: Bulk,
   days: readonly NotedDay[],
-  given: Given,
+  inputs: Inputs,
 ): Promise<ReadonlyMap<number, number>> {
   const { insert } = bulk
   const found = days.flatMap((day) => (day.noted.checked ? [{ day, checked: day.noted.checked }] : []))
@@ -35,7 +35,7 @@ export async function fillChecklists(
   await insert('asset_checklist_answer', rows.flatMap(answerRows))
   await insert(
     'asset_defect',
-    rows.flatMap((row) => defectRows(row, given)),
+    rows.flatMap((row) => defectRows(row, inputs)),
   )
   return ids
 }
@@ -74,7 +74,7 @@ const answerRows = ({ id, checked }: Row) =>
   }))
 
 /** Somebody in the workshop fixes it within the week, and somebody else looks at it. */
-function defectRows({ id, day: { order }, checked }: Row, { random, now, office_id }: Given) {
+function defectRows({ id, day: { order }, checked }: Row, { random, now, office_id }: Inputs) {
   return checked.fails.map(({ item, comment }) => {
     const reported = Date.parse(checked.completed_at)
     const fixed = reported + random.whole(1, 7) * dayMs

@@ -8,7 +8,7 @@ import { fillShifts } from './bulk-shift-rows.ts'
 import { noteShift } from './bulk-shift.ts'
 import type { Bulk } from './bulk-sql-store.ts'
 import { type Chance, chance } from './random.ts'
-import type { Turn } from './shift.ts'
+import type { Exceptions } from './shift.ts'
 import { workingDay } from './scenario.ts'
 
 const minute = 60_000
@@ -17,7 +17,7 @@ const perStatement = 400
 const hoursOfShift = 9.6
 const kmOfShift = 190
 
-interface Given {
+interface Inputs {
   now: number
   today: string
   seed: number
@@ -28,29 +28,33 @@ interface Given {
  * The days of everybody who is booked on a confirmed order: what was sent to them, what they tapped as far as it is over,
  * and the dockets that come of it, looked through by the office up to the day before the last working day.
  */
-export async function fillDays(change: Change, bulk: Bulk, given: Given): Promise<void> {
-  const random = chance(given.seed)
+export async function fillDays(change: Change, bulk: Bulk, inputs: Inputs): Promise<void> {
+  const random = chance(inputs.seed)
   const orders = await readFilledOrders(bulk)
   const checklists = await checklistsOf(change.tx, orders)
   let tickets = 1_000_000
   for (let from = 0; from < orders.length; from += perStatement) {
     const days = []
     for (const order of orders.slice(from, from + perStatement)) {
-      const turn = turnOf(order, given, random)
+      const exceptions = exceptionsOf(order, inputs, random)
       const checklist = checklists.get(order.asset_category_id)
       const readings = readingsBefore(order)
       const ticket_no = () => `W${tickets++}`
-      const noted = await noteShift(order, { random, now: given.now, readings, checklist, ticket_no }, turn)
-      days.push({ order, noted, turn, checklist })
+      const noted = await noteShift(
+        order,
+        { random, now: inputs.now, readings, checklist, ticket_no },
+        exceptions,
+      )
+      days.push({ order, noted, exceptions, checklist })
     }
-    const ids = await fillShifts(bulk, days, { ...given, random, office_id: change.viewer.user_id })
+    const ids = await fillShifts(bulk, days, { ...inputs, random, office_id: change.viewer.user_id })
     const worked = days.flatMap(({ order, noted }): WorkedDay[] => {
       const driver_job_id = ids.get(order.id)
       if (driver_job_id === undefined || noted.progress.finished_at === null) return []
       const job = { ...order, id: driver_job_id, job_item_id: order.id }
       return [{ order, noted, facts: docketFacts(job, noted.progress) }]
     })
-    await fillDockets(change, bulk, worked, { ...given, random, until: lookedThrough(given.today) })
+    await fillDockets(change, bulk, worked, { ...inputs, random, until: lookedThrough(inputs.today) })
   }
   await startJobs(bulk)
 }
@@ -63,7 +67,7 @@ function lookedThrough(today: string): string {
 }
 
 /** Most days go as planned; of those to come most are accepted soon after they were sent. */
-function turnOf(order: FilledOrder, { today, now }: Given, random: Chance): Turn {
+function exceptionsOf(order: FilledOrder, { today, now }: Inputs, random: Chance): Exceptions {
   if (order.work_date <= today)
     return {
       isUnsigned: random.happens(8),

@@ -29,14 +29,14 @@ export async function bulkDemo(platform: Platform, size: Size, seed = 1): Promis
   for (const { id, email, days } of await draftsToSend(platform.db, scenario.today))
     await scenario.at(days, '09:30', scenario.sales, (change) => sendQuote(change, id, { to: email }))
   await grow(answerQuotes)
-  const given = {
+  const inputs = {
     now: platform.clock.now().getTime(),
     today: scenario.today,
     seed,
     signature: await drawSignature(platform),
   }
   await scenario.at(0, '05:00', scenario.office, async (change) =>
-    fillDays(change, await openBulk(change, size, scenario.today, seed), given),
+    fillDays(change, await openBulk(change, size, scenario.today, seed), inputs),
   )
   await billBulk(scenario)
 }

@@ -21,7 +21,7 @@ export interface WorkedDay {
   facts: ReturnType<typeof docketFacts>
 }
 
-interface Given {
+interface Inputs {
   random: Chance
   signature: ReceivedFile
   /** The last day whose dockets the office has looked through. */
@@ -33,7 +33,7 @@ export async function fillDockets(
   change: Change,
   bulk: Bulk,
   days: readonly WorkedDay[],
-  { random, signature, until }: Given,
+  { random, signature, until }: Inputs,
 ): Promise<void> {
   if (days.length === 0) return
   const seller = await defaultCompany(change.tx)

@@ -5,7 +5,7 @@ import type { NotedDay } from './bulk-shift.ts'
 import type { Bulk } from './bulk-sql-store.ts'
 import type { Chance } from './random.ts'
 
-interface Given {
+interface Inputs {
   random: Chance
   now: number
   office_id: number | null
@@ -16,10 +16,10 @@ interface Given {
 export async function fillShifts(
   bulk: Bulk,
   days: readonly NotedDay[],
-  given: Given,
+  inputs: Inputs,
 ): Promise<ReadonlyMap<number, number>> {
   const { insert } = bulk
-  const checklists = await fillChecklists(bulk, days, given)
+  const checklists = await fillChecklists(bulk, days, inputs)
   const made = await insert<{ id: number; job_item_id: number }>(
     'driver_job',
     days.map((day) => jobRow(day, checklists.get(day.order.id) ?? null)),
@@ -31,19 +31,19 @@ export async function fillShifts(
   await insert('driver_job_step', rows(stepRows))
   await insert('time_entry', rows(entryRows))
   await insert('load', rows(loadRows))
-  await fillSignatures(bulk, days, { ids, signature: given.signature })
+  await fillSignatures(bulk, days, { ids, signature: inputs.signature })
   return ids
 }
 
 /** The columns as computed from the steps; the office may have let the driver start. */
 function jobRow(
-  { order, noted: { progress }, turn, checklist }: NotedDay,
+  { order, noted: { progress }, exceptions, checklist }: NotedDay,
   asset_checklist_id: number | null,
 ) {
   const { status, decline_reason, is_fit, order_version, order_version_seen } = progress
   const { seen_at, accepted_at, declined_at, travel_at, on_site_at } = progress
   const { started_at, finished_at, signed_at, closed_at, fit_at } = progress
-  const isLet = turn.isLet && checklist && started_at !== null
+  const isLet = exceptions.isLet && checklist && started_at !== null
   return {
     job_item_id: order.id,
     driver_id: order.driver_id,

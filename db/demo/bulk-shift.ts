@@ -8,7 +8,7 @@ import type { FilledOrder } from './bulk-days-store.ts'
 import type { Readings } from './days-store.ts'
 import type { Chance } from './random.ts'
 import { trackedMaterials } from './materials.ts'
-import { type Drawn, type Phone, type SentShift, type Turn, recordShift } from './shift.ts'
+import { type Drawn, type Phone, type SentShift, type Exceptions, recordShift } from './shift.ts'
 
 /** A phone that only notes what is tapped until now. */
 class NotingPhone implements Phone {
@@ -39,7 +39,7 @@ class NotingPhone implements Phone {
   }
 }
 
-interface Given {
+interface Inputs {
   random: Chance
   now: number
   readings: Readings
@@ -48,10 +48,10 @@ interface Given {
 }
 
 /** What one driver's day brings about, computed by the rules that the phone and the server go by. */
-export async function noteShift(order: SentShift, given: Given, turn: Turn) {
-  const { random, now, readings, checklist, ticket_no: ticket } = given
+export async function noteShift(order: SentShift, inputs: Inputs, exceptions: Exceptions) {
+  const { random, now, readings, checklist, ticket_no: ticket } = inputs
   const phone = new NotingPhone(random, now)
-  await recordShift(phone, order, { random, readings, checklist, ticket }, turn)
+  await recordShift(phone, order, { random, readings, checklist, ticket }, exceptions)
   const { taps, signature } = phone
   const progress = progressOf(taps, {
     order_version: order.order_version,
@@ -66,7 +66,7 @@ export type Noted = Awaited<ReturnType<typeof noteShift>>
 export interface NotedDay {
   order: FilledOrder
   noted: Noted
-  turn: Turn
+  exceptions: Exceptions
   checklist: Checklist | undefined
 }
 

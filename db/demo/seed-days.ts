@@ -7,7 +7,7 @@ import { fixedClock } from '#platform/server/clock.ts'
 import { type Viewer, system } from '#platform/server/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { type Sent, driverJobsOf, readingsOf } from './days-store.ts'
-import { type Drawn, type Phone, type Turn, recordShift } from './shift.ts'
+import { type Drawn, type Phone, type Exceptions, recordShift } from './shift.ts'
 import { drawSignature } from './signature.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -59,13 +59,22 @@ class SendingPhone implements Phone {
 }
 
 /** The day of every driver of an order, from the evening before to the docket, as far as it is over by now. */
-export async function recordDay(scenario: Scenario, order_id: number, turn: Turn = {}): Promise<void> {
+export async function recordDay(
+  scenario: Scenario,
+  order_id: number,
+  exceptions: Exceptions = {},
+): Promise<void> {
   const { random, platform } = scenario
   for (const job of await driverJobsOf(platform.db, order_id)) {
     const { asset_id } = job
     const [checklist] = asset_id === null ? [] : await checklistsForAsset(platform.db, asset_id)
     const readings = asset_id === null ? null : await readingsOf(platform.db, asset_id)
     const ticket = () => `W${random.whole(100_000, 999_999)}`
-    await recordShift(new SendingPhone(scenario, job), job, { random, readings, checklist, ticket }, turn)
+    await recordShift(
+      new SendingPhone(scenario, job),
+      job,
+      { random, readings, checklist, ticket },
+      exceptions,
+    )
   }
 }

@@ -23,7 +23,7 @@ export interface Phone {
 }
 
 /** What of a day is not as planned. */
-export interface Turn {
+export interface Exceptions {
   /** The client's person was not on site any more. */
   isUnsigned?: boolean
   /** Nobody answered yet. */
@@ -60,18 +60,18 @@ export async function recordShift(
   phone: Phone,
   job: SentShift,
   inputs: ShiftInputs,
-  turn: Turn,
+  exceptions: Exceptions,
 ): Promise<void> {
   const { random, readings, checklist } = inputs
-  const { early = 0, overtime = 0 } = turn
+  const { early = 0, overtime = 0 } = exceptions
   const begins = Date.parse(job.starts_at)
   const isThere = begins - early * minute
   const evening = begins - (13 * 60 + random.whole(0, 90)) * minute
-  const read = turn.read_at ?? evening
+  const read = exceptions.read_at ?? evening
   await phone.tap('seen', read, {})
-  if (turn.isUnanswered) return
-  if (turn.declines !== undefined) {
-    await phone.tap('decline', read + 2 * minute, { reason: turn.declines })
+  if (exceptions.isUnanswered) return
+  if (exceptions.declines !== undefined) {
+    await phone.tap('decline', read + 2 * minute, { reason: exceptions.declines })
     return
   }
   await phone.tap('accept', read + 2 * minute, { order_version: job.order_version })
@@ -79,7 +79,7 @@ export async function recordShift(
   await phone.tap('travel', isThere - 45 * minute, {})
   await phone.tap('arrive', isThere - 14 * minute, {})
   const isChecked =
-    !checklist || turn.isLet || (await recordPrestart(phone, { ...inputs, checklist }, isThere))
+    !checklist || exceptions.isLet || (await recordPrestart(phone, { ...inputs, checklist }, isThere))
   const late = random.whole(-3, 6) * minute
   if (!isChecked || !(await phone.tap('start', begins + late, { ...readings }))) return
   await recordWork(phone, job, inputs, begins + late)
@@ -90,7 +90,7 @@ export async function recordShift(
     odometer: readings?.odometer == null ? null : readings.odometer + (job.payload_t === null ? 0 : 180),
   })
   if (!isDone) return
-  await recordSigning(phone, random, ends + 6 * minute, turn)
+  await recordSigning(phone, random, ends + 6 * minute, exceptions)
   await phone.tap('close', ends + 20 * minute, {})
 }
 
@@ -173,9 +173,14 @@ async function recordWork(
 
 const people = ['Jo Nguyen', 'Marty Doyle', 'Priya Raman', 'Sam Costa'] as const
 
-async function recordSigning(phone: Phone, random: Chance, at: number, turn: Turn): Promise<void> {
+async function recordSigning(
+  phone: Phone,
+  random: Chance,
+  at: number,
+  exceptions: Exceptions,
+): Promise<void> {
   if (!phone.isOver(at)) return
-  if (turn.isUnsigned) {
+  if (exceptions.isUnsigned) {
     await phone.tap('sign', at, { unsigned_reason: 'Nobody on site when we finished' })
     return
   }

@@ -47,16 +47,16 @@ export function imageRefusal(
 }
 
 /** Longest side of a photo that is kept: enough to read the small print of a photographed docket. */
-export const keptSide = 4096
-const keptPixels = keptSide * 3072
+export const storedSide = 4096
+const storedPixels = storedSide * 3072
 
 /** The size to which a picture that is too large is brought before it is sent as a JPEG: never larger than it is. */
 export function sentSize({ width, height }: ImageSize, sender: ImageSender): ImageSize {
   const { megapixels, side } = most[sender]['image/jpeg']
   const smaller = Math.max(
     1,
-    Math.max(width, height) / Math.min(keptSide, side),
-    Math.sqrt((width * height) / Math.min(keptPixels, megapixels * 1e6)),
+    Math.max(width, height) / Math.min(storedSide, side),
+    Math.sqrt((width * height) / Math.min(storedPixels, megapixels * 1e6)),
   )
   const scaled = (length: number) => Math.max(1, Math.floor(length / smaller))
   return { width: scaled(width), height: scaled(height) }

@@ -7,75 +7,75 @@ const limits = { most: 10, each: 6, queue: 3, wait: 5000 }
 const refused = { code: 'unavailable', details: { retry_after_seconds: 1 } }
 
 /** Borrows for a share; `given` gets its name when it has one. */
-function borrower(shares: ReturnType<typeof openConnectionShares>) {
-  const given: string[] = []
-  const borrow = async (name: string, share: object) => {
-    const giveBack = await shares.borrow(share)
-    given.push(name)
-    return giveBack
+function acquiring(shares: ReturnType<typeof openConnectionShares>) {
+  const acquired: string[] = []
+  const acquire = async (name: string, share: object) => {
+    const release = await shares.acquire(share)
+    acquired.push(name)
+    return release
   }
   return {
-    given,
-    borrow,
-    few: (share: object, n: number) => Promise.all(Array.from({ length: n }, () => shares.borrow(share))),
+    acquired,
+    acquire,
+    few: (share: object, n: number) => Promise.all(Array.from({ length: n }, () => shares.acquire(share))),
   }
 }
 
 test('who comes when too many of its share wait is refused at once, and who waits too long after a while', async () => {
   const shares = openConnectionShares({ ...limits, wait: 50 })
-  const { few } = borrower(shares)
+  const { few } = acquiring(shares)
   await few(clients, 6)
-  const waiting = [1, 2, 3].map(() => shares.borrow(clients))
-  await expect(shares.borrow(clients)).rejects.toMatchObject(refused)
+  const waiting = [1, 2, 3].map(() => shares.acquire(clients))
+  await expect(shares.acquire(clients)).rejects.toMatchObject(refused)
   for (const one of waiting) await expect(one).rejects.toMatchObject(refused)
   // They wait no more, so there is room for others.
-  const next = shares.borrow(clients)
+  const next = shares.acquire(clients)
   await expect(next).rejects.toMatchObject(refused)
 })
 
 test('one share never has all of them, and who waited longest is next', async () => {
-  const { given, borrow, few } = borrower(openConnectionShares(limits))
+  const { acquired, acquire, few } = acquiring(openConnectionShares(limits))
   const [first] = await few(clients, 6)
-  const waiting = [borrow('first', clients), borrow('second', clients)]
+  const waiting = [acquire('first', clients), acquire('second', clients)]
   await few(jobs, 4)
-  const other = borrow('other', quotes)
+  const other = acquire('other', quotes)
   await sleep(5)
-  expect(given).toEqual([])
+  expect(acquired).toEqual([])
   first!()
   await waiting[0]
-  expect(given).toEqual(['first'])
+  expect(acquired).toEqual(['first'])
   ;(await waiting[0]!)()
   await waiting[1]
   ;(await waiting[1]!)()
   await other
-  expect(given).toEqual(['first', 'second', 'other'])
+  expect(acquired).toEqual(['first', 'second', 'other'])
 })
 
 test('those that are slow have no more together than one of them may have', async () => {
-  const { given, borrow, few } = borrower(openConnectionShares(limits))
+  const { acquired, acquire, few } = acquiring(openConnectionShares(limits))
   const stuck = [...(await few(clients, 4)), ...(await few(jobs, 2))]
   await sleep(520)
-  const waiting = borrow('slow', clients)
-  const quick = await borrow('quick', quotes)
+  const waiting = acquire('slow', clients)
+  const quick = await acquire('quick', quotes)
   await sleep(5)
-  expect(given).toEqual(['quick'])
+  expect(acquired).toEqual(['quick'])
   quick()
   stuck[0]!()
   await waiting
-  expect(given).toEqual(['quick', 'slow'])
+  expect(acquired).toEqual(['quick', 'slow'])
 })
 
 test('what is given back goes to all who may have it by then', async () => {
-  const { given, borrow, few } = borrower(openConnectionShares(limits))
+  const { acquired, acquire, few } = acquiring(openConnectionShares(limits))
   const stuck = await few(clients, 1)
   await sleep(520)
   // Slow by the first alone, they are no more so when it is given back.
   const others = [...(await few(clients, 5)), ...(await few(jobs, 4))]
-  const waiting = [borrow('one', clients), borrow('two', quotes)]
+  const waiting = [acquire('one', clients), acquire('two', quotes)]
   others[9 - 1]!()
   await waiting[1]
-  expect(given).toEqual(['two'])
+  expect(acquired).toEqual(['two'])
   stuck[0]!()
   await waiting[0]
-  expect(given).toEqual(['two', 'one'])
+  expect(acquired).toEqual(['two', 'one'])
 })

@@ -2,15 +2,15 @@ import { unavailable } from './unavailable.ts'
 
 export interface ConnectionShares {
   /**
-   * Waits for its turn to use one of the things.
-   * @returns what gives it back.
+   * Waits for a connection.
+   * @returns what releases it.
    * @throws unavailable, when too many of this share wait already, or after a while.
    */
-  borrow(share: object): Promise<() => void>
+  acquire(share: object): Promise<() => void>
 }
 
 interface Limits {
-  /** How many things there are. */
+  /** How many connections there are. */
   readonly most: number
   /** How many one share may use at a time, and how many those together that are slow. */
   readonly each: number
@@ -19,7 +19,7 @@ interface Limits {
   readonly wait: number
 }
 
-/** Who has kept one for so long, in milliseconds, is slow: it waits for something itself. */
+/** A share that has held one this long, in milliseconds, is slow: it waits for something itself. */
 const slow = 500
 
 interface Waiter {
@@ -28,44 +28,44 @@ interface Waiter {
 }
 
 /**
- * Lends so many things in such a way that there is one left for those who are quick: no share has all of them, and
- * neither have the slow ones together. Within that, who waits longest is next.
+ * Shares the connections so that one is always left for quick work: no share holds all of them, and neither do the slow
+ * ones together. Within that, whoever waits longest is next.
  */
 export function openConnectionShares({ most, each, queue, wait }: Limits): ConnectionShares {
-  /** Since when each is lent, the oldest first, by share. */
-  const lent = new Map<object, Set<{ readonly at: number }>>()
+  /** Since when each is held, the oldest first, by share. */
+  const held = new Map<object, Set<{ readonly at: number }>>()
   const waiters = new Set<Waiter>()
 
   const countOf = (shares: Iterable<object>): number => {
     let count = 0
-    for (const share of shares) count += lent.get(share)?.size ?? 0
+    for (const share of shares) count += held.get(share)?.size ?? 0
     return count
   }
   const isSlow = (share: object): boolean => {
-    const [oldest] = lent.get(share) ?? []
+    const [oldest] = held.get(share) ?? []
     return oldest !== undefined && performance.now() - oldest.at > slow
   }
-  const isAllLent = (): boolean => countOf(lent.keys()) >= most
-  const mayBorrow = (share: object): boolean =>
-    !isAllLent() &&
+  const isAllHeld = (): boolean => countOf(held.keys()) >= most
+  const mayAcquire = (share: object): boolean =>
+    !isAllHeld() &&
     countOf([share]) < each &&
-    (!isSlow(share) || countOf([...lent.keys()].filter(isSlow)) < each)
+    (!isSlow(share) || countOf([...held.keys()].filter(isSlow)) < each)
 
-  const lend = (share: object): (() => void) => {
-    const loan = { at: performance.now() }
-    const loans = lent.get(share) ?? new Set()
-    lent.set(share, loans.add(loan))
+  const grant = (share: object): (() => void) => {
+    const hold = { at: performance.now() }
+    const holds = held.get(share) ?? new Set()
+    held.set(share, holds.add(hold))
     return () => {
-      loans.delete(loan)
-      if (loans.size === 0) lent.delete(share)
+      holds.delete(hold)
+      if (holds.size === 0) held.delete(share)
       for (const waiter of waiters) {
-        if (isAllLent()) return
-        if (mayBorrow(waiter.share)) waiter.begin()
+        if (isAllHeld()) return
+        if (mayAcquire(waiter.share)) waiter.begin()
       }
     }
   }
 
-  const turn = (share: object): Promise<() => void> =>
+  const nextTurn = (share: object): Promise<() => void> =>
     new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer)
@@ -75,7 +75,7 @@ export function openConnectionShares({ most, each, queue, wait }: Limits): Conne
         share,
         begin: () => {
           leave()
-          resolve(lend(share))
+          resolve(grant(share))
         },
       }
       const timer = setTimeout(() => {
@@ -86,11 +86,11 @@ export function openConnectionShares({ most, each, queue, wait }: Limits): Conne
     })
 
   return {
-    async borrow(share) {
-      if (mayBorrow(share)) return lend(share)
+    async acquire(share) {
+      if (mayAcquire(share)) return grant(share)
       const before = [...waiters].filter((waiter) => waiter.share === share)
       if (before.length >= queue) throw unavailable()
-      return turn(share)
+      return nextTurn(share)
     },
   }
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { networkBetween } from '#test/network-between.ts'
+import { networkProxy } from '#test/network-proxy.ts'
 import { openHeartbeat } from './heartbeat.ts'
 
 const { config, owner } = await testDatabase()
@@ -9,7 +9,7 @@ const admin = await owner()
 
 /** A heartbeat over a network of its own; `events` is what it reported. */
 async function openedHeartbeat() {
-  const network = await networkBetween(config, onTestFinished)
+  const network = await networkProxy(config, onTestFinished)
   const events: string[] = []
   const heartbeat = openHeartbeat({
     newClient: () => new pg.Client({ ...network.config, application_name: 'felt' }),

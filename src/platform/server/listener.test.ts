@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { networkBetween } from '#test/network-between.ts'
+import { networkProxy } from '#test/network-proxy.ts'
 import { openListener } from './listener.ts'
 
 const silent = { heard: () => {}, back: () => {} }
@@ -38,7 +38,7 @@ test.concurrent('a database that hangs up is asked again at a steady pace, not b
   onTestFinished: until,
 }) => {
   const { config } = await testDatabase({ until })
-  const network = await networkBetween(config, until)
+  const network = await networkProxy(config, until)
   const listener = await openListener(network.config, 'steady', silent)
   until(() => listener.close())
   network.become('rude')
@@ -51,7 +51,7 @@ test.concurrent('a connection that the network forgot is given up, and another i
   onTestFinished: until,
 }) => {
   const { config } = await testDatabase({ until })
-  const network = await networkBetween(config, until)
+  const network = await networkProxy(config, until)
   const heard: string[] = []
   let backs = 0
   const listener = await openListener(network.config, 'forgotten', {

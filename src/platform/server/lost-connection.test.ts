@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { networkBetween } from '#test/network-between.ts'
+import { networkProxy } from '#test/network-proxy.ts'
 import type { Change } from './change.ts'
 import { openClock } from './clock.ts'
 import { type Database, type Db, openDatabase } from './database.ts'
@@ -159,7 +159,7 @@ describe('a change whose connection is lost', () => {
 
 describe('a database that falls silent', () => {
   test('refuses who waits and who comes within a second, and serves again as soon as it is back', async () => {
-    const network = await networkBetween(config, onTestFinished)
+    const network = await networkProxy(config, onTestFinished)
     const database = opened(network.config)
     await Promise.all(Array.from({ length: 5 }, () => ask(database)))
     const waiting = [
@@ -185,7 +185,7 @@ describe('a database that falls silent', () => {
   })
 
   test('and has forgotten all connections: none of them keeps anybody waiting', async () => {
-    const network = await networkBetween(config, onTestFinished)
+    const network = await networkProxy(config, onTestFinished)
     const database = opened(network.config)
     await Promise.all(Array.from({ length: 5 }, () => ask(database)))
     network.become('forgotten')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { networkBetween } from '#test/network-between.ts'
+import { networkProxy } from '#test/network-proxy.ts'
 import type { Change } from './change.ts'
 import { openClock } from './clock.ts'
 import { doingFor } from './current-work.ts'
@@ -97,7 +97,7 @@ test('a change is finished though whoever asked has gone', async () => {
 })
 
 test('a connection whose cancelling may still come is lent to nobody', async () => {
-  const network = await networkBetween(config, onTestFinished)
+  const network = await networkProxy(config, onTestFinished)
   const database = opened(network.config)
   await sql`select 1`.execute(database.db)
   network.become('full')

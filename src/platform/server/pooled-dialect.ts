@@ -46,8 +46,8 @@ function send(connection: Connection, sql: string): Promise<unknown> {
   return sent
 }
 
-interface Loan {
-  readonly giveBack: () => void
+interface Hold {
+  readonly release: () => void
   /** What takes its own settings back. */
   readonly resets: string[]
   begun?: Promise<unknown>
@@ -55,7 +55,7 @@ interface Loan {
 
 class PooledDriver extends PostgresDriver {
   readonly #options: Options
-  readonly #loans = new WeakMap<Connection, Loan>()
+  readonly #loans = new WeakMap<Connection, Hold>()
 
   constructor(options: Options) {
     super({ pool: options.pool })
@@ -66,16 +66,16 @@ class PooledDriver extends PostgresDriver {
     const { shares, heartbeat, timeouts } = this.#options
     const { share, kind, isInChange } = currentWork()
     if (heartbeat.isAway()) throw unavailable()
-    const giveBack = isInChange ? ignore : await shares.borrow(share)
+    const release = isInChange ? ignore : await shares.acquire(share)
     try {
       if (heartbeat.isAway()) throw unavailable()
       const connection = (await super.acquireConnection()) as Connection
       const settings = settingsOf(timeouts, kind)
       if (settings) void send(connection, settings)
-      this.#loans.set(connection, { giveBack, resets: settings ? [usualSettings] : [] })
+      this.#loans.set(connection, { release, resets: settings ? [usualSettings] : [] })
       return connection
     } catch (error) {
-      giveBack()
+      release()
       void heartbeat.beat()
       throw unavailable(error)
     }
@@ -90,10 +90,10 @@ class PooledDriver extends PostgresDriver {
     // By itself: what comes with the beginning in one message is taken back with the transaction.
     void send(connection, readOnly)
     const begun = send(connection, `begin read write; set local lock_timeout = ${lock_in_change}`)
-    const loan = this.#loans.get(connection)
-    if (loan) {
-      loan.begun = begun
-      loan.resets.push(readOnlyNoMore)
+    const hold = this.#loans.get(connection)
+    if (hold) {
+      hold.begun = begun
+      hold.resets.push(readOnlyNoMore)
     }
     return Promise.resolve()
   }
@@ -113,9 +113,9 @@ class PooledDriver extends PostgresDriver {
   }
 
   override async releaseConnection(connection: Connection): Promise<void> {
-    const loan = this.#loans.get(connection)
-    if (loan && loan.resets.length > 0) void send(connection, loan.resets.join('; '))
+    const hold = this.#loans.get(connection)
+    if (hold && hold.resets.length > 0) void send(connection, hold.resets.join('; '))
     await super.releaseConnection(connection)
-    loan?.giveBack()
+    hold?.release()
   }
 }

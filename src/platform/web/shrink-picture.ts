@@ -1,5 +1,5 @@
 import { type ImageSender, type ImageType, imageRefusal, sentSize } from '#shared/image-limits.ts'
-import { cameraNotes, withNotes } from './camera-notes.ts'
+import { exifSegment, withNotes } from './exif-segment.ts'
 
 /** The first that is small enough is sent. */
 const qualities = [0.9, 0.75, 0.5]
@@ -37,7 +37,7 @@ async function shrink(picture: Blob, { type, sender, max_bytes }: Limits): Promi
     const drawn = await drawnWithin(image, sentSize(size, sender), max_bytes)
     const notes =
       type === 'image/jpeg'
-        ? cameraNotes(new Uint8Array(await picture.slice(0, mostOfNotes).arrayBuffer()))
+        ? exifSegment(new Uint8Array(await picture.slice(0, mostOfNotes).arrayBuffer()))
         : null
     return namedAs(picture, notes ? withNotes(drawn, notes) : drawn)
   } catch {

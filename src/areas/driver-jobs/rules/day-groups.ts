@@ -1,7 +1,7 @@
 import type { DriverJob } from '../contract/driver-job.ts'
 import type { Progress } from '../contract/progress.ts'
 import { isUnanswered, orderChanged } from './progress.ts'
-import { stopNow } from './stop.ts'
+import { stopNow } from './stop-reasons.ts'
 
 type Answered = Pick<DriverJob, 'status' | 'docket_query'> & { progress: Progress }
 

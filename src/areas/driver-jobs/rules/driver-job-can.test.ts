@@ -4,7 +4,7 @@ import { type DriverJobStatus, driverJobStatuses, stepKinds } from '../contract/
 import { driverJobCan, stepCan } from './driver-job-can.ts'
 import { nextStep, otherSteps } from './next-step.ts'
 import { type Step, applyStep, orderChanged, progressOf } from './progress.ts'
-import { stopNow } from './stop.ts'
+import { stopNow } from './stop-reasons.ts'
 
 /** The domain's states, written by hand: what a driver may tap in each. */
 const allowed: Readonly<Record<DriverJobStatus, string>> = {

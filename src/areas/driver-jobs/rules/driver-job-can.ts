@@ -6,7 +6,7 @@ import { quantityText } from '#shared/units.ts'
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { type Step, isUnanswered, orderChanged, runningEntry } from './progress.ts'
-import { notFitWords, stopWords } from './stop.ts'
+import { notFitWords, stopWords } from './stop-reasons.ts'
 import { stepWords } from './step-words.ts'
 
 type Guard = (progress: Progress) => Allowed

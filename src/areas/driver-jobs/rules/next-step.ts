@@ -2,7 +2,7 @@ import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { isUnanswered, orderChanged, runningEntry } from './progress.ts'
 import { driverJobCan } from './driver-job-can.ts'
-import { isFit, notFitWords, stopWords } from './stop.ts'
+import { isFit, notFitWords, stopWords } from './stop-reasons.ts'
 
 /**
  * The one step that the phone offers first; null where nothing is left for the driver. `carries`: the machine is a

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/database.ts'
 import type { Load, TimeEntry } from '../contract/progress.ts'
-import { cutAround } from '../rules/busy.ts'
+import { cutAround } from '../rules/other-work.ts'
 
 interface Whose {
   id: number

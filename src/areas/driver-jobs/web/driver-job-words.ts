@@ -1,6 +1,6 @@
 import { fieldWords } from '#platform/web/field-words.ts'
 import { driverJobLabels } from '../rules/driver-job-labels.ts'
-import { withoutStop } from '../rules/stop.ts'
+import { withoutStop } from '../rules/stop-reasons.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { addDays, formatDate, formatTime, melbourneDate, melbourneTime, weekday } from '#shared/local-date.ts'
 

@@ -9,7 +9,7 @@ import { useNow } from '#ui/use-now.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
 import { type OfficeAction, officeActions, officeCan } from '../rules/office-can.ts'
-import { notFitWords } from '../rules/stop.ts'
+import { notFitWords } from '../rules/stop-reasons.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
 import { useClearForDuty } from './use-clear-for-duty.ts'
 

@@ -9,7 +9,7 @@ import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
 import { UserForm, UserIdentity, type UserRow } from '../contract/user.ts'
-import { BelongingField } from './BelongingField.tsx'
+import { LinkedRecordField } from './LinkedRecordField.tsx'
 import { TypeFields } from './TypeFields.tsx'
 import { userFieldWords } from './user-field-words.ts'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -43,7 +43,7 @@ export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: bo
         >
           <FieldGrid columns={3}>
             <TypeFields />
-            <BelongingField />
+            <LinkedRecordField />
           </FieldGrid>
         </Section>
       )}

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/contract/app-error.ts'
-import { type ImageSender, type ImageType, imageRefusal, keptSide } from '#shared/image-limits.ts'
+import { type ImageSender, type ImageType, imageRefusal, storedSide } from '#shared/image-limits.ts'
 import type { ImageParts } from './image-parts.ts'
 
 /** 4096 × 3072 pixels of a phone, with half the colour of its brightness, two bytes each. */
-const heldBytes = keptSide * 3072 * 3
+const heldBytes = storedSide * 3072 * 3
 /** What 150 MB for all picture work together have room for (image-memory.test.ts measures it), of one that is held whole. */
 const mostHeld: Record<ImageSender, number> = {
   people: heldBytes,
@@ -26,6 +26,6 @@ export function mustBeModest(
   const words = imageRefusal({ width, height }, type, sender)
   if (words) throw tooLarge(words)
   // One that is longer would be made smaller as well, which takes memory of its own.
-  if (held_bytes > 0 && (held_bytes > mostHeld[sender] || Math.max(width, height) > keptSide))
+  if (held_bytes > 0 && (held_bytes > mostHeld[sender] || Math.max(width, height) > storedSide))
     throw tooLarge(`Image is too large for the way it was saved. ${plain[type]}`)
 }

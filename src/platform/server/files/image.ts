@@ -6,8 +6,8 @@ import type { CaptureInfo } from './file-store.ts'
 import { wrongType } from './file-type.ts'
 import { mustBeModest } from './image-limits.ts'
 import type { ImageParts, Range } from './image-parts.ts'
-import { keptSize } from './kept-size.ts'
-import { type PictureLane, openLane } from './picture-lane.ts'
+import { storedSize } from './stored-size.ts'
+import { type PictureQueue, openPictureQueue } from './picture-queue.ts'
 import { readImageParts } from './read-image-parts.ts'
 import type { Sender } from './sender.ts'
 
@@ -30,15 +30,15 @@ export type ProcessedImage = Omit<RewrittenImage, keyof CaptureInfo> & { exif: s
 const program = fileURLToPath(new URL('./image-process.mjs', import.meta.url))
 
 /** Anybody can sign up, so that who waits for approval waits with those who have no account. */
-const publicLane = openLane({ program, time_ms: 5000, of_each: 4, in_all: 8 })
+const publicQueue = openPictureQueue({ program, time_ms: 5000, of_each: 4, in_all: 8 })
 /**
  * The pictures of people who are approved wait for each other, and everybody else's for each other. On two busy cores
  * the largest that is let in took 3.8 s of its 10, and a visitor's 0.7 s of its 5.
  */
-const lanes: Record<Sender['kind'], PictureLane> = {
-  people: openLane({ program, time_ms: 10_000, of_each: 10, in_all: 40 }),
-  waiting: publicLane,
-  visitors: publicLane,
+const queues: Record<Sender['kind'], PictureQueue> = {
+  people: openPictureQueue({ program, time_ms: 10_000, of_each: 10, in_all: 40 }),
+  waiting: publicQueue,
+  visitors: publicQueue,
 }
 
 /**
@@ -62,9 +62,9 @@ export async function rewriteImage(
     type,
     picture,
     pixels: width * height,
-    kept: keptSize(parts, type, kind),
+    kept: storedSize(parts, type, kind),
   }
-  const processed = JSON.parse(await lanes[kind](party, JSON.stringify(order))) as ProcessedImage | null
+  const processed = JSON.parse(await queues[kind](party, JSON.stringify(order))) as ProcessedImage | null
   if (!processed) throw wrongType()
   const { exif, ...image } = processed
   return { ...image, ...readExif(exif === null ? undefined : Buffer.from(exif, 'base64')) }

@@ -5,7 +5,7 @@ import { openFairQueue } from '../fair-queue.ts'
 import { unavailable } from '../unavailable.ts'
 import { wrongType } from './file-type.ts'
 
-interface LaneOptions {
+interface QueueOptions {
   /** The program that is run, with one argument. */
   program: string
   /** How long it may take for one picture. */
@@ -16,7 +16,7 @@ interface LaneOptions {
 }
 
 /** Has the program work on one picture when it is the turn of the party that sends it. */
-export type PictureLane = (party: string, input: string) => Promise<string>
+export type PictureQueue = (party: string, input: string) => Promise<string>
 
 const run = promisify(execFile)
 // None of the server's secrets. Large pieces of memory go back to the system at once.
@@ -30,7 +30,7 @@ const flags = ['--jitless']
  * @throws unavailable when too many wait or the program is ended from outside, too_large when it takes too long,
  *   wrong_type when the picture breaks it, and an error with the code that the program writes when the system fails.
  */
-export function openLane({ program, time_ms, ...bounds }: LaneOptions): PictureLane {
+export function openPictureQueue({ program, time_ms, ...bounds }: QueueOptions): PictureQueue {
   const inTurn = openFairQueue({ at_once: 1, ...bounds, refusal: busy })
   const options = { timeout: time_ms, killSignal: 'SIGKILL', env } as const
 

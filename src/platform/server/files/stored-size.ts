@@ -1,12 +1,12 @@
-import { type ImageSender, type ImageSize, type ImageType, keptSide } from '#shared/image-limits.ts'
+import { type ImageSender, type ImageSize, type ImageType, storedSide } from '#shared/image-limits.ts'
 
 /**
  * Longest side of what is kept; of those who are not approved, a licence, a third of the sides of a phone's photo, since
  * the reader then reads it at half its size.
  */
-const maxSide: Record<ImageSender, number> = { people: keptSide, waiting: 1344, visitors: 2048 }
+const maxSide: Record<ImageSender, number> = { people: storedSide, waiting: 1344, visitors: 2048 }
 /** Of a picture that is held whole to be turned: those of a phone's photo of that side. */
-const maxBytes = keptSide * 3072 * 3
+const maxBytes = storedSide * 3072 * 3
 /** A PNG may let through what is behind it. */
 const pixelBytes: Record<ImageType, number> = { 'image/jpeg': 3, 'image/png': 4 }
 /** Wider than this a JPEG is read at half its size, since whole lines of it take more memory than there is. */
@@ -15,7 +15,7 @@ const wide = 8192
 const third = 3
 
 /** The size in which an image is kept, as it lies in its file. */
-export function keptSize({ width, height }: ImageSize, type: ImageType, kind: ImageSender): ImageSize {
+export function storedSize({ width, height }: ImageSize, type: ImageType, kind: ImageSender): ImageSize {
   const smaller = Math.max(
     1,
     Math.max(width, height) / maxSide[kind],

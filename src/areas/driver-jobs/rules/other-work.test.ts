@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimeEntry } from '../contract/progress.ts'
-import { cutAround, freeFrom } from './busy.ts'
+import { cutAround, freeFrom } from './other-work.ts'
 
 const entry = (started_at: string, ended_at: string | null): TimeEntry => ({
   kind: 'work',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openLane } from './picture-lane.ts'
+import { openPictureQueue } from './picture-queue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-lane-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,10 +24,10 @@ writeFileSync(
 )
 
 test('what takes too long is killed and refused in words, and the next has its turn', async () => {
-  const lane = openLane({ program, time_ms: 2000, of_each: 5, in_all: 5 })
+  const queue = openPictureQueue({ program, time_ms: 2000, of_each: 5, in_all: 5 })
   const pid = join(folder, 'pid')
-  const endless = lane('a', pid)
-  const next = lane('a', 'next')
+  const endless = queue('a', pid)
+  const next = queue('a', 'next')
   await expect(endless).rejects.toMatchObject({
     code: 'too_large',
     message: 'Image takes too long to read. Make it smaller and upload it again.',
@@ -37,29 +37,29 @@ test('what takes too long is killed and refused in words, and the next has its t
 })
 
 test('what breaks the reader is no picture', async () => {
-  const lane = openLane({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
-  await expect(lane('a', 'break')).rejects.toMatchObject({ code: 'wrong_type' })
-  expect(await lane('a', 'next')).toBe('next')
+  const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
+  await expect(queue('a', 'break')).rejects.toMatchObject({ code: 'wrong_type' })
+  expect(await queue('a', 'next')).toBe('next')
 })
 
 test('a reader that is ended from outside says nothing of its picture', async () => {
-  const lane = openLane({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
-  await expect(lane('a', 'end')).rejects.toMatchObject({ code: 'unavailable' })
+  const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
+  await expect(queue('a', 'end')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('where the system fails its code is told', async () => {
-  const lane = openLane({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
-  await expect(lane('a', 'fail')).rejects.toMatchObject({ code: 'ENOSPC' })
+  const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
+  await expect(queue('a', 'fail')).rejects.toMatchObject({ code: 'ENOSPC' })
 })
 
 test('beyond those who may wait everybody is told to come again, until there is room', async () => {
-  const lane = openLane({ program, time_ms: 10_000, of_each: 2, in_all: 2 })
-  const queued = ['a', 'b', 'c'].map((input) => lane('a', input))
-  await expect(lane('a', 'd')).rejects.toMatchObject({
+  const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 2, in_all: 2 })
+  const queued = ['a', 'b', 'c'].map((input) => queue('a', input))
+  await expect(queue('a', 'd')).rejects.toMatchObject({
     code: 'unavailable',
     message: 'Too many pictures are coming in. Try again in a moment.',
     details: { retry_after_seconds: 5 },
   })
   expect(await Promise.all(queued)).toEqual(['a', 'b', 'c'])
-  expect(await lane('a', 'e')).toBe('e')
+  expect(await queue('a', 'e')).toBe('e')
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cameraNotes, withNotes } from './camera-notes.ts'
+import { exifSegment, withNotes } from './exif-segment.ts'
 
 const shot = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#b5651d' } })
 const bytes = (content: Buffer) => new Uint8Array(content)
@@ -20,14 +20,14 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
     () => Buffer.from('ffd8ffe10010457869660000494900000000ffffffda', 'hex'),
   ],
 ])('%s gives none', async (_what, make) => {
-  expect(cameraNotes(bytes(await make()))).toBeNull()
+  expect(exifSegment(bytes(await make()))).toBeNull()
 })
 
 test.each([1, 3, 6, 8])(
   'notes of a photo lying as %d go into one that stands upright, which still opens',
   async (orientation) => {
     const photo = await shot().withExif(exif).withMetadata({ orientation }).jpeg().toBuffer()
-    const notes = cameraNotes(bytes(photo))
+    const notes = exifSegment(bytes(photo))
     const drawn = new Blob([bytes(await shot().jpeg().toBuffer())], { type: 'image/jpeg' })
     const whole = withNotes(drawn, notes!)
     expect(whole.type).toBe('image/jpeg')

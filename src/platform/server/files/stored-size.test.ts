@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptSize } from './kept-size.ts'
+import { storedSize } from './stored-size.ts'
 
 test.each([
   ['image/jpeg', 640, 480, 640, 480],
@@ -14,10 +14,10 @@ test.each([
   ['image/png', 4096, 3072, 3547, 2660],
   ['image/png', 6400, 100, 4096, 64],
 ] as const)('%s of %d by %d is kept as %d by %d', (type, width, height, kept_width, kept_height) => {
-  expect(keptSize({ width, height }, type, 'people')).toEqual({ width: kept_width, height: kept_height })
+  expect(storedSize({ width, height }, type, 'people')).toEqual({ width: kept_width, height: kept_height })
 })
 
 test('the photo of somebody who waits for approval is kept at a third of its sides', () => {
   const photo = { width: 4032, height: 3024 }
-  expect(keptSize(photo, 'image/jpeg', 'waiting')).toEqual({ width: 1344, height: 1008 })
+  expect(storedSize(photo, 'image/jpeg', 'waiting')).toEqual({ width: 1344, height: 1008 })
 })

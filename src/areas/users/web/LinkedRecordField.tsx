@@ -8,7 +8,7 @@ import { userLabels } from '../rules/user-labels.ts'
 const field = labelled(userLabels)
 
 /** Which driver or company signs in with the account; other types have neither. */
-export function BelongingField() {
+export function LinkedRecordField() {
   const user_type = useWatch<UserForm, 'user_type'>({ name: 'user_type' })
   if (user_type === 5)
     return <DriverPicker {...field('driver_id')} help="They see the orders that this driver is booked on." />

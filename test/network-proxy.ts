@@ -8,7 +8,7 @@ import type pg from 'pg'
  */
 type Manner = 'good' | 'forgotten' | 'silent' | 'full' | 'rude'
 
-export interface NetworkBetween {
+export interface NetworkProxy {
   /** The database as it is reached over this network. */
   config: pg.PoolConfig
   become(manner: Manner): void
@@ -17,10 +17,10 @@ export interface NetworkBetween {
 }
 
 /** A network of our own between a client and the database of `config`. */
-export async function networkBetween(
+export async function networkProxy(
   config: pg.PoolConfig,
   until: (close: () => Promise<void>) => void,
-): Promise<NetworkBetween> {
+): Promise<NetworkProxy> {
   const open = new Set<Socket>()
   const hangUp = () => {
     for (const socket of open) socket.destroy()
