@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/schema.ts'
-import type { Db } from '#platform/server/database.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { type Figure, median } from './report.ts'
 import { startProgram } from './server.ts'
 

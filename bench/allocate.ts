@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres } from '#platform/server/embedded-postgres.ts'
+import { startPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { type Figure, percentile } from './report.ts'
 import { authorization, makeDemo, startHaulyard } from './server.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startPostgres } from '#platform/server/embedded-postgres.ts'
+import { startPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { makeDemo } from './server.ts'
 
 /** 100,000 clients as a business has them after years; made in SQL, since only their number matters here. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { compilePicker } from '#platform/server/output-picker.ts'
+import { compilePicker } from '#platform/server/export/output-picker.ts'
 import { type Figure, median } from './report.ts'
 
 const text = z.string().nullable()

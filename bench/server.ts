@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoIsWhole } from '../src/app/server/greeting.ts'
-import { settingNames } from '#platform/server/config.ts'
+import { settingNames } from '#platform/server/start/config.ts'
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

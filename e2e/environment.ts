@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { settingNames } from '#platform/server/config.ts'
+import { settingNames } from '#platform/server/start/config.ts'
 
 const port = process.env['HAULYARD_E2E_PORT'] ?? '43117'
 export const origin = `http://127.0.0.1:${port}`

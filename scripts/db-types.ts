@@ -6,8 +6,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
-import { startPostgres } from '#platform/server/embedded-postgres.ts'
-import { migrate } from '#platform/server/migrate.ts'
+import { startPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
 
 /** Whether kysely-codegen, which reads .kysely-codegenrc.json, did what it was asked to. */
 function generate({ host, user, password, database }: pg.PoolConfig, options: readonly string[]): boolean {

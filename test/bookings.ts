@@ -1,5 +1,5 @@
 import { bookOrder } from '#areas/scheduler/server/index.ts'
-import { system } from '#platform/server/viewer.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import type { TestApp } from './app.ts'
 import { makeAsset, makeDriver } from './fleet.ts'

@@ -1,6 +1,6 @@
 // Holds a data folder as a Haulyard server does, until it is killed or told to stop.
 import pg from 'pg'
-import { startPostgres } from '#platform/server/embedded-postgres.ts'
+import { startPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 
 const [folder = '', ...options] = process.argv.slice(2)
 try {

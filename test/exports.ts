@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/database.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Caller } from './app.ts'
 
 /** An export as a spreadsheet reads it: its headings, and each row's cells by them. */

@@ -7,7 +7,7 @@ import { createAsset, createCategory } from '#areas/resources/server/index.ts'
 import { approveSubcontractor, createSubcontractor } from '#areas/subcontractors/server/index.ts'
 import { createDepot } from '#areas/settings/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type Viewer, system } from '#platform/server/viewer.ts'
+import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 
 interface App {

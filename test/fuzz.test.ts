@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
-import { openApi } from '#platform/server/openapi.ts'
+import { openApi } from '#platform/server/api-docs/openapi.ts'
 import { testApp } from './app.ts'
 import { p99 } from './latency.ts'
 import { fuzz } from './fuzz/fuzz.ts'

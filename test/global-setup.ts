@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { type DatabaseServer, startPostgres, stopPostgres } from '#platform/server/embedded-postgres.ts'
-import { migrate } from '#platform/server/migrate.ts'
+import {
+  type DatabaseServer,
+  startPostgres,
+  stopPostgres,
+} from '#platform/server/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
 
 /** How to reach the run's PostgreSQL: plain data, since it travels to the workers. */
 export interface TestServer {

@@ -144,8 +144,8 @@ const violationCases: readonly (readonly [
     'ui-is-plain',
     'src/ui/Part.tsx',
     {
-      'src/ui/Part.tsx': "export { value } from '../platform/web/api.ts'\n",
-      'src/platform/web/api.ts': value,
+      'src/ui/Part.tsx': "export { value } from '../platform/web/calls/api.ts'\n",
+      'src/platform/web/calls/api.ts': value,
     },
   ],
   [

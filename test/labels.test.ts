@@ -62,7 +62,7 @@ function writtenIn(path: string, code: string): Written[] {
 /** The labels of each area, by area: `{ clients: [clientLabels, contactLabels, siteLabels], … }`. */
 async function labelsOfAreas(): Promise<Record<string, Labels[]>> {
   const records: Record<string, Labels[]> = {}
-  for (const path of globSync('src/areas/*/rules/*-labels.ts', { cwd: root })) {
+  for (const path of globSync('src/areas/*/rules/**/*-labels.ts', { cwd: root })) {
     const area = path.split('/')[2] ?? ''
     const exports = (await import(join(root, path))) as Record<string, Labels>
     const labels = Object.entries(exports).filter(([name]) => name.endsWith('Labels'))

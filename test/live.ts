@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { type Notice, liveChannel } from '#platform/server/live-notices.ts'
+import { type Notice, liveChannel } from '#platform/server/live/live-notices.ts'
 import type { Caller, TestApp } from './app.ts'
 
 /** What the servers of this database send each other while it listens; `stop` gives the connection back. */

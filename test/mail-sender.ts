@@ -1,10 +1,10 @@
 // Sends what is queued, as a server does, until it is killed.
 import { openClock } from '#platform/server/clock.ts'
-import { openDatabase } from '#platform/server/database.ts'
-import { openJobs } from '#platform/server/jobs.ts'
-import { openLogger } from '#platform/server/logger.ts'
-import { mailJob } from '#platform/server/mail.ts'
-import { openWrite } from '#platform/server/open-write.ts'
+import { openDatabase } from '#platform/server/database/database.ts'
+import { openJobs } from '#platform/server/jobs/jobs.ts'
+import { openLogger } from '#platform/server/start/logger.ts'
+import { mailJob } from '#platform/server/mail/mail.ts'
+import { openWrite } from '#platform/server/change/open-write.ts'
 
 const { owner, app, smtp_url, public_url } = JSON.parse(process.argv[2] ?? '{}') as {
   owner: object

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { migrate } from '#platform/server/migrate.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
 import { testDatabase } from './database.ts'
 
 const ours = new URL('../db/migrations/', import.meta.url)

@@ -1,9 +1,9 @@
 import { createDriver } from '#areas/drivers/server/index.ts'
 import { approveSubcontractor, createSubcontractor } from '#areas/subcontractors/server/index.ts'
-import type { Change } from '#platform/server/change.ts'
-import { insertSession } from '#platform/server/session-store.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { insertSession } from '#platform/server/sessions/session-store.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { system } from '#platform/server/viewer.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import type { UserType } from '#shared/roles.ts'
 
 /** Named people of the test company: one for each user type, and two where it is proven that each sees only their own. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { settingNames } from '#platform/server/config.ts'
+import { settingNames } from '#platform/server/start/config.ts'
 
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/haulyard', import.meta.url))
 const packageJson = readFileSync(new URL('../package.json', import.meta.url), 'utf8')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import { startPostgres, stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { startPostgres, stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { post } from './process.ts'
 
 /** The data folder of a server; its database is stopped and it is removed after the test. */

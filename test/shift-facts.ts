@@ -1,7 +1,7 @@
-import type { LoadFact } from '#areas/dockets/rules/load-fact.ts'
-import { type DocketFacts, type DocketTerms, docketLines } from '#areas/dockets/rules/docket-lines.ts'
-import type { RateTerm } from '#areas/dockets/rules/match-rate.ts'
-import type { Entry } from '#areas/dockets/rules/time-words.ts'
+import type { LoadFact } from '#areas/dockets/rules/loads/load-fact.ts'
+import { type DocketFacts, type DocketTerms, docketLines } from '#areas/dockets/rules/charges/docket-lines.ts'
+import type { RateTerm } from '#areas/dockets/rules/charges/match-rate.ts'
+import type { Entry } from '#areas/dockets/rules/shift/time-words.ts'
 import { materialTypes } from '#shared/lists.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 

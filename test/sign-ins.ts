@@ -1,5 +1,5 @@
 import { hashPassword } from '#areas/account/server/index.ts'
-import { countTry } from '#platform/server/throttle-store.ts'
+import { countTry } from '#platform/server/sessions/throttle-store.ts'
 import type { TestApp } from './app.ts'
 
 export const password = 'grey kelpie 40'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notify } from '#areas/notifications/server/index.ts'
-import { system } from '#platform/server/viewer.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from './app.ts'
 import { ableDriver } from './bookings.ts'
 import { makeAsset, makeCategory } from './fleet.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { ownPostgres } from './own-postgres.ts'
 import { launch, post, start } from './process.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { openApi } from '#platform/server/openapi.ts'
+import { openApi } from '#platform/server/api-docs/openapi.ts'
 
 /** The envelope's own flag (specification, section 7), and the docket as it is drawn on paper, which is no data. */
 const drawn = /\/success$|\/schemas\/DocketView\//

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/server/database.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { mark } from './bulk-work-store.ts'
 
 const ofBulk = sql`j.internal_notes like ${`${mark}%`}`

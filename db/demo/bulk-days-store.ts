@@ -1,7 +1,7 @@
 import { checklistsForAsset } from '#areas/checklists/server/index.ts'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
-import type { Tx } from '#platform/server/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { GstCode } from '#shared/units.ts'
 import type { Bulk } from './bulk-sql-store.ts'
 import { mark } from './bulk-work-store.ts'

@@ -1,5 +1,5 @@
 import { docketFacts } from '#areas/driver-jobs/rules/docket-facts.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { addDays } from '#shared/local-date.ts'
 import { type FilledOrder, checklistsOf, readFilledOrders, startJobs } from './bulk-days-store.ts'

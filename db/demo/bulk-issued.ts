@@ -1,7 +1,7 @@
 import type { DocketModel } from '#areas/dockets/contract/docket-document.ts'
 import { columnsOfFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
-import { modelSha256 } from '#platform/server/issued-document.ts'
+import { modelSha256 } from '#platform/server/change/issued-document.ts'
 import type { Bulk } from './bulk-sql-store.ts'
 
 interface Submitted {

@@ -1,4 +1,4 @@
-import { minutesText } from '#areas/dockets/rules/time-words.ts'
+import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import type { Chance } from './random.ts'
 import { workingDay } from './scenario.ts'

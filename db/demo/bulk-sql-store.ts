@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import type { Size } from './sizes.ts'
 
 /** What the statements of bulk rows share. Their texts are ours alone, whole: nothing that anybody typed is in them. */

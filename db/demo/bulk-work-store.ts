@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/database.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Bulk } from './bulk-sql-store.ts'
 import { scopes } from './scopes.ts'
 

@@ -1,7 +1,7 @@
 import { createClient, createContact, createSite } from '#areas/clients/server/index.ts'
 import { clientTypes } from '#areas/clients/contract/choices.ts'
 import type { ClientInput } from '#areas/clients/contract/client.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import type { Chance } from './random.ts'
 import {
   businessFirst,

@@ -1,4 +1,4 @@
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 
 /** The invented business that the demo is about. Its ABN has right check digits and belongs to the demo alone. */
 export async function demoCompany(change: Change): Promise<void> {

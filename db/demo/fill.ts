@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { type Viewer, system } from '#platform/server/viewer.ts'
+import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { readProgress, writeProgress } from './progress-store.ts'
 import { demoClients } from './clients.ts'

@@ -1,7 +1,7 @@
 import { hashPassword } from '#areas/account/server/index.ts'
 import { demoDomain, demoPassword, demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
 import { addUser, createUser } from '#areas/users/server/index.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import type { UserType } from '#shared/roles.ts'
 
 /** Who the demo company's people are, in the order of the user types. */

@@ -1,5 +1,5 @@
 import { createProduct, setPrice } from '#areas/products/server/index.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import { type Listed, priceList } from './price-list.ts'
 
 const accounts: Readonly<Record<Listed['category'], readonly [income: string, expense: string]>> = {

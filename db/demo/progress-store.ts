@@ -1,6 +1,6 @@
 import type { JsonValue } from '#db/schema.ts'
-import type { Change } from '#platform/server/change.ts'
-import type { Db } from '#platform/server/database.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Db } from '#platform/server/database/database.ts'
 
 const key = 'demo_chapters'
 

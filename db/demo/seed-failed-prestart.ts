@@ -1,5 +1,5 @@
 import { checklistsForAsset, completeChecklist } from '#areas/checklists/server/index.ts'
-import { system } from '#platform/server/viewer.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { assetToFail, readingsOf } from './days-store.ts'
 import { answersOf } from './shift.ts'

@@ -9,7 +9,7 @@ import {
   createRate,
   holdJob,
 } from '#areas/jobs/server/index.ts'
-import { archiveRecords } from '#platform/server/archive-records.ts'
+import { archiveRecords } from '#platform/server/change/archive-records.ts'
 import type { HoldKind } from '#areas/jobs/contract/choices.ts'
 import type { Candidate } from '#areas/scheduler/contract/booking.ts'
 import { bookOrder, availableAssets, availableDrivers } from '#areas/scheduler/server/index.ts'
@@ -20,7 +20,7 @@ import {
   createRequirement,
   moveOrder,
 } from '#areas/work-orders/server/index.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import { addDays } from '#shared/local-date.ts'
 import { driverWithPhone } from './fleet.ts'
 import { travelCode } from './price-list.ts'

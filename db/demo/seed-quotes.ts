@@ -9,10 +9,10 @@ import {
   submitQuote,
   viewByLink,
 } from '#areas/quotes/server/index.ts'
-import { archiveRecords } from '#platform/server/archive-records.ts'
+import { archiveRecords } from '#platform/server/change/archive-records.ts'
 import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
 import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
-import { visitor } from '#platform/server/viewer.ts'
+import { visitor } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import { travelCode } from './price-list.ts'
 import type { Scope } from './scopes.ts'

@@ -14,9 +14,12 @@ const faults = ownerFaults(files, {
   owned: ownedTables,
   readsOfEarlier,
   readsOfLater,
-  unnamed: ['insert-rows', 'pooled-dialect', 'session-store', 'update-rows'].map(
-    (name) => `src/platform/server/${name}.ts`,
-  ),
+  unnamed: [
+    'database/insert-rows',
+    'database/pooled-dialect',
+    'sessions/session-store',
+    'database/update-rows',
+  ].map((name) => `src/platform/server/${name}.ts`),
 })
 for (const fault of faults) console.error(fault)
 console.log(

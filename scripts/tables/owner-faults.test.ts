@@ -11,7 +11,7 @@ const rules = {
   },
   readsOfEarlier: { dockets: [{ tables: ['client', 'job'], because: 'Named in lists.' }] },
   readsOfLater: { clients: [{ tables: ['docket_line'], because: 'Filters a list.' }] },
-  unnamed: ['src/platform/server/insert-rows.ts'],
+  unnamed: ['src/platform/server/database/insert-rows.ts'],
 } as const
 /** What is allowed is used. */
 const used = {
@@ -107,7 +107,7 @@ test.each([
   ],
 ])('a table that cannot be determined is caught: %s', (_what, source, does) => {
   expect(faultsOf(source)).toEqual([`${path} ${does} a table that it does not name.`])
-  expect(faultsOf(source, 'src/platform/server/insert-rows.ts')).toEqual([])
+  expect(faultsOf(source, 'src/platform/server/database/insert-rows.ts')).toEqual([])
 })
 
 test.each([

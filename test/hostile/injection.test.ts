@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openApi } from '#platform/server/openapi.ts'
+import { openApi } from '#platform/server/api-docs/openapi.ts'
 import { endpoints, urlOf } from '../foreign-ids.ts'
 import { testApp } from '../app.ts'
 import { type Document, operationsOf } from '../fuzz/operations.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
 import { type Endpoint, maxBody } from '#platform/contract/endpoint.ts'
-import { openApi } from '#platform/server/openapi.ts'
+import { openApi } from '#platform/server/api-docs/openapi.ts'
 import { testApp } from '../app.ts'
 import { type Document, operationsOf } from '../fuzz/operations.ts'
 import { count, figure } from '../proof.ts'

@@ -27,7 +27,7 @@ const ways: Record<string, Way> = {
   'is stopped': { take: () => own.stop(), giveBack: () => own.start() },
 }
 
-// R11; src/platform/server/lost-connection.test.ts shows in short what becomes of each single statement.
+// R11; src/platform/server/database/lost-connection.test.ts shows in short what becomes of each single statement.
 test.each(Object.keys(ways))(
   'while the database %s everybody is told so within a second, and served again as soon as it is back',
   async (name) => {

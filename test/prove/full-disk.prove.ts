@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { stopPostgres } from '#platform/server/embedded-postgres.ts'
+import { stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { form } from '../app.ts'
 import { ownPostgres } from '../own-postgres.ts'
 import { post, setUp, start } from '../process.ts'

@@ -23,12 +23,15 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R3',
     goal: '1,000 rounds of 50 callers who want one asset, driver or time: one wins each; 10,000 sequences of bookings stand as in the simplest model',
-    files: ['src/areas/scheduler/server/racing.test.ts', 'src/areas/scheduler/server/booking-model.test.ts'],
+    files: [
+      'src/areas/scheduler/server/actions/racing.test.ts',
+      'src/areas/scheduler/server/booking-model.test.ts',
+    ],
   },
   {
     id: 'R4',
     goal: '10,000 approvals by 50 at once, cut off and killed, and 50 kills of the server: invoices are numbered 1 to n',
-    files: ['src/areas/invoices/server/races-api.test.ts', 'test/durability-work.test.ts'],
+    files: ['src/areas/invoices/server/payments/races-api.test.ts', 'test/durability-work.test.ts'],
   },
   {
     id: 'R5',
@@ -46,11 +49,11 @@ export const proofs: readonly Proof[] = [
     files: [
       'test/state-sequences.test.ts',
       'test/state-walks.test.ts',
-      'src/areas/quotes/server/quote-actions-api.test.ts',
-      'src/areas/jobs/server/job-actions-api.test.ts',
-      'src/areas/work-orders/server/order-actions-api.test.ts',
-      'src/areas/dockets/server/docket-actions-api.test.ts',
-      'src/areas/invoices/server/invoice-actions-api.test.ts',
+      'src/areas/quotes/server/actions/quote-actions-api.test.ts',
+      'src/areas/jobs/server/actions/job-actions-api.test.ts',
+      'src/areas/work-orders/server/actions/order-actions-api.test.ts',
+      'src/areas/dockets/server/actions/docket-actions-api.test.ts',
+      'src/areas/invoices/server/actions/invoice-actions-api.test.ts',
       'src/areas/documents/server/document-status.test.ts',
       'src/areas/driver-jobs/rules/driver-job-can.test.ts',
     ],
@@ -63,7 +66,7 @@ export const proofs: readonly Proof[] = [
       'src/areas/invoices/rules/same-figures.test.ts',
       'src/areas/quotes/rules/quote-totals.test.ts',
       'src/areas/quotes/rules/same-figures.test.ts',
-      'src/areas/quotes/server/same-figures-api.test.ts',
+      'src/areas/quotes/server/lines/same-figures-api.test.ts',
       'src/platform/server/pdf/document-pdf.test.ts',
     ],
   },
@@ -80,14 +83,14 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R11',
     goal: 'the database away for 30 s, frozen or stopped: 503 within a second meanwhile, the first success 2 s after it is back, 20 MB more at most',
-    files: ['src/platform/server/lost-connection.test.ts', 'test/prove/database-away.prove.ts'],
+    files: ['src/platform/server/database/lost-connection.test.ts', 'test/prove/database-away.prove.ts'],
   },
   {
     id: 'R12',
     goal: 'a locked table: who needs it is refused after 5 s at most, p99 of all others is twice that alone at most',
     files: [
-      'src/platform/server/database.test.ts',
-      'src/platform/server/connection-shares.test.ts',
+      'src/platform/server/database/database.test.ts',
+      'src/platform/server/database/connection-shares.test.ts',
       'test/prove/slow-database.prove.ts',
     ],
   },
@@ -119,7 +122,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R18',
     goal: 'each migration of tables with 100,000 rows, but for two of old, keeps nobody who writes for more than 500 ms; each earlier schema comes to the same',
-    files: ['src/platform/server/migrate.test.ts', 'test/prove/migrations.prove.ts'],
+    files: ['src/platform/server/database/migrate.test.ts', 'test/prove/migrations.prove.ts'],
   },
   {
     id: 'R19',
@@ -134,7 +137,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R20',
     goal: '100 kills during sends: every letter reaches the mail server, a second time only under its own reference',
-    files: ['test/mail-killed.test.ts', 'src/platform/server/mail.test.ts'],
+    files: ['test/mail-killed.test.ts', 'src/platform/server/mail/mail.test.ts'],
   },
   {
     id: 'R21',
@@ -164,7 +167,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'S4',
     goal: 'secret links: 256 bits, kept as hashes, shut at once, opening their own record only; 1,000,000 guesses, 0 hits',
-    files: ['test/secret-links.test.ts', 'src/platform/server/pages.test.ts'],
+    files: ['test/secret-links.test.ts', 'src/platform/server/http/pages.test.ts'],
   },
   {
     id: 'S5',
@@ -184,7 +187,10 @@ export const proofs: readonly Proof[] = [
   {
     id: 'S8',
     goal: 'forged, changed and expired tokens: none accepted',
-    files: ['src/areas/account/server/session-api.test.ts', 'src/areas/account/server/password-api.test.ts'],
+    files: [
+      'src/areas/account/server/session-api.test.ts',
+      'src/areas/account/server/passwords/password-api.test.ts',
+    ],
   },
   {
     id: 'S9',
@@ -204,24 +210,24 @@ export const proofs: readonly Proof[] = [
   {
     id: 'S12',
     goal: 'the security headers on every answer: calls, refusals, pages, files, and what is no request',
-    files: ['test/hostile/headers.test.ts', 'src/platform/server/pages.test.ts'],
+    files: ['test/hostile/headers.test.ts', 'src/platform/server/http/pages.test.ts'],
   },
   {
     id: 'S13',
     goal: 'SQL in every parameter of every query: searched for, never obeyed; cells and headers of mail are text',
     files: [
       'test/hostile/injection.test.ts',
-      'src/platform/server/csv.test.ts',
-      'src/platform/server/mail.test.ts',
+      'src/platform/server/export/csv.test.ts',
+      'src/platform/server/mail/mail.test.ts',
     ],
   },
   {
     id: 'S14',
     goal: 'only PDF, JPEG and PNG, served as nothing else and without EXIF; bombs refused in 100 ms and 50 MB; broken uploads leave nothing; pictures take 150 MB at most',
     files: [
-      'src/platform/server/files/refused-images.test.ts',
-      'src/platform/server/files/images.test.ts',
-      'src/platform/server/files/image-memory.test.ts',
+      'src/platform/server/files/pictures/refused-images.test.ts',
+      'src/platform/server/files/pictures/images.test.ts',
+      'src/platform/server/files/pictures/image-memory.test.ts',
       'src/platform/server/files/local-files.test.ts',
       'src/areas/documents/server/uploads.test.ts',
     ],
@@ -239,7 +245,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'S17',
     goal: 'no call fetches an address that it is given, and nobody is led elsewhere after sign-in',
-    files: ['test/hostile/outgoing.test.ts', 'src/platform/web/admit.test.ts'],
+    files: ['test/hostile/outgoing.test.ts', 'src/platform/web/guard/admit.test.ts'],
   },
   {
     id: 'S19',
@@ -259,7 +265,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'S22',
     goal: 'the application’s database role: no superuser, no DDL, no change of the log',
-    files: ['src/platform/server/database.test.ts'],
+    files: ['src/platform/server/database/database.test.ts'],
   },
   {
     id: 'S23',
@@ -269,14 +275,14 @@ export const proofs: readonly Proof[] = [
   {
     id: 'S24',
     goal: 'weak secrets and addresses that others can read are refused; no secret in the repository',
-    files: ['src/platform/server/config.test.ts', 'test/secrets.test.ts'],
+    files: ['src/platform/server/start/config.test.ts', 'test/secrets.test.ts'],
   },
   {
     id: 'S26',
     goal: 'a quote is accepted once, by its own link, as it was read',
     files: [
-      'src/areas/quotes/server/answer-by-link-api.test.ts',
-      'src/areas/quotes/server/public-quote-api.test.ts',
+      'src/areas/quotes/server/public/answer-by-link-api.test.ts',
+      'src/areas/quotes/server/public/public-quote-api.test.ts',
     ],
   },
 ]

@@ -12,7 +12,7 @@ const own = await ownPostgres()
 await own.admin.query(`create role slow login createrole password 'own'`)
 await own.admin.query('create database slow owner slow')
 
-// R12; src/platform/server/database.test.ts and lending.test.ts show in short who waits for how long.
+// R12; src/platform/server/database/database.test.ts and lending.test.ts show in short who waits for how long.
 test('whoever waits for a locked table is refused in time, and holds nobody else up', async () => {
   const server = await start({
     DATABASE_URL: own.url({ user: 'slow', password: 'own', database: 'slow' }),

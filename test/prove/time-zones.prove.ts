@@ -10,12 +10,12 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'days and clocks over the API': [
     '--project',
     'api',
-    'src/platform/server/database.test.ts',
+    'src/platform/server/database/database.test.ts',
     'src/areas/scheduler/server/clock-changes-api.test.ts',
     'src/areas/work-orders/server/orders-api.test.ts',
     'src/areas/checklists/server/complete-checklist.test.ts',
     'src/areas/dockets/server/dockets-api.test.ts',
-    'src/areas/driver-jobs/server/steps-api.test.ts',
+    'src/areas/driver-jobs/server/steps/steps-api.test.ts',
     'src/areas/invoices/server/invoices-api.test.ts',
   ],
 }

@@ -1,5 +1,5 @@
 import { demoPassword, demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
-import type { Config } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/start/config.ts'
 
 /** Who is in the database: nobody, the demo company with its sign-ins open or closed, or a business. */
 export type Found = 'nobody' | 'demo' | 'closed_demo' | 'business'

@@ -14,7 +14,7 @@ if (major < 24) {
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/haulyard', import.meta.url)))
 
 try {
-  const { readEnvFile } = await import('#platform/server/env-file.ts')
+  const { readEnvFile } = await import('#platform/server/start/env-file.ts')
   readEnvFile()
   const { start } = await import('./start.ts')
   await start(process.env)

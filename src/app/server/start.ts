@@ -1,5 +1,5 @@
-import { readConfig } from '#platform/server/config.ts'
-import { openLogger } from '#platform/server/logger.ts'
+import { readConfig } from '#platform/server/start/config.ts'
+import { openLogger } from '#platform/server/start/logger.ts'
 import { run } from './run.ts'
 
 /** Starts the server that an environment describes. @throws Error in words for a wrong environment. */

@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
-import { ErrorScreen } from '#platform/web/ErrorScreen.tsx'
-import { NotFoundScreen } from '#platform/web/NotFoundScreen.tsx'
-import { createQueryClient } from '#platform/web/query-client.ts'
-import { attachRouterEvents } from '#platform/web/router-events.ts'
-import { parseSearch, stringifySearch } from '#platform/web/search-params.ts'
+import { ErrorScreen } from '#platform/web/refusals/ErrorScreen.tsx'
+import { NotFoundScreen } from '#platform/web/refusals/NotFoundScreen.tsx'
+import { createQueryClient } from '#platform/web/calls/query-client.ts'
+import { attachRouterEvents } from '#platform/web/guard/router-events.ts'
+import { parseSearch, stringifySearch } from '#platform/web/lists/search-params.ts'
 import { routeTree } from './routes.ts'
 
 export const queries = createQueryClient()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { admit } from '#platform/web/admit.ts'
-import { tabNames } from '#platform/web/record-tabs.ts'
+import { admit } from '#platform/web/guard/admit.ts'
+import { tabNames } from '#platform/web/records/record-tabs.ts'
 import { type UserType, effectiveGrants, roles } from '#shared/roles.ts'
-import { parseSearch } from '#platform/web/search-params.ts'
+import { parseSearch } from '#platform/web/lists/search-params.ts'
 import { routeTree } from './routes.ts'
 
 const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never })

@@ -16,9 +16,9 @@ import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
-import { rootRoute } from '#platform/web/root-route.tsx'
-import { secretLinkRoutes } from '#platform/web/secret-link-routes.tsx'
-import { signedInRoute, unknownRoute } from '#platform/web/signed-in-route.tsx'
+import { rootRoute } from '#platform/web/guard/root-route.tsx'
+import { secretLinkRoutes } from '#platform/web/guard/secret-link-routes.tsx'
+import { signedInRoute, unknownRoute } from '#platform/web/guard/signed-in-route.tsx'
 
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/server/database.ts'
-import type { Place } from './place.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Place } from './places/place.ts'
 
 type Reader = Db | Tx
 

@@ -1,16 +1,16 @@
-import type { Change } from '#platform/server/change.ts'
-import { sessionCookie } from '#platform/server/authenticate.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { sessionCookie } from '#platform/server/sessions/authenticate.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findKey } from '#platform/server/files/file-rows.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { insertSession } from '#platform/server/session-store.ts'
+import { insertSession } from '#platform/server/sessions/session-store.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 import { avatarPath, noteSignIn, roleFor } from '#areas/users/server/index.ts'
 import { type UserType, waitingGrants } from '#shared/roles.ts'
 import type { Account } from './account-store.ts'
-import { deviceCookie } from '#platform/server/device-cookie.ts'
-import type { FromPlace } from './place.ts'
-import { rememberPlace } from './remember-place.ts'
+import { deviceCookie } from '#platform/server/sessions/device-cookie.ts'
+import type { FromPlace } from './places/place.ts'
+import { rememberPlace } from './places/remember-place.ts'
 
 /** What opening a session needs of the call and its answer. */
 export interface HttpExchange {

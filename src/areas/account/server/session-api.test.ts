@@ -5,7 +5,7 @@ import { testApp, testStart } from '#test/app.ts'
 import { signIn } from '#test/people.ts'
 import { figure } from '#test/proof.ts'
 import { accountEndpoints as calls } from '../contract/endpoints.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from './passwords/password-hash.ts'
 
 const app = await testApp()
 const { db } = app.platform

@@ -2,13 +2,13 @@ import { renewHash } from '#areas/users/server/index.ts'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type Viewer, visitor } from '#platform/server/viewer.ts'
+import { type Viewer, visitor } from '#platform/server/sessions/viewer.ts'
 import type { Credentials } from '../contract/endpoints.ts'
 import { isDemoEmail } from '../rules/demo-sign-ins.ts'
 import { refusalToSignIn } from '../rules/sign-in-rules.ts'
-import { checkPassword } from './check-password.ts'
+import { checkPassword } from './passwords/check-password.ts'
 import { type HttpExchange, giveCookies, openSession } from './open-session.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from './places/place.ts'
 
 /**
  * Signs in. Why somebody may not is told only after the right password.

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call, read } from '#platform/web/api.ts'
-import { onStreamRefused } from '#platform/web/live.ts'
-import { sessionUser, updateSession } from '#platform/web/session.ts'
-import { showRefusal } from '#platform/web/show-refusal.ts'
-import { isUnanswered } from '#platform/web/refusal.ts'
+import { call, read } from '#platform/web/calls/api.ts'
+import { onStreamRefused } from '#platform/web/calls/live.ts'
+import { sessionUser, updateSession } from '#platform/web/calls/session.ts'
+import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
+import { isUnanswered } from '#platform/web/calls/refusal.ts'
 import { accountEndpoints } from '../contract/endpoints.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { call } from '#platform/web/api.ts'
-import type { RouterContext } from '#platform/web/root-route.tsx'
+import { call } from '#platform/web/calls/api.ts'
+import type { RouterContext } from '#platform/web/guard/root-route.tsx'
 import { accountEndpoints, type PasswordLinkKind } from '../contract/endpoints.ts'
 import { profileQuery } from './queries.ts'
 

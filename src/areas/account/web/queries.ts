@@ -1,4 +1,4 @@
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { accountEndpoints } from '../contract/endpoints.ts'
 
 export const profileQuery = read(accountEndpoints.getProfile, {})

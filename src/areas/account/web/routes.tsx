@@ -1,7 +1,7 @@
 import { createRoute, lazyFn } from '@tanstack/react-router'
-import { rootRoute } from '#platform/web/root-route.tsx'
-import { param, searchOf } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { rootRoute } from '#platform/web/guard/root-route.tsx'
+import { param, searchOf } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { profileTabs } from './account-paths.ts'
 
@@ -11,21 +11,21 @@ const loginRoute = createRoute({
   staticData: { title: 'Sign in', permission: 'signed_out' },
   /** `next`: where the guard stopped the person. */
   validateSearch: searchOf({ next: param.text }),
-  component: lazyPart(() => import('./SignInScreen.tsx'), 'SignInScreen'),
+  component: lazyPart(() => import('./sign-in/SignInScreen.tsx'), 'SignInScreen'),
 })
 
 const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
   staticData: { title: 'Sign up', permission: 'signed_out' },
-  component: lazyPart(() => import('./SignUpScreen.tsx'), 'SignUpScreen'),
+  component: lazyPart(() => import('./sign-in/SignUpScreen.tsx'), 'SignUpScreen'),
 })
 
 const setUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
   staticData: { title: 'Set up Haulyard', permission: 'signed_out' },
-  component: lazyPart(() => import('./SetUpScreen.tsx'), 'SetUpScreen'),
+  component: lazyPart(() => import('./sign-in/SetUpScreen.tsx'), 'SetUpScreen'),
 })
 
 const resetRoute = createRoute({
@@ -33,7 +33,7 @@ const resetRoute = createRoute({
   path: '/reset/$token',
   staticData: { title: 'Choose a new password', permission: 'public' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadReset'),
-  component: lazyPart(() => import('./PasswordLinkScreens.tsx'), 'ResetScreen'),
+  component: lazyPart(() => import('./sign-in/PasswordLinkScreens.tsx'), 'ResetScreen'),
 })
 
 const inviteRoute = createRoute({
@@ -41,7 +41,7 @@ const inviteRoute = createRoute({
   path: '/invite/$token',
   staticData: { title: 'Welcome to Haulyard', permission: 'public' },
   loader: lazyFn(() => import('./loaders.ts'), 'loadInvite'),
-  component: lazyPart(() => import('./PasswordLinkScreens.tsx'), 'InviteScreen'),
+  component: lazyPart(() => import('./sign-in/PasswordLinkScreens.tsx'), 'InviteScreen'),
 })
 
 /** Pages in front of the product: for people without a session, or with a link from an email. */
@@ -54,6 +54,6 @@ export const accountRoutes = [
     name: 'dashboard-profile',
     tabs: profileTabs,
     loader: lazyFn(() => import('./loaders.ts'), 'loadProfile'),
-    screen: lazyPart(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
+    screen: lazyPart(() => import('./profile/ProfileScreen.tsx'), 'ProfileScreen'),
   }),
 ] as const

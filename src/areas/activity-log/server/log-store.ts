@@ -1,8 +1,8 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { ActivityLog } from '#db/schema.ts'
-import type { Db } from '#platform/server/database.ts'
-import { found } from '#platform/server/search.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { found } from '#platform/server/lists/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import type { LogFilters } from '../contract/endpoints.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '#platform/server/database.ts'
-import type { RecordRegistry, RecordType } from '#platform/server/record-registry.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { RecordRegistry, RecordType } from '#platform/server/change/record-registry.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { LogEntry, LogStretch } from '../contract/log-entry.ts'
 import type { Readable, StoredEntry } from './log-store.ts'
 

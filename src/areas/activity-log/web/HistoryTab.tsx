@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { FieldWords } from '#platform/web/field-words.ts'
+import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Timeline } from '#ui/parts/Timeline.tsx'

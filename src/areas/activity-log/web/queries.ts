@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call, read } from '#platform/web/api.ts'
+import { call, read } from '#platform/web/calls/api.ts'
 import { activityLogEndpoints } from '../contract/endpoints.ts'
 import type { LogStretch } from '../contract/log-entry.ts'
 

@@ -1,5 +1,5 @@
-import { param, searchOf } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { param, searchOf } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 /** This file is part of the first page that anybody loads: screens and schemas come with the route. */

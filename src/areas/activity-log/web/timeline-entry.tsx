@@ -1,4 +1,4 @@
-import type { FieldWords } from '#platform/web/field-words.ts'
+import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
 import type { LogEntry } from '../contract/log-entry.ts'

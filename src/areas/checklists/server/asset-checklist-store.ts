@@ -3,10 +3,10 @@ import type {
   AssetChecklist as AssetChecklistTable,
   AssetChecklistAnswer as AnswerTable,
 } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { found } from '#platform/server/search.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found } from '#platform/server/lists/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { AssetChecklist, AssetChecklistAnswer } from '../contract/asset-checklist.ts'
 import type { AssetChecklistFilters } from '../contract/endpoints.ts'
 import { ownRows } from './own-scope-store.ts'

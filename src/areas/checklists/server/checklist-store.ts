@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { found, totalOf } from '#platform/server/search.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
 import type { Checklist, ChecklistItem } from '../contract/checklist.ts'
 import type { ChecklistFilters } from '../contract/endpoints.ts'
 

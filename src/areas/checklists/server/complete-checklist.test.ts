@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Change, on } from '#platform/server/change.ts'
+import { type Change, on } from '#platform/server/change/change.ts'
 import { serverAreas } from '#app/server/areas.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { testApp } from '#test/app.ts'

@@ -1,6 +1,6 @@
 import { parkAsset, recordReadings } from '#areas/resources/server/index.ts'
 import { conflict, invalid } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { CompletedInput } from '../contract/asset-checklist.ts'

@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { AssetDefect } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { found } from '#platform/server/search.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found } from '#platform/server/lists/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { DefectFilters } from '../contract/endpoints.ts'
 import { ownRows } from './own-scope-store.ts'
 

@@ -1,5 +1,5 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import { lockCheckedAsset } from './asset-checklist-store.ts'
 import { type StoredDefect, updateDefect } from './defect-store.ts'
 import { labelOfDefect } from './note-defects.ts'

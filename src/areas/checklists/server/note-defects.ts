@@ -1,4 +1,4 @@
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import type { Answered } from '../rules/check-answers.ts'
 import { type StoredDefect, insertDefects } from './defect-store.ts'
 

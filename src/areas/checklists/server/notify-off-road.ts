@@ -1,6 +1,6 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import { findHolders } from '#areas/users/server/index.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import { comingOrders } from './asset-checklist-store.ts'
 
 interface Cause {

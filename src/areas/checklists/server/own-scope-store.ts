@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 
 /**
  * What is the viewer's own of rows that name a driver and an asset: their own, and for a subcontractor's people that of

@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type OpenableRecord, asStored } from '#platform/server/open-record.ts'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type OpenableRecord, asStored } from '#platform/server/change/open-record.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { type StoredDefect, findDefect, lockDefect } from './defect-store.ts'
 
 /** One defect. @throws not_found, also for one that this viewer may not see. */

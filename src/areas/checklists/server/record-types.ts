@@ -1,5 +1,5 @@
-import type { RecordType } from '#platform/server/record-registry.ts'
-import { may } from '#platform/server/viewer.ts'
+import type { RecordType } from '#platform/server/change/record-registry.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { findAssetChecklist } from './asset-checklist-store.ts'
 import { findChecklist } from './checklist-store.ts'

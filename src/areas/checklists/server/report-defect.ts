@@ -1,6 +1,6 @@
 import { parkAsset } from '#areas/resources/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { DefectInput } from '../contract/defect.ts'
 import { defectLabels } from '../rules/defect-labels.ts'

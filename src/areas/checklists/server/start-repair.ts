@@ -1,5 +1,5 @@
-import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/open-record.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { openRecord } from '#platform/server/change/open-record.ts'
 import { defectActions, defectCan } from '../rules/defect-status.ts'
 import { moveDefect } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'

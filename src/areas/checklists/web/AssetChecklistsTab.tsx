@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { Link } from '#ui/navigation.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { checklistEndpoints } from '../contract/endpoints.ts'
 import { checklistPaths } from './checklist-paths.ts'
-import { completedOfAssetColumns } from './completed-columns.tsx'
+import { completedOfAssetColumns } from './completed/completed-columns.tsx'
 
 const shownAtMost = 50
 

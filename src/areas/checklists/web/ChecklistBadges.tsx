@@ -2,7 +2,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { ChecklistResult, DefectSeverity, DefectStatus } from '../contract/choices.ts'
 import { checklistResultWords, defectSeverityWords } from '../rules/checklist-words.ts'
 import { inUseTone, resultTone } from './checklist-tone.ts'
-import { defectTone, severityTone } from './defect-tone.ts'
+import { defectTone, severityTone } from './defects/defect-tone.ts'
 
 /** Whether a template is filled in by anybody. */
 export const InUseBadge = ({ is_active }: { is_active: number }) => (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import { confirmReadings } from '#areas/resources/web/index.ts'
-import { checkedBy } from '#platform/web/form-schema.ts'
+import { checkedBy } from '#platform/web/forms/form-schema.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
@@ -27,7 +27,7 @@ import {
 import css from './form.module.css'
 import { goToItem } from './item-element.ts'
 import { sectionsOf } from './sections.ts'
-import { useFormDraft } from '#platform/web/use-form-draft.ts'
+import { useFormDraft } from '#platform/web/forms/use-form-draft.ts'
 
 const field = labelled(assetChecklistLabels)
 

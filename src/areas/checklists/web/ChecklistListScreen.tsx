@@ -1,5 +1,5 @@
 import { assetGroupWords } from '#areas/resources/rules/resource-words.ts'
-import { useList } from '#platform/web/use-list.ts'
+import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'

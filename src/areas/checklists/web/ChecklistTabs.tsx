@@ -1,4 +1,4 @@
-import { useMay } from '#platform/web/session.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { Tabs } from '#ui/shells/Tabs.tsx'
 import { checklistPaths } from './checklist-paths.ts'
 

@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useTitle } from '#platform/web/title.ts'
+import { useTitle } from '#platform/web/guard/title.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'

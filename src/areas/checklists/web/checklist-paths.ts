@@ -1,5 +1,5 @@
-import { tabPaths } from '#platform/web/record-tabs.ts'
-import { defectTabs } from './defect-tabs.ts'
+import { tabPaths } from '#platform/web/records/record-tabs.ts'
+import { defectTabs } from './defects/defect-tabs.ts'
 
 /** The addresses of this area's screens (specification, section 4). */
 export const checklistPaths = {

@@ -1,4 +1,4 @@
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
 import { assetChecklistQuery, checklistQuery, defectQuery } from './queries.ts'
 

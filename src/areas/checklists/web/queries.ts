@@ -1,4 +1,4 @@
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
 
 export const checklistQuery = (id: number) => read(checklistEndpoints.getChecklist, { params: { id } })

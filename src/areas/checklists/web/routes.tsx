@@ -1,9 +1,9 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from '../contract/choices.ts'
-import { defectTabs } from './defect-tabs.ts'
+import { defectTabs } from './defects/defect-tabs.ts'
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
 export const checklistRoutes = [
@@ -31,13 +31,13 @@ export const checklistRoutes = [
       result: param.oneOf(checklistResults),
     }),
     loader: lazyFn(() => import('./loaders.ts'), 'loadCompleted'),
-    screen: lazyPart(() => import('./CompletedListScreen.tsx'), 'CompletedListScreen'),
+    screen: lazyPart(() => import('./completed/CompletedListScreen.tsx'), 'CompletedListScreen'),
   }),
   screenRoute('/dashboard/subcontractors/drivers/$id/view', {
     title: 'Completed checklist',
     permission: 'checklists:read',
     loader: lazyFn(() => import('./loaders.ts'), 'loadAssetChecklist'),
-    screen: lazyPart(() => import('./CompletedViewScreen.tsx'), 'CompletedViewScreen'),
+    screen: lazyPart(() => import('./completed/CompletedViewScreen.tsx'), 'CompletedViewScreen'),
   }),
   screenRoute('/dashboard/checklist/defects', {
     title: 'Defects',
@@ -48,13 +48,13 @@ export const checklistRoutes = [
       severity: param.oneOf(defectSeverities),
     }),
     loader: lazyFn(() => import('./loaders.ts'), 'loadDefects'),
-    screen: lazyPart(() => import('./DefectListScreen.tsx'), 'DefectListScreen'),
+    screen: lazyPart(() => import('./defects/DefectListScreen.tsx'), 'DefectListScreen'),
   }),
   screenRoute('/dashboard/checklist/defects/$id', {
     title: 'Defect',
     permission: 'defects:read',
     tabs: defectTabs,
     loader: lazyFn(() => import('./loaders.ts'), 'loadDefect'),
-    screen: lazyPart(() => import('./DefectScreen.tsx'), 'DefectScreen'),
+    screen: lazyPart(() => import('./defects/DefectScreen.tsx'), 'DefectScreen'),
   }),
 ] as const

@@ -1,4 +1,4 @@
-import { eventKind } from '#platform/server/change.ts'
+import { eventKind } from '#platform/server/change/change.ts'
 
 /** The client was put on credit hold. */
 export const clientHeld = eventKind<{ client_id: number; name: string }>('clientHeld')

@@ -1,4 +1,4 @@
-import { question } from '#platform/server/change.ts'
+import { question } from '#platform/server/change/change.ts'
 import type { OpenWork } from '../rules/client-rules.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ArchivableRecord } from '#platform/server/archive-records.ts'
-import { type OpenableRecord, asStored } from '#platform/server/open-record.ts'
+import type { ArchivableRecord } from '#platform/server/change/archive-records.ts'
+import { type OpenableRecord, asStored } from '#platform/server/change/open-record.ts'
 import { type OpenWork, clientCan } from '../rules/client-rules.ts'
 import { type StoredClient, lockClient, updateClient } from './client-store.ts'
 import { clientOpenWork } from './client-questions.ts'

@@ -1,10 +1,10 @@
-import type { Change } from '#platform/server/change.ts'
-import { type OpenablePart, asStored, openRecord } from '#platform/server/open-record.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { type OpenablePart, asStored, openRecord } from '#platform/server/change/open-record.ts'
 import { clientCan } from '../rules/client-rules.ts'
 import { clientRecord } from './client-record.ts'
 import type { StoredClient } from './client-store.ts'
-import { type StoredContact, lockAnyContact, lockContact } from './contact-store.ts'
-import { type StoredSite, findSite, lockAnySite, lockSite } from './site-store.ts'
+import { type StoredContact, lockAnyContact, lockContact } from './contacts/contact-store.ts'
+import { type StoredSite, findSite, lockAnySite, lockSite } from './sites/site-store.ts'
 
 /** The client, locked: contacts and sites of one client are changed one after the other. @throws as openRecord. */
 export async function openClient(change: Change, id: number): Promise<StoredClient> {

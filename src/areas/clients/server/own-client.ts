@@ -1,5 +1,5 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 
 /** The user type of sales (specification, section 1). */
 const sales = 4

@@ -1,4 +1,4 @@
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 
 interface WithCredit {
   credit_limit_cents: number | null

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { RecordScreen, useRecordId } from '#platform/web/RecordScreen.tsx'
-import { useMay } from '#platform/web/session.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { useMay } from '#platform/web/calls/session.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { clientCan } from '../rules/client-rules.ts'
@@ -9,14 +9,14 @@ import { ClientBadges } from './ClientBadges.tsx'
 import { ClientDetailsTab } from './ClientDetailsTab.tsx'
 import { clientRecord } from './client-record.ts'
 import { clientTabs } from './client-tabs.ts'
-import { contactFieldWords } from './contact-field-words.ts'
+import { contactFieldWords } from './contacts/contact-field-words.ts'
 import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
-import { siteFieldWords } from './site-field-words.ts'
+import { siteFieldWords } from './sites/site-field-words.ts'
 import { useClientWords } from './use-client-words.ts'
 
 // The other tabs come when they are opened.
-const ContactsTab = lazyPart(() => import('./ContactsTab.tsx'), 'ContactsTab')
-const SitesTab = lazyPart(() => import('./SitesTab.tsx'), 'SitesTab')
+const ContactsTab = lazyPart(() => import('./contacts/ContactsTab.tsx'), 'ContactsTab')
+const SitesTab = lazyPart(() => import('./sites/SitesTab.tsx'), 'SitesTab')
 const QuotesTab = lazyPart(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
 const JobsTab = lazyPart(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
 const InvoicesTab = lazyPart(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { AbnField } from '#ui/fields/AbnField.tsx'
 import { AcnField } from '#ui/fields/AcnField.tsx'
 import { AddressField } from '#ui/fields/AddressField.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCreate } from '#platform/web/use-create.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { AbnField } from '#ui/fields/AbnField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useContext, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'

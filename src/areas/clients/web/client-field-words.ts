@@ -1,4 +1,4 @@
-import { fieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatAbn, formatAcn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { clientLabels } from '../rules/client-labels.ts'

@@ -1,4 +1,4 @@
-import type { PlainRecord } from '#platform/web/plain-record.ts'
+import type { PlainRecord } from '#platform/web/records/plain-record.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientNoun } from '../rules/client-labels.ts'
 import { clientPaths } from './client-paths.ts'

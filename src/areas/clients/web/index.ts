@@ -1,6 +1,6 @@
 export { ClientPicker } from './ClientPicker.tsx'
 export { clientPaths } from './client-paths.ts'
-export { ContactPicker } from './ContactPicker.tsx'
+export { ContactPicker } from './contacts/ContactPicker.tsx'
 export { NewClientDialog } from './NewClientDialog.tsx'
 export { clientQuery } from './queries.ts'
-export { SitePicker } from './SitePicker.tsx'
+export { SitePicker } from './sites/SitePicker.tsx'

@@ -1,4 +1,4 @@
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientQuery } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { read } from '#platform/web/api.ts'
-import type { QueryOf } from '#platform/web/list-query.ts'
+import { read } from '#platform/web/calls/api.ts'
+import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 
 export const clientQuery = (id: number) => read(clientEndpoints.getClient, { params: { id } })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
-import { read } from '#platform/web/api.ts'
-import { useMay } from '#platform/web/session.ts'
+import { read } from '#platform/web/calls/api.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 
 /** Administrators and sales people: those who may look after a client. Nobody for somebody who may not choose users. */
 export function useAccountManagers() {

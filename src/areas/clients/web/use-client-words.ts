@@ -1,4 +1,4 @@
-import type { FieldWords } from '#platform/web/field-words.ts'
+import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { clientFieldWords } from './client-field-words.ts'
 import { useAccountManagers } from './use-account-managers.ts'
 

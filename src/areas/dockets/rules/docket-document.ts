@@ -6,7 +6,7 @@ import type { DocketModel, ModelSignature } from '../contract/docket-document.ts
 import { docketLabels as labels } from './docket-labels.ts'
 import { docketName } from './docket-words.ts'
 import { readingsText } from './reading-words.ts'
-import { minutesText } from './time-words.ts'
+import { minutesText } from './shift/time-words.ts'
 
 /** A docket as it reads, on screen, on the driver's phone and as a PDF alike: what was done, and no price. */
 export function documentOfDocket(model: DocketModel, mark: string | null = null): DocumentView {

@@ -1,7 +1,7 @@
 import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
 import type { DocketSource, DocketStatus } from '../contract/choices.ts'
-import type { AccountsReason } from './needs-accounts.ts'
+import type { AccountsReason } from './flags/needs-accounts.ts'
 
 /** What is always known of a docket. */
 interface Basics {

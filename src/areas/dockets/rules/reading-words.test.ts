@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingsText } from './reading-words.ts'
-import { shiftEntries } from './shift-entries.ts'
+import { shiftEntries } from './shift/shift-entries.ts'
 
 test('readings read the same in facts and refusals', () => {
   const shift = {

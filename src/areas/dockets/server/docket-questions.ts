@@ -1,5 +1,5 @@
-import { question } from '#platform/server/change.ts'
-import type { LoadNumber, NumberKind } from './load-number-store.ts'
+import { question } from '#platform/server/change/change.ts'
+import type { LoadNumber, NumberKind } from './flags/load-number-store.ts'
 
 /** When the checklist of a driver job was completed; null without one. */
 export const driverJobChecklistAt = question<{ driver_job_id: number }, string | null>('driverJobChecklistAt')

@@ -1,7 +1,7 @@
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, may } from '#platform/server/viewer.ts'
-import { type AccountsReason, needsAccounts } from '../rules/needs-accounts.ts'
-import { type StoredLine, listLines } from './docket-line-store.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
+import { type AccountsReason, needsAccounts } from '../rules/flags/needs-accounts.ts'
+import { type StoredLine, listLines } from './lines/docket-line-store.ts'
 import type { StoredDocket } from './docket-store.ts'
 import { readDocketSettings } from './settings-store.ts'
 

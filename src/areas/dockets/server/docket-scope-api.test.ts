@@ -11,9 +11,9 @@ import {
   tappedDocket,
   workedOrder,
 } from '#test/dockets.ts'
-import { system } from '#platform/server/viewer.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
-import { docketSheet } from './docket-sheet.ts'
+import { docketSheet } from './document/docket-sheet.ts'
 import { draftDocket } from './draft-docket.ts'
 
 const { app, owner, allocator } = await docketing()

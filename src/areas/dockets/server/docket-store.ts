@@ -1,15 +1,15 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Docket as DocketTable } from '#db/schema.ts'
-import { exportPageRows } from '#platform/server/csv.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { found, totalOf } from '#platform/server/search.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { type DocketStatus, toApprove } from '../contract/choices.ts'
 import type { DocketFilters, DocketNarrowing } from '../contract/endpoints.ts'
-import type { LoadFact } from '../rules/load-fact.ts'
-import type { Variance } from '../rules/docket-variance.ts'
-import type { Entry } from '../rules/time-words.ts'
+import type { LoadFact } from '../rules/loads/load-fact.ts'
+import type { Variance } from '../rules/flags/docket-variance.ts'
+import type { Entry } from '../rules/shift/time-words.ts'
 
 type Reader = Db | Tx
 interface JsonColumns {

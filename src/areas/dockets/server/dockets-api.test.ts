@@ -12,11 +12,11 @@ import {
   workedOrder,
 } from '#test/dockets.ts'
 import { withoutSpaces, pagesOf } from '#test/pdf-text.ts'
-import { system } from '#platform/server/viewer.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
-import { listBillable } from './billable-store.ts'
-import { lockBillable, markInvoiced, markUninvoiced } from './bill-docket.ts'
-import { signDocket } from './sign-docket.ts'
+import { listBillable } from './actions/billable-store.ts'
+import { lockBillable, markInvoiced, markUninvoiced } from './actions/bill-docket.ts'
+import { signDocket } from './signatures/sign-docket.ts'
 
 const { app, owner, allocator, accounts } = await docketing()
 

@@ -1,5 +1,5 @@
-import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
-import type { ListExport } from '#platform/server/export-list.ts'
+import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
+import type { ListExport } from '#platform/server/export/export-list.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { docketSourceWords } from '../contract/choices.ts'
@@ -7,7 +7,7 @@ import type { DocketNarrowing } from '../contract/endpoints.ts'
 import { docketLabels as labels } from '../rules/docket-labels.ts'
 import { type DocketInList, exportPage } from './docket-store.ts'
 import { presentRow } from './present-docket.ts'
-import { withFlags } from './with-flags.ts'
+import { withFlags } from './flags/with-flags.ts'
 
 const { text, number, money, date, dayOf } = exported
 const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100

@@ -1,7 +1,7 @@
-import type { Activity } from '#platform/server/activity.ts'
+import type { Activity } from '#platform/server/change/activity.ts'
 import { amountText } from '#shared/units.ts'
 import { docketName } from '../rules/docket-words.ts'
-import type { LineRow } from './docket-line-store.ts'
+import type { LineRow } from './lines/docket-line-store.ts'
 import type { StoredDocket } from './docket-store.ts'
 
 type Named = Pick<StoredDocket, 'id' | 'docket_no' | 'revision'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { GstCode } from '#shared/units.ts'
 
 type Reader = Db | Tx

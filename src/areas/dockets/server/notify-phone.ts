@@ -1,4 +1,4 @@
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import type { StoredDocket } from './docket-store.ts'
 
 /** The driver job shows what is asked about its docket: the phone that shows it asks again. */

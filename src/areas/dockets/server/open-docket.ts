@@ -1,5 +1,5 @@
-import type { Change } from '#platform/server/change.ts'
-import { type OpenableRecord, openRecord } from '#platform/server/open-record.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { type OpenableRecord, openRecord } from '#platform/server/change/open-record.ts'
 import { type DocketAction, docketCan } from '../rules/docket-status.ts'
 import { docketRuleInputs } from './docket-rule-inputs.ts'
 import { type StoredDocket, findDocketLabel, lockDocket } from './docket-store.ts'

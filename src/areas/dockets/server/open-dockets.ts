@@ -1,7 +1,7 @@
 import type { OpenWork } from '#areas/clients/rules/client-rules.ts'
-import type { Asked } from '#platform/server/change.ts'
+import type { Asked } from '#platform/server/change/change.ts'
 import { plural } from '#shared/text.ts'
-import { countToBill } from './billable-store.ts'
+import { countToBill } from './actions/billable-store.ts'
 
 /** Of a client's open work: dockets with something to bill. */
 export async function openDocketsOf(

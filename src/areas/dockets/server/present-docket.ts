@@ -1,10 +1,10 @@
-import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ChargeUnit } from '#shared/units.ts'
-import { isOnce } from '../rules/charge-once.ts'
-import type { Explanation } from '../rules/counted.ts'
-import type { Variance } from '../rules/docket-variance.ts'
-import { isOfCharges, isOfOthers } from '../rules/flag-kinds.ts'
-import type { AccountsReason } from '../rules/needs-accounts.ts'
+import { isOnce } from '../rules/charges/charge-once.ts'
+import type { Explanation } from '../rules/charges/counted.ts'
+import type { Variance } from '../rules/flags/docket-variance.ts'
+import { isOfCharges, isOfOthers } from '../rules/flags/flag-kinds.ts'
+import type { AccountsReason } from '../rules/flags/needs-accounts.ts'
 
 interface Priced {
   total_cents: number | null

@@ -1,15 +1,15 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import { fileAddress } from '#platform/contract/file-address.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { Docket } from '../contract/docket.ts'
 import { docketRuleInputs } from './docket-rule-inputs.ts'
-import { type StoredLine, listLines } from './docket-line-store.ts'
+import { type StoredLine, listLines } from './lines/docket-line-store.ts'
 import { findDocket, listRevisions } from './docket-store.ts'
 import { listJobRates } from './lookups-store.ts'
 import { presentDocket } from './present-docket.ts'
-import { withFlags } from './with-flags.ts'
-import { listSignatures } from './signature-store.ts'
+import { withFlags } from './flags/with-flags.ts'
+import { listSignatures } from './signatures/signature-store.ts'
 
 /** One docket with its lines as this viewer may see it. @throws not_found. */
 export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promise<Docket> {

@@ -1,4 +1,4 @@
-import { settingsStore } from '#platform/server/settings-store.ts'
+import { settingsStore } from '#platform/server/change/settings-store.ts'
 import type { DocketSettings } from '../contract/settings.ts'
 
 /** Saving changes what is named; what was approved before stays approved. */

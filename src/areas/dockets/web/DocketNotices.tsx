@@ -1,4 +1,4 @@
-import { useViewer } from '#platform/web/session.ts'
+import { useViewer } from '#platform/web/calls/session.ts'
 import { Link } from '#ui/navigation.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'

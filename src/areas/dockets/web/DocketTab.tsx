@@ -14,13 +14,13 @@ import { docketSourceWords, entryKindWords } from '../contract/choices.ts'
 import type { Docket, DocketLoad } from '../contract/docket.ts'
 import { loadLabels } from '../rules/docket-row-labels.ts'
 import { docketLabels as labels } from '../rules/docket-labels.ts'
-import { minutesBetween, minutesText } from '../rules/time-words.ts'
+import { minutesBetween, minutesText } from '../rules/shift/time-words.ts'
 import { readingsText } from '../rules/reading-words.ts'
 import { docketPaths } from './docket-paths.ts'
-import { clockOf, timesOf } from './docket-times.ts'
+import { clockOf, timesOf } from './form/docket-times.ts'
 import { docketTone } from './docket-tone.ts'
 import css from './dockets.module.css'
-import { LinesSection } from './LinesSection.tsx'
+import { LinesSection } from './lines/LinesSection.tsx'
 
 /** What a docket says, and what the office sees besides. */
 export function DocketTab({ docket }: { docket: Docket }) {

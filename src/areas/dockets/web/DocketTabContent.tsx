@@ -1,4 +1,4 @@
-import { useMay } from '#platform/web/session.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketFieldWords } from './docket-field-words.ts'
@@ -6,7 +6,7 @@ import type { docketTabs } from './docket-tabs.ts'
 import { DocketTab } from './DocketTab.tsx'
 
 // The other tabs come when they are opened.
-const SheetTab = lazyPart(() => import('./SheetTab.tsx'), 'SheetTab')
+const SheetTab = lazyPart(() => import('./lines/SheetTab.tsx'), 'SheetTab')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')

@@ -1,11 +1,11 @@
-import { fieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { quantityText } from '#shared/units.ts'
 import { docketSourceWords } from '../contract/choices.ts'
 import { docketLabels } from '../rules/docket-labels.ts'
 import { docketLineLabels } from '../rules/docket-row-labels.ts'
-import { minutesText } from '../rules/time-words.ts'
+import { minutesText } from '../rules/shift/time-words.ts'
 
 const instant = (value: unknown): string => formatInstant(String(value))
 const minutes = (value: unknown): string => minutesText(Number(value))

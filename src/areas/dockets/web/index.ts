@@ -1,5 +1,5 @@
-export { DocketForm, shiftBodyOf, valuesOfDocket } from './docket-form.ts'
-export { LoadRows, StopRows } from './DocketRows.tsx'
-export { DocketsTab } from './DocketsTab.tsx'
+export { DocketForm, shiftBodyOf, valuesOfDocket } from './form/docket-form.ts'
+export { LoadRows, StopRows } from './lines/DocketRows.tsx'
+export { DocketsTab } from './list/DocketsTab.tsx'
 export { docketPaths } from './docket-paths.ts'
 export { docketQuery } from './queries.ts'

@@ -1,6 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { docketStatusFilters } from '../contract/choices.ts'
 import { docketTabs } from './docket-tabs.ts'
@@ -19,7 +19,7 @@ export const docketRoutes = [
       to: param.date,
     }),
     loader: lazyFn(() => import('./loaders.ts'), 'loadDockets'),
-    screen: lazyPart(() => import('./DocketListScreen.tsx'), 'DocketListScreen'),
+    screen: lazyPart(() => import('./list/DocketListScreen.tsx'), 'DocketListScreen'),
   }),
   screenRoute('/dashboard/dockets/settings', {
     title: 'Docket settings',

@@ -9,18 +9,18 @@ import {
   IconSignatureOff,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useSave } from '#platform/web/use-save.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { type DocketAction, docketActions, docketCan } from '../rules/docket-status.ts'
-import { confirmOverride } from './confirm-override.ts'
-import { EditDocketDialog } from './DocketDialog.tsx'
-import { PhoneDialog } from './PhoneDialog.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { confirmOverride } from './actions/confirm-override.ts'
+import { EditDocketDialog } from './form/DocketDialog.tsx'
+import { PhoneDialog } from './actions/PhoneDialog.tsx'
+import { ReasonDialog } from './actions/ReasonDialog.tsx'
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
 /** What people do with a docket as a whole; prices are set where they stand. */

@@ -1,4 +1,4 @@
-import { eventKind } from '#platform/server/change.ts'
+import { eventKind } from '#platform/server/change/change.ts'
 
 interface DocumentEvent {
   document_id: number

@@ -1,7 +1,7 @@
 import { forbidden, notFound } from '#platform/contract/app-error.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import type { RecordRegistry } from '#platform/server/record-registry.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { reviewsDocuments } from './reviewer.ts'
 
 interface Place {

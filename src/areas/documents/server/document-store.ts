@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Document as DocumentTable } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { DocumentFile } from '../contract/document.ts'
 import { reviewsDocuments } from './reviewer.ts'
 

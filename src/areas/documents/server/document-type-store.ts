@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { DocumentType as DocumentTypeTable } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 
 export type StoredDocumentType = Selectable<DocumentTypeTable>
 

@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import { serverArea } from '#platform/server/platform.ts'
-import { personOf } from '#platform/server/viewer.ts'
+import { personOf } from '#platform/server/sessions/viewer.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
 import { documentConstraints } from './constraints.ts'
 import { addDocument, replaceDocument } from './add-document.ts'

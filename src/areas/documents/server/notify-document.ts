@@ -1,6 +1,6 @@
 import { notify } from '#areas/notifications/server/index.ts'
-import type { Change } from '#platform/server/change.ts'
-import type { RecordRegistry } from '#platform/server/record-registry.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import type { Home } from './document-home.ts'
 import type { StoredDocument } from './document-store.ts'
 

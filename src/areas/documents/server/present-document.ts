@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { isExpired } from '../rules/document-details.ts'
 import { isOwnDocument } from './document-home.ts'
 import { type StoredDocument, findDocument } from './document-store.ts'

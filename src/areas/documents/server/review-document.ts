@@ -1,6 +1,6 @@
 import { forbidden } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
-import type { RecordRegistry } from '#platform/server/record-registry.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import { documentActions, documentCan } from '../rules/document-status.ts'
 import { documentReviewed, eventOf } from './document-events.ts'
 import { type Home, mustReadDocuments } from './document-home.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { Button } from '#ui/parts/Button.tsx'

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'

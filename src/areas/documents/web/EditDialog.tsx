@@ -1,6 +1,6 @@
-import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
-import { fieldWords, shown } from '#platform/web/field-words.ts'
-import { useEdit } from '#platform/web/use-edit.ts'
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
 import {
   type Document,
   type DocumentFields as Fields,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#platform/web/api.ts'
-import { useViewer } from '#platform/web/session.ts'
+import { read } from '#platform/web/calls/api.ts'
+import { useViewer } from '#platform/web/calls/session.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileRefusal } from '#platform/web/files-to-send.ts'
+import { fileRefusal } from '#platform/web/files/files-to-send.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { fileTypes } from '#shared/file-signatures.ts'
 import { DocumentInput, type DocumentType } from '../contract/document.ts'

@@ -1,4 +1,4 @@
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
 
 /** The record that documents belong to. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inWords } from '#platform/server/http/words.ts'
-import { openApi } from '#platform/server/openapi.ts'
+import { openApi } from '#platform/server/api-docs/openapi.ts'
 import { stepKinds } from './choices.ts'
 import { driverJobEndpoints } from './endpoints.ts'
 import { StepInput } from './step-input.ts'

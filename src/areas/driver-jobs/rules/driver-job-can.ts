@@ -1,4 +1,4 @@
-import { isClassified, isRecorded, recordKey } from '#areas/dockets/rules/load-material.ts'
+import { isClassified, isRecorded, recordKey } from '#areas/dockets/rules/loads/load-material.ts'
 import { type Readings, readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, both, canOf } from '#shared/state-table.ts'

@@ -1,5 +1,5 @@
-import type { Change } from '#platform/server/change.ts'
-import { type OpenableRecord, openRecord } from '#platform/server/open-record.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { type OpenableRecord, openRecord } from '#platform/server/change/open-record.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { type OfficeAction, officeActions, officeCan } from '../rules/office-can.ts'
 import { type LockedDriverJob, lockDriverJob } from './driver-job-store.ts'

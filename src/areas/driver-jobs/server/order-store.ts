@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/server/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 
 /** What a driver is sent: an order, the machine on it and who is firmly booked. Whoever announces an order's change holds its row. */
 export async function findSentOrder(tx: Tx, job_item_id: number) {

@@ -1,8 +1,8 @@
 import type { DriverJob, KeptStep } from '../contract/driver-job.ts'
 import type { Progress } from '../contract/progress.ts'
 import type { DriverJobHead } from './driver-job-store.ts'
-import type { StepFile } from './step-file-store.ts'
-import type { StoredStep } from './step-store.ts'
+import type { StepFile } from './steps/step-file-store.ts'
+import type { StoredStep } from './steps/step-store.ts'
 
 interface Parts {
   progress: Progress

@@ -1,13 +1,13 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { type DriverJobHead, dayOf, findDriverJobs } from './driver-job-store.ts'
 import { presentDriverJob } from './present-driver-job.ts'
-import { readProgress } from './read-progress.ts'
-import { stepFiles } from './step-file-store.ts'
+import { readProgress } from './steps/read-progress.ts'
+import { stepFiles } from './steps/step-file-store.ts'
 
 /** Whoever works a job sees it, whether or not they may look at others. */
 const rightOf = (viewer: Viewer) =>

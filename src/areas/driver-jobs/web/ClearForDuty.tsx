@@ -1,5 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { useClearForDuty } from './use-clear-for-duty.ts'
 

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { CompletedChecklist } from '#areas/checklists/web/index.ts'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import css from './driver-jobs.module.css'
 

@@ -1,6 +1,6 @@
 import { IconSend } from '@tabler/icons-react'
-import { useList } from '#platform/web/use-list.ts'
-import { useMay } from '#platform/web/session.ts'
+import { useList } from '#platform/web/lists/use-list.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { driverJobEndpoints } from '../contract/endpoints.ts'

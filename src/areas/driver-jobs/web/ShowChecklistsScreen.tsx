@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useTitle } from '#platform/web/title.ts'
+import { useTitle } from '#platform/web/guard/title.ts'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { CompletedSheets } from './CompletedSheets.tsx'
 import { driverJobPaths } from './driver-job-paths.ts'

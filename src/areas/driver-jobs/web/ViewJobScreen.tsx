@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTitle } from '#platform/web/title.ts'
+import { useTitle } from '#platform/web/guard/title.ts'
 import { formatDate, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { Link } from '#ui/navigation.tsx'

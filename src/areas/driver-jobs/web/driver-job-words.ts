@@ -1,4 +1,4 @@
-import { fieldWords } from '#platform/web/field-words.ts'
+import { fieldWords } from '#platform/web/forms/field-words.ts'
 import { driverJobLabels } from '../rules/driver-job-labels.ts'
 import { withoutStop } from '../rules/stop-reasons.ts'
 import type { DriverJob } from '../contract/driver-job.ts'

@@ -1,6 +1,6 @@
-import { type RecordLoad, takeFromList } from '#platform/web/load-record.ts'
-import type { RouterContext } from '#platform/web/root-route.tsx'
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import { type RecordLoad, takeFromList } from '#platform/web/records/load-record.ts'
+import type { RouterContext } from '#platform/web/guard/root-route.tsx'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
 import { dayQuery, driverJobQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { call } from '#platform/web/api.ts'
+import { call } from '#platform/web/calls/api.ts'
 import type { PaletteSearch } from '#platform/web/web-area.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'

@@ -1,4 +1,4 @@
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
 
 export const driverJobQuery = (id: number) => read(driverJobEndpoints.getDriverJob, { params: { id } })

@@ -1,4 +1,4 @@
-import { useSave } from '#platform/web/use-save.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
 

@@ -1,5 +1,5 @@
-import type { ArchivableRecord } from '#platform/server/archive-records.ts'
-import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
+import type { ArchivableRecord } from '#platform/server/change/archive-records.ts'
+import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { driverNextOrder } from './driver-questions.ts'
 import { type StoredDriver, lockDriver, updateDriver } from './driver-store.ts'

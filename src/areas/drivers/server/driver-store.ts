@@ -1,10 +1,10 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Driver as DriverTable } from '#db/schema.ts'
-import { exportPageRows } from '#platform/server/csv.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { found, totalOf } from '#platform/server/search.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { DriverFilters, DriverNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx

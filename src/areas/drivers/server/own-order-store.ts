@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 
 /**
  * The orders on which the viewer is booked as a driver, or a driver or plant of the viewer's company: a subquery for

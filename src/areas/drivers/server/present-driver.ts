@@ -1,4 +1,4 @@
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 
 /** What a driver costs is for those who hold the right to it. */
 export const presentDriver = <T extends { hourly_cost_cents: number | null }>(viewer: Viewer, driver: T): T =>

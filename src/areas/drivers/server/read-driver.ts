@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { findDriver } from './driver-store.ts'
 import { presentDriver } from './present-driver.ts'
 

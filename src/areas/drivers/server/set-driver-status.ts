@@ -1,5 +1,5 @@
-import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/open-record.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { openRecord } from '#platform/server/change/open-record.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { updateDriver } from './driver-store.ts'
 import { driverRecord } from './driver-record.ts'

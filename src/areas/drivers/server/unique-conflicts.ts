@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/server/database.ts'
-import type { UniqueConflicts } from '#platform/server/explain-unique-violation.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { UniqueConflicts } from '#platform/server/change/explain-unique-violation.ts'
 import { findByEmployeeNo, findByLicence } from './driver-store.ts'
 
 interface Marks {

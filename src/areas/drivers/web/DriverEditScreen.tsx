@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { RecordScreen, useRecordId } from '#platform/web/RecordScreen.tsx'
-import { useMay } from '#platform/web/session.ts'
+import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'

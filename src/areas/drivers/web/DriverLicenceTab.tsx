@@ -1,5 +1,5 @@
-import { EditConflict } from '#platform/web/EditConflict.tsx'
-import { useEdit } from '#platform/web/use-edit.ts'
+import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { FormPanel } from '#ui/shells/FormPanel.tsx'

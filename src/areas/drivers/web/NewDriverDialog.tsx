@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { SubcontractorPicker } from '#areas/subcontractors/web/index.ts'
-import { useCreate } from '#platform/web/use-create.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'

@@ -1,4 +1,4 @@
-import type { PlainRecord } from '#platform/web/plain-record.ts'
+import type { PlainRecord } from '#platform/web/records/plain-record.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverNoun } from '../rules/driver-labels.ts'
 import { driverPaths } from './driver-paths.ts'

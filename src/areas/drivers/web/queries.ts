@@ -1,5 +1,5 @@
-import { read } from '#platform/web/api.ts'
-import type { QueryOf } from '#platform/web/list-query.ts'
+import { read } from '#platform/web/calls/api.ts'
+import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 
 export const driverQuery = (id: number) => read(driverEndpoints.getDriver, { params: { id } })

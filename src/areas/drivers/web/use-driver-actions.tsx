@@ -1,6 +1,6 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { useSave } from '#platform/web/use-save.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { DriverRow } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'

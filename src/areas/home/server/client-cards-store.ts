@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Db } from '#platform/server/database.ts'
+import type { Db } from '#platform/server/database/database.ts'
 
 const lacks = {
   abn: sql<SqlBool>`client.abn is null and client.client_type <> 'homeowner'`,

@@ -1,4 +1,4 @@
-import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { findClients } from './client-cards-store.ts'
 import { type HomeCardSource, countOf, homeCard } from './home-card.ts'
 

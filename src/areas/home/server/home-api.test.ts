@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
-import { system } from '#platform/server/viewer.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from '#test/app.ts'
 import type { PersonName } from '#test/people.ts'
 import { homeEndpoints as calls } from '../contract/endpoints.ts'

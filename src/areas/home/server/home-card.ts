@@ -1,6 +1,6 @@
-import type { Db } from '#platform/server/database.ts'
-import type { RecordRegistry } from '#platform/server/record-registry.ts'
-import type { Person } from '#platform/server/viewer.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
+import type { Person } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 

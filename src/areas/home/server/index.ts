@@ -1,5 +1,5 @@
 import { serverArea } from '#platform/server/platform.ts'
-import { personOf } from '#platform/server/viewer.ts'
+import { personOf } from '#platform/server/sessions/viewer.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import { readHome, readHomeCard } from './read-home.ts'
 

@@ -1,6 +1,6 @@
 import { listInvoices } from '#areas/invoices/server/index.ts'
 import { currencyFormat } from '#areas/settings/server/index.ts'
-import { may } from '#platform/server/viewer.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { formatCurrency } from '#shared/money.ts'
 import { type HomeCardSource, type HomeContext, homeCard } from './home-card.ts'

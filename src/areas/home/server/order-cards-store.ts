@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/server/database.ts'
+import type { Db } from '#platform/server/database/database.ts'
 
 export interface EndingPaper {
   /** What it is of: a driver's or an asset's record, and what people call it. */

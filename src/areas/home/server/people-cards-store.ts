@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/server/database.ts'
+import type { Db } from '#platform/server/database/database.ts'
 
 /** Those who signed up and wait for approval, the longest first. */
 export function findWaitingPeople(db: Db, limit: number) {

@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '#platform/contract/app-error.ts'
-import { may } from '#platform/server/viewer.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import type { Home, HomeCard } from '../contract/home.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { layoutFor, rightTo } from '../rules/home-layout.ts'

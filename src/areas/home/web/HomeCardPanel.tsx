@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { dialled, formatPhone } from '#shared/phone.ts'
 import { classes } from '#ui/classes.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'

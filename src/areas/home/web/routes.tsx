@@ -1,4 +1,4 @@
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 /** This file is part of the first page that anybody loads: screens and schemas come with the route. */

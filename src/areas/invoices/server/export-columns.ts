@@ -1,5 +1,5 @@
 import { hasLeft, sentWhen } from '#shared/mail-words.ts'
-import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
+import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import { invoiceLabels, invoiceLineLabels } from '../rules/invoice-labels.ts'

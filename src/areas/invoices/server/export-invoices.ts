@@ -1,4 +1,4 @@
-import type { ListExport } from '#platform/server/export-list.ts'
+import type { ListExport } from '#platform/server/export/export-list.ts'
 import type { InvoiceNarrowing } from '../contract/endpoints.ts'
 import { type Exported, type ExportedLine, invoiceColumns, invoiceLineColumns } from './export-columns.ts'
 import { exportLinePage, exportPage } from './invoice-store.ts'

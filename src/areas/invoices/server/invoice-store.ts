@@ -1,15 +1,15 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Invoice as InvoiceTable } from '#db/schema.ts'
-import { exportPageRows } from '#platform/server/csv.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { rowsOf } from '#platform/server/insert-rows.ts'
-import { emailedAs, letterOf } from '#platform/server/mail-store.ts'
-import { found, totalOf } from '#platform/server/search.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { rowsOf } from '#platform/server/database/insert-rows.ts'
+import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { InvoiceFilters, InvoiceNarrowing } from '../contract/endpoints.ts'
-import { type LineColumns, positioned } from './invoice-line-store.ts'
+import { type LineColumns, positioned } from './lines/invoice-line-store.ts'
 
 type Reader = Db | Tx
 export type StoredInvoice = Selectable<InvoiceTable>

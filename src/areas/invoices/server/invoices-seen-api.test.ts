@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { issueLink } from '#platform/server/public-link.ts'
-import { system } from '#platform/server/viewer.ts'
+import { issueLink } from '#platform/server/sessions/public-link.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from '#test/app.ts'
 import { invoiceLine, invoicing } from '#test/invoices.ts'
 import { withoutSpaces, pagesOf } from '#test/pdf-text.ts'

@@ -1,7 +1,7 @@
-import type { Activity } from '#platform/server/activity.ts'
+import type { Activity } from '#platform/server/change/activity.ts'
 import { invoiceName, lineWords } from '../rules/invoice-words.ts'
 import type { StoredInvoice } from './invoice-store.ts'
-import type { LineRow } from './line-rows.ts'
+import type { LineRow } from './lines/line-rows.ts'
 
 /** What an entry of the log names an invoice by. */
 export const entryOf = (invoice: Pick<StoredInvoice, 'id' | 'invoice_no'>, action: string): Activity => ({

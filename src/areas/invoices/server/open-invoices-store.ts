@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/server/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 
 /** Drafts of a client, issued invoices with something owing, and whether one holds credit that is left (1). */
 export const countOpenInvoices = (tx: Tx, client_id: number) =>

@@ -1,5 +1,5 @@
 import type { OpenWork } from '#areas/clients/rules/client-rules.ts'
-import type { Asked } from '#platform/server/change.ts'
+import type { Asked } from '#platform/server/change/change.ts'
 import { plural } from '#shared/text.ts'
 import { countOpenInvoices } from './open-invoices-store.ts'
 

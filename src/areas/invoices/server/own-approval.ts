@@ -1,10 +1,10 @@
 import { findHolders } from '#areas/users/server/index.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { isAboveLimit, isOwnPricing } from '../rules/approval.ts'
 import { invoiceActions } from '../rules/invoice-status.ts'
 import type { StoredInvoice } from './invoice-store.ts'
-import type { InvoiceInputs } from './read-invoice-inputs.ts'
+import type { InvoiceInputs } from './drafts/read-invoice-inputs.ts'
 
 type Priced = Pick<StoredInvoice, 'status' | 'created_by' | 'priced_by' | 'total_cents'>
 

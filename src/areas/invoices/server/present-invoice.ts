@@ -1,4 +1,4 @@
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { Invoice, InvoiceRow } from '../contract/invoice.ts'
 
 const seesMoney = (viewer: Viewer): boolean => may(viewer, 'invoices:totals')

@@ -1,5 +1,5 @@
-import { useMay } from '#platform/web/session.ts'
-import { useCreate } from '#platform/web/use-create.ts'
+import { useMay } from '#platform/web/calls/session.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'

@@ -1,15 +1,15 @@
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
-import { InvoiceDetailsTab } from './InvoiceDetailsTab.tsx'
+import { InvoiceDetailsTab } from './form/InvoiceDetailsTab.tsx'
 import { invoiceHistoryWords } from './invoice-field-words.ts'
 import type { invoiceTabs } from './invoice-tabs.ts'
 
 // The other tabs come when they are opened.
-const DocketsOfInvoice = lazyPart(() => import('./DocketsOfInvoice.tsx'), 'DocketsOfInvoice')
-const PaymentsTab = lazyPart(() => import('./PaymentsTab.tsx'), 'PaymentsTab')
+const DocketsOfInvoice = lazyPart(() => import('./dockets/DocketsOfInvoice.tsx'), 'DocketsOfInvoice')
+const PaymentsTab = lazyPart(() => import('./payments/PaymentsTab.tsx'), 'PaymentsTab')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')

@@ -1,4 +1,4 @@
-import { useCreate } from '#platform/web/use-create.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { byPdf, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'

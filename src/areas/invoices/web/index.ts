@@ -1,3 +1,3 @@
 export { invoicePaths } from './invoice-paths.ts'
-export { InvoiceOfDocket } from './InvoiceOfDocket.tsx'
-export { InvoicesTab } from './InvoicesTab.tsx'
+export { InvoiceOfDocket } from './dockets/InvoiceOfDocket.tsx'
+export { InvoicesTab } from './list/InvoicesTab.tsx'

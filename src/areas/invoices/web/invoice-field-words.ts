@@ -1,5 +1,5 @@
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
-import { type FieldWords, fieldWords, shown } from '#platform/web/field-words.ts'
+import { type FieldWords, fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatAbn } from '#shared/abn.ts'
 import type { InvoiceFields } from '../contract/invoice.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'

@@ -1,4 +1,4 @@
-import { tabPaths } from '#platform/web/record-tabs.ts'
+import { tabPaths } from '#platform/web/records/record-tabs.ts'
 import { invoiceTabs } from './invoice-tabs.ts'
 
 /** The addresses of this area's screens. */

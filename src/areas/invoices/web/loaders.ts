@@ -1,5 +1,5 @@
-import type { RecordLoad } from '#platform/web/load-record.ts'
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import type { RecordLoad } from '#platform/web/records/load-record.ts'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { defaultsQuery, invoiceDocumentQuery, invoiceQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { call } from '#platform/web/api.ts'
+import { call } from '#platform/web/calls/api.ts'
 import type { PaletteSearch } from '#platform/web/web-area.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { invoiceName } from '../rules/invoice-words.ts'

@@ -1,6 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { invoiceStatusFilters } from '../contract/choices.ts'
 import { invoiceTabs } from './invoice-tabs.ts'
@@ -18,7 +18,7 @@ export const invoiceRoutes = [
       to: param.date,
     }),
     loader: lazyFn(() => import('./loaders.ts'), 'loadInvoices'),
-    screen: lazyPart(() => import('./InvoiceListScreen.tsx'), 'InvoiceListScreen'),
+    screen: lazyPart(() => import('./list/InvoiceListScreen.tsx'), 'InvoiceListScreen'),
   }),
   screenRoute('/dashboard/invoices/new', {
     title: 'New invoice',
@@ -29,7 +29,7 @@ export const invoiceRoutes = [
       tab: param.oneOf(['dockets', 'hand']),
     }),
     loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-    screen: lazyPart(() => import('./InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),
+    screen: lazyPart(() => import('./form/InvoiceNewScreen.tsx'), 'InvoiceNewScreen'),
   }),
   screenRoute('/dashboard/invoices/settings', {
     title: 'Invoice settings',
@@ -42,12 +42,12 @@ export const invoiceRoutes = [
     permission: 'invoices:read',
     tabs: invoiceTabs,
     loader: lazyFn(() => import('./loaders.ts'), 'loadInvoice'),
-    screen: lazyPart(() => import('./InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
+    screen: lazyPart(() => import('./form/InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
   }),
   screenRoute('/dashboard/invoices/$id/check', {
     title: 'Check invoice',
     permission: 'invoices:totals',
     loader: lazyFn(() => import('./loaders.ts'), 'loadInvoiceDocument'),
-    screen: lazyPart(() => import('./InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
+    screen: lazyPart(() => import('./form/InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
   }),
 ] as const

@@ -1,7 +1,7 @@
-import type { Change } from '#platform/server/change.ts'
-import { definedFields } from '#platform/server/defined-fields.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { definedFields } from '#platform/server/change/defined-fields.ts'
 import type { JobInput } from '../contract/job.ts'
-import { addJob } from './add-job.ts'
+import { addJob } from './actions/add-job.ts'
 import type { StoredJob } from './job-store.ts'
 import { mustBeJobType } from './must-be-listed.ts'
 

@@ -1,17 +1,17 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
-import { mustHoldFieldRights } from '#platform/server/field-rights.ts'
-import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
+import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import { type JobPatch, jobFieldRights } from '../contract/job.ts'
 import { checkDates, checkJob } from '../rules/check-job.ts'
-import { keepClientStill } from './hold-store.ts'
+import { keepClientStill } from './holds/hold-store.ts'
 import { loggedJob, mustBeChoices, readJobParties } from './job-parties.ts'
 import { jobOrderDays } from './job-questions.ts'
 import { mustBeJobType } from './must-be-listed.ts'
 import { updateJob } from './job-store.ts'
 import { type OpenJob, labelOf } from './job-record.ts'
 import { openJob } from './open-job.ts'
-import { syncHolds } from './sync-holds.ts'
+import { syncHolds } from './holds/sync-holds.ts'
 
 /**
  * Changes the fields that `patch` names, and what the job waits for with them.

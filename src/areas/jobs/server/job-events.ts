@@ -1,5 +1,5 @@
 import type { AcceptedQuote } from '#areas/quotes/server/index.ts'
-import { eventKind } from '#platform/server/change.ts'
+import { eventKind } from '#platform/server/change/change.ts'
 
 /** The job has another status, of which it hangs what may be done with its orders and their bookings. */
 export const jobMoved = eventKind<{ job_id: number }>('jobMoved')

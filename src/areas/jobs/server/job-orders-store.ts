@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ownOrders } from '#areas/drivers/server/index.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 
 /** Who is only booked on a job counts the orders that are theirs. `id`: the column of an order's id. */

@@ -1,6 +1,6 @@
 import { readClient } from '#areas/clients/server/index.ts'
 import { AppError, invalid } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { HoldInputs } from '../rules/holds.ts'
 import { jobLabels } from '../rules/job-labels.ts'

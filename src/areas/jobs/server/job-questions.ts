@@ -1,4 +1,4 @@
-import { question } from '#platform/server/change.ts'
+import { question } from '#platform/server/change/change.ts'
 
 /** The first and the last day of a job's orders, but those that were called off; null without any. */
 export const jobOrderDays = question<{ job_id: number }, { first: string | null; last: string | null }>(

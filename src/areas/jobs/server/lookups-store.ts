@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 
 /** A site that may stand on a job of any client, whose it is and whether it is closed. */
 export const findSite = (tx: Tx, id: number) =>

@@ -1,6 +1,6 @@
 import { isListed } from '#areas/quotes/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
-import type { Tx } from '#platform/server/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import { notAChoice } from '#shared/text.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { jobLabels } from '../rules/job-labels.ts'

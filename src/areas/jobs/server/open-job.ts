@@ -1,7 +1,7 @@
 import { forbidden } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/open-record.ts'
-import { may } from '#platform/server/viewer.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { openRecord } from '#platform/server/change/open-record.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { type JobAction, jobCan, jobRight } from '../rules/job-status.ts'
 import { type OpenJob, jobRecord } from './job-record.ts'
 

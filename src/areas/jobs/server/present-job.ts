@@ -1,4 +1,4 @@
-import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { jobFieldRights } from '../contract/job.ts'
 
 /** What a client pays and may spend. */

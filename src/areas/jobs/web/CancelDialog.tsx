@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { text } from '#platform/contract/fields.ts'
-import { useCreate } from '#platform/web/use-create.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { plural } from '#shared/text.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'

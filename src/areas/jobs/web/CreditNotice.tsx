@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'

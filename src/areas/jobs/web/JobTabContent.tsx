@@ -1,14 +1,14 @@
-import { useMay } from '#platform/web/session.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobHistoryWords } from './job-field-words.ts'
 import type { jobTabs } from './job-tabs.ts'
-import { JobDetailsTab } from './JobDetailsTab.tsx'
+import { JobDetailsTab } from './form/JobDetailsTab.tsx'
 import { useWhyNotJob } from './use-job-actions.tsx'
 
 // The other tabs come when they are opened.
 const SiteTab = lazyPart(() => import('./SiteTab.tsx'), 'SiteTab')
-const RatesTab = lazyPart(() => import('./RatesTab.tsx'), 'RatesTab')
+const RatesTab = lazyPart(() => import('./rates/RatesTab.tsx'), 'RatesTab')
 const RequirementsTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
 const OrdersTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'OrdersTab')
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')

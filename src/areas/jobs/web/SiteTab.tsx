@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clientPaths } from '#areas/clients/web/index.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { formatAddress } from '#shared/address.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'

@@ -1,6 +1,6 @@
-export { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx'
+export { ConvertQuoteDialog } from './quoted/ConvertQuoteDialog.tsx'
 export { JobPicker } from './JobPicker.tsx'
 export { jobPaths } from './job-paths.ts'
 export { jobTone } from './job-tone.ts'
-export { JobsOfClientTab } from './JobsOfClientTab.tsx'
+export { JobsOfClientTab } from './list/JobsOfClientTab.tsx'
 export { JobStatusBadge } from './JobStatusBadge.tsx'

@@ -1,6 +1,6 @@
 import { requirementLabels } from '#areas/work-orders/rules/requirement-labels.ts'
 import { requirementValueWords } from '#areas/work-orders/rules/requirement-words.ts'
-import { type FieldWords, fieldWords, shown } from '#platform/web/field-words.ts'
+import { type FieldWords, fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatInstant, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'

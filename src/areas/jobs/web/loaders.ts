@@ -1,4 +1,4 @@
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import { jobQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
-import { read } from '#platform/web/api.ts'
-import type { QueryOf } from '#platform/web/list-query.ts'
+import { read } from '#platform/web/calls/api.ts'
+import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 
 export const jobQuery = (id: number) => read(jobEndpoints.getJob, { params: { id } })

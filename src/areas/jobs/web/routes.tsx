@@ -1,6 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { jobStatuses } from '../contract/choices.ts'
 import { jobPaths } from './job-paths.ts'
@@ -23,33 +23,33 @@ export const jobRoutes = [
     permission: 'jobs:read',
     search: jobSearch,
     loader: lazyFn(() => import('./loaders.ts'), 'loadJobs'),
-    screen: lazyPart(() => import('./JobListScreen.tsx'), 'JobListScreen'),
+    screen: lazyPart(() => import('./list/JobListScreen.tsx'), 'JobListScreen'),
   }),
   screenRoute(jobPaths.cancelled, {
     title: 'Cancelled jobs',
     permission: 'jobs:read',
     search: jobSearch,
     loader: lazyFn(() => import('./loaders.ts'), 'loadCancelledJobs'),
-    screen: lazyPart(() => import('./JobListScreen.tsx'), 'CancelledJobsScreen'),
+    screen: lazyPart(() => import('./list/JobListScreen.tsx'), 'CancelledJobsScreen'),
   }),
   screenRoute(jobPaths.archived, {
     title: 'Archived jobs',
     permission: 'jobs:read',
     search: jobSearch,
     loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedJobs'),
-    screen: lazyPart(() => import('./JobListScreen.tsx'), 'ArchivedJobsScreen'),
+    screen: lazyPart(() => import('./list/JobListScreen.tsx'), 'ArchivedJobsScreen'),
   }),
   screenRoute(jobPaths.create, {
     title: 'New job',
     permission: 'jobs:write',
     search: searchOf({ client_id: param.number }),
-    screen: lazyPart(() => import('./JobNewScreen.tsx'), 'JobNewScreen'),
+    screen: lazyPart(() => import('./form/JobNewScreen.tsx'), 'JobNewScreen'),
   }),
   screenRoute('/dashboard/jobs/$id/edit', {
     title: 'Job',
     permission: 'jobs:read',
     tabs: jobTabs,
     loader: lazyFn(() => import('./loaders.ts'), 'loadJob'),
-    screen: lazyPart(() => import('./JobEditScreen.tsx'), 'JobEditScreen'),
+    screen: lazyPart(() => import('./form/JobEditScreen.tsx'), 'JobEditScreen'),
   }),
 ] as const

@@ -9,8 +9,8 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useSave } from '#platform/web/use-save.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
@@ -20,7 +20,7 @@ import type { Job } from '../contract/job.ts'
 import { type JobAction, jobActions, jobCan, jobRight } from '../rules/job-status.ts'
 import { submitWords } from '../rules/job-words.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { useArchiveJobs } from './use-archive-jobs.ts'
+import { useArchiveJobs } from './list/use-archive-jobs.ts'
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
 type Moving = Exclude<JobAction, 'edit' | 'settleHold' | 'restore'>

@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Note as NoteTable } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { orderOf, pageOf } from '#platform/server/list-page.ts'
-import { found, totalOf } from '#platform/server/search.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { orderOf, pageOf } from '#platform/server/lists/list-page.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { NoteFilters } from '../contract/endpoints.ts'
 import { isAdministrator } from '../rules/note-rules.ts'
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'

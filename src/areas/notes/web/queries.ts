@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '#platform/web/api.ts'
+import { call } from '#platform/web/calls/api.ts'
 import { noteEndpoints } from '../contract/endpoints.ts'
 
 /** The record that notes are about. */

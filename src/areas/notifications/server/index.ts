@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
-import { personOf } from '#platform/server/viewer.ts'
+import { personOf } from '#platform/server/sessions/viewer.ts'
 import { notificationEndpoints } from '../contract/endpoints.ts'
 import {
   countNotifications,

@@ -1,4 +1,4 @@
-import { question } from '#platform/server/change.ts'
+import { question } from '#platform/server/change/change.ts'
 import type { Permission } from '#shared/permissions.ts'
 
 /** Everybody who can sign in now and holds a right. */

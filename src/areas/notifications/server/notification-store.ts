@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Notification as NotificationTable } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import type { NotificationFilters, TypeParam } from '../contract/endpoints.ts'
 import type { Notification, NotificationCounts } from '../contract/notification.ts'
 

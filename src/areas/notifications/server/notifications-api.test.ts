@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Viewer, system } from '#platform/server/viewer.ts'
+import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from '#test/app.ts'
 import { notificationEndpoints as calls } from '../contract/endpoints.ts'
 import { type Notice, notify } from './index.ts'

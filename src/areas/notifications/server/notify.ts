@@ -1,4 +1,4 @@
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { NotificationType } from '../contract/notification-types.ts'
 import { holdersOfRight } from './notification-questions.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSave } from '#platform/web/use-save.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { notificationEndpoints } from '../contract/endpoints.ts'

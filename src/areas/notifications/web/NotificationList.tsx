@@ -1,4 +1,4 @@
-import { useSave } from '#platform/web/use-save.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Ago } from '#ui/parts/Ago.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useList } from '#platform/web/use-list.ts'
-import { useSave } from '#platform/web/use-save.ts'
+import { useList } from '#platform/web/lists/use-list.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'

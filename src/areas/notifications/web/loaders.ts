@@ -1,4 +1,4 @@
-import { listLoader } from '#platform/web/screen-loaders.ts'
+import { listLoader } from '#platform/web/guard/screen-loaders.ts'
 import { notificationEndpoints } from '../contract/endpoints.ts'
 
 export const loadNotifications = listLoader(notificationEndpoints.listNotifications)

@@ -1,6 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { notificationTypes } from '../contract/notification-types.ts'
 

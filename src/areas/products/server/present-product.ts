@@ -1,4 +1,4 @@
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import { beginsOf, marginPercent, priceTime } from '../rules/product-rules.ts'
 import type { listPrices } from './price-store.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { ProductPrice } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 
 type Reader = Db | Tx
 

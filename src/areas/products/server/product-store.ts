@@ -1,9 +1,9 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Product as ProductTable } from '#db/schema.ts'
-import { exportPageRows } from '#platform/server/csv.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { orderOf, pageOf, sorted } from '#platform/server/list-page.ts'
-import { escapedLike, found, totalOf } from '#platform/server/search.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { orderOf, pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { escapedLike, found, totalOf } from '#platform/server/lists/search.ts'
 import type { ProductFilters, ProductNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx

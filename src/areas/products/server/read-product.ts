@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { listPrices } from './price-store.ts'
 import { presentPrice, presentPrices } from './present-product.ts'
 import { findPriced, findProduct } from './product-store.ts'

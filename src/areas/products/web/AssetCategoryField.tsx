@@ -1,5 +1,5 @@
 import { CategoryPicker } from '#areas/resources/web/index.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { productLabels } from '../rules/product-labels.ts'

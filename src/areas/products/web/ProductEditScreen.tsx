@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { RecordScreen, useRecordId } from '#platform/web/RecordScreen.tsx'
+import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { productCan } from '../rules/product-rules.ts'
@@ -11,7 +11,7 @@ import { productTabs } from './product-tabs.ts'
 import { productQuery } from './queries.ts'
 
 // The other tabs come when they are opened.
-const PricesTab = lazyPart(() => import('./PricesTab.tsx'), 'PricesTab')
+const PricesTab = lazyPart(() => import('./prices/PricesTab.tsx'), 'PricesTab')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 

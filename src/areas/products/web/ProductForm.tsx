@@ -14,7 +14,7 @@ import type { Product } from '../contract/product.ts'
 import { productLabels } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
 import { AssetCategoryField } from './AssetCategoryField.tsx'
-import { PriceFields } from './PriceFields.tsx'
+import { PriceFields } from './prices/PriceFields.tsx'
 
 const field = labelled(productLabels)
 const categoryOptions = optionsOf(productCategories, productCategoryWords)

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCreate } from '#platform/web/use-create.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { ProductInput } from '../contract/product.ts'

@@ -1,4 +1,4 @@
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productQuery } from './queries.ts'
 

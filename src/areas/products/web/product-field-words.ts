@@ -1,4 +1,4 @@
-import { fieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import { productLabels } from '../rules/product-labels.ts'

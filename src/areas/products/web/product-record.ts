@@ -1,4 +1,4 @@
-import type { PlainRecord } from '#platform/web/plain-record.ts'
+import type { PlainRecord } from '#platform/web/records/plain-record.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productNoun } from '../rules/product-labels.ts'
 import { productPaths } from './product-paths.ts'

@@ -1,4 +1,4 @@
-import type { RecordTabs } from '#platform/web/record-tabs.ts'
+import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const productTabs = {
   details: { label: 'Details', right: 'products:read' },

@@ -1,6 +1,6 @@
 import { hasLeft, sentWhen } from '#shared/mail-words.ts'
-import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
-import type { ListExport } from '#platform/server/export-list.ts'
+import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
+import type { ListExport } from '#platform/server/export/export-list.ts'
 import type { QuoteNarrowing } from '../contract/endpoints.ts'
 import { quoteLabels as labels } from '../rules/quote-labels.ts'
 import { exportPage } from './quote-store.ts'

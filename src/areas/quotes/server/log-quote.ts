@@ -1,7 +1,7 @@
-import type { Activity } from '#platform/server/activity.ts'
-import type { Tx } from '#platform/server/database.ts'
+import type { Activity } from '#platform/server/change/activity.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import { discountText, lineWords, quoteName } from '../rules/quote-words.ts'
-import type { LineRow } from './line-rows.ts'
+import type { LineRow } from './lines/line-rows.ts'
 import { findContact, findSite } from './parties-store.ts'
 import type { StoredQuote } from './quote-store.ts'
 

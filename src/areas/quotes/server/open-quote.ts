@@ -1,7 +1,7 @@
-import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/open-record.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { openRecord } from '#platform/server/change/open-record.ts'
 import { type QuoteAction, quoteCan } from '../rules/quote-status.ts'
-import type { StoredLine } from './quote-line-store.ts'
+import type { StoredLine } from './lines/quote-line-store.ts'
 import { quoteRecord } from './quote-record.ts'
 import type { StoredQuote } from './quote-store.ts'
 

@@ -1,6 +1,6 @@
 import type { ListKey } from '#areas/settings/contract/dropdown-lists.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 
 type Reader = Db | Tx
 

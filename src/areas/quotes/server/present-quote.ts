@@ -1,4 +1,4 @@
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { Quote } from '../contract/quote.ts'
 
 /** What it costs us, what we keep, and what we say among ourselves is for those who hold the right to margins. */

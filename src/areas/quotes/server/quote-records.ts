@@ -1,5 +1,5 @@
-import type { RecordType } from '#platform/server/record-registry.ts'
-import { may } from '#platform/server/viewer.ts'
+import type { RecordType } from '#platform/server/change/record-registry.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { quoteName } from '../rules/quote-words.ts'
 import { hiddenQuoteFields } from './present-quote.ts'
 import { findQuote } from './quote-store.ts'

@@ -1,5 +1,5 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { QuoteDefaults } from '../contract/settings.ts'
 import { readQuoteSettings } from './settings-store.ts'
 

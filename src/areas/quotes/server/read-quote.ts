@@ -1,14 +1,14 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findFileAddress } from '#platform/server/files/file-rows.ts'
-import type { Viewer } from '#platform/server/viewer.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { Quote } from '../contract/quote.ts'
 import { marginPercent } from '../rules/quote-totals.ts'
-import { findAcceptance } from './acceptance-store.ts'
+import { findAcceptance } from './acceptance/acceptance-store.ts'
 import { isOwnApproval, quoteRuleInputs, termsOf } from './quote-rule-inputs.ts'
 import { findBuyer, findContact } from './parties-store.ts'
 import { presentQuote } from './present-quote.ts'
-import { listLines } from './quote-line-store.ts'
+import { listLines } from './lines/quote-line-store.ts'
 import { findQuote } from './quote-store.ts'
 
 /** One quote with its lines as this viewer may see it. @throws not_found. */

@@ -1,5 +1,5 @@
 import { defaultCompany } from '#areas/settings/server/index.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 
 /** How a client reaches us. */
 export async function sellerOf(db: Db | Tx) {

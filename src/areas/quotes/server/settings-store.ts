@@ -1,4 +1,4 @@
-import { settingsStore } from '#platform/server/settings-store.ts'
+import { settingsStore } from '#platform/server/change/settings-store.ts'
 import type { QuoteSettings } from '../contract/settings.ts'
 
 /** Saving changes what is named; quotes that were made before keep theirs. */

@@ -1,3 +1,3 @@
 export { DescriptionCell } from './lines/DescriptionCell.tsx'
 export { quotePaths } from './quote-paths.ts'
-export { QuotesOfClientTab } from './QuotesOfClientTab.tsx'
+export { QuotesOfClientTab } from './list/QuotesOfClientTab.tsx'

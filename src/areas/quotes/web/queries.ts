@@ -1,6 +1,6 @@
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
-import { read } from '#platform/web/api.ts'
-import type { QueryOf } from '#platform/web/list-query.ts'
+import { read } from '#platform/web/calls/api.ts'
+import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 
 export const quoteQuery = (id: number) => read(quoteEndpoints.getQuote, { params: { id } })

@@ -1,4 +1,4 @@
-import { type FieldWords, fieldWords, shown } from '#platform/web/field-words.ts'
+import { type FieldWords, fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { QuoteFields } from '../contract/quote.ts'
 import { quoteLabels } from '../rules/quote-labels.ts'

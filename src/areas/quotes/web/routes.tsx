@@ -1,6 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { quoteStatuses } from '../contract/choices.ts'
 import { quoteTabs } from './quote-tabs.ts'
@@ -21,21 +21,21 @@ export const quoteRoutes = [
     permission: 'quotes:read',
     search: quoteSearch,
     loader: lazyFn(() => import('./loaders.ts'), 'loadQuotes'),
-    screen: lazyPart(() => import('./QuoteListScreen.tsx'), 'QuoteListScreen'),
+    screen: lazyPart(() => import('./list/QuoteListScreen.tsx'), 'QuoteListScreen'),
   }),
   screenRoute('/dashboard/quotes/archived', {
     title: 'Archived quotes',
     permission: 'quotes:read',
     search: quoteSearch,
     loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedQuotes'),
-    screen: lazyPart(() => import('./QuoteListScreen.tsx'), 'ArchivedQuotesScreen'),
+    screen: lazyPart(() => import('./list/QuoteListScreen.tsx'), 'ArchivedQuotesScreen'),
   }),
   screenRoute('/dashboard/quotes/new', {
     title: 'New quote',
     permission: 'quotes:write',
     search: searchOf({ client_id: param.number }),
     loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-    screen: lazyPart(() => import('./QuoteNewScreen.tsx'), 'QuoteNewScreen'),
+    screen: lazyPart(() => import('./form/QuoteNewScreen.tsx'), 'QuoteNewScreen'),
   }),
   screenRoute('/dashboard/quotes/settings', {
     title: 'Quote settings',
@@ -48,12 +48,12 @@ export const quoteRoutes = [
     permission: 'quotes:read',
     tabs: quoteTabs,
     loader: lazyFn(() => import('./loaders.ts'), 'loadQuote'),
-    screen: lazyPart(() => import('./QuoteEditScreen.tsx'), 'QuoteEditScreen'),
+    screen: lazyPart(() => import('./form/QuoteEditScreen.tsx'), 'QuoteEditScreen'),
   }),
   screenRoute('/dashboard/quotes/$id/check', {
     title: 'Check quote',
     permission: 'quotes:read',
     loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
-    screen: lazyPart(() => import('./QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
+    screen: lazyPart(() => import('./form/QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
   }),
 ] as const

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
-import { call } from '#platform/web/api.ts'
-import { showRefusal } from '#platform/web/show-refusal.ts'
+import { call } from '#platform/web/calls/api.ts'
+import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ArchivableRecord } from '#platform/server/archive-records.ts'
-import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
+import type { ArchivableRecord } from '#platform/server/change/archive-records.ts'
+import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { assetNextOrder } from './asset-questions.ts'

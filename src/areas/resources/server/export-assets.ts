@@ -1,5 +1,5 @@
-import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
-import type { ListExport } from '#platform/server/export-list.ts'
+import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
+import type { ListExport } from '#platform/server/export/export-list.ts'
 import type { AssetNarrowing } from '../contract/endpoints.ts'
 import {
   assetGroupWords,

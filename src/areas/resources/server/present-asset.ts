@@ -1,4 +1,4 @@
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 
 interface WithCost {
   purchased_on: string | null

@@ -1,5 +1,5 @@
-import type { RecordType } from '#platform/server/record-registry.ts'
-import { may } from '#platform/server/viewer.ts'
+import type { RecordType } from '#platform/server/change/record-registry.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { categoryCan } from '../rules/category-rules.ts'
 import { findAsset } from './asset-store.ts'

@@ -1,8 +1,8 @@
-import type { ArchivableRecord } from '#platform/server/archive-records.ts'
-import type { Change } from '#platform/server/change.ts'
-import { explainUniqueViolation } from '#platform/server/explain-unique-violation.ts'
-import { changedFields, definedFields } from '#platform/server/defined-fields.ts'
-import { asStored, openRecord } from '#platform/server/open-record.ts'
+import type { ArchivableRecord } from '#platform/server/change/archive-records.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
+import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
+import { asStored, openRecord } from '#platform/server/change/open-record.ts'
 import type { CategoryInput, CategoryPatch } from '../contract/category.ts'
 import { categoryCan } from '../rules/category-rules.ts'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EditFormDialog } from '#platform/web/EditFormDialog.tsx'
-import { useEdit } from '#platform/web/use-edit.ts'
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { DateField } from '#ui/fields/DateField.tsx'

@@ -16,7 +16,7 @@ import { Section } from '#ui/shells/Section.tsx'
 import type { Asset } from '../contract/asset.ts'
 import { assetOwners, meterTypes } from '../contract/choices.ts'
 import { assetOwnerWords, meterTypeWords } from '../rules/resource-words.ts'
-import { CategoryPicker } from './CategoryPicker.tsx'
+import { CategoryPicker } from './categories/CategoryPicker.tsx'
 import { YearField } from './YearField.tsx'
 import { assetLabels } from '../rules/asset-labels.ts'
 

@@ -1,5 +1,5 @@
-import { read } from '#platform/web/api.ts'
-import { useRecordSearch } from '#platform/web/use-record-search.ts'
+import { read } from '#platform/web/calls/api.ts'
+import { useRecordSearch } from '#platform/web/lists/use-record-search.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import type { AssetRow } from '../contract/asset.ts'

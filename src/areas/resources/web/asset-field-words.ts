@@ -1,4 +1,4 @@
-import { fieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { assetOwnerWords, assetStatusWords, meterTypeWords } from '../rules/resource-words.ts'
 import { assetLabels } from '../rules/asset-labels.ts'

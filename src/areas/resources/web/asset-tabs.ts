@@ -1,4 +1,4 @@
-import type { RecordTabs } from '#platform/web/record-tabs.ts'
+import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const assetTabs = {
   details: { label: 'Details', right: 'resources:read' },

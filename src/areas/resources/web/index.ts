@@ -1,5 +1,5 @@
 export { AssetPicker } from './AssetPicker.tsx'
 export { AssetStatusBadge } from './AssetStatusBadge.tsx'
-export { CategoryPicker } from './CategoryPicker.tsx'
+export { CategoryPicker } from './categories/CategoryPicker.tsx'
 export { confirmReadings } from './confirm-readings.ts'
 export { resourcePaths } from './resource-paths.ts'

@@ -1,4 +1,4 @@
-import { call } from '#platform/web/api.ts'
+import { call } from '#platform/web/calls/api.ts'
 import type { PaletteSearch } from '#platform/web/web-area.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { resourcePaths } from './resource-paths.ts'

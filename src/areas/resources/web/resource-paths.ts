@@ -1,4 +1,4 @@
-import { tabPaths } from '#platform/web/record-tabs.ts'
+import { tabPaths } from '#platform/web/records/record-tabs.ts'
 import { assetTabs } from './asset-tabs.ts'
 
 /** The addresses of this area's screens under one of the two names that the specification has for them (section 4). */

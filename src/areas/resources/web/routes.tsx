@@ -1,6 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { assetOwners, assetStatuses } from '../contract/choices.ts'
 import { assetTabs } from './asset-tabs.ts'
@@ -23,7 +23,7 @@ const categories = {
   title: 'Categories',
   permission: reads,
   search: searchOf({ archived: param.flag }),
-  screen: lazyPart(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+  screen: lazyPart(() => import('./categories/CategoriesScreen.tsx'), 'CategoriesScreen'),
 } as const
 const assets = {
   title: 'Assets',

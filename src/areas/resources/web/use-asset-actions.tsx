@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconTag, IconTool } from '@tabler/icons-react'
-import { useSave } from '#platform/web/use-save.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'

@@ -1,4 +1,4 @@
-import type { PlainRecord } from '#platform/web/plain-record.ts'
+import type { PlainRecord } from '#platform/web/records/plain-record.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetNoun } from '../rules/asset-labels.ts'
 import { useResourcePaths } from './use-resource-paths.ts'

@@ -1,5 +1,5 @@
 import { serverArea } from '#platform/server/platform.ts'
-import { personOf } from '#platform/server/viewer.ts'
+import { personOf } from '#platform/server/sessions/viewer.ts'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
 import { removeView } from './remove-view.ts'
 import { renameView } from './rename-view.ts'

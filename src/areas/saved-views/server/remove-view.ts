@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
-import { personOf } from '#platform/server/viewer.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { personOf } from '#platform/server/sessions/viewer.ts'
 import { deleteView } from './saved-view-store.ts'
 
 /** A view is only a name for an address, so that it is deleted and not archived. @throws not_found for another's. */

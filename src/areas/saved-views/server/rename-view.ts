@@ -1,6 +1,6 @@
-import type { Change } from '#platform/server/change.ts'
-import { type OpenablePart, asStored, inAnyState, openRecord } from '#platform/server/open-record.ts'
-import { personOf } from '#platform/server/viewer.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { type OpenablePart, asStored, inAnyState, openRecord } from '#platform/server/change/open-record.ts'
+import { personOf } from '#platform/server/sessions/viewer.ts'
 import type { SavedView, SavedViewPatch } from '../contract/saved-view.ts'
 import { type StoredView, lockView, updateName } from './saved-view-store.ts'
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { SavedView as SavedViewTable } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { SavedViewInput } from '../contract/saved-view.ts'
 
 export type StoredView = Selectable<SavedViewTable>

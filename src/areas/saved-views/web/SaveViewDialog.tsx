@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useCreate } from '#platform/web/use-create.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'

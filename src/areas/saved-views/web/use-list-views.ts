@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useMatches, useSearch } from '@tanstack/react-router'
-import { stringifySearch } from '#platform/web/search-params.ts'
+import { stringifySearch } from '#platform/web/lists/search-params.ts'
 import { viewSearch } from '../rules/view-search.ts'
 import { viewsQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/web/api.ts'
-import { showRefusal } from '#platform/web/show-refusal.ts'
+import { call } from '#platform/web/calls/api.ts'
+import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
 import type { SavedView } from '../contract/saved-view.ts'

@@ -1,9 +1,9 @@
-import type { Change } from '#platform/server/change.ts'
-import { type OpenablePart, openRecord } from '#platform/server/open-record.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { type OpenablePart, openRecord } from '#platform/server/change/open-record.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { type NamedBooking, findBooking, lockBooking, lockResources } from './booking-store.ts'
-import { lockOrder, orderOf } from './order-store.ts'
+import { lockOrder, orderOf } from './orders/order-store.ts'
 import { presentBooking } from './present-booking.ts'
 
 type BookedOn = Awaited<ReturnType<typeof orderOf>>

@@ -1,4 +1,4 @@
-import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Booking } from '../contract/booking.ts'
 import { type NamedBooking, overridesOf } from './booking-store.ts'
 

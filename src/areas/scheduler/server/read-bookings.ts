@@ -1,11 +1,11 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { Booking, OrderBooking } from '../contract/booking.ts'
 import { findBooking, listOrderBookings } from './booking-store.ts'
 import { presentBooking } from './present-booking.ts'
-import { readOrderFacts } from './read-order-facts.ts'
-import { assessBookings } from './assess-bookings.ts'
+import { readOrderFacts } from './orders/read-order-facts.ts'
+import { assessBookings } from './candidates/assess-bookings.ts'
 
 /** What is booked on an order, with what speaks against each for those who book. @throws not_found */
 export async function readOrderBookings(

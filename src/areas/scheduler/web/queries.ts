@@ -1,5 +1,5 @@
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 
 export const orderQuery = (id: number) => read(orderEndpoints.getOrder, { params: { id } })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSave } from '#platform/web/use-save.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import type { Candidate } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { bookingCan } from '../rules/booking-rules.ts'

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type CurrencyFormat, usualCurrency } from '#shared/money.ts'
 import { findCompany } from './company-store.ts'
 

@@ -1,5 +1,5 @@
 import { conflict } from '#platform/contract/app-error.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type StoredCompany, findCompany } from './company-store.ts'
 
 /** The company that quotes, employs and owns unless another is chosen. @throws conflict while nobody has saved it. */

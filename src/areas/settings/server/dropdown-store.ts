@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { DropdownItem as DropdownTable } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { ListKey } from '../contract/dropdown-lists.ts'
 
 export type StoredItem = Selectable<DropdownTable>

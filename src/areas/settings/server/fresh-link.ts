@@ -1,6 +1,6 @@
 import { conflict, forbidden, notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
-import { issueLink } from '#platform/server/public-link.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { issueLink } from '#platform/server/sessions/public-link.ts'
 import type { FreshLink } from '../contract/message.ts'
 import { findMessage } from './message-store.ts'
 

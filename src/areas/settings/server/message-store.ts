@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Message as MessageTable } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { found, totalOf } from '#platform/server/search.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
 import type { MessageFilters } from '../contract/endpoints.ts'
 
 export type StoredMessage = Selectable<MessageTable>

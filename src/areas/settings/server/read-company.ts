@@ -1,6 +1,6 @@
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findFileAddress } from '#platform/server/files/file-rows.ts'
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { Company } from '../contract/company.ts'
 import { blankCompany, maskBank } from '../rules/company-rules.ts'
 import { findCompany } from './company-store.ts'

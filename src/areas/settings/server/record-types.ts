@@ -1,5 +1,5 @@
-import type { RecordType } from '#platform/server/record-registry.ts'
-import { may } from '#platform/server/viewer.ts'
+import type { RecordType } from '#platform/server/change/record-registry.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { findCompany } from './company-store.ts'
 import { findDepot } from './depot-store.ts'
 import { findItem } from './dropdown-store.ts'

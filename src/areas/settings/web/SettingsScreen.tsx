@@ -6,7 +6,7 @@ import {
   IconShieldLock,
   IconUsers,
 } from '@tabler/icons-react'
-import { useMay } from '#platform/web/session.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import type { NavIcon } from '#platform/web/web-area.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { Link } from '#ui/navigation.tsx'

@@ -1,4 +1,4 @@
-export { DepotField } from './DepotField.tsx'
-export { DepotFilter } from './DepotFilter.tsx'
+export { DepotField } from './depots/DepotField.tsx'
+export { DepotFilter } from './depots/DepotFilter.tsx'
 export { settingsPaths } from './settings-paths.ts'
-export { useChoices, useTrackedMaterials } from './use-choices.ts'
+export { useChoices, useTrackedMaterials } from './dropdowns/use-choices.ts'

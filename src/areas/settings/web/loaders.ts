@@ -1,5 +1,5 @@
-import type { RouterContext } from '#platform/web/root-route.tsx'
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import type { RouterContext } from '#platform/web/guard/root-route.tsx'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 import { companyQuery, messageQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import type { ListKey } from '../contract/dropdown-lists.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 

@@ -1,6 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param, searchOf } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { listKeys } from '../contract/dropdown-lists.ts'
 import { messageStatuses } from '../contract/message-statuses.ts'
@@ -16,25 +16,25 @@ export const settingsRoutes = [
     title: 'Company',
     permission: 'settings:read',
     loader: lazyFn(() => import('./loaders.ts'), 'loadCompany'),
-    screen: lazyPart(() => import('./CompanyScreen.tsx'), 'CompanyScreen'),
+    screen: lazyPart(() => import('./company/CompanyScreen.tsx'), 'CompanyScreen'),
   }),
   screenRoute('/dashboard/settings/lists', {
     title: 'Lists',
     permission: 'settings:read',
     search: searchOf({ list: param.oneOf(listKeys) }),
-    screen: lazyPart(() => import('./ListsScreen.tsx'), 'ListsScreen'),
+    screen: lazyPart(() => import('./dropdowns/ListsScreen.tsx'), 'ListsScreen'),
   }),
   screenRoute('/dashboard/settings/mail', {
     title: 'Mail',
     permission: 'settings:mail',
     search: listSearch({ status: param.oneOf(messageStatuses) }),
     loader: lazyFn(() => import('./loaders.ts'), 'loadMessages'),
-    screen: lazyPart(() => import('./MailScreen.tsx'), 'MailScreen'),
+    screen: lazyPart(() => import('./messages/MailScreen.tsx'), 'MailScreen'),
   }),
   screenRoute('/dashboard/settings/mail/$id', {
     title: 'Email',
     permission: 'settings:mail',
     loader: lazyFn(() => import('./loaders.ts'), 'loadMessage'),
-    screen: lazyPart(() => import('./MessageScreen.tsx'), 'MessageScreen'),
+    screen: lazyPart(() => import('./messages/MessageScreen.tsx'), 'MessageScreen'),
   }),
 ] as const

@@ -1,6 +1,6 @@
 import { IconSettings } from '@tabler/icons-react'
 import type { ShellParts } from '#platform/web/web-area.ts'
-import { CurrencyFormat } from './CurrencyFormat.tsx'
+import { CurrencyFormat } from './company/CurrencyFormat.tsx'
 import { settingsPaths } from './settings-paths.ts'
 
 export const settingsShell: ShellParts = {

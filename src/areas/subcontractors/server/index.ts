@@ -1,5 +1,5 @@
 import { serverArea } from '#platform/server/platform.ts'
-import { may } from '#platform/server/viewer.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { subcontractorConstraints } from './constraints.ts'

@@ -1,4 +1,4 @@
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 
 const isTheirOwn = (viewer: Viewer): boolean => scopeOf(viewer, 'subcontractors:read') === 'own'
 

@@ -1,5 +1,5 @@
-import type { Change } from '#platform/server/change.ts'
-import { openRecord } from '#platform/server/open-record.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { openRecord } from '#platform/server/change/open-record.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { subcontractorRecord } from './subcontractor-record.ts'
 import { updateSubcontractor } from './subcontractor-store.ts'

@@ -1,4 +1,4 @@
-import { type OpenableRecord, asStored } from '#platform/server/open-record.ts'
+import { type OpenableRecord, asStored } from '#platform/server/change/open-record.ts'
 import { readSubcontractor } from './read-subcontractor.ts'
 import { type StoredSubcontractor, lockSubcontractor } from './subcontractor-store.ts'
 

@@ -1,4 +1,4 @@
-import { read } from '#platform/web/api.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 
 export const subcontractorQuery = (id: number) =>

@@ -1,8 +1,8 @@
-import type { Change } from '#platform/server/change.ts'
-import { definedFields } from '#platform/server/defined-fields.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { definedFields } from '#platform/server/change/defined-fields.ts'
 import type { UserInput } from '../contract/user.ts'
-import { mustCoverAccess } from './guard-access.ts'
-import { inviteUser } from './invite-user.ts'
+import { mustCoverAccess } from './access/guard-access.ts'
+import { inviteUser } from './access/invite-user.ts'
 import { type StoredUser, insertUser } from './user-store.ts'
 
 /** Somebody who is let in at once: approved, and invited to choose a password. @throws invalid; forbidden. */

@@ -1,5 +1,5 @@
-import type { Change } from '#platform/server/change.ts'
-import type { SettledLetter } from '#platform/server/mail.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { SettledLetter } from '#platform/server/mail/mail.ts'
 import { findUser } from './user-store.ts'
 
 /** Notes what became of a letter to a user, and wakes those who look at them. */

@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { findFileByKey } from '#platform/server/files/file-rows.ts'
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 
 /**
  * Whose faces somebody sees: the own one, and everybody's where people are listed or chosen by name. It holds wherever

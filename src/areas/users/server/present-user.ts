@@ -1,4 +1,4 @@
-import { type Viewer, may } from '#platform/server/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { UserType } from '#shared/roles.ts'
 import type { UserRow } from '../contract/user.ts'
 import type { ListedUser } from './user-store.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/server/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 
 /** No version of its own: signing in is no edit. */
 export async function noteSignIn(tx: Tx, user_id: number, at: Date): Promise<void> {

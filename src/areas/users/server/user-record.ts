@@ -1,5 +1,5 @@
-import type { OpenableRecord } from '#platform/server/open-record.ts'
-import { mustCoverUser } from './guard-access.ts'
+import type { OpenableRecord } from '#platform/server/change/open-record.ts'
+import { mustCoverUser } from './access/guard-access.ts'
 import { readUser } from './read-user.ts'
 import { type StoredUser, lockUser, readIsLastAdministrator } from './user-store.ts'
 

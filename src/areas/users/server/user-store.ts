@@ -1,10 +1,10 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { AppUser } from '#db/schema.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { keyOfFile } from '#platform/server/files/file-rows.ts'
-import { letterOf } from '#platform/server/mail-store.ts'
-import { pageOf, sorted } from '#platform/server/list-page.ts'
-import { found, totalOf } from '#platform/server/search.ts'
+import { letterOf } from '#platform/server/mail/mail-store.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
 import type { UserFilters } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { makeDriver } from '#test/fleet.ts'
-import { system } from '#platform/server/viewer.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
 import { userEndpoints as calls } from '../contract/endpoints.ts'
 import { addUser } from './create-user.ts'
 

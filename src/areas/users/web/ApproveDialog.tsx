@@ -1,6 +1,6 @@
 import { type FieldValues, useForm } from 'react-hook-form'
-import { checkedBy } from '#platform/web/form-schema.ts'
-import { useSave } from '#platform/web/use-save.ts'
+import { checkedBy } from '#platform/web/forms/form-schema.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'

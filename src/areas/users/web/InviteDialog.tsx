@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCreate } from '#platform/web/use-create.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { byLink, sentToast } from '#shared/mail-words.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'

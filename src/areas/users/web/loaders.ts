@@ -1,5 +1,5 @@
-import type { RouterContext } from '#platform/web/root-route.tsx'
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import type { RouterContext } from '#platform/web/guard/root-route.tsx'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { userEndpoints } from '../contract/endpoints.ts'
 import { rolesQuery, userQuery } from './queries.ts'
 

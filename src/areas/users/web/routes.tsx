@@ -1,6 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param } from '#platform/web/search-params.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { approvalFilters, userStatuses } from '../contract/choices.ts'
 import { userTabs } from '../rules/user-tabs.ts'
@@ -38,6 +38,6 @@ export const userRoutes = [
     title: 'Roles',
     permission: 'roles:write',
     loader: lazyFn(() => import('./loaders.ts'), 'loadRoles'),
-    screen: lazyPart(() => import('./RolesScreen.tsx'), 'RolesScreen'),
+    screen: lazyPart(() => import('./roles/RolesScreen.tsx'), 'RolesScreen'),
   }),
 ] as const

@@ -7,11 +7,11 @@ import {
   IconUserOff,
   IconX,
 } from '@tabler/icons-react'
-import { useViewer } from '#platform/web/session.ts'
-import { useSave } from '#platform/web/use-save.ts'
+import { useViewer } from '#platform/web/calls/session.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
 import { type Allowed, reasonOf } from '#shared/allowed.ts'
 import { byLink, sentToast } from '#shared/mail-words.ts'
-import { useWhyNot } from '#platform/web/why-not.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { type ConfirmQuestion, confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'

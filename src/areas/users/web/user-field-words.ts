@@ -1,4 +1,4 @@
-import { fieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { typeWord } from '../rules/user-words.ts'
 import { userLabels } from '../rules/user-labels.ts'

@@ -1,5 +1,5 @@
-import { type ExportColumn, exported } from '#platform/server/export-columns.ts'
-import type { ListExport } from '#platform/server/export-list.ts'
+import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
+import type { ListExport } from '#platform/server/export/export-list.ts'
 import { formatTime } from '#shared/local-date.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
 import { chargeUnitWords } from '#shared/units.ts'

@@ -1,4 +1,4 @@
-import type { Activity } from '#platform/server/activity.ts'
+import type { Activity } from '#platform/server/change/activity.ts'
 import type { StoredOrder } from './order-store.ts'
 
 /** How the log names an order. */

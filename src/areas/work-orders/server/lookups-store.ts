@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/server/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 
 /** The job that orders are of, locked against everybody who plans in it or changes its status. */
 export const lockJobRow = (tx: Tx, id: number) =>

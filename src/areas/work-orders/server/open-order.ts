@@ -1,12 +1,12 @@
 import { jobCan } from '#areas/jobs/rules/job-status.ts'
-import type { Change } from '#platform/server/change.ts'
+import type { Change } from '#platform/server/change/change.ts'
 import {
   type OpenableRecord,
   asStored,
   inAnyState,
   mustBeAllowed,
   openRecord,
-} from '#platform/server/open-record.ts'
+} from '#platform/server/change/open-record.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { type OrderAction, orderCan } from '../rules/order-status.ts'
 import { type OrdersJob, lockJobRow } from './lookups-store.ts'

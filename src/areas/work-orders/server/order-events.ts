@@ -1,4 +1,4 @@
-import { eventKind } from '#platform/server/change.ts'
+import { eventKind } from '#platform/server/change/change.ts'
 import type { OverrideInput } from '../contract/override.ts'
 
 /** Whoever changed the order goes on against what speaks against those who are booked on it. */

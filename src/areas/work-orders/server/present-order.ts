@@ -1,8 +1,8 @@
-import { type Viewer, may, scopeOf } from '#platform/server/viewer.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { melbourneTime } from '#shared/local-date.ts'
 import type { RateSnapshot } from '../contract/rate-snapshot.ts'
 import type { StoredOrder } from './order-store.ts'
-import type { StoredRequirement } from './requirement-store.ts'
+import type { StoredRequirement } from './requirements/requirement-store.ts'
 
 /** The fields of an order that this viewer may not see: what the client pays, and what the office writes for itself. */
 export const hiddenOrderFields = (viewer: Viewer): readonly ('rate_snapshot' | 'internal_notes')[] => [

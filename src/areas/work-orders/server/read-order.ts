@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change.ts'
-import type { Db, Tx } from '#platform/server/database.ts'
-import { type Viewer, scopeOf } from '#platform/server/viewer.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { findLinked, findOrder } from './order-store.ts'
 import { presentOrder } from './present-order.ts'
 

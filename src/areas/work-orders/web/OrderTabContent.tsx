@@ -1,7 +1,7 @@
-import { useMay } from '#platform/web/session.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Order } from '../contract/order.ts'
-import { OrderDetailsTab } from './OrderDetailsTab.tsx'
+import { OrderDetailsTab } from './form/OrderDetailsTab.tsx'
 import type { orderTabs } from './order-tabs.ts'
 import { orderFieldWords } from './order-words.ts'
 

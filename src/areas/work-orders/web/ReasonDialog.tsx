@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useChoices } from '#areas/settings/web/index.ts'
-import { useCreate } from '#platform/web/use-create.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'

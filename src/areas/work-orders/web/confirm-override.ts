@@ -1,4 +1,4 @@
-import type { AskOverride } from '#platform/web/conflict.ts'
+import type { AskOverride } from '#platform/web/forms/conflict.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 
 /** Asks for the reason to go on with `action` ('Confirm', …) against what speaks against those who are booked. */

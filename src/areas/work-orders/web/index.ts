@@ -1,4 +1,4 @@
-export { OrdersTab } from './OrdersTab.tsx'
+export { OrdersTab } from './list/OrdersTab.tsx'
 export { OrderStatusBadge } from './OrderStatusBadge.tsx'
 export { orderPaths } from './order-paths.ts'
-export { RequirementsTab } from './RequirementsTab.tsx'
+export { RequirementsTab } from './requirements/RequirementsTab.tsx'

@@ -1,7 +1,7 @@
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
-import { read } from '#platform/web/api.ts'
-import type { RecordLoad } from '#platform/web/load-record.ts'
-import { listLoader, recordLoader } from '#platform/web/screen-loaders.ts'
+import { read } from '#platform/web/calls/api.ts'
+import type { RecordLoad } from '#platform/web/records/load-record.ts'
+import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { orderQuery, requirementsQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { tabPaths } from '#platform/web/record-tabs.ts'
+import { tabPaths } from '#platform/web/records/record-tabs.ts'
 import { orderTabs } from './order-tabs.ts'
 
 /** The addresses of this area's screens. */

@@ -1,4 +1,4 @@
-import { fieldWords, shown } from '#platform/web/field-words.ts'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatDate, formatInstant, formatTime, melbourneDate, weekday } from '#shared/local-date.ts'
 import { orderLabels } from '../rules/order-labels.ts'
 import { rateWords } from '../rules/work-order-words.ts'

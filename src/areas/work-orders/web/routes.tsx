@@ -1,8 +1,8 @@
 import { createRoute, lazyFn, redirect } from '@tanstack/react-router'
-import { listSearch, param } from '#platform/web/search-params.ts'
-import { signedInRoute } from '#platform/web/signed-in-route.tsx'
+import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { signedInRoute } from '#platform/web/guard/signed-in-route.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
-import { screenRoute } from '#platform/web/screen-route.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { orderStatuses } from '../contract/choices.ts'
 import { orderPaths } from './order-paths.ts'
@@ -30,7 +30,7 @@ const listRoute = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders.ts'), 'loadOrders'),
-  component: lazyPart(() => import('./OrderListScreen.tsx'), 'OrderListScreen'),
+  component: lazyPart(() => import('./list/OrderListScreen.tsx'), 'OrderListScreen'),
 })
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
@@ -41,12 +41,12 @@ export const orderRoutes = [
     permission: 'work-orders:read',
     tabs: orderTabs,
     loader: lazyFn(() => import('./loaders.ts'), 'loadOrder'),
-    screen: lazyPart(() => import('./OrderEditScreen.tsx'), 'OrderEditScreen'),
+    screen: lazyPart(() => import('./form/OrderEditScreen.tsx'), 'OrderEditScreen'),
   }),
   screenRoute('/dashboard/jobs/$id/requirements', {
     title: 'Requirements',
     permission: 'work-orders:read',
     loader: lazyFn(() => import('./loaders.ts'), 'loadRequirements'),
-    screen: lazyPart(() => import('./RequirementsScreen.tsx'), 'RequirementsScreen'),
+    screen: lazyPart(() => import('./requirements/RequirementsScreen.tsx'), 'RequirementsScreen'),
   }),
 ] as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { openWrite } from '../open-write.ts'
+import { openWrite } from '../change/open-write.ts'
 import { fixedClock } from '../clock.ts'
-import { system } from '../viewer.ts'
+import { system } from '../sessions/viewer.ts'
 import { findFile, keepFile, knownHashes } from './file-rows.ts'
 import type { ReceivedFile } from './file-store.ts'
 

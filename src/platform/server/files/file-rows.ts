@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '#platform/contract/app-error.ts'
 import { fileAddress } from '#platform/contract/file-address.ts'
-import type { Change } from '../change.ts'
-import type { Db, Tx } from '../database.ts'
+import type { Change } from '../change/change.ts'
+import type { Db, Tx } from '../database/database.ts'
 import type { FileType } from '#shared/file-signatures.ts'
 import type { FileStore, ReceivedFile } from './file-store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { system } from '../viewer.ts'
+import { system } from '../sessions/viewer.ts'
 import { senderOf } from './sender.ts'
 
 const viewer = { ...system, user_id: 7 }

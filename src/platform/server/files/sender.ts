@@ -1,5 +1,5 @@
 import type { ImageSender } from '#shared/image-limits.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 
 /** Who sends a file. */
 export interface Sender {

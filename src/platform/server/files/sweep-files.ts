@@ -1,5 +1,5 @@
-import type { Db } from '../database.ts'
-import { job, jobKind } from '../jobs.ts'
+import type { Db } from '../database/database.ts'
+import { job, jobKind } from '../jobs/jobs.ts'
 import { forgetContent, knownHashes } from './file-rows.ts'
 import type { FileStore } from './file-store.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Clock } from '../clock.ts'
-import type { Db } from '../database.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Db } from '../database/database.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 import { type Owner, type Stored, bytesOfWaiting, storedBy } from './file-rows.ts'
 
 /** How much may be kept, in megabytes: each has a name in `.env.example`. */

@@ -1,4 +1,4 @@
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 import { forgetContent } from './file-rows.ts'
 import type { FileStore, ReceivedFile } from './file-store.ts'
 

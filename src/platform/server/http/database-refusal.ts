@@ -1,7 +1,7 @@
 import { notAChoice, requiredWords } from '#shared/text.ts'
 import pg from 'pg'
 import { AppError, invalid } from '#platform/contract/app-error.ts'
-import { busy, unavailable } from '../unavailable.ts'
+import { busy, unavailable } from '../database/unavailable.ts'
 import { labelOfName } from './words.ts'
 
 /** What a database constraint says to people, by its name; areas hand theirs in. */

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
-import type { Config } from '../config.ts'
-import { deviceCookie, readDevice } from '../device-cookie.ts'
-import { networkOf } from '../network.ts'
+import type { Config } from '../start/config.ts'
+import { deviceCookie, readDevice } from '../sessions/device-cookie.ts'
+import { networkOf } from '../sessions/network.ts'
 
 /** Networks and devices that are remembered at a time; the ones that called longest ago give way. */
 const remembered = 10_000

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { AppError, conflict } from '#platform/contract/app-error.ts'
 import { plural } from '#shared/text.ts'
-import { currentWork } from '../current-work.ts'
-import { openFairQueue } from '../fair-queue.ts'
-import { unavailable } from '../unavailable.ts'
+import { currentWork } from '../change/current-work.ts'
+import { openFairQueue } from '../database/fair-queue.ts'
+import { unavailable } from '../database/unavailable.ts'
 import { hashOf, openRefusedDocuments } from './refused-documents.ts'
 import { type Ended, type SetOrder, type Typesetter, startTypesetter } from './typesetter.ts'
 

@@ -5,8 +5,8 @@ import { classes } from '#ui/classes.ts'
 import { ConfirmHost } from '#ui/dialogs/ConfirmHost.tsx'
 import { lazyDialog } from '#ui/lazy-part.tsx'
 import { ListViewsContext } from '#ui/shells/list-views.ts'
-import { startLive } from '../live.ts'
-import { useMay, useViewer } from '../session.ts'
+import { startLive } from '../calls/live.ts'
+import { useMay, useViewer } from '../calls/session.ts'
 import type { ShellParts } from '../web-area.ts'
 import { DriverBar } from './DriverBar.tsx'
 import { Header } from './Header.tsx'
@@ -16,7 +16,7 @@ import { Rail } from './Rail.tsx'
 import css from './Shell.module.css'
 import { useShellKeys } from './shell-keys.ts'
 
-const Palette = lazyDialog(() => import('./Palette.tsx'), 'default')
+const Palette = lazyDialog(() => import('./palette/Palette.tsx'), 'default')
 const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx'), 'default')
 const driverType = 5
 const closeOverlay = () => setOverlay(null)

@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Avatar } from '#ui/parts/Avatar.tsx'
 import { Menu } from '#ui/parts/Menu.tsx'
-import { signOut, useViewer } from '../session.ts'
+import { signOut, useViewer } from '../calls/session.ts'
 import type { MeItem } from '../web-area.ts'
 import css from './UserMenu.module.css'
 

@@ -19,8 +19,8 @@ import { JobPlace } from './JobPlace.tsx'
 import css from './phone.module.css'
 import { StopCard } from './StopCard.tsx'
 import { useOfflinePrefetch } from './use-offline-prefetch.ts'
-import { useAnswers, useProgressOf, useSteps } from './use-steps.ts'
-import { WaitingPill } from './WaitingPill.tsx'
+import { useAnswers, useProgressOf, useSteps } from './steps/use-steps.ts'
+import { WaitingPill } from './steps/WaitingPill.tsx'
 
 /** What keeps the driver from going, then what to answer, to do today and tomorrow, and to finish: one job a card. */
 export function DriverDay() {

@@ -6,7 +6,7 @@ import type { Load, Progress } from '../../contract/progress.ts'
 import { driverJobCan } from '../../rules/driver-job-can.ts'
 import { entryWords, timeOf } from '../driver-job-words.ts'
 import css from './phone.module.css'
-import type { Take } from './use-steps.ts'
+import type { Take } from './steps/use-steps.ts'
 
 /** Hours and loads so far. */
 export function JobDone({ progress, take }: { progress: Progress; take: Take }) {

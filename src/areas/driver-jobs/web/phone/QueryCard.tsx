@@ -6,7 +6,7 @@ import css from './phone.module.css'
 import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 
 // Few are ever asked: the day comes without it.
-const AnswerDialog = lazyDialog(() => import('./AnswerDialog.tsx'), 'AnswerDialog')
+const AnswerDialog = lazyDialog(() => import('./dialogs/AnswerDialog.tsx'), 'AnswerDialog')
 
 /** What the office asks about the docket, and the way to answer it. */
 export function QueryCard({ job }: { job: DriverJob }) {

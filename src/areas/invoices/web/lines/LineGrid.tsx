@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { ProductRow } from '#areas/products/contract/product.ts'
-import { useMay } from '#platform/web/session.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { LineFrame } from '#ui/lines/LineFrame.tsx'
 import { useLines } from '#ui/lines/use-lines.ts'

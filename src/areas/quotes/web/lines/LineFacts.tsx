@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useMay } from '#platform/web/session.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import { classes } from '#ui/classes.ts'

@@ -1,5 +1,5 @@
 import type { ProductRow } from '#areas/products/contract/product.ts'
-import { useMay } from '#platform/web/session.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { LineFrame } from '#ui/lines/LineFrame.tsx'
 import { useLines } from '#ui/lines/use-lines.ts'
 import { LineRow } from './LineRow.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { call } from '#platform/web/api.ts'
+import { call } from '#platform/web/calls/api.ts'
 import { requiredWords } from '#shared/text.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { answerLabels } from '../../rules/quote-labels.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { addressOf } from '#platform/web/request.ts'
+import { addressOf } from '#platform/web/calls/request.ts'
 import { instantWords } from '#shared/local-date.ts'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import type { PublicQuote, PublicQuoteState } from '../../contract/public-endpoints.ts'

@@ -1,4 +1,4 @@
-import { call } from '#platform/web/api.ts'
+import { call } from '#platform/web/calls/api.ts'
 import { requiredWords } from '#shared/text.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { answerLabels } from '../../rules/quote-labels.ts'

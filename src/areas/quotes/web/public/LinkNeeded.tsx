@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '#platform/web/api.ts'
+import { call } from '#platform/web/calls/api.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { Message } from './Message.tsx'
 import { publicCalls } from './public-calls.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressOf } from '#platform/web/request.ts'
+import { addressOf } from '#platform/web/calls/request.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'

@@ -1,4 +1,4 @@
-import { Refusal, isUnanswered } from '#platform/web/refusal.ts'
+import { Refusal, isUnanswered } from '#platform/web/calls/refusal.ts'
 
 /** What to say beside the button that failed. */
 export function wordsOf(error: unknown): string {

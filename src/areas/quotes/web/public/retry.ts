@@ -1,4 +1,4 @@
-import { isUnanswered } from '#platform/web/refusal.ts'
+import { isUnanswered } from '#platform/web/calls/refusal.ts'
 
 /** How long to wait before the second and the third try, in milliseconds. */
 const pauses = [800, 2500]

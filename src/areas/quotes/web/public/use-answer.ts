@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { call } from '#platform/web/api.ts'
-import { Refusal } from '#platform/web/refusal.ts'
+import { call } from '#platform/web/calls/api.ts'
+import { Refusal } from '#platform/web/calls/refusal.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { oneAtATime } from '#shared/one-at-a-time.ts'
 import { withRetries } from './retry.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#platform/web/api.ts'
+import { call } from '#platform/web/calls/api.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { totalsOfChoice } from '../../rules/public-quote.ts'
 import { optionsOf } from './OptionChoices.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#platform/web/api.ts'
-import { Refusal } from '#platform/web/refusal.ts'
+import { call } from '#platform/web/calls/api.ts'
+import { Refusal } from '#platform/web/calls/refusal.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
 import { withRetries } from './retry.ts'
 import { publicCalls } from './public-calls.ts'

@@ -1,0 +1,46 @@
+import { AppError } from '#platform/contract/app-error.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { countTry, forgetTries, takeBackTry } from '#platform/server/sessions/throttle-store.ts'
+import type { Credentials } from '../../contract/endpoints.ts'
+import { signInLimits } from '../../rules/sign-in-limits.ts'
+import { type Account, findAccountAt } from '../account-store.ts'
+import { inTurn, visitorAt } from './hash-queue.ts'
+import { hashPassword, isOutdated, isRight } from './password-hash.ts'
+import type { Place } from '../places/place.ts'
+
+/** An account whose password was given. */
+export interface Proven extends Account {
+  password_hash: string
+  /** The same password hashed at today's cost, where it was kept at another. */
+  renewed_hash: string | null
+}
+
+/**
+ * The account that an email and a password open. Whether the email is anybody's shows neither in the answer nor in its
+ * time. Where too much was tried the right password is refused too, but nowhere that the account was opened before.
+ * @throws invalid for a wrong pair; throttled.
+ */
+export function checkPassword(
+  { db }: Platform,
+  { email, password }: Credentials,
+  place: Place,
+): Promise<Proven> {
+  return inTurn(visitorAt(place), async () => {
+    const found = await findAccountAt(db, email, place)
+    const { own, shared, limits } = signInLimits({
+      email,
+      network: place.network,
+      device: place.device?.toString('hex') ?? null,
+      knows_device: found?.knows_device === 1,
+      knows_network: found?.knows_network === 1,
+    })
+    await countTry(db, limits)
+    const { password_hash = null } = found ?? {}
+    const right = await isRight(password, password_hash)
+    if (!found || password_hash === null || !right)
+      throw new AppError('invalid', 'Email or password is incorrect.')
+    await Promise.all([forgetTries(db, own), takeBackTry(db, shared)])
+    const renewed_hash = isOutdated(password_hash) ? await hashPassword(password) : null
+    return { ...found, password_hash, renewed_hash }
+  })
+}

@@ -1,0 +1,71 @@
+import { lockUser } from '#areas/users/server/index.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { job, jobKind } from '#platform/server/jobs/jobs.ts'
+import { countMails } from '#platform/server/mail/mail-store.ts'
+import { mailed, sendMail } from '#platform/server/mail/mail.ts'
+import { networkOf } from '#platform/server/sessions/network.ts'
+import { countTry } from '#platform/server/sessions/throttle-store.ts'
+import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
+import { refusalToSignIn } from '../../rules/sign-in-rules.ts'
+import { findAccountByEmail } from '../account-store.ts'
+
+const perEmailAndNetwork = { failures: 5, minutes: 60 }
+const perNetwork = { failures: 20, minutes: 15 }
+/** Whoever asks for it, so that the newest link that somebody has works for three quarters of an hour at least. */
+const mails = { most: 3, minutes: 15 }
+
+const purpose = 'reset'
+
+const passwordForgotten = jobKind<{ email: string }>('account-password-forgotten')
+
+/**
+ * Asks for a link to a new password. Nobody is looked up before the answer: it and its time are the same for every
+ * email; and nobody can ask so often for an email that its owner may not. @throws throttled, for known and unknown alike.
+ */
+export async function forgotPassword({ db, write }: Platform, viewer: Viewer, email: string): Promise<void> {
+  const network = networkOf(viewer.ip)
+  await countTry(db, {
+    [`forgotten ${email} network ${network}`]: perEmailAndNetwork,
+    [`forgotten network ${network}`]: perNetwork,
+  })
+  await write(viewer, (change) => change.queue(passwordForgotten, { email }))
+}
+
+/** Writes the email to who may sign in and has not just been sent several; to others nothing. */
+export const sendResetLink = job(passwordForgotten, async ({ email }, { db, write }: Platform) => {
+  const account = await findAccountByEmail(db, email)
+  if (!account || refusalToSignIn(account)) return
+  const owner = { record_type: 'user', record_id: account.id }
+  await write(system, async (change) => {
+    // One job after the other counts, or several at once would each find room for theirs.
+    await lockUser(change.tx, account.id)
+    const since = new Date(change.now.getTime() - mails.minutes * 60_000)
+    if ((await countMails(change.tx, { ...owner, purpose, since })) >= mails.most) return
+    await sendMail(change, {
+      ...owner,
+      purpose,
+      to: account.email,
+      to_name: account.name,
+      subject: 'Choose a new password for Haulyard',
+      body: [
+        `Hello ${account.name},`,
+        'Somebody asked for a new password for your Haulyard account. Choose one here:',
+        '{link}',
+        'The link works once, for one hour. If it was not you, do nothing: your password stays as it is.',
+      ].join('\n\n'),
+      link: {
+        kind: 'reset',
+        ...owner,
+        person: account.email,
+        expires_in_hours: 1,
+        path: (secret) => `/reset/${secret}`,
+      },
+    })
+    change.log({
+      action: mailed(change, 'made a password link'),
+      record_type: 'user',
+      record_id: account.id,
+      record_label: account.name,
+    })
+  })
+})

@@ -1,0 +1,10 @@
+import { job, jobKind } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { forgetOldPlaces } from './known-places-store.ts'
+
+/** Every night: where nobody signed in for long is not known any more. */
+export const forgetOldPlacesNightly = job(
+  jobKind<object>('account-forget-old-places'),
+  (_data, { db }: Platform) => forgetOldPlaces(db),
+  { cron: '25 3 * * *' },
+)

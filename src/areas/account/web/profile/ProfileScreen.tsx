@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { MyDocuments } from '#areas/documents/web/index.ts'
+import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { profilePath, profileTabs } from '../account-paths.ts'
+import { ProfileDetailsTab } from './ProfileDetailsTab.tsx'
+import { ProfileSecurityTab } from './ProfileSecurityTab.tsx'
+import { profileQuery } from '../queries.ts'
+
+/** The own account; also for who waits for approval. */
+export function ProfileScreen() {
+  const { open, links } = useRecordTabs<keyof typeof profileTabs>(profileTabs, profilePath)
+  const { data: profile } = useSuspenseQuery(profileQuery)
+  return (
+    <TabbedScreen
+      title="Profile"
+      status={
+        profile.user_role ? (
+          <StatusBadge status={profile.user_role} tone="accent" />
+        ) : (
+          <StatusBadge status="Waiting for approval" tone="warning" />
+        )
+      }
+      tabs={links}
+    >
+      {open === 'details' && <ProfileDetailsTab profile={profile} />}
+      {open === 'documents' && <MyDocuments />}
+      {open === 'security' && <ProfileSecurityTab />}
+    </TabbedScreen>
+  )
+}

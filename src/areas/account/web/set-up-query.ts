@@ -1,4 +1,0 @@
-import { read } from '#platform/web/api.ts'
-import { signInCalls } from './sign-in-calls.ts'
-
-export const setUpQuery = read(signInCalls.setupState, {})

@@ -1,0 +1,68 @@
+import { useList } from '#platform/web/lists/use-list.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { checklistResults } from '../../contract/choices.ts'
+import { checklistEndpoints } from '../../contract/endpoints.ts'
+import { checklistResultWords } from '../../rules/checklist-words.ts'
+import { ChecklistTabs } from '../ChecklistTabs.tsx'
+import { completedColumns } from './completed-columns.tsx'
+
+const resultOptions = optionsOf(checklistResults, checklistResultWords)
+
+/** What drivers found, the latest first. */
+export function CompletedListScreen() {
+  const list = useList(checklistEndpoints.listAssetChecklists, { sort: '-completed_at' })
+  return (
+    <ListScreen
+      title="Completed checklists"
+      count={list.total}
+      tabs={<ChecklistTabs active="completed" />}
+      filtersSet={list.filtersSet}
+      filters={
+        <>
+          <SearchBox
+            value={list.query.search ?? ''}
+            onSearch={(search) => list.set({ search })}
+            placeholder="Asset or driver"
+          />
+          <FilterSelect
+            label="Any result"
+            options={resultOptions}
+            value={list.query.result ?? null}
+            onChange={(result) => list.set({ result: result ?? undefined })}
+          />
+          <FilterDates query={list.query} onChange={list.set} />
+        </>
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {list.error ? (
+        <ErrorState message="The completed checklists could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          rows={list.table.rows}
+          sorting={list.table.sorting}
+          loading={list.table.loading}
+          label="Completed checklists"
+          columns={completedColumns}
+          rowKey={({ id }) => id}
+          empty={
+            <NoRows
+              noun="completed checklist"
+              list={list}
+              title="No checklist completed yet"
+              text="A driver looks a machine over before its first start of the day; what was found stands here."
+            />
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}

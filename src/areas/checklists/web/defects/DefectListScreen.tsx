@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useList } from '#platform/web/lists/use-list.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { defectSeverities, defectStatuses } from '../../contract/choices.ts'
+import { checklistEndpoints } from '../../contract/endpoints.ts'
+import { defectSeverityWords } from '../../rules/checklist-words.ts'
+import { ChecklistTabs } from '../ChecklistTabs.tsx'
+import { defectColumns } from './defect-columns.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import { useDefectActions } from './use-defect-actions.tsx'
+
+const severityOptions = optionsOf(defectSeverities, defectSeverityWords)
+const statusOptions = [
+  { value: 'open' as const, label: 'Not verified' },
+  ...defectStatuses.map((status) => ({ value: status, label: status })),
+]
+
+/** What is wrong with plant; what nobody has verified comes first. */
+export function DefectListScreen() {
+  const list = useList(checklistEndpoints.listDefects, { sort: '-reported_at' })
+  const [isReporting, setReporting] = useState(false)
+  const { menuOf, dialog, error } = useDefectActions()
+  const report = (
+    <NewButton
+      variant="primary"
+      disabledReason={useWhyNot()('defects:write')}
+      onClick={() => setReporting(true)}
+    >
+      Report a defect
+    </NewButton>
+  )
+  return (
+    <ListScreen
+      title="Defects"
+      count={list.total}
+      actions={report}
+      tabs={<ChecklistTabs active="defects" />}
+      filtersSet={list.filtersSet}
+      filters={
+        <>
+          <SearchBox
+            value={list.query.search ?? ''}
+            onSearch={(search) => list.set({ search })}
+            placeholder="Asset or defect"
+          />
+          <FilterSelect
+            label="Any status"
+            options={statusOptions}
+            value={list.query.status ?? null}
+            onChange={(status) => list.set({ status: status ?? undefined })}
+          />
+          <FilterSelect
+            label="Any severity"
+            options={severityOptions}
+            value={list.query.severity ?? null}
+            onChange={(severity) => list.set({ severity: severity ?? undefined })}
+          />
+        </>
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The defects could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          rows={list.table.rows}
+          sorting={list.table.sorting}
+          loading={list.table.loading}
+          label="Defects"
+          columns={defectColumns}
+          rowKey={({ id }) => id}
+          rowMenu={menuOf}
+          empty={
+            <NoRows
+              noun="defect"
+              list={list}
+              title="No defects"
+              text="What fails on a checklist stands here until it is fixed and verified."
+              action={report}
+            />
+          }
+        />
+      )}
+      {dialog}
+      {isReporting && <ReportDialog onClose={() => setReporting(false)} />}
+    </ListScreen>
+  )
+}

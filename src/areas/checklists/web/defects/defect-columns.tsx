@@ -1,0 +1,29 @@
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { Defect } from '../../contract/defect.ts'
+import { defectLabels as labels } from '../../rules/defect-labels.ts'
+import { DefectStatusBadge, SeverityBadge } from '../ChecklistBadges.tsx'
+import { checklistPaths } from '../checklist-paths.ts'
+
+const column = columnsOf<Defect>()
+
+const description = column.link('description', labels.description, ({ id }) => checklistPaths.defect(id))
+const status = column.custom('status', labels.status, (row) => <DefectStatusBadge status={row.status} />, {
+  slot: 'status',
+})
+const rest = [
+  column.custom('severity', labels.severity, ({ severity }) => <SeverityBadge severity={severity} />),
+  column.instant('reported_at', labels.reported_at, { sort: true }),
+  column.text('reported_by', labels.reported_by),
+]
+
+/** Columns of the list of defects. */
+export const defectColumns = [
+  description,
+  status,
+  column.custom('asset', labels.asset_id, ({ fleet_no, asset }) => `${fleet_no} ${asset}`),
+  ...rest,
+  column.text('order_no', labels.order_no),
+]
+
+/** The same where the asset is known: on its own screen. */
+export const defectOfAssetColumns = [description, status, ...rest]

@@ -1,0 +1,62 @@
+import { IconCircleCheck, IconShieldCheck, IconTool } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useViewer } from '#platform/web/calls/session.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import type { Defect } from '../../contract/defect.ts'
+import { checklistEndpoints } from '../../contract/endpoints.ts'
+import { type DefectAction, defectActions, defectCan } from '../../rules/defect-status.ts'
+import { FixDialog } from './FixDialog.tsx'
+
+/**
+ * What can be done with defects, from a list and from the screen of one: each move with the reason why it cannot be
+ * made now. `dialog` must be drawn.
+ */
+export function useDefectActions(): {
+  menuOf: (defect: Defect) => MenuItem[]
+  dialog: ReactNode
+  error: string | null
+} {
+  const whyNot = useWhyNot()
+  const { id: user_id } = useViewer()
+  const [fixed, setFixed] = useState<Defect | null>(null)
+  const repair = useSave(checklistEndpoints.startRepair, {
+    saved: ({ fleet_no }) => `Repair of ${fleet_no} started`,
+  })
+  const verify = useSave(checklistEndpoints.verifyDefect, {
+    saved: ({ fleet_no }) => `Defect of ${fleet_no} verified`,
+  })
+  const whyNotDefect = (defect: Defect, action: DefectAction) =>
+    whyNot(defectActions[action].right) ?? reasonOf(defectCan[action]({ ...defect, user_id }))
+
+  const menuOf = (defect: Defect): MenuItem[] => {
+    const input = { params: { id: defect.id }, body: { version: defect.version } }
+    return [
+      {
+        label: 'Start repair',
+        icon: <IconTool aria-hidden />,
+        disabledReason: whyNotDefect(defect, 'startRepair'),
+        run: () => void repair.save(input),
+      },
+      {
+        label: 'Fixed',
+        icon: <IconCircleCheck aria-hidden />,
+        disabledReason: whyNotDefect(defect, 'fix'),
+        run: () => setFixed(defect),
+      },
+      {
+        label: 'Verify',
+        icon: <IconShieldCheck aria-hidden />,
+        disabledReason: whyNotDefect(defect, 'verify'),
+        run: () => void verify.save(input),
+      },
+    ]
+  }
+  return {
+    menuOf,
+    error: repair.submitError ?? verify.submitError,
+    dialog: fixed && <FixDialog defect={fixed} onClose={() => setFixed(null)} />,
+  }
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod'
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { type Contact, ContactInput } from '../../contract/contact.ts'
+import { clientEndpoints } from '../../contract/endpoints.ts'
+import { contactFieldWords } from './contact-field-words.ts'
+import { ContactFields } from './ContactFields.tsx'
+
+interface DialogProps {
+  client_id: number
+  onClose: () => void
+}
+
+const emptyContact: Partial<z.input<typeof ContactInput>> = {
+  name: '',
+  roles: [],
+  may_sign_dockets: 0,
+  may_accept_quotes: 0,
+}
+
+/**
+ * `isFirst`: the first contact of a client is the primary one unless somebody says otherwise. `onMade` hears of the
+ * new one where a field wants to hold it.
+ */
+export function NewContactDialog({
+  client_id,
+  isFirst,
+  onMade,
+  onClose,
+}: DialogProps & { isFirst: boolean; onMade?: (contact: Contact) => void }) {
+  const create = useCreate(clientEndpoints.createContact, {
+    schema: ContactInput,
+    empty: { ...emptyContact, is_primary: isFirst ? 1 : 0 },
+    params: { id: client_id },
+    saved: ({ name }) => `${name} added`,
+    onSaved: (contact) => {
+      onMade?.(contact)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="New contact"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <ContactFields />
+    </FormDialog>
+  )
+}
+
+export function EditContactDialog({
+  client_id,
+  contact,
+  readOnly,
+  onClose,
+}: DialogProps & { contact: Contact; readOnly: boolean }) {
+  const edit = useEdit(clientEndpoints.editContact, {
+    schema: ContactInput,
+    record: contact,
+    params: { id: client_id, contact_id: contact.id },
+    saved: ({ name }) => `${name} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <EditFormDialog
+      title={contact.name}
+      edit={edit}
+      words={contactFieldWords}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <ContactFields />
+    </EditFormDialog>
+  )
+}

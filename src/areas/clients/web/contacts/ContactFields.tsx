@@ -1,0 +1,35 @@
+import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { contactRoles } from '../../contract/choices.ts'
+import { contactRoleWords } from '../../rules/client-words.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { contactLabels } from '../../rules/client-labels.ts'
+
+const field = labelled(contactLabels)
+
+const roleOptions = optionsOf(contactRoles, contactRoleWords)
+
+/** The fields of a contact; the form around them is of ContactInput. */
+export function ContactFields() {
+  return (
+    <>
+      <FieldGrid columns={2}>
+        <TextField {...field('name')} required takesFocus />
+        <TextField {...field('position')} />
+        <PhoneField {...field('mobile')} />
+        <PhoneField {...field('phone')} />
+        <TextField {...field('email')} type="email" />
+        <MultiSelectField {...field('roles')} options={roleOptions} />
+      </FieldGrid>
+      <FieldGrid columns={3}>
+        <YesNoField {...field('is_primary')} help="Takes the place of the present one." />
+        <YesNoField {...field('may_sign_dockets')} />
+        <YesNoField {...field('may_accept_quotes')} />
+      </FieldGrid>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSave } from '#platform/web/forms/use-save.ts'
+import type { Contact } from '../../contract/contact.ts'
+import { clientEndpoints } from '../../contract/endpoints.ts'
+import { ClientParts } from '../ClientParts.tsx'
+import { contactColumns } from './contact-columns.tsx'
+import { EditContactDialog, NewContactDialog } from './ContactDialog.tsx'
+import { archivedContactsQuery, contactsQuery } from '../queries.ts'
+
+/** The people at a client. `disabledReason`: why they may not be changed now. */
+export function ContactsTab({ client_id, disabledReason }: { client_id: number; disabledReason?: string }) {
+  const edit = useSave(clientEndpoints.editContact, { saved: ({ name }) => `${name} is the primary contact` })
+  const archive = useSave(clientEndpoints.archiveContact, { saved: () => 'Contact archived' })
+  const restore = useSave(clientEndpoints.restoreContact, { saved: ({ name }) => `${name} restored` })
+  const paramsOf = ({ id }: Contact) => ({ id: client_id, contact_id: id })
+
+  const makePrimary = (contact: Contact) =>
+    edit.save({ params: paramsOf(contact), body: { version: contact.version, is_primary: 1 } })
+
+  return (
+    <ClientParts
+      title="Contacts"
+      noun="contact"
+      current={contactsQuery(client_id)}
+      archived={archivedContactsQuery(client_id)}
+      columns={contactColumns}
+      actions={(contact) => [
+        {
+          label: 'Make primary',
+          disabledReason: disabledReason ?? (contact.is_primary ? 'It is the primary contact.' : undefined),
+          run: () => void makePrimary(contact),
+        },
+      ]}
+      onArchive={(contact) => archive.save({ params: paramsOf(contact), body: { version: contact.version } })}
+      onRestore={(contact) => restore.save({ params: paramsOf(contact), body: { version: contact.version } })}
+      archiveMessage="Records that name this contact keep the name. It can be restored."
+      emptyText="Who rings, who signs on site, who pays: people you call, text and send papers to."
+      disabledReason={disabledReason}
+      refused={edit.submitError ?? archive.submitError ?? restore.submitError}
+      newDialog={(dialog) => <NewContactDialog client_id={client_id} {...dialog} />}
+      editDialog={({ part, ...dialog }) => (
+        <EditContactDialog client_id={client_id} contact={part} {...dialog} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type * as z from 'zod'
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { clientEndpoints } from '../../contract/endpoints.ts'
+import { type Site, SiteInput } from '../../contract/site.ts'
+import { siteFieldWords } from './site-field-words.ts'
+import { SiteFields } from './SiteFields.tsx'
+
+interface DialogProps {
+  client_id: number
+  onClose: () => void
+}
+
+/** What a new site begins with; the same as the defaults of the table. */
+const emptySite: Partial<z.input<typeof SiteInput>> = {
+  name: '',
+  address_line1: '',
+  suburb: '',
+  state: 'VIC',
+  postcode: '',
+  geofence_radius_m: 150,
+  ppe: [],
+  induction_required: 0,
+  is_government_project: 0,
+  contaminated_land: 0,
+}
+
+/** `onMade` hears of the new one where a field wants to hold it. */
+export function NewSiteDialog({
+  client_id,
+  onMade,
+  onClose,
+}: DialogProps & { onMade?: (site: Site) => void }) {
+  const create = useCreate(clientEndpoints.createSite, {
+    schema: SiteInput,
+    empty: emptySite,
+    params: { id: client_id },
+    saved: ({ name }) => `${name} added`,
+    onSaved: (site) => {
+      onMade?.(site)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="New site"
+      size="lg"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <SiteFields client_id={client_id} />
+    </FormDialog>
+  )
+}
+
+export function EditSiteDialog({
+  client_id,
+  site,
+  readOnly,
+  onClose,
+}: DialogProps & { site: Site; readOnly: boolean }) {
+  const edit = useEdit(clientEndpoints.editSite, {
+    schema: SiteInput,
+    record: site,
+    params: { id: client_id, site_id: site.id },
+    saved: ({ name }) => `${name} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <EditFormDialog
+      title={site.name}
+      size="lg"
+      edit={edit}
+      words={siteFieldWords}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <SiteFields client_id={client_id} />
+    </EditFormDialog>
+  )
+}

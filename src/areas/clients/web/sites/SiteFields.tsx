@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { materialTypes } from '#shared/lists.ts'
+import { AddressField } from '#ui/fields/AddressField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TagsField } from '#ui/fields/TagsField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import type { SiteInput } from '../../contract/site.ts'
+import { contactsQuery } from '../queries.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { siteLabels } from '../../rules/client-labels.ts'
+
+const field = labelled(siteLabels)
+
+const materialOptions = materialTypes.map((name) => ({ value: name, label: name }))
+const ppeSuggestions = ['Hard hat', 'Hi-vis', 'Steel caps', 'Safety glasses', 'Gloves', 'Hearing protection']
+
+/** The fields of a site; the form around them is of SiteInput. */
+export function SiteFields({ client_id }: { client_id: number }) {
+  const { data: contacts = [] } = useQuery(contactsQuery(client_id))
+  const [induction_required, is_government_project] = useWatch<
+    SiteInput,
+    readonly ['induction_required', 'is_government_project']
+  >({ name: ['induction_required', 'is_government_project'] })
+
+  return (
+    <>
+      <FieldGrid columns={3}>
+        <TextField {...field('name')} required takesFocus />
+        <SelectField
+          {...field('contact_id')}
+          options={contacts.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <TextField {...field('site_hours')} placeholder="Mon to Fri 7:00 to 17:00" />
+        <AddressField label="Street address" required />
+      </FieldGrid>
+
+      <Section title="Instructions">
+        <FieldGrid columns={2}>
+          <TextAreaField
+            {...field('site_instructions')}
+            help="Drivers acknowledge them again when they change."
+          />
+          <TextAreaField {...field('access_notes')} />
+          <TextField {...field('max_truck_class')} placeholder="Truck and dog" />
+          <NumberField {...field('geofence_radius_m')} unit="m" required />
+          <TextField {...field('principal_contractor')} />
+          <SelectField {...field('default_material')} options={materialOptions} />
+        </FieldGrid>
+      </Section>
+
+      <Section title="Safety">
+        <FieldGrid columns={2}>
+          <YesNoField {...field('induction_required')} />
+          {induction_required === 1 ? (
+            <TextField {...field('induction_url')} placeholder="www.example.com" />
+          ) : (
+            <span />
+          )}
+          <Wide>
+            <TagsField {...field('ppe')} suggestions={ppeSuggestions} help="Press Enter after each." />
+          </Wide>
+          <TextAreaField {...field('hazards')} />
+          <YesNoField {...field('contaminated_land')} help="Soil leaves only with its papers." />
+        </FieldGrid>
+      </Section>
+
+      <Section title="Ground and government">
+        <FieldGrid columns={3}>
+          <TextField {...field('byda_ref')} help="Before You Dig Australia." />
+          <DateField {...field('byda_expires_on')} />
+          <TextField {...field('no_go_zone_permit')} />
+          <YesNoField {...field('is_government_project')} />
+          {is_government_project === 1 && (
+            <DateField {...field('project_awarded_on')} help="The tip truck policy holds from 27 Aug 2018." />
+          )}
+        </FieldGrid>
+      </Section>
+    </>
+  )
+}

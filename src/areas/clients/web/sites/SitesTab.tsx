@@ -1,0 +1,32 @@
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { clientEndpoints } from '../../contract/endpoints.ts'
+import type { Site } from '../../contract/site.ts'
+import { ClientParts } from '../ClientParts.tsx'
+import { archivedSitesQuery, sitesQuery } from '../queries.ts'
+import { siteColumns } from './site-columns.tsx'
+import { EditSiteDialog, NewSiteDialog } from './SiteDialog.tsx'
+
+/** Where a client's work is done. `disabledReason`: why sites may not be changed now. */
+export function SitesTab({ client_id, disabledReason }: { client_id: number; disabledReason?: string }) {
+  const archive = useSave(clientEndpoints.archiveSite, { saved: () => 'Site archived' })
+  const restore = useSave(clientEndpoints.restoreSite, { saved: ({ name }) => `${name} restored` })
+  const paramsOf = ({ id }: Site) => ({ id: client_id, site_id: id })
+
+  return (
+    <ClientParts
+      title="Sites"
+      noun="site"
+      current={sitesQuery(client_id)}
+      archived={archivedSitesQuery(client_id)}
+      columns={siteColumns}
+      onArchive={(site) => archive.save({ params: paramsOf(site), body: { version: site.version } })}
+      onRestore={(site) => restore.save({ params: paramsOf(site), body: { version: site.version } })}
+      archiveMessage="It can no longer be chosen. Records that name this site keep it. It can be restored."
+      emptyText="A site keeps address, instructions and safety for every job that is done there."
+      disabledReason={disabledReason}
+      refused={archive.submitError ?? restore.submitError}
+      newDialog={({ onClose }) => <NewSiteDialog client_id={client_id} onClose={onClose} />}
+      editDialog={({ part, ...dialog }) => <EditSiteDialog client_id={client_id} site={part} {...dialog} />}
+    />
+  )
+}

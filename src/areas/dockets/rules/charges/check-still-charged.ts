@@ -1,0 +1,51 @@
+import type { YesNo } from '#shared/lists.ts'
+import { thousandths } from '#shared/units.ts'
+import type { DocketStatus } from '../../contract/choices.ts'
+
+/** What one docket makes of a price that is charged once. */
+export interface OncePart {
+  readonly docket_no: string
+  readonly status: DocketStatus
+  /** It worked, or travelled, so that the price could be charged on it. */
+  readonly takes_part: YesNo
+  readonly computed: number
+  readonly charged: number
+}
+/** A price that is charged once, with all dockets that count and have a part in it. */
+export interface OncePrice {
+  readonly what: 'price' | 'travel'
+  /** The most that one docket charges of it. */
+  readonly share: number
+  /** How many were agreed; null where nobody said, and every docket charges its own. */
+  readonly agreed: number | null
+  readonly parts: readonly OncePart[]
+}
+
+const sum = (quantities: readonly number[]): number => quantities.reduce((all, one) => all + one, 0)
+const isSettled = ({ status }: OncePart): boolean => status === 'Approved' || status === 'Invoiced'
+
+/** How much more a docket would charge if no other did. What was agreed for a reason stays as it was agreed. */
+const leftBy = ({ takes_part, computed, charged }: OncePart, share: number): number =>
+  takes_part && charged >= computed ? Math.max(0, thousandths(share) - thousandths(charged)) : 0
+
+/**
+ * Whether what dockets leave to each other is still charged: true, or why not. A docket that is approved must not leave
+ * what no other charges; what is approved already may, as long as one that is not can still take it up.
+ */
+export function checkStillCharged(
+  { what, share, agreed, parts }: OncePrice,
+  approving: readonly string[] = [],
+): true | string {
+  if (agreed === null) return true
+  const missing = thousandths(agreed) - sum(parts.map(({ charged }) => thousandths(charged)))
+  if (missing <= 0) return true
+  const leaving = parts.filter((part) => leftBy(part, share) > 0)
+  const own = leaving.find(({ docket_no }) => approving.includes(docket_no))
+  if (own) return `${own.docket_no}: its ${what} is not charged in full any more. Query and revise it.`
+  const open = sum(leaving.filter((part) => !isSettled(part)).map((part) => leftBy(part, share)))
+  const other = missing > open ? leaving.find(isSettled) : undefined
+  if (!other) return true
+  const { docket_no, status } = other
+  const first = status === 'Approved' ? `Reopen ${docket_no} first.` : 'Charge it on another docket first.'
+  return `The ${what} of ${docket_no}, which is ${status}, would not be charged in full. ${first}`
+}

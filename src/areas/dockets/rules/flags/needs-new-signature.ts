@@ -1,0 +1,56 @@
+import { type ChargeUnit, thousandths } from '#shared/units.ts'
+import type { LoadFact } from '../loads/load-fact.ts'
+
+export interface ClaimedLine {
+  readonly description: string
+  readonly unit: ChargeUnit
+  readonly job_rate_id: number | null
+  readonly quantity_agreed: number
+  readonly is_billable: number
+  /** Rates to choose from: how much that is, is not known yet. */
+  readonly choices?: object | null
+}
+export type Carried = Pick<LoadFact, 'material' | 'net_t' | 'volume_m3'>
+interface Claim {
+  readonly worked_minutes: number
+  readonly standby_minutes: number
+  readonly lines: readonly ClaimedLine[]
+  readonly loads: readonly Carried[]
+}
+const minutesOf = ({ worked_minutes, standby_minutes }: Claim): number => worked_minutes + standby_minutes
+const keyOf = ({ job_rate_id, unit }: ClaimedLine): string => `${job_rate_id ?? 'hire'} ${unit}`
+
+/** Of each material: how many loads, how many thousandths of a tonne and of a cubic metre. */
+function carriedOf(loads: readonly Carried[]): Map<string, readonly [number, number, number]> {
+  const sums = new Map<string, readonly [number, number, number]>()
+  for (const { material, net_t, volume_m3 } of loads) {
+    const [count, tonnes, metres] = sums.get(material) ?? [0, 0, 0]
+    sums.set(material, [count + 1, tonnes + thousandths(net_t), metres + thousandths(volume_m3)])
+  }
+  return sums
+}
+
+/** A load more of a material, or more of it by weight or volume. */
+function carriesMore(signed: readonly Carried[], revised: readonly Carried[]): boolean {
+  const before = carriedOf(signed)
+  return [...carriedOf(revised)].some(([material, sums]) => {
+    const had = before.get(material) ?? [0, 0, 0]
+    return sums.some((sum, at) => sum > (had[at] ?? 0))
+  })
+}
+
+/**
+ * Whether a revision asks the client for more than the docket that was signed: then it is signed anew. More hours are
+ * more, even where the minimum charges both alike; so are more loads, even where they charge nothing.
+ */
+export function needsNewSignature(signed: Claim, revised: Claim): boolean {
+  if (minutesOf(revised) > minutesOf(signed)) return true
+  if (carriesMore(signed.loads, revised.loads)) return true
+  const agreed = new Map(
+    signed.lines.filter(({ is_billable }) => is_billable).map((line) => [keyOf(line), line.quantity_agreed]),
+  )
+  return revised.lines.some(
+    (line) =>
+      Boolean(line.is_billable) && !line.choices && line.quantity_agreed > (agreed.get(keyOf(line)) ?? 0),
+  )
+}

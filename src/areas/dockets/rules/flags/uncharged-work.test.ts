@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { at, entry, facts, load, rate, terms } from '#test/shift-facts.ts'
+import type { ChargeUnit } from '#shared/units.ts'
+import { varianceCodes } from '../../contract/choices.ts'
+import { asksReason } from './flag-kinds.ts'
+import type { DocketFacts } from '../charges/docket-lines.ts'
+import type { RateTerm } from '../charges/match-rate.ts'
+import { quotedWords, severalWords, unchargedWork } from './uncharged-work.ts'
+
+const work = entry('work', at('07:00'), at('15:00'))
+const travel = entry('travel', at('06:00'), at('06:45'))
+const flags = (changes: Partial<DocketFacts>, unit: ChargeUnit = 'hour', ...rates: RateTerm[]) =>
+  unchargedWork({ ...facts([work]), ...changes }, terms({ unit }, rates))
+const tip = rate({ description: 'Clean fill' })
+
+test('what is charged is not flagged', () => {
+  expect(flags({})).toEqual([])
+  expect(flags({ loads: [load(1)] }, 'hour', tip)).toEqual([])
+  expect(flags({ loads: [load(1, { net_t: null })] })).toEqual([])
+  expect(flags({ loads: [load(1, { material: 'Rock' })] }, 'load', tip)).toEqual([])
+  expect(flags({ entries: [work, travel] }, 'hour', rate({ description: 'Travel', unit: 'each' }))).toEqual(
+    [],
+  )
+  expect(flags({ odometer_start: 100, odometer_finish: 180 }, 'km')).toEqual([])
+})
+
+test('work without a charge is named', () => {
+  expect(flags({ loads: [load(1, { net_t: null })] }, 'hour', tip)).toEqual([
+    'Load 1 has no weight: it is not charged.',
+  ])
+  expect(flags({ loads: [load(1)] }, 'm3')).toEqual(['Load 1 has no volume: it is not charged.'])
+  expect(flags({ loads: [load(1, { material: 'Rock' })] }, 'hour', tip)).toEqual([
+    'Load 1, Rock: no rate of the job is for it, so it is not charged.',
+  ])
+  expect(flags({ entries: [work, travel] })).toEqual([
+    'Travel of 45 min is not charged: the job has no rate for travel.',
+  ])
+  expect(flags({ odometer_start: 100 }, 'km')).toEqual([
+    'There are no odometer readings: no kilometres are charged.',
+  ])
+  expect(flags({}, 'tonne')).toEqual(['8 h of work without a load: nothing is charged for it.'])
+})
+
+test('travel that is agreed by the km is flagged where nobody read the odometer', () => {
+  const byKm = rate({ description: 'Travel per km', unit: 'km', quantity: 100 })
+  const words = ['Travel is agreed by the km, and there are no odometer readings.']
+  const read = { odometer_start: 1000, odometer_finish: 1080 }
+  expect(flags({}, 'hour', byKm)).toEqual(words)
+  expect(flags({ entries: [work, travel], odometer_start: 1000 }, 'hour', byKm)).toEqual(words)
+  expect(flags({ entries: [work, travel], ...read }, 'hour', byKm)).toEqual([])
+  expect(flags(read, 'km', byKm)).toEqual(['Travel is agreed by the km, and its km are charged as hire.'])
+  expect(flags({ entries: [work, travel] }, 'hour', { ...byKm, unit: 'day' })).toEqual([
+    'Travel of 45 min is not charged: a docket cannot count “Travel per km” by the day.',
+  ])
+})
+
+test('what was quoted is named with how much of it', () => {
+  expect(
+    quotedWords([
+      { description: 'Float in', unit: 'fixed', quantity: 1 },
+      { description: 'Toll', unit: 'each', quantity: 2 },
+    ]),
+  ).toBe('Agreed but not charged yet: Float in, 1; Toll, 2.')
+})
+
+test('what is not charged or quoted, a second docket, too many hours and a doubtful material ask for a reason', () => {
+  const asking = varianceCodes.filter((code) => asksReason({ code }))
+  expect(asking).toEqual(['uncharged', 'quoted', 'over', 'second', 'hours', 'material', 'record'])
+})
+
+test('of many dockets the first few are named', () => {
+  const words = (count: number) => severalWords(Array.from({ length: count }, (_, at) => `D-${at + 1}.`))
+  expect(words(5)).toBe('D-1. D-2. D-3. D-4. D-5.')
+  expect(words(6)).toBe('D-1. D-2. D-3. D-4. D-5. And 1 more docket.')
+  expect(words(200)).toMatch(/ D-5\. And 195 more dockets\.$/)
+})

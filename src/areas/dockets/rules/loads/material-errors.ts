@@ -1,0 +1,48 @@
+import { notAChoice } from '#shared/text.ts'
+import { loadLabels } from '../docket-row-labels.ts'
+import type { LoadFact } from './load-fact.ts'
+import { isClassified, isRecorded } from './load-material.ts'
+
+/** One of the list of materials, shown or hidden. */
+export interface ListedMaterial {
+  readonly value: string
+  readonly is_tracked: number
+}
+
+/** Loads of before have no note. */
+const said = ({ load_no: _no, note = null, ...load }: LoadFact): string =>
+  JSON.stringify(Object.entries({ ...load, note }).toSorted(([one], [other]) => one.localeCompare(other)))
+
+/**
+ * What is wrong with the materials of loads, by field: not on the list, tracked without a record, or of no
+ * classification. One that was so `before` is let be: what it was is recorded already, and a correction of something else
+ * need not wait for it.
+ */
+export function materialErrors(
+  loads: readonly LoadFact[],
+  before: readonly LoadFact[],
+  materials: readonly ListedMaterial[],
+): Record<string, string> {
+  const known = before.map(said)
+  const tracked = materials.filter(({ is_tracked }) => is_tracked).map(({ value }) => value)
+  const isListed = (material: string) =>
+    materials.some(({ value }) => value === material) || notAChoice(loadLabels.material)
+  return Object.fromEntries(
+    loads.flatMap((load, at) => {
+      const same = known.indexOf(said(load))
+      if (same >= 0) {
+        // Each stands for one: the same once more is a load more.
+        known.splice(same, 1)
+        return []
+      }
+      const checks = {
+        material: isListed(load.material),
+        note: isClassified(load),
+        waste_record_no: isRecorded(load, tracked),
+      }
+      return Object.entries(checks).flatMap(([field, words]) =>
+        words === true ? [] : [[`loads.${at}.${field}`, words]],
+      )
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { docketActions } from '../../rules/docket-status.ts'
+import { asksReason } from '../../rules/flags/flag-kinds.ts'
+import { severalWords } from '../../rules/flags/uncharged-work.ts'
+import { docketApproved } from '../docket-events.ts'
+import { type StoredDocket, updateDocket } from '../docket-store.ts'
+import { entryOf } from '../log-docket.ts'
+import { approvedMustStayCharged } from '../lines/must-stay-charged.ts'
+import { withFlags } from '../flags/with-flags.ts'
+import { openDocket } from '../open-docket.ts'
+
+interface Approval {
+  version?: number | undefined
+  /** Why it is approved over its flags. */
+  override?: { reason: string } | undefined
+}
+
+/**
+ * Stands by a docket: from now on it may be billed. @throws not_found, stale; conflict with the reason why not, and over
+ * a flag that asks for a reason without one.
+ */
+export async function approveDocket(
+  change: Change,
+  id: number,
+  { version, override }: Approval,
+): Promise<void> {
+  const docket = await openDocket(change, id, 'approve', version)
+  await approve(change, [docket], override)
+}
+
+/** Approves all of some dockets or none; `ids` in order. @throws as {@link approveDocket}, naming the docket. */
+export async function approveDockets(
+  change: Change,
+  ids: readonly number[],
+  override?: Approval['override'],
+): Promise<void> {
+  const dockets: StoredDocket[] = []
+  for (const id of ids) dockets.push(await openDocket(change, id, 'approve', undefined, { named: true }))
+  await approve(change, dockets, override)
+}
+
+async function approve(
+  change: Change,
+  dockets: readonly StoredDocket[],
+  override: Approval['override'],
+): Promise<void> {
+  const flagged = await flaggedWords(change, dockets)
+  if (flagged.size > 0 && !override)
+    throw conflict(severalWords([...flagged.values()]), { override: 'Say why you are approving it anyway.' })
+  for (const docket of dockets)
+    await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)
+  await approvedMustStayCharged(change, dockets)
+}
+
+async function approveOne(
+  change: Change,
+  docket: StoredDocket,
+  override_reason: string | null,
+): Promise<void> {
+  const status = docketActions.approve.to
+  await updateDocket(change.tx, docket.id, {
+    status,
+    status_before_approval: docket.status,
+    approved_at: change.now.toISOString(),
+    approved_by: change.viewer.user_id,
+    override_reason,
+  })
+  change.log({
+    ...entryOf(docket, 'approved'),
+    ...(override_reason === null ? {} : { reason: override_reason }),
+    before: { status: docket.status },
+    after: { status },
+  })
+  await change.announce(docketApproved, { docket_id: docket.id })
+}
+
+/** What asks for a reason, in words, by the docket's id. */
+async function flaggedWords({ tx }: Change, dockets: readonly StoredDocket[]): Promise<Map<number, string>> {
+  const words = (await withFlags(tx, dockets)).map(({ id, docket_no, variance }) => {
+    const flags = variance.filter(asksReason).map(({ text }) => text)
+    return [id, flags.length === 0 ? '' : `${docket_no}: ${flags.join(' ')}`] as const
+  })
+  return new Map(words.filter(([, text]) => text !== ''))
+}

@@ -1,0 +1,16 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { docketActions } from '../../rules/docket-status.ts'
+import { mustStayCharged } from '../lines/must-stay-charged.ts'
+import { type Stated, moveDocket } from './move-docket.ts'
+import { openDocket } from '../open-docket.ts'
+
+/**
+ * Makes a docket void: its time and its driver job are free for another. @throws not_found, stale; conflict, also where
+ * an approved docket leaves to it what no other would charge.
+ */
+export async function voidDocket(change: Change, id: number, { reason, version }: Stated): Promise<void> {
+  const docket = await openDocket(change, id, 'void', version)
+  const status = docketActions.void.to
+  await moveDocket(change, docket, 'made void', reason, { status, void_reason: reason })
+  await mustStayCharged(change, docket)
+}

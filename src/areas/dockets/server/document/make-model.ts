@@ -1,0 +1,25 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { findHash } from '#platform/server/files/file-rows.ts'
+import type { DocketModel } from '../../contract/docket-document.ts'
+import { modelOfDocket } from '../../rules/docket-model.ts'
+import { listLines } from '../lines/docket-line-store.ts'
+import type { StoredDocket } from '../docket-store.ts'
+import { findAssetName, findDriverName, findDocketOrder } from '../lookups-store.ts'
+
+/** What a docket says at this moment, with the names as they are now. @throws not_found. */
+export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<DocketModel> {
+  const order = await findDocketOrder(db, docket.job_item_id)
+  if (!order) throw notFound()
+  const seller = await defaultCompany(db)
+  return modelOfDocket({
+    docket,
+    order,
+    seller,
+    logo_sha256: await findHash(db, seller.logo_file_id),
+    asset: docket.asset_id === null ? undefined : await findAssetName(db, docket.asset_id),
+    driver: docket.driver_id === null ? undefined : await findDriverName(db, docket.driver_id),
+    lines: await listLines(db, docket.id),
+  })
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { YesNo } from '#shared/lists.ts'
+import type { ChargeUnit } from '#shared/units.ts'
+import { type CountedOnce, isOnce, onceUnits, shareOf } from '../../rules/charges/charge-once.ts'
+import type { OncePart, OncePrice } from '../../rules/charges/check-still-charged.ts'
+import type { RateTerm } from '../../rules/charges/match-rate.ts'
+import { type DocketOrder, findDocketOrder } from '../lookups-store.ts'
+
+type PricedOrder = Pick<
+  DocketOrder,
+  'id' | 'job_requirement_id' | 'quote_line_id' | 'price_asset_qty' | 'quoted_quantity' | 'rate'
+>
+
+/** What other dockets than `docket_no` charge of an order's price where that is counted once; held as {@link lockOncePrice}. */
+export async function findOnce(
+  tx: Tx,
+  order: PricedOrder,
+  { shift_date, docket_no }: { shift_date: string; docket_no: string | null },
+): Promise<CountedOnce> {
+  const price = await lockHire(tx, order, { unit: order.rate.unit, shift_date })
+  return chargedByOthers(price, docket_no)
+}
+
+/** The same of travel that the job has one fixed price for. */
+export async function findTravelOnce(
+  tx: Tx,
+  rate: RateTerm | undefined,
+  docket_no: string | null,
+): Promise<CountedOnce> {
+  return chargedByOthers(rate?.unit === 'fixed' ? await lockTravel(tx, rate.id) : null, docket_no)
+}
+
+const chargedByOthers = (price: OncePrice | null, docket_no: string | null): CountedOnce => ({
+  agreed: price?.agreed ?? null,
+  charged: (price?.parts ?? [])
+    .filter((part) => part.docket_no !== docket_no && part.charged > 0)
+    .map((part) => ({ docket_no: part.docket_no, quantity: part.charged })),
+})
+
+/** Names a price that is charged once: a job's travel, or an order's hire by its unit and day. */
+export interface OnceKey {
+  job_item_id: number
+  shift_date: string
+  unit: ChargeUnit
+  /** Of travel; null: the hire. */
+  job_rate_id: number | null
+}
+
+/** The prices charged once that some dockets had a part in, in any revision. */
+export const listOnceKeys = (tx: Tx, docket_nos: readonly string[]): Promise<OnceKey[]> =>
+  tx
+    .selectFrom('docket as d')
+    .innerJoin('docket_line as l', 'l.docket_id', 'd.id')
+    .select(['d.job_item_id', 'd.shift_date', 'l.unit', 'l.job_rate_id'])
+    .distinct()
+    .where('d.docket_no', 'in', [...docket_nos])
+    .where((e) =>
+      e.or([
+        e('l.kind', '=', 'hire').and('l.unit', 'in', [...onceUnits]),
+        e('l.kind', '=', 'travel').and('l.unit', '=', 'fixed').and('l.job_rate_id', 'is not', null),
+      ]),
+    )
+    .orderBy('l.job_rate_id', (order) => order.asc().nullsFirst())
+    .orderBy('d.job_item_id')
+    .orderBy('d.shift_date')
+    .orderBy('l.unit')
+    .execute()
+
+/**
+ * A price that is charged once with the dockets that have a part in it. Whoever asks holds what was agreed until the
+ * change ends, so that two dockets at once see each other.
+ */
+export async function lockOncePrice(tx: Tx, { job_rate_id, job_item_id, ...of }: OnceKey) {
+  if (job_rate_id !== null) return lockTravel(tx, job_rate_id)
+  const order = await findDocketOrder(tx, job_item_id)
+  return order ? lockHire(tx, order, of) : null
+}
+
+async function lockHire(
+  tx: Tx,
+  order: PricedOrder,
+  { unit, shift_date }: { unit: ChargeUnit; shift_date: string },
+): Promise<OncePrice | null> {
+  if (!isOnce(unit)) return null
+  const agreedFor = await tx
+    .selectFrom('job_requirement')
+    .select('id')
+    .where((e) =>
+      e.or([e('id', '=', order.job_requirement_id), e('quote_line_id', '=', order.quote_line_id ?? 0)]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const byDay = unit === 'day' || unit === 'week'
+  const parts = await partsOf(tx)
+    .where('l.kind', '=', 'hire')
+    .where('l.unit', '=', unit)
+    .$if(byDay, (q) => q.where('d.job_item_id', '=', order.id).where('d.shift_date', '=', shift_date))
+    .$if(!byDay, (q) =>
+      q.where(
+        'i.job_requirement_id',
+        'in',
+        agreedFor.map(({ id }) => id),
+      ),
+    )
+    .execute()
+  const share = shareOf(unit)
+  return { what: 'price', share, agreed: byDay ? share : agreedOf(order, unit), parts }
+}
+
+/** As many as were quoted; else one fixed price for each asset that it is based on. Of a price for each nobody said. */
+const agreedOf = ({ quoted_quantity, price_asset_qty }: PricedOrder, unit: ChargeUnit): number | null =>
+  quoted_quantity ?? (unit === 'fixed' ? Math.max(1, price_asset_qty) : null)
+
+/** As many as were quoted; a fixed price of which nobody said how many is one for the job. */
+async function lockTravel(tx: Tx, job_rate_id: number): Promise<OncePrice> {
+  const { quantity } = await tx
+    .selectFrom('job_rate')
+    .select('quantity')
+    .where('id', '=', job_rate_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const parts = await partsOf(tx)
+    .where('l.kind', '=', 'travel')
+    .where('l.unit', '=', 'fixed')
+    .where('l.job_rate_id', '=', job_rate_id)
+    .execute()
+  return { what: 'travel', share: shareOf('fixed'), agreed: quantity ?? 1, parts }
+}
+
+/** The lines of dockets that count, as parts of a price; without travel a line has a part where somebody worked. */
+const partsOf = (tx: Tx) =>
+  tx
+    .selectFrom('docket as d')
+    .innerJoin('docket_line as l', 'l.docket_id', 'd.id')
+    .innerJoin('job_item as i', 'i.id', 'd.job_item_id')
+    .select(['d.docket_no', 'd.status'])
+    .select([
+      sql<YesNo>`l.kind = 'travel' or d.worked_minutes + d.standby_minutes > 0`.as('takes_part'),
+      'l.quantity_computed as computed',
+      sql<number>`case when l.is_billable then l.quantity_agreed else 0 end::float8`.as('charged'),
+    ])
+    .where('d.is_latest', '=', 1)
+    .where('d.status', '<>', 'Void')
+    .orderBy('d.docket_no')
+    .$castTo<OncePart>()

@@ -1,0 +1,132 @@
+import { type FieldErrors, conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { scopeOf } from '#platform/server/sessions/viewer.ts'
+import type { LoadFact } from '../../rules/loads/load-fact.ts'
+import { recordKey } from '../../rules/loads/load-material.ts'
+import { numbersOnPhones } from '../docket-questions.ts'
+import {
+  type LoadNumber,
+  type NumberKind,
+  type Whose,
+  lockNumbers,
+  numbersOnDockets,
+} from './load-number-store.ts'
+import { usedNumberErrors } from './used-number-errors.ts'
+
+type Noted = Pick<LoadFact, 'tip' | 'ticket_no' | 'waste_record_no'>
+type Placed = LoadNumber & { at: number }
+
+interface Kind {
+  readonly field: 'ticket_no' | 'waste_record_no'
+  readonly numberOf: (load: Noted) => LoadNumber | null
+  /** The same for each way to write it. */
+  readonly keyOf: (number: LoadNumber) => string
+  readonly words: (number: LoadNumber) => string
+  /** What a driver hears of a number that is on a docket. */
+  readonly inUse: string
+}
+const kinds: Readonly<Record<NumberKind, Kind>> = {
+  ticket: {
+    field: 'ticket_no',
+    // Where a ticket has no tip nobody can say whose number it is.
+    numberOf: ({ tip, ticket_no }) =>
+      tip === null || ticket_no === null ? null : { tip, number: ticket_no },
+    keyOf: ({ tip, number }) => `${tip?.toLowerCase()} ${number.toUpperCase()}`,
+    words: ({ tip, number }) => `Ticket ${number} of ${tip}`,
+    inUse: 'This ticket number is noted already for that tip.',
+  },
+  record: {
+    field: 'waste_record_no',
+    numberOf: ({ waste_record_no }) =>
+      waste_record_no === null ? null : { tip: null, number: waste_record_no },
+    keyOf: ({ number }) => recordKey(number),
+    words: ({ number }) => `Waste record ${number}`,
+    inUse: 'This waste record number is noted already.',
+  },
+}
+const kindNames = Object.keys(kinds) as NumberKind[]
+
+const numbersOf = (kind: NumberKind, loads: readonly Noted[]): Placed[] =>
+  loads.flatMap((load, at) => {
+    const number = kinds[kind].numberOf(load)
+    return number ? [{ ...number, at }] : []
+  })
+
+/**
+ * The loads whose ticket or waste record serves another already, by their field: on another load of the docket, on
+ * another docket that counts, or on a driver's phone. Holds the numbers until the change ends. What the docket named
+ * `before` is let be.
+ */
+export async function numberErrors(
+  change: Change,
+  loads: readonly Noted[],
+  { own, before }: { own: Whose; before: readonly Noted[] },
+): Promise<FieldErrors> {
+  const errors: FieldErrors[] = []
+  for (const kind of kindNames) {
+    const { keyOf } = kinds[kind]
+    const known = numbersOf(kind, before).map(keyOf)
+    const numbers = numbersOf(kind, loads).map((number) => ({
+      ...number,
+      isKnown: takes(known, keyOf(number)),
+    }))
+    errors.push(await errorsOf(change, kind, numbers, own))
+  }
+  return Object.assign({}, ...errors) as FieldErrors
+}
+
+/** Each stands for one: the same number once more is one more. */
+function takes(known: string[], key: string): boolean {
+  const at = known.indexOf(key)
+  if (at >= 0) known.splice(at, 1)
+  return at >= 0
+}
+
+async function errorsOf(
+  change: Change,
+  kind: NumberKind,
+  numbers: readonly (Placed & { isKnown: boolean })[],
+  own: Whose,
+): Promise<FieldErrors> {
+  if (numbers.length === 0) return {}
+  const { field, keyOf, words } = kinds[kind]
+  await lockNumbers(change.tx, kind, numbers)
+  return usedNumberErrors(
+    numbers.map((number) => ({
+      at: number.at,
+      isKnown: number.isKnown,
+      key: keyOf(number),
+      field,
+      words: words(number),
+    })),
+    await othersWith(change, kind, numbers, own),
+    { namesOthers: scopeOf(change.viewer, 'dockets:read') === 'all' },
+  )
+}
+
+/**
+ * Holds the tickets and waste records that a driver notes, against the dockets and the phones of others.
+ * @throws conflict when one of them serves another load; whose, is not for a driver to know.
+ */
+export async function noteNumbers(
+  change: Change,
+  driver_job_id: number,
+  loads: readonly Noted[],
+): Promise<void> {
+  for (const kind of kindNames) {
+    const numbers = numbersOf(kind, loads)
+    if (numbers.length === 0) continue
+    await lockNumbers(change.tx, kind, numbers)
+    const { dockets, phones } = await othersWith(change, kind, numbers, { docket_no: null, driver_job_id })
+    if (dockets.length + phones.length > 0) throw conflict(kinds[kind].inUse)
+  }
+}
+
+/** Who else has some of these numbers, which are held. */
+async function othersWith(change: Change, kind: NumberKind, numbers: readonly LoadNumber[], own: Whose) {
+  const [dockets, phones] = await Promise.all([
+    numbersOnDockets(change.tx, kind, numbers, own),
+    change.ask(numbersOnPhones, { kind, numbers, except_driver_job_id: own.driver_job_id }),
+  ])
+  return { dockets, phones: phones.flat() }
+}

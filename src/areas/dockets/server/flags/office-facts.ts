@@ -1,0 +1,70 @@
+import { listMaterials } from '#areas/settings/server/index.ts'
+import { invalid, refuse } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { notAChoice } from '#shared/text.ts'
+import type { DocketFactsInput } from '../../contract/docket.ts'
+import { loadTimeErrors } from '../../rules/loads/load-times.ts'
+import { materialErrors } from '../../rules/loads/material-errors.ts'
+import { shiftDayErrors } from '../../rules/shift/shift-day.ts'
+import { shiftEntries } from '../../rules/shift/shift-entries.ts'
+import { docketLabels } from '../../rules/docket-labels.ts'
+import { numberErrors } from './check-numbers.ts'
+import type { StoredDocket } from '../docket-store.ts'
+import { type DocketOrder, findAssetName, findDriverName } from '../lookups-store.ts'
+import type { ShiftFacts } from '../compute-docket.ts'
+
+/**
+ * What was typed, as the facts of a shift on an order. `before`: the docket as it stood, of which nothing is asked anew.
+ * @throws invalid with the fields.
+ */
+export async function officeFacts(
+  change: Change,
+  order: DocketOrder,
+  input: DocketFactsInput,
+  before: StoredDocket | null,
+): Promise<ShiftFacts> {
+  const { tx, now } = change
+  const { asset_id = null, driver_id = null } = input
+  if (asset_id === null && driver_id === null) throw invalid({ driver_id: 'Choose a driver or an asset.' })
+  if (asset_id !== null && !(await findAssetName(tx, asset_id)))
+    throw invalid({ asset_id: notAChoice(docketLabels.asset_id) })
+  if (driver_id !== null && !(await findDriverName(tx, driver_id)))
+    throw invalid({ driver_id: notAChoice(docketLabels.driver_id) })
+  const facts = factsOf(input, before?.driver_job_id ?? null)
+  const entries = shiftEntries(facts)
+  const own = { docket_no: before?.docket_no ?? null, driver_job_id: facts.driver_job_id }
+  refuse({
+    ...shiftDayErrors(facts, { now, work_date: order.work_date, before }),
+    ...materialErrors(facts.loads, before?.loads ?? [], await listMaterials(tx)),
+    ...loadTimeErrors(facts),
+    ...(await numberErrors(change, facts.loads, { own, before: before?.loads ?? [] })),
+  })
+  return { ...facts, entries }
+}
+
+const factsOf = (input: DocketFactsInput, driver_job_id: number | null) => ({
+  driver_job_id,
+  asset_id: input.asset_id ?? null,
+  driver_id: input.driver_id ?? null,
+  starts_at: input.starts_at,
+  finishes_at: input.finishes_at,
+  entries: input.entries.map((entry) => ({ ...entry, note: entry.note ?? null })),
+  loads: input.loads.map((load, at) => ({
+    load_no: at + 1,
+    material: load.material,
+    source: load.source ?? null,
+    tip: load.tip ?? null,
+    loaded_at: load.loaded_at,
+    tipped_at: load.tipped_at ?? null,
+    net_t: load.net_t ?? null,
+    volume_m3: load.volume_m3 ?? null,
+    ticket_no: load.ticket_no ?? null,
+    waste_record_no: load.waste_record_no ?? null,
+    note: load.note ?? null,
+  })),
+  smu_start: input.smu_start ?? null,
+  smu_finish: input.smu_finish ?? null,
+  odometer_start: input.odometer_start ?? null,
+  odometer_finish: input.odometer_finish ?? null,
+  operator_comment: input.operator_comment ?? null,
+})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Variance } from '../../rules/flags/docket-variance.ts'
+import { type ChargedHire, type HireRate, otherRateWords } from '../../rules/charges/other-rate.ts'
+
+interface Hire extends ChargedHire {
+  id: number
+  rates: HireRate[]
+}
+
+/**
+ * Of some dockets, by their id: that their hire charges something else than the job's rate for its product. A price that
+ * somebody said on the docket stands, and beside the line of a quote only what was added to the job by hand.
+ */
+export async function otherRateFlags(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Variance[]>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Hire>`
+    select d.id, l.unit, l.unit_price_cents::float8 as unit_price_cents, l.price_source,
+      json_agg(json_build_object('description', t.description, 'unit', t.unit, 'unit_price_cents', t.unit_price_cents)
+        order by t.position, t.id) as rates
+    from docket d
+    join docket_line l on l.docket_id = d.id and l.kind = 'hire' and l.is_billable and l.unit_price_cents is not null
+    join job_item i on i.id = d.job_item_id
+    join job_requirement r on r.id = i.job_requirement_id
+    join product p on p.id = l.product_id
+    join job_rate t on t.job_id = d.job_id and t.archived_at is null
+      and (t.product_id = p.id or t.product_id is null and lower(trim(t.description)) = lower(trim(p.name)))
+    where d.id = any (${sql.val([...ids])}::bigint[])
+      and l.price_source in (i.rate_snapshot ->> 'source', 'Product ' || p.code, 'Rate of job ' || (select job_no from job where id = d.job_id))
+      and (t.quote_line_id is null or r.quote_line_id is null)
+    group by d.id, l.id`.execute(db)
+  return new Map(
+    rows.flatMap(({ id, rates, ...charged }) => {
+      const text = otherRateWords(charged, rates)
+      return text === null ? [] : [[Number(id), [{ code: 'uncharged' as const, text }]] as const]
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { remainingQuoted } from '../../rules/flags/remaining-quoted.ts'
+import { ratesBilledByHand } from '../../rules/flags/rates-billed-by-hand.ts'
+import type { QuotedRate } from '../../rules/flags/uncharged-work.ts'
+
+type Reader = Db | Tx
+
+/**
+ * What is left of the floats, tolls and the like that were quoted or agreed for some jobs, by job: dockets count nothing
+ * of them, so that they are billed by hand, as the same product or in the same words, or not at all. So is travel by the
+ * visit where no docket has its time.
+ */
+export async function listQuoted(db: Reader, job_ids: readonly number[]): Promise<Map<number, QuotedRate[]>> {
+  if (job_ids.length === 0) return new Map()
+  const work = new Map((await listWork(db, job_ids)).map((one) => [one.id, one]))
+  const ofJobs = Map.groupBy(await listRates(db, job_ids), ({ job_id }) => job_id)
+  const rates = [...ofJobs].flatMap(([id, ofJob]) =>
+    ratesBilledByHand(ofJob, work.get(id) ?? { hired: [], dockets: 0 }),
+  )
+  const jobs = [...new Set(rates.map(({ job_id }) => job_id))]
+  const lines = jobs.length === 0 ? [] : await listBilledByHand(db, jobs)
+  const left = jobs.map((id) => {
+    const ofJob = ({ job_id }: { job_id: number }) => job_id === id
+    return [id, remainingQuoted(rates.filter(ofJob), lines.filter(ofJob))] as const
+  })
+  return new Map(left.filter(([, of]) => of.length > 0))
+}
+
+const listRates = (db: Reader, job_ids: readonly number[]) =>
+  db
+    .selectFrom('job_rate as r')
+    .select(['r.id', 'r.job_id', 'r.product_id', 'r.description', 'r.unit', 'r.quantity'])
+    .select(
+      sql<number>`(select coalesce(sum(l.quantity_agreed), 0)::float8 from docket_line l join docket d on d.id = l.docket_id
+        where l.job_rate_id = r.id and l.is_billable and d.is_latest and d.status <> 'Void')`.as('charged'),
+    )
+    .where('r.job_id', 'in', job_ids)
+    .where('r.archived_at', 'is', null)
+    .orderBy('r.position')
+    .orderBy('r.id')
+    .execute()
+
+/** By which of its rates a job is hired, and how many dockets it has. */
+const listWork = (db: Reader, job_ids: readonly number[]) =>
+  db
+    .selectFrom('job as j')
+    .select('j.id')
+    .select([
+      sql<number[]>`array(select (q.rate_snapshot ->> 'job_rate_id')::int from job_requirement q
+        where q.job_id = j.id and q.archived_at is null and q.rate_snapshot ? 'job_rate_id')`.as('hired'),
+      sql<number>`(select count(*) from docket d
+        where d.job_id = j.id and d.is_latest and d.status <> 'Void')::int`.as('dockets'),
+    ])
+    .where('j.id', 'in', job_ids)
+    .execute()
+
+const listBilledByHand = (db: Reader, job_ids: readonly number[]) =>
+  db
+    .selectFrom('invoice_line as n')
+    .innerJoin('invoice as i', 'i.id', 'n.invoice_id')
+    .select((e) => e.ref('i.job_id').$notNull().as('job_id'))
+    .select(['n.product_id', 'n.description', 'n.unit', 'n.quantity'])
+    .where('i.job_id', 'in', job_ids)
+    // In the words of the index.
+    .where(sql<boolean>`i.status <> 'Deleted' and i.status <> 'Void'`)
+    .where('n.docket_line_id', 'is', null)
+    .orderBy('n.id')
+    .execute()

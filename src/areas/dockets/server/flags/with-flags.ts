@@ -1,0 +1,41 @@
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Variance } from '../../rules/flags/docket-variance.ts'
+import { quotedWords } from '../../rules/flags/uncharged-work.ts'
+import { dayFlags } from './day-flags-store.ts'
+import { onceFlags } from './charged-once-flags-store.ts'
+import { overQuoteFlags } from './over-quote-store.ts'
+import { otherRateFlags } from './other-rate-store.ts'
+import { listQuoted } from './quoted-store.ts'
+import { recordFlags } from './record-flags-store.ts'
+
+interface Flagged {
+  id: number
+  job_id: number
+  variance: Variance[]
+}
+
+/**
+ * Dockets with what other records say of them among what is to be looked at: what was quoted for their job and is not
+ * charged yet or is charged too often or at another rate, what other dockets charge or hold, other dockets of the day.
+ */
+export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonly D[]): Promise<D[]> {
+  const ids = dockets.map(({ id }) => id)
+  const quoted = await listQuoted(db, [...new Set(dockets.map(({ job_id }) => job_id))])
+  const flags = [
+    await onceFlags(db, ids),
+    await overQuoteFlags(db, ids),
+    await otherRateFlags(db, ids),
+    await dayFlags(db, ids),
+    await recordFlags(db, ids),
+  ]
+  return dockets.map((docket) => {
+    const rates = quoted.get(docket.job_id)
+    const variance = [
+      // Dockets computed before this was looked up each time still say what others charged then.
+      ...docket.variance.filter(({ code }) => code !== 'once'),
+      ...flags.flatMap((of) => of.get(docket.id) ?? []),
+      ...(rates ? [{ code: 'quoted' as const, text: quotedWords(rates) }] : []),
+    ]
+    return { ...docket, variance }
+  })
+}

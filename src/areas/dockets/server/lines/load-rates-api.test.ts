@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { at, docketing, signedDocket, workedOrder } from '#test/dockets.ts'
+import { fingerprint } from '#test/writes.ts'
+import { docketEndpoints as calls } from '../../contract/endpoints.ts'
+
+const { app, owner, accounts, allocator } = await docketing()
+const administrator = await app.as('administrator')
+
+/** A load of 30 t, of clean fill unless it is said, on a job with these rates by the tonne. */
+async function loaded(
+  rates: readonly (readonly [description: string, unit_price_cents: number])[],
+  material = 'Clean Fill',
+) {
+  const order = await workedOrder(app)
+  for (const [description, unit_price_cents] of rates) {
+    const body = { description, unit: 'tonne' as const, unit_price_cents, gst_code: 'GST' as const }
+    const { status, text } = await administrator.call(jobEndpoints.createJobRate, {
+      params: { id: order.job_id },
+      body,
+    })
+    if (status !== 200) throw new Error(text)
+  }
+  const load = {
+    material,
+    loaded_at: at('08:00'),
+    net_t: 30,
+    ticket_no: `T${order.id}`,
+    waste_record_no: `WT-${order.order_no}`,
+  }
+  return signedDocket(app, { order, loads: [load] as never })
+}
+
+/** Its lines of loads and what they charge, as the office sees them. */
+async function chargedOf(id: number) {
+  const { data } = await allocator.call(calls.getDocket, { params: { id } })
+  return data.lines
+    .filter(({ kind }) => kind === 'load')
+    .map((line) => [line.description, line.quantity_agreed, line.unit_price_cents])
+}
+
+test('a load is charged by one rate, though another says the same words and more', async () => {
+  const { id } = await loaded([
+    ['Clean Fill', 18_50],
+    ['Clean Fill with Rock', 22_00],
+  ])
+  expect(await chargedOf(id)).toEqual([['Clean Fill', 30, 18_50]])
+})
+
+test('between rates that fit alike the office chooses, before anybody approves and without a sum', async () => {
+  const docket = await loaded([
+    ['Clean Fill, day', 18_50],
+    ['Clean Fill, night', 22_00],
+  ])
+  const { id } = docket
+  const words = 'Load 1: choose “Clean Fill, day” or “Clean Fill, night”.'
+  expect(docket.variance).toContainEqual({ code: 'rate', text: words })
+  expect(await chargedOf(id)).toEqual([['Clean Fill', 1, null]])
+  const line = docket.lines.find(({ choices }) => choices !== null)!
+  const params = { id, line_id: line.id }
+  const refused = await accounts.call(calls.approveDocket, { params: { id }, body: {} })
+  expect([refused.status, refused.message]).toEqual([409, 'Line “Clean Fill” has no price. Set it first.'])
+  const before = await fingerprint(owner)
+  const priced = await accounts.call(calls.priceDocketLine, {
+    params,
+    body: { unit_price_cents: 100, price_source: 'By phone' },
+  })
+  expect([priced.status, priced.message]).toEqual([409, 'Choose the rate of this line first.'])
+  const strange = await accounts.call(calls.chooseDocketRate, { params, body: { job_rate_id: 999_999 } })
+  expect([strange.status, strange.errors]).toEqual([422, { job_rate_id: 'Rate is not one of the choices.' }])
+  expect(await fingerprint(owner)).toEqual(before)
+
+  const night = line.choices!.rates[1]!
+  expect(night).toMatchObject({ quantity_computed: 30, unit_price_cents: 22_00 })
+  const chosen = await accounts.call(calls.chooseDocketRate, {
+    params,
+    body: { job_rate_id: night.job_rate_id, version: docket.version },
+  })
+  expect(chosen.data.lines.find((one) => one.id === line.id)).toMatchObject({
+    job_rate_id: night.job_rate_id,
+    description: 'Clean Fill, night',
+    unit: 'tonne',
+    quantity_agreed: 30,
+    explanation: { steps: ['Load 1: 30 tonnes.', 'Charged: 30 tonnes.'] },
+  })
+  expect(chosen.data.variance.map(({ text }) => text)).not.toContain(words)
+  expect(await chargedOf(id)).toEqual([['Clean Fill, night', 30, 22_00]])
+  const stale = await accounts.call(calls.chooseDocketRate, {
+    params,
+    body: { job_rate_id: line.choices!.rates[0]!.job_rate_id, version: docket.version },
+  })
+  expect(stale.status).toBe(409)
+  const approved = await accounts.call(calls.approveDocket, { params: { id }, body: {} })
+  expect(approved.data.status).toBe('Approved')
+  const late = await accounts.call(calls.chooseDocketRate, {
+    params,
+    body: { job_rate_id: night.job_rate_id },
+  })
+  expect(late.status).toBe(409)
+})
+
+test('a rate for another material is asked about, and charged once somebody says that it is the one', async () => {
+  const docket = await loaded([['Cat C with PFAS', 385_00]], 'Cat C')
+  const { id } = docket
+  expect(await chargedOf(id)).toEqual([['Cat C', 1, null]])
+  const words = 'Load 1: charge it at “Cat C with PFAS”?'
+  expect(docket.variance).toContainEqual({ code: 'rate', text: words })
+  const refused = await accounts.call(calls.approveDocket, { params: { id }, body: {} })
+  expect([refused.status, refused.message]).toEqual([409, 'Line “Cat C” has no price. Set it first.'])
+  const line = docket.lines.find(({ choices }) => choices !== null)!
+  const { data: chosen } = await accounts.call(calls.chooseDocketRate, {
+    params: { id, line_id: line.id },
+    body: { job_rate_id: line.choices!.rates[0]!.job_rate_id },
+  })
+  expect(chosen.variance.map(({ text }) => text)).not.toContain(words)
+  expect(await chargedOf(id)).toEqual([['Cat C with PFAS', 30, 385_00]])
+})
+
+test('of a submitted line nothing changes but to a rate that it was computed by', async () => {
+  const { id } = await loaded([
+    ['Clean Fill, day', 18_50],
+    ['Clean Fill, night', 22_00],
+  ])
+  const forbidden = [
+    `update docket_line set quantity_computed = 2, quantity_agreed = 2 where docket_id = ${id}`,
+    `update docket_line set choices = null where docket_id = ${id} and choices is not null`,
+    `update docket_line set job_rate_id = (choices -> 'rates' -> 0 ->> 'job_rate_id')::bigint, unit = 'tonne',
+       quantity_computed = 31, quantity_agreed = 31 where docket_id = ${id} and choices is not null`,
+  ]
+  for (const statement of forbidden)
+    await expect(owner.query(statement)).rejects.toThrow('A submitted docket never changes')
+})

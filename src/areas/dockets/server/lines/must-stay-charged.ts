@@ -1,0 +1,38 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { checkStillCharged } from '../../rules/charges/check-still-charged.ts'
+import type { StoredDocket } from '../docket-store.ts'
+import { type OnceKey, lockOncePrice, listOnceKeys } from '../flags/charged-once-store.ts'
+
+type Numbered = Pick<StoredDocket, 'docket_no'>
+
+/**
+ * What dockets leave to each other to charge, a day, a fixed price or travel, must still be charged when one of them
+ * was changed: asked after the change. `keys`: the prices to look at, where the changed docket no longer shows them.
+ * @throws conflict, naming the docket that is charged too little.
+ */
+export async function mustStayCharged(
+  { tx }: Change,
+  docket: Numbered,
+  keys?: readonly OnceKey[],
+): Promise<void> {
+  await check(tx, [...(keys ?? []), ...(await listOnceKeys(tx, [docket.docket_no]))])
+}
+
+/** The same of dockets that were just approved: none of them may leave what no other charges. */
+export async function approvedMustStayCharged({ tx }: Change, dockets: readonly Numbered[]): Promise<void> {
+  const approving = dockets.map(({ docket_no }) => docket_no)
+  await check(tx, await listOnceKeys(tx, approving), approving)
+}
+
+async function check(
+  tx: Change['tx'],
+  keys: readonly OnceKey[],
+  approving: readonly string[] = [],
+): Promise<void> {
+  for (const key of keys) {
+    const price = await lockOncePrice(tx, key)
+    const kept = price ? checkStillCharged(price, approving) : true
+    if (kept !== true) throw conflict(kept)
+  }
+}

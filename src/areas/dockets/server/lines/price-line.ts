@@ -1,0 +1,34 @@
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { listLines, updateLine } from './docket-line-store.ts'
+import { updateDocket } from '../docket-store.ts'
+import { entryOf } from '../log-docket.ts'
+import { openDocket } from '../open-docket.ts'
+
+interface Priced {
+  unit_price_cents: number
+  price_source: string
+  version?: number | undefined
+}
+
+/** Sets what a line charges, and who says so. @throws not_found, stale, conflict once it is approved. */
+export async function priceLine(
+  change: Change,
+  id: number,
+  line_id: number,
+  { unit_price_cents, price_source, version }: Priced,
+): Promise<void> {
+  const docket = await openDocket(change, id, 'price', version)
+  const line = (await listLines(change.tx, id)).find((one) => one.id === line_id)
+  if (!line) throw notFound()
+  if (line.choices && line.job_rate_id === null) throw conflict('Choose the rate of this line first.')
+  await updateLine(change.tx, line_id, { unit_price_cents, price_source })
+  // What it charges is part of what one approves: whoever looked at it before sees that it changed.
+  await updateDocket(change.tx, id, { status: docket.status })
+  change.log({
+    ...entryOf(docket, 'priced'),
+    part: `line ${line.position}`,
+    before: { unit_price_cents: line.unit_price_cents, price_source: line.price_source },
+    after: { unit_price_cents, price_source },
+  })
+}

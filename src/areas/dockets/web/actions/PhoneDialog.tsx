@@ -1,0 +1,39 @@
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { type Docket, PhoneSigning } from '../../contract/docket.ts'
+import { docketEndpoints } from '../../contract/endpoints.ts'
+import { phoneSigningLabels } from '../../rules/docket-labels.ts'
+
+const field = labelled(phoneSigningLabels)
+
+/** Somebody of the client agreed on the phone: who, and how to reach them. */
+export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () => void }) {
+  const create = useCreate(docketEndpoints.signDocketByPhone, {
+    schema: PhoneSigning,
+    empty: { version: docket.version },
+    params: { id: docket.id },
+    saved: ({ docket_no }) => `${docket_no} signed`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={`${docket.docket_no} agreed to by phone`}
+      size="sm"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+      saveLabel="Note the agreement"
+    >
+      <p>Read the hours and loads to them. Their name goes onto the docket, with yours beside it.</p>
+      <TextField {...field('name')} required takesFocus />
+      <FieldGrid columns={2}>
+        <TextField {...field('role')} />
+        <TextField {...field('contact')} />
+      </FieldGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { amountText } from '#shared/units.ts'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { DocketLine } from '../../contract/docket.ts'
+import css from '../dockets.module.css'
+
+/** How the quantity of a line came about, as it was written down when it was computed. */
+export function WhyDialog({ line, onClose }: { line: DocketLine; onClose: () => void }) {
+  const { rule, input, minimum, rounding, steps } = line.explanation
+  const amount = (quantity: number) => amountText(quantity, line.unit)
+  return (
+    <Dialog title={`Why ${amount(line.quantity_agreed)}?`} onClose={onClose}>
+      <div className={css.stack}>
+        <Facts
+          facts={[
+            { label: 'Line', value: line.description },
+            { label: 'Rule', value: rule },
+            { label: 'From', value: input },
+            { label: 'Minimum', value: minimum },
+            { label: 'Rounding', value: rounding },
+          ]}
+        />
+        {steps.length > 0 && (
+          <ol className={css.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        {line.quantity_agreed !== line.quantity_computed && (
+          <Notice>
+            {amount(line.quantity_agreed)} were agreed instead of {amount(line.quantity_computed)}:{' '}
+            {line.reason}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { DriverPicker } from '#areas/drivers/web/index.ts'
+import { AssetPicker } from '#areas/resources/web/index.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { docketSourceWords } from '../../contract/choices.ts'
+import type { DocketLine } from '../../contract/docket.ts'
+import { docketLabels } from '../../rules/docket-labels.ts'
+import { AgreedRows, LoadRows, StopRows } from '../lines/DocketRows.tsx'
+import { OrderPicker } from './OrderPicker.tsx'
+
+const field = labelled(docketLabels)
+const sourceOptions = (['paper', 'office'] as const).map((value) => ({
+  value,
+  label: docketSourceWords[value],
+}))
+
+/** The fields of a docket as it stands on paper. `lines` are those of one that is there: another quantity may be agreed. */
+export function DocketFields({
+  isNew = false,
+  lines = [],
+  mayOverlap,
+}: {
+  isNew?: boolean
+  lines?: readonly DocketLine[]
+  mayOverlap: boolean
+}) {
+  return (
+    <>
+      {mayOverlap && <TextField {...field('overlap_reason')} />}
+      {isNew && <OrderPicker {...field('job_item_id')} required />}
+      <FieldGrid columns={3}>
+        <DriverPicker {...field('driver_id')} />
+        <AssetPicker {...field('asset_id')} />
+        {lines.length === 0 && <SelectField {...field('source')} options={sourceOptions} required />}
+      </FieldGrid>
+      <FieldGrid columns={3}>
+        <DateField {...field('shift_date')} required />
+        <TimeField {...field('starts_at')} required />
+        <TimeField {...field('finishes_at')} required />
+      </FieldGrid>
+      <StopRows />
+      <LoadRows />
+      {lines.length > 0 && <AgreedRows lines={lines} />}
+      <FieldGrid columns={4}>
+        <NumberField {...field('smu_start')} decimals={1} unit="h" />
+        <NumberField {...field('smu_finish')} decimals={1} unit="h" />
+        <NumberField {...field('odometer_start')} unit="km" />
+        <NumberField {...field('odometer_finish')} unit="km" />
+      </FieldGrid>
+      <FieldGrid columns={2}>
+        <TextField {...field('po_number')} />
+        <TextField {...field('operator_comment')} />
+      </FieldGrid>
+      <TextAreaField {...field('description')} />
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod'
+import { localDate, localTime } from '#platform/contract/date-fields.ts'
+import {
+  oneOf,
+  optionalReference,
+  optionalText,
+  quantity,
+  reference,
+  text,
+} from '#platform/contract/fields.ts'
+import type { OrderRow } from '#areas/work-orders/contract/order.ts'
+import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
+import { type Docket, plainFacts } from '../../contract/docket.ts'
+import { loadTonnes, loadVolume } from '../../contract/load-figures.ts'
+import { docketLabels } from '../../rules/docket-labels.ts'
+import { agreedLabels, loadLabels, stopLabels } from '../../rules/docket-row-labels.ts'
+import { shiftOf, stretchOf } from '../../rules/shift/shift-times.ts'
+
+export const stopKinds = ['break', 'standby', 'breakdown', 'travel'] as const
+
+const Stop = z.object({
+  kind: oneOf(stopLabels.kind, stopKinds),
+  from: localTime(stopLabels.from),
+  to: localTime(stopLabels.to),
+  note: optionalText(stopLabels.note),
+})
+const Load = z.object({
+  material: text(loadLabels.material, { max: 80 }),
+  source: optionalText(loadLabels.source, { max: 120 }),
+  tip: optionalText(loadLabels.tip, { max: 120 }),
+  loaded_at: localTime(loadLabels.loaded_at),
+  tipped_at: localTime(loadLabels.tipped_at).nullable().optional(),
+  net_t: loadTonnes(),
+  volume_m3: loadVolume(),
+  ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
+  waste_record_no: optionalText(loadLabels.waste_record_no, { max: 40 }),
+  note: optionalText(loadLabels.note, { max: 300 }),
+})
+const Agreed = z.object({
+  position: z.number(),
+  quantity_agreed: quantity(agreedLabels.quantity_agreed).or(z.literal(0)),
+  reason: text(agreedLabels.reason, { min: 2, max: 300 }),
+})
+
+/** What one types of a shift: times of day, as on the paper. */
+export const DocketForm = z.object({
+  job_item_id: reference(docketLabels.job_item_id),
+  source: oneOf(docketLabels.source, ['paper', 'office']),
+  asset_id: optionalReference(docketLabels.asset_id),
+  driver_id: optionalReference(docketLabels.driver_id),
+  shift_date: localDate(docketLabels.shift_date),
+  starts_at: localTime(docketLabels.starts_at),
+  finishes_at: localTime(docketLabels.finishes_at),
+  stops: z.array(Stop),
+  loads: z.array(Load),
+  agreed: z.array(Agreed),
+  ...plainFacts,
+})
+export type DocketFormValues = z.output<typeof DocketForm>
+type ShiftValues = Pick<DocketFormValues, 'shift_date' | 'starts_at' | 'finishes_at' | 'stops' | 'loads'>
+
+/** The instants that a docket knows: a time that nobody changed keeps its seconds. */
+function exactly(docket: Docket | undefined) {
+  const known = docket
+    ? [docket.starts_at, docket.finishes_at].concat(
+        docket.loads.flatMap(({ loaded_at, tipped_at }) => [loaded_at, ...(tipped_at ? [tipped_at] : [])]),
+        docket.entries.flatMap(({ started_at, ended_at }) => [started_at, ended_at]),
+      )
+    : []
+  const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000)
+  return (typed: string) => known.find((one) => minuteOf(one) === minuteOf(typed)) ?? typed
+}
+
+/** What was typed, as instants; of a docket that is there when one is given. */
+export function bodyOf(values: DocketFormValues, docket?: Docket) {
+  const { job_item_id: _order, source: _source, ...rest } = values
+  return shiftBodyOf(rest, docket)
+}
+
+/** The same of any form that asks for times, stops and loads; its other fields go on as they are. */
+export function shiftBodyOf<V extends ShiftValues>(values: V, docket?: Docket) {
+  const { shift_date, starts_at, finishes_at, stops, loads, ...rest } = values
+  const exact = exactly(docket)
+  const shift = shiftOf(shift_date, starts_at, finishes_at)
+  const inShift = (time: string) => exact(stretchOf(shift, { kind: 'load', from: time, to: time }).started_at)
+  return {
+    ...rest,
+    starts_at: exact(shift.starts_at),
+    finishes_at: exact(shift.finishes_at),
+    entries: stops.map(({ kind, from, to, note }) => {
+      const { started_at, ended_at } = stretchOf(shift, { kind, from, to })
+      return { kind, note: note ?? null, started_at: exact(started_at), ended_at: exact(ended_at) }
+    }),
+    loads: loads.map(({ loaded_at, tipped_at, ...load }) => ({
+      ...load,
+      loaded_at: inShift(loaded_at),
+      tipped_at: tipped_at ? inShift(tipped_at) : null,
+    })),
+  }
+}
+
+const emptyForm = {
+  job_item_id: null,
+  source: 'paper',
+  asset_id: null,
+  driver_id: null,
+  shift_date: '',
+  starts_at: '',
+  finishes_at: '',
+  stops: [],
+  loads: [],
+  agreed: [],
+  smu_start: null,
+  smu_finish: null,
+  odometer_start: null,
+  odometer_finish: null,
+  po_number: null,
+  description: null,
+  operator_comment: null,
+  overlap_reason: null,
+}
+
+/** An order that a docket is entered for. */
+export type DocketOrder = Pick<
+  OrderRow,
+  'id' | 'order_no' | 'order_status' | 'work_date' | 'start_time' | 'end_time'
+>
+
+/** Day and times of a docket that went as its order was planned. */
+export const plannedValues = ({
+  work_date,
+  start_time,
+  end_time,
+}: Pick<DocketOrder, 'work_date' | 'start_time' | 'end_time'>) => ({
+  shift_date: work_date,
+  starts_at: start_time,
+  finishes_at: end_time,
+})
+
+/** A new docket begins as the order was planned. */
+export const newValues = (order?: DocketOrder) =>
+  order ? { ...emptyForm, job_item_id: order.id, ...plannedValues(order) } : emptyForm
+
+/** A docket as it would be typed. */
+export const valuesOfDocket = (docket: Docket) => ({
+  ...emptyForm,
+  ...Object.fromEntries(
+    Object.keys(emptyForm).flatMap((key) => (key in docket ? [[key, docket[key as keyof Docket]]] : [])),
+  ),
+  source: 'paper',
+  starts_at: melbourneTime(docket.starts_at),
+  finishes_at: melbourneTime(docket.finishes_at),
+  stops: docket.entries
+    .filter(({ kind }) => kind !== 'work')
+    .map(({ kind, started_at, ended_at, note }) => ({
+      kind,
+      from: melbourneTime(started_at),
+      to: melbourneTime(ended_at),
+      note,
+    })),
+  loads: docket.loads.map(({ loaded_at, tipped_at, load_no: _no, ...load }) => ({
+    ...load,
+    loaded_at: melbourneTime(loaded_at),
+    tipped_at: tipped_at && melbourneTime(tipped_at),
+  })),
+  agreed: docket.lines
+    .filter((line) => line.quantity_agreed !== line.quantity_computed)
+    .map(({ position, quantity_agreed, reason }) => ({ position, quantity_agreed, reason })),
+  shift_date: melbourneDate(docket.starts_at),
+})

@@ -1,0 +1,187 @@
+import { IconPlus, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useChoices, useTrackedMaterials } from '#areas/settings/web/index.ts'
+import { classes } from '#ui/classes.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { Button, IconButton } from '#ui/parts/Button.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { entryKindWords } from '../../contract/choices.ts'
+import type { DocketLine } from '../../contract/docket.ts'
+import { agreedLabels, loadLabels, stopLabels } from '../../rules/docket-row-labels.ts'
+import { unclassified } from '../../rules/loads/load-material.ts'
+import { stopKinds } from '../form/docket-form.ts'
+import css from '../dockets.module.css'
+
+const stopOptions = stopKinds.map((value) => ({ value, label: entryKindWords[value] }))
+
+/** Rows of a list in a form, with a button that adds one and one on each that takes it away. */
+function Rows({
+  name,
+  title,
+  help,
+  addLabel,
+  empty,
+  wide = false,
+  children,
+}: {
+  name: string
+  title: string
+  help: string
+  addLabel: string
+  empty: object
+  wide?: boolean
+  children: (at: string) => ReactNode
+}) {
+  const { control } = useFormContext()
+  const { fields, append, remove } = useFieldArray({ control, name })
+  return (
+    <Section
+      title={title}
+      help={help}
+      actions={
+        <Button icon={<IconPlus aria-hidden />} onClick={() => append(empty)}>
+          {addLabel}
+        </Button>
+      }
+    >
+      <div className={css.rows}>
+        {fields.map((field, at) => (
+          <fieldset
+            key={field.id}
+            className={classes(css.row, wide && css.load)}
+            aria-label={`${title} ${at + 1}`}
+          >
+            {children(`${name}.${at}`)}
+            <IconButton
+              label={`Remove ${title.toLowerCase()} ${at + 1}`}
+              icon={<IconX aria-hidden />}
+              onClick={() => remove(at)}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export const StopRows = () => (
+  <Rows
+    name="stops"
+    title="Breaks, stand-by and travel"
+    help="All other time between start and finish is work."
+    addLabel="Add time"
+    empty={{ kind: 'break', from: '', to: '', note: null }}
+  >
+    {(at) => {
+      const field = labelled(stopLabels, at)
+      return (
+        <>
+          <SelectField {...field('kind')} options={stopOptions} required />
+          <TimeField {...field('from')} required />
+          <TimeField {...field('to')} required />
+          <TextField {...field('note')} />
+        </>
+      )
+    }}
+  </Rows>
+)
+
+export const LoadRows = () => (
+  <Rows
+    name="loads"
+    title="Loads"
+    help="With the figures of the tickets, where there are any."
+    addLabel="Add load"
+    empty={{
+      material: '',
+      source: null,
+      tip: null,
+      loaded_at: '',
+      tipped_at: null,
+      net_t: null,
+      volume_m3: null,
+      ticket_no: null,
+      waste_record_no: null,
+      note: null,
+    }}
+    wide
+  >
+    {(at) => {
+      const field = labelled(loadLabels, at)
+      return (
+        <>
+          <Material at={at} />
+          <TextField {...field('tip')} />
+          <TimeField {...field('loaded_at')} required />
+          <TimeField {...field('tipped_at')} />
+          <NumberField {...field('net_t')} decimals={3} />
+          <NumberField {...field('volume_m3')} decimals={3} />
+          <TextField {...field('ticket_no')} />
+          <WasteRecord at={at} />
+          <LoadNote at={at} />
+        </>
+      )
+    }}
+  </Rows>
+)
+
+const useMaterial = (at: string): string => {
+  const material: unknown = useWatch({ name: `${at}.material` })
+  return typeof material === 'string' ? material : ''
+}
+
+function Material({ at }: { at: string }) {
+  const options = useChoices('material_type', useMaterial(at))
+  return <SelectField {...labelled(loadLabels, at)('material')} options={options} required />
+}
+
+/** Of what the list has no word for, it says what it is. */
+function LoadNote({ at }: { at: string }) {
+  const required = useMaterial(at) === unclassified
+  return (
+    <div className={css.loadNote}>
+      <TextField {...labelled(loadLabels, at)('note')} required={required} />
+    </div>
+  )
+}
+
+/** What must be tracked has its number in the Waste Tracker. */
+function WasteRecord({ at }: { at: string }) {
+  const material = useMaterial(at)
+  const tracked = useTrackedMaterials()
+  return (
+    <div className={css.wasteRecord}>
+      <TextField {...labelled(loadLabels, at)('waste_record_no')} required={tracked.includes(material)} />
+    </div>
+  )
+}
+
+/** Another quantity than what is computed, with its reason. */
+export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {
+  const options = lines.map(({ position, description }) => ({ value: position, label: description }))
+  return (
+    <Rows
+      name="agreed"
+      title="Agreed quantities"
+      help="Where something else was agreed than what the times and loads come to."
+      addLabel="Add agreement"
+      empty={{ position: options[0]?.value ?? 1, quantity_agreed: null, reason: '' }}
+    >
+      {(at) => {
+        const field = labelled(agreedLabels, at)
+        return (
+          <>
+            <SelectField {...field('position')} options={options} required />
+            <NumberField {...field('quantity_agreed')} decimals={3} required />
+            <TextField {...field('reason')} required />
+          </>
+        )
+      }}
+    </Rows>
+  )
+}

@@ -1,0 +1,50 @@
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
+import { type Docket, type DocketLine, LinePrice } from '../../contract/docket.ts'
+import { docketEndpoints } from '../../contract/endpoints.ts'
+import { docketLineLabels } from '../../rules/docket-row-labels.ts'
+
+const field = labelled(docketLineLabels)
+
+/** What a line charges, and who says so. */
+export function PriceDialog({
+  docket,
+  line,
+  onClose,
+}: {
+  docket: Docket
+  line: DocketLine
+  onClose: () => void
+}) {
+  const create = useCreate(docketEndpoints.priceDocketLine, {
+    schema: LinePrice,
+    empty: {
+      version: docket.version,
+      unit_price_cents: line.unit_price_cents ?? undefined,
+      price_source: line.price_source ?? '',
+    },
+    params: { id: docket.id, line_id: line.id },
+    saved: () => `Price of ${line.description} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={`Price of ${line.description}`}
+      size="sm"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <UnitPriceField {...field('unit_price_cents')} required />
+      <TextField
+        {...field('price_source')}
+        required
+        help="The quote, the price list, or with whom it was agreed. It stands beside the price on the invoice."
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
+import { documentOfDocket } from '../../rules/docket-document.ts'
+import { docketDocumentQuery } from '../queries.ts'
+
+/** What the client gets: the sheet as it prints, without prices. */
+export function SheetTab({ id }: { id: number }) {
+  const { data } = useSuspenseQuery(docketDocumentQuery(id))
+  return (
+    <DocumentSheet
+      view={documentOfDocket(data.model, data.mark)}
+      logo={data.logo}
+      signature={data.signature}
+    />
+  )
+}

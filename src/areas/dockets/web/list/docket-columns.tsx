@@ -1,0 +1,60 @@
+import { docketName } from '../../rules/docket-words.ts'
+import { minutesText } from '../../rules/shift/time-words.ts'
+import { invoicedWord } from '#shared/flag-words.ts'
+import { Link } from '#ui/navigation.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import { orderPaths } from '#areas/work-orders/web/index.ts'
+import { docketSourceWords, varianceWords } from '../../contract/choices.ts'
+import type { DocketRow } from '../../contract/docket.ts'
+import { docketLabels as labels } from '../../rules/docket-labels.ts'
+import { docketPaths } from '../docket-paths.ts'
+import { docketTone } from '../docket-tone.ts'
+import css from '../dockets.module.css'
+import { timesOf } from '../form/docket-times.ts'
+
+const column = columnsOf<DocketRow>()
+
+/** Columns of the list of dockets; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const docketColumns = [
+  column.custom(
+    'docket_no',
+    labels.docket_no,
+    (docket) => <Link to={docketPaths.view(docket.id)}>{docketName(docket.docket_no, docket.revision)}</Link>,
+    { sort: true, slot: 'title' },
+  ),
+  column.date('shift_date', labels.shift_date, { sort: true }),
+  column.custom('times', 'Times', timesOf),
+  column.text('client', labels.client_id),
+  column.status('status', labels.status, docketTone),
+  column.custom('job', labels.job_id, ({ job_id, job_no }) => (
+    <Link to={jobPaths.edit(job_id)}>{job_no}</Link>
+  )),
+  column.custom('order', labels.job_item_id, ({ job_item_id, order_no }) => (
+    <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>
+  )),
+  column.text('driver', labels.driver_id),
+  column.text('asset', labels.asset_id),
+  column.custom(
+    'hours',
+    labels.worked_minutes,
+    ({ worked_minutes, standby_minutes }) => minutesText(worked_minutes + standby_minutes),
+    {
+      align: 'end',
+    },
+  ),
+  column.money('total_cents', labels.total_cents),
+  column.custom('variance', labels.variance, ({ variance }) =>
+    variance.length === 0 ? null : (
+      <span className={css.flag} title={variance.map(({ text }) => text).join('\n')}>
+        {[...new Set(variance.map(({ code }) => varianceWords[code]))].join(', ')}
+      </span>
+    ),
+  ),
+  column.custom('invoiced', labels.invoiced, ({ status }) => invoicedWord(status)),
+  column.custom('source', labels.source, ({ source }) => docketSourceWords[source]),
+]
+
+export const hiddenAtFirst = ['order', 'hours', 'source']
+/** The list's columns for one who sees no prices. */
+export const withoutPrices = docketColumns.filter(({ id }) => id !== 'total_cents')

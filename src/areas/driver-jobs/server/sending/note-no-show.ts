@@ -1,0 +1,15 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { officeActions } from '../../rules/office-can.ts'
+import { openDriverJob } from '../open-driver-job.ts'
+import { takeBack } from '../steps/take-back.ts'
+
+interface Ending {
+  reason: string
+  version?: number | undefined
+}
+
+/** Notes that a driver did not come. @throws not_found, stale, conflict before half an hour has gone */
+export async function noteNoShow(change: Change, id: number, { reason, version }: Ending): Promise<void> {
+  await openDriverJob(change, id, 'noShow', version)
+  await takeBack(change, id, officeActions.noShow.to, reason)
+}

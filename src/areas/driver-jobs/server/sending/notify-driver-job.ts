@@ -1,0 +1,46 @@
+import { type Notice, notify } from '#areas/notifications/server/index.ts'
+import { findHolders } from '#areas/users/server/index.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { usersOf } from '../driver-job-store.ts'
+import { pathOf } from '../log-driver-job.ts'
+
+interface Recipient {
+  id: number
+  driver_id: number
+}
+
+/** Notifies a driver about a job; one without an account is told by the office alone. */
+export async function notifyDriver(
+  change: Change,
+  { id, driver_id }: Recipient,
+  title: string,
+  body: string,
+): Promise<void> {
+  const user_ids = await usersOf(change.tx, driver_id)
+  await notify(change, { ...about(id), user_ids, title, body })
+}
+
+/** Notifies the job's allocator; where it has none, everybody who sends driver jobs. */
+export function notifyAllocator(
+  change: Change,
+  { id, allocator_id }: { id: number; allocator_id: number | null },
+  notice: Pick<Notice, 'title' | 'body' | 'dedupe_key'>,
+): Promise<void> {
+  const whom =
+    allocator_id === null ? { permission: 'driver-jobs:write' as const } : { user_ids: [allocator_id] }
+  return notify(change, { ...about(id), ...whom, ...notice })
+}
+
+/** Notifies the same, and everybody who sees to safety, how fit a driver says to be. */
+export async function notifyFitness(
+  change: Change,
+  { id, allocator_id }: { id: number; allocator_id: number | null },
+  notice: Pick<Notice, 'title' | 'body'>,
+): Promise<void> {
+  const allocators =
+    allocator_id === null ? await findHolders(change.tx, 'driver-jobs:write') : [allocator_id]
+  await notify(change, { ...about(id), user_ids: allocators, permission: 'defects:verify', ...notice })
+}
+
+const about = (id: number) =>
+  ({ type: 'job', link: pathOf(id), record_type: 'driver_job', record_id: id }) as const

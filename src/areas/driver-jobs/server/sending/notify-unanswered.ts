@@ -1,0 +1,35 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { job, jobKind } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
+import { addDays, formatInstant } from '#shared/local-date.ts'
+import { isUnanswered } from '../../rules/progress.ts'
+import { lockDriverJob } from '../driver-job-store.ts'
+import { notifyAllocator } from './notify-driver-job.ts'
+import { listUnanswered } from './unanswered-store.ts'
+
+type Services = Pick<Platform, 'db' | 'write' | 'clock'>
+
+/** An hour before tomorrow's plan is closed at 17:00: who has not answered by then has to be called, or replaced. */
+export const notifyUnansweredDaily = job(
+  jobKind<object>('driver-jobs-unanswered'),
+  (_data, platform: Platform) => notifyUnanswered(platform),
+  { cron: '0 16 * * *' },
+)
+
+/** Notifies the allocators of tomorrow's driver jobs without an answer, of each once. */
+export async function notifyUnanswered({ db, write, clock }: Services): Promise<void> {
+  for (const { id } of await listUnanswered(db, addDays(clock.today(), 1)))
+    await write(system, (change) => notifyOne(change, id))
+}
+
+async function notifyOne(change: Change, id: number): Promise<void> {
+  const job = await lockDriverJob(change.tx, system, 'driver-jobs:read', id)
+  // It may have been answered or taken back since it was looked up.
+  if (!job || !isUnanswered(job.status)) return
+  await notifyAllocator(change, job, {
+    title: `${job.driver} has not answered ${job.order_no}`,
+    body: `It starts ${formatInstant(job.starts_at)}.`,
+    dedupe_key: `driver-job-unanswered:${id}`,
+  })
+}

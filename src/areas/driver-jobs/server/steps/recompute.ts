@@ -1,0 +1,81 @@
+import { draftDocket, noteNumbers } from '#areas/dockets/server/index.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Progress } from '../../contract/progress.ts'
+import { docketFacts } from '../../rules/docket-facts.ts'
+import { type Step, applyStep, declaresNotFit } from '../../rules/progress.ts'
+import { stepWords } from '../../rules/step-words.ts'
+import type { AcceptedStep } from './accepted-step.ts'
+import { writeEntries, writeLoads } from './derived-rows-store.ts'
+import { type LockedDriverJob, updateDriverJob } from '../driver-job-store.ts'
+import { labelOf } from '../log-driver-job.ts'
+import type { StepFile } from './step-file-store.ts'
+
+/** What its steps come to after one more: columns, hours, loads, the draft of its docket, the history. */
+export async function recompute(
+  change: Change,
+  job: LockedDriverJob,
+  { step, before, files }: Omit<AcceptedStep, 'client_op_id'>,
+): Promise<void> {
+  const after = await saveDerived(change, job, { before, after: applyStep(before, step), files })
+  if (after.finished_at !== null && after.signed_at === null && changesFacts(step))
+    await draftDocket(change, docketFacts(job, after))
+  const reason = reasonOf(step)
+  change.log({
+    action: doneBy(step),
+    ...labelOf(job),
+    before: { status: job.status },
+    after: { status: after.status },
+    ...(reason === null ? {} : { reason }),
+  })
+}
+
+/**
+ * Columns as computed from the steps now, and hours and loads where the step changed them.
+ * @returns the progress with the hours as they stand.
+ */
+async function saveDerived(
+  change: Change,
+  job: LockedDriverJob,
+  { before, after, files }: { before: Progress; after: Progress; files: readonly StepFile[] },
+): Promise<Progress> {
+  const { tx } = change
+  const { is_fit, status, decline_reason, order_version_seen, entries, loads } = after
+  const { seen_at, accepted_at, declined_at, travel_at, on_site_at } = after
+  const { started_at, finished_at, signed_at, closed_at, fit_at } = after
+  const times = { seen_at, accepted_at, declined_at, travel_at, on_site_at, fit_at }
+  const ends = { started_at, finished_at, signed_at, closed_at }
+  const said = { is_fit, status, decline_reason, order_version_seen }
+  const decided = after.is_cleared < before.is_cleared ? noDecision : {}
+  await updateDriverJob(tx, job.id, { ...times, ...ends, ...said, ...decided })
+  // A rule that leaves a list alone hands on the very same one.
+  const saved =
+    entries === before.entries ? after : { ...after, entries: await writeEntries(tx, job, entries) }
+  if (loads === before.loads) return saved
+  await noteNumbers(change, job.id, newOrChanged(before, after))
+  const fileOf = (name: string) =>
+    files.find(({ client_file_id }) => client_file_id === name)?.file_id ?? null
+  await writeLoads(tx, job.id, loads, fileOf)
+  return saved
+}
+
+/** What the office decided was about what was said before. */
+const noDecision = { cleared_for_duty_reason: null, cleared_for_duty_by: null }
+
+/** The loads that this step is about, with the waste records that it names: one that was named before is kept. */
+const newOrChanged = (before: Progress, after: Progress) =>
+  after.loads
+    .filter((load) => !before.loads.includes(load) && load.status !== 'void')
+    .map((load) => {
+      const was = before.loads.find(({ client_load_id }) => client_load_id === load.client_load_id)
+      return was?.waste_record_no === load.waste_record_no ? { ...load, waste_record_no: null } : load
+    })
+
+/** What is on the docket: everything but what is tapped around the work. */
+const changesFacts = ({ kind }: Step): boolean =>
+  kind === 'finish' || kind === 'breakdown' || kind === 'void_load'
+
+/** A no is no fitness declared. */
+const doneBy = (step: Step): string => (declaresNotFit(step) ? 'declared not fit' : stepWords[step.kind].done)
+
+const reasonOf = ({ data }: Step): string | null =>
+  'reason' in data ? data.reason : 'unsigned_reason' in data ? data.unsigned_reason : null

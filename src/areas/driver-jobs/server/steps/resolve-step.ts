@@ -1,0 +1,33 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { mustBeAllowed } from '#platform/server/change/open-record.ts'
+import type { Progress } from '../../contract/progress.ts'
+import { freeFrom } from '../../rules/other-work.ts'
+import { stepCan } from '../../rules/driver-job-can.ts'
+import type { Step } from '../../rules/progress.ts'
+import { busyAfter } from './derived-rows-store.ts'
+import type { LockedDriverJob } from '../driver-job-store.ts'
+import { mustBeListedMaterial } from './check-material.ts'
+import { progressUntil } from './read-progress.ts'
+
+/**
+ * How far the job has come, and the step as it counts: what begins in the middle of other work that has ended since
+ * begins when that ended. So it is taken however late it comes, and no minute is paid twice; its row keeps the time of
+ * the tap. @throws conflict in words when the step cannot be taken as it stands;
+ * invalid for a material that is not on the list.
+ */
+export async function resolveStep(
+  change: Change,
+  job: LockedDriverJob,
+  step: Step,
+): Promise<{ before: Progress; step: Step }> {
+  await mustBeListedMaterial(change.tx, step)
+  const before = await progressUntil(change.tx, job, step.at)
+  mustBeAllowed(stepCan(step, before))
+  if (step.kind !== 'travel' && step.kind !== 'start') return { before, step }
+  const busy = await busyAfter(change.tx, job, step.at)
+  const at = freeFrom(step.at, busy)
+  const running = busy.find(({ started_at, ended_at }) => ended_at === null && started_at <= at)
+  if (running) throw conflict(`You are busy with ${running.order_no}. Finish that one first.`)
+  return { before, step: { ...step, at } }
+}

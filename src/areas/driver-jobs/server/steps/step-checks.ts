@@ -1,0 +1,34 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import { melbourneTime } from '#shared/local-date.ts'
+import type { Step } from '../../rules/progress.ts'
+import type { StoredDriverJob } from '../driver-job-store.ts'
+import type { StepFile } from './step-file-store.ts'
+
+const dayMs = 86_400_000
+/** A phone's clock may be ahead by this much. */
+const aheadMs = 10 * 60_000
+
+/** However late a tap comes it is taken; only a clock that cannot be right is refused. @throws invalid */
+export function mustBeInTime(at: string, { sent_at }: Pick<StoredDriverJob, 'sent_at'>, now: Date): void {
+  const time = Date.parse(at)
+  if (time > now.getTime() + aheadMs)
+    throw invalid({ at: `The phone’s clock is ahead: it says ${melbourneTime(at)}. Set it and try again.` })
+  if (time < Date.parse(sent_at) - dayMs)
+    throw invalid({ at: 'That is long before the job was sent. Check the date of the phone.' })
+}
+
+/** @throws invalid for a photo or a signature that has not come. */
+export function mustHaveFiles(step: Step, files: readonly StepFile[]): void {
+  const missing = filesOfStep(step).find(
+    (name) => !files.some(({ client_file_id }) => client_file_id === name),
+  )
+  if (missing) throw invalid({ files: 'A photo has not come yet. It is sent before the step.' })
+}
+
+/** The files that a step speaks of, by the names that the phone gave them. */
+function filesOfStep({ kind, data }: Step): string[] {
+  if (kind === 'prestart') return data.answers.flatMap(({ photos }) => photos)
+  if (kind === 'load' || kind === 'tip') return data.ticket_file === null ? [] : [data.ticket_file]
+  if (kind === 'sign') return data.signature === null ? [] : [data.signature]
+  return []
+}

@@ -1,0 +1,70 @@
+import { type Selectable, sql } from 'kysely'
+import type { DriverJobStep as StepTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { StepInput } from '../../contract/step-input.ts'
+import type { Step } from '../../rules/progress.ts'
+
+type Reader = Db | Tx
+/** A tap as it was kept, with what it said. */
+export type StoredStep = Omit<Selectable<StepTable>, keyof Step> & Step
+
+// What a step says was checked by its kind when it came.
+const steps = (db: Reader) => db.selectFrom('driver_job_step').selectAll().$castTo<StoredStep>()
+
+/** The steps of driver jobs as they came; those that were applied in the order in which they were. */
+export const stepsOf = (db: Reader, driver_job_ids: readonly number[]): Promise<StoredStep[]> =>
+  steps(db)
+    .where('driver_job_id', 'in', [...driver_job_ids])
+    .orderBy('driver_job_id')
+    .orderBy('applied_no', (o) => o.asc().nullsLast())
+    .orderBy('id')
+    .execute()
+
+export const findStep = (tx: Tx, client_op_id: string): Promise<StoredStep | undefined> =>
+  steps(tx).where('client_op_id', '=', client_op_id).executeTakeFirst()
+
+/** Those of a driver job that wait for the tap `after_op_id`. */
+export const waitingFor = (tx: Tx, driver_job_id: number, after_op_id: string): Promise<StoredStep[]> =>
+  steps(tx)
+    .where('driver_job_id', '=', driver_job_id)
+    .where('after_op_id', '=', after_op_id)
+    .where('state', '=', 'waiting')
+    .orderBy('at')
+    .orderBy('client_op_id')
+    .execute()
+
+const nextPlace = (driver_job_id: number) =>
+  sql<number>`(select coalesce(max(s.applied_no), 0) + 1 from driver_job_step s where s.driver_job_id = ${driver_job_id})`
+
+/** Keeps a step as it came, applied at once or waiting. */
+export async function insertStep(
+  tx: Tx,
+  driver_job_id: number,
+  { after, data, ...step }: StepInput,
+  state: 'applied' | 'waiting',
+): Promise<void> {
+  await tx
+    .insertInto('driver_job_step')
+    .values({
+      ...step,
+      driver_job_id,
+      after_op_id: after,
+      data: JSON.stringify(data),
+      state,
+      applied_no: state === 'applied' ? nextPlace(driver_job_id) : null,
+    })
+    .execute()
+}
+
+/** Its turn has come: it counts, or is set aside. */
+export async function settleStep(
+  tx: Tx,
+  { id, driver_job_id }: Pick<StoredStep, 'id' | 'driver_job_id'>,
+  decision: { state: 'applied' } | { state: 'set_aside'; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('driver_job_step')
+    .set(decision.state === 'applied' ? { state: 'applied', applied_no: nextPlace(driver_job_id) } : decision)
+    .where('id', '=', id)
+    .execute()
+}

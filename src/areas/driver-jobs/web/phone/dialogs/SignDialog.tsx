@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { checkedBy } from '#platform/web/forms/form-schema.ts'
+import { oneAtATime } from '#shared/one-at-a-time.ts'
+import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
+import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { type SignatureCanvas, openSignature } from '#ui/signing/signature-canvas.ts'
+import { type StepData, stepData } from '../../../contract/step.ts'
+import { docketQuery } from '../../queries.ts'
+import { newUuid } from '../steps/new-uuid.ts'
+import css from '../phone.module.css'
+import signCss from './SignDialog.module.css'
+import type { RefusedStep } from '../steps/step-queue.ts'
+import type { Take } from '../steps/use-steps.ts'
+
+const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign later'].map((reason) => ({
+  value: reason,
+  label: reason,
+}))
+
+/** What is typed; whether it was signed is asked as it is handed in. */
+const { name, role, contact, client_comment } = stepData.sign.shape
+const SignTexts = z.looseObject({ name, role, contact, client_comment })
+
+/** The client reads the docket and signs it on the glass; where nobody does, the driver says why. */
+export function SignDialog({ id, take, again, onClose }: Signing & { id: number }) {
+  const [isUnsigned, setUnsigned] = useState(saidOf(again).unsigned_reason != null)
+  // What was read before may be another by now.
+  const { data: sheet, isError, refetch } = useQuery({ ...docketQuery(id), refetchOnMount: 'always' })
+  return (
+    <Dialog title="Sign the docket" onClose={onClose} size="lg">
+      {isError && <ErrorState message="The docket could not be loaded." onRetry={() => void refetch()} />}
+      {!sheet && !isError && <LoadingState />}
+      {sheet && (
+        <div className={css.day}>
+          <section className={signCss.sheet} aria-label={`Docket ${sheet.docket_no}`}>
+            {/* As it will be issued: what is signed here is no draft for who signs it. */}
+            <DocumentSheet view={{ ...sheet.document, mark: null }} />
+          </section>
+          <SignForm
+            shown={sheet.model_sha256}
+            isUnsigned={isUnsigned}
+            onSwitch={() => setUnsigned(!isUnsigned)}
+            take={take}
+            again={again}
+            onClose={onClose}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface Signing {
+  take: Take
+  /** What was refused: the form begins as it was handed in. */
+  again?: RefusedStep | undefined
+  onClose: () => void
+}
+const saidOf = (again: RefusedStep | undefined): Partial<StepData['sign']> =>
+  again?.tap.step.kind === 'sign' ? again.tap.step.data : {}
+
+function SignForm({
+  shown,
+  isUnsigned,
+  onSwitch,
+  take,
+  again,
+  onClose,
+}: Signing & { shown: string; isUnsigned: boolean; onSwitch: () => void }) {
+  const form = useForm<FieldValues>({
+    resolver: checkedBy(SignTexts) as never,
+    defaultValues: saidOf(again),
+  })
+  // A signature stands for exactly what was shown above it: what was drawn under something else is gone.
+  const [read] = useState(saidOf(again).model_sha256 ?? shown)
+  const [wasDrawn, setDrawn] = useState(again?.tap.files[0])
+  const kept = read === shown ? wasDrawn : undefined
+  const pad = useRef<SignatureCanvas>(null)
+  const [error, setError] = useState(again?.message ?? null)
+  // The picture of the signature takes a moment: a second press in it signs nothing.
+  const [once] = useState(oneAtATime)
+
+  const submit = async (values: FieldValues) => {
+    const drawn = isUnsigned ? null : (kept?.content ?? (await pad.current?.picture()) ?? null)
+    const signature = drawn ? (kept?.client_file_id ?? newUuid()) : null
+    const signing = isUnsigned
+      ? { unsigned_reason: values.unsigned_reason, client_comment: values.client_comment }
+      : { ...values, unsigned_reason: null, signature, model_sha256: shown }
+    const checked = stepData.sign.safeParse(signing)
+    if (!checked.success) return setError(checked.error.issues[0]?.message ?? 'Sign first.')
+    const files = drawn && signature ? [{ client_file_id: signature, content: drawn }] : []
+    const refused = take({ kind: 'sign', data: checked.data }, { files, again: again?.tap })
+    setError(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <FormProvider {...form}>
+      <form
+        className={css.job}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void once(() => form.handleSubmit(submit)(event))
+        }}
+      >
+        {isUnsigned ? (
+          <SelectField name="unsigned_reason" label="Why nobody signed" options={unsignedReasons} required />
+        ) : (
+          <>
+            <TextField name="name" label="Name of the person signing" required />
+            <TextField name="role" label="Role" />
+            <TextField name="contact" label="Phone or email" />
+            {read !== shown && (
+              <Notice tone="warning">The docket has changed. Have the client read it and sign again.</Notice>
+            )}
+            {kept ? (
+              <KeptSignature picture={kept.content} onClear={() => setDrawn(undefined)} />
+            ) : (
+              <Pad key={shown} onOpen={(opened) => (pad.current = opened)} />
+            )}
+          </>
+        )}
+        <TextAreaField name="client_comment" label="Client’s comment" />
+        {error && <Notice tone="danger">{error}</Notice>}
+        <DialogActions>
+          <Button className={css.big} onClick={onSwitch}>
+            {isUnsigned ? 'The client can sign' : 'Nobody can sign'}
+          </Button>
+          <Button type="submit" variant="primary" className={css.big}>
+            {isUnsigned ? 'Hand in unsigned' : 'Sign'}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What was drawn before, until it is drawn anew. */
+function KeptSignature({ picture, onClear }: { picture: Blob; onClear: () => void }) {
+  const [address] = useState(() => URL.createObjectURL(picture))
+  return (
+    <div>
+      <div className={signCss.pad}>
+        <img src={address} alt="The signature as it was drawn" />
+      </div>
+      <Button variant="quiet" className={css.big} onClick={onClear}>
+        Sign again
+      </Button>
+    </div>
+  )
+}
+
+function Pad({ onOpen }: { onOpen: (pad: SignatureCanvas) => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const opened = useRef<SignatureCanvas>(null)
+  const [isSigned, setSigned] = useState(false)
+  const notifyOpen = useEffectEvent(onOpen)
+  useEffect(() => {
+    if (!canvas.current) return
+    const pad = openSignature(canvas.current, setSigned)
+    opened.current = pad
+    notifyOpen(pad)
+    return () => pad.stop()
+  }, [])
+  return (
+    <div>
+      <div className={signCss.pad}>
+        <canvas ref={canvas}>{isSigned ? 'Signed' : 'No signature yet'}</canvas>
+        {!isSigned && <span aria-hidden>Sign here with your finger</span>}
+      </div>
+      <Button variant="quiet" className={css.big} onClick={() => opened.current?.clear()}>
+        Clear the signature
+      </Button>
+    </div>
+  )
+}

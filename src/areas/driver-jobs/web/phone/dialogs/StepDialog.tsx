@@ -1,0 +1,196 @@
+import { useState } from 'react'
+import { type FieldValues, useForm, useWatch } from 'react-hook-form'
+import { unclassified } from '#areas/dockets/rules/loads/load-material.ts'
+import { mostOfShift, usualMost } from '#areas/resources/rules/reading-rules.ts'
+import { confirmReadings } from '#areas/resources/web/index.ts'
+import type { meterTypes } from '#areas/resources/contract/choices.ts'
+import { useChoices } from '#areas/settings/web/index.ts'
+import { checkedBy } from '#platform/web/forms/form-schema.ts'
+import { valuesOf } from '#platform/web/records/record-values.ts'
+import { quantityText } from '#shared/units.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { FilesField } from '#ui/fields/FilesField.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import type { DriverJob } from '../../../contract/driver-job.ts'
+import type { Progress } from '../../../contract/progress.ts'
+import { type StepData, stepData } from '../../../contract/step.ts'
+import { stepWords } from '../../../rules/step-words.ts'
+import type { FormStep } from '../steps/dialog-steps.ts'
+import { newUuid } from '../steps/new-uuid.ts'
+import type { RefusedStep, StepFile } from '../steps/step-queue.ts'
+import type { Take, Tapped } from '../steps/use-steps.ts'
+
+type Meter = (typeof meterTypes)[number]
+
+interface Asking {
+  kind: FormStep
+  job: DriverJob
+  /** What the machine counts; where nobody knows, both are asked for. */
+  meter: Meter
+  progress: Progress
+  take: Take
+  /** What was refused: the form begins as it was handed in. */
+  again?: RefusedStep | undefined
+  onClose: () => void
+}
+
+/** Asks for what a step says besides its time, and takes the tap. */
+export function StepDialog({ kind, job, meter, progress, take, again, onClose }: Asking) {
+  const schema = stepData[kind]
+  const open = progress.loads.find(({ status }) => status === 'loaded')
+  const known = {
+    load: { client_load_id: newUuid(), material: job.usual_material ?? '', source: job.site },
+    tip: { client_load_id: open?.client_load_id ?? '', waste_record_no: open?.waste_record_no ?? null },
+  }
+  const [initial] = useState(
+    () => again?.tap.step.data ?? (kind === 'load' || kind === 'tip' ? known[kind] : {}),
+  )
+  const [kept] = again?.tap.files ?? []
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    resolver: checkedBy(schema) as never,
+    defaultValues: { ...valuesOf(schema, initial), photo: kept ? [kept.content] : [] },
+  })
+  const [error, setError] = useState(again?.message ?? null)
+
+  const submit = async (data: FieldValues) => {
+    if (!(await readingsStand(kind, data, progress))) return
+    const [photo] = form.getValues('photo') as File[]
+    const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
+    const ticket_file = files[0]?.client_file_id ?? null
+    const { material, waste_record_no } = data as Partial<StepData['load']>
+    // The record of a material that was chosen before is not this one's.
+    const isOther = kind === 'load' && !progress.tracked_materials.includes(material ?? '')
+    const loaded = { ...data, ticket_file, waste_record_no: isOther ? null : waste_record_no }
+    const whole = kind === 'load' || kind === 'tip' ? loaded : data
+    const said = { kind, data: whole } as Tapped<FormStep>
+    const refused = take(said, { files, again: again?.tap })
+    setError(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <FormDialog
+      title={stepWords[kind].button}
+      form={form}
+      onSubmit={submit}
+      submitError={error}
+      onClose={onClose}
+      saveLabel={stepWords[kind].button}
+    >
+      <Fields kind={kind} meter={meter} progress={progress} material={open?.material ?? null} />
+    </FormDialog>
+  )
+}
+
+/** Asks about readings that are far off: of a start after the machine's last ones, of a finish after those of the start. */
+function readingsStand(kind: FormStep, data: FieldValues, progress: Progress): Promise<boolean> | true {
+  if (kind !== 'start' && kind !== 'finish') return true
+  const { smu, odometer } = data as StepData['start']
+  const { smu_start, odometer_start, smu_last, odometer_last } = progress
+  const last = { smu_current: smu_last, odometer_current: odometer_last }
+  if (kind === 'start') return confirmReadings({ smu, odometer }, last)
+  return confirmReadings(
+    { smu, odometer },
+    { smu_current: smu_start ?? smu_last, odometer_current: odometer_start ?? odometer_last },
+    {
+      smu: (smu_start === null ? usualMost : mostOfShift).smu,
+      odometer: (odometer_start === null ? usualMost : mostOfShift).odometer,
+    },
+  )
+}
+
+const named = (content: File): StepFile => ({ client_file_id: newUuid(), content })
+
+function Fields({
+  kind,
+  meter,
+  progress,
+  material,
+}: Pick<Asking, 'kind' | 'meter' | 'progress'> & { material: string | null }) {
+  const chosen = useWatch({ name: 'material' }) as string | null | undefined
+  const materials = useChoices('material_type', chosen)
+  const isTracked = (name: string | null | undefined) => progress.tracked_materials.includes(name ?? '')
+  switch (kind) {
+    case 'decline':
+      return <TextAreaField name="reason" label="Why can’t you do it?" required />
+    case 'standby_start':
+      return <TextAreaField name="reason" label="What are you waiting for?" required />
+    case 'breakdown':
+      return (
+        <>
+          <p>Your work on this job ends here. The machine goes off road and the office is told.</p>
+          <TextAreaField name="reason" label="What happened" required />
+        </>
+      )
+    case 'start':
+      return <Readings meter={meter} progress={progress} />
+    case 'finish':
+      return (
+        <>
+          <Readings meter={meter} progress={progress} />
+          <TextAreaField name="comment" label="Comment" />
+        </>
+      )
+    case 'load':
+      return (
+        <>
+          <SelectField name="material" label="Material" options={materials} required />
+          {isTracked(chosen) && (
+            <TextField name="waste_record_no" label="Waste Tracker record number" required />
+          )}
+          <TextField name="note" label="Note" required={chosen === unclassified} />
+          <TextField name="source" label="Loaded at" />
+          <LoadFigures />
+        </>
+      )
+    case 'tip':
+      return (
+        <>
+          <p>{material}</p>
+          <TextField name="tip" label="Tipped at" required />
+          <TextField
+            name="waste_record_no"
+            label="Waste Tracker record number"
+            required={isTracked(material)}
+          />
+          <LoadFigures />
+        </>
+      )
+  }
+}
+
+/** What the machine's meters say; none of them runs backwards. */
+const Readings = ({ meter, progress }: Pick<Asking, 'meter' | 'progress'>) => (
+  <>
+    {meter !== 'km' && (
+      <NumberField
+        name="smu"
+        label="Machine hours"
+        decimals={1}
+        unit="h"
+        help={lastOf(progress.smu_start ?? progress.smu_last, 'h')}
+      />
+    )}
+    {meter !== 'hours' && (
+      <NumberField
+        name="odometer"
+        label="Odometer"
+        unit="km"
+        help={lastOf(progress.odometer_start ?? progress.odometer_last, 'km')}
+      />
+    )}
+  </>
+)
+const lastOf = (reading: number | null, unit: string) =>
+  reading === null ? undefined : `Last reading ${quantityText(reading)} ${unit}`
+
+const LoadFigures = () => (
+  <>
+    <NumberField name="net_t" label="Tonnes" decimals={3} unit="t" />
+    <NumberField name="volume_m3" label="Cubic metres" decimals={3} unit="m³" />
+    <TextField name="ticket_no" label="Ticket number" />
+    <FilesField name="photo" label="Photo of the ticket" accept="image/*" maxFiles={1} />
+  </>
+)

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import type { DriverJob } from '../../../contract/driver-job.ts'
+import { stepWords } from '../../../rules/step-words.ts'
+import { driverJobPaths } from '../../driver-job-paths.ts'
+import { timeOf } from '../../driver-job-words.ts'
+import { opensDialog } from './dialog-steps.ts'
+import css from '../phone.module.css'
+import { type QueuedStep, type RefusedStep, discardStep } from './step-queue.ts'
+
+/** What was not taken, with all that was typed: to be set right and sent anew, or let go. */
+export function RefusedSteps({
+  job,
+  refused,
+  onAgain,
+}: {
+  job: DriverJob
+  refused: readonly RefusedStep[]
+  onAgain: (one: RefusedStep) => void
+}) {
+  return refused.map((one) => (
+    <RefusedCard key={one.tap.step.client_op_id} job={job} one={one} onAgain={() => onAgain(one)} />
+  ))
+}
+
+function RefusedCard({ job, one, onAgain }: { job: DriverJob; one: RefusedStep; onAgain: () => void }) {
+  const card = useRef<HTMLElement>(null)
+  const { tap, message } = one
+  const { kind, at } = tap.step
+  const { button } = stepWords[kind]
+  // Whoever tapped further down reads it all the same.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <section ref={card} className={`${css.card} ${css.refused}`} aria-label={`${button}, not taken`}>
+      <div className={css.head}>
+        <h2>{button}: not taken</h2>
+        <span className={css.dimmed}>{timeOf(at)}</span>
+      </div>
+      <p className={css.notes} role="alert">
+        {message}
+      </p>
+      <div className={css.ways}>
+        {kind === 'prestart' && job.asset_id !== null ? (
+          <LinkButton to={driverJobPaths.completeChecklist(job.id, job.asset_id)} variant="primary">
+            Open again
+          </LinkButton>
+        ) : (
+          <Button variant="primary" onClick={onAgain}>
+            {opensDialog(kind) ? 'Open again' : 'Send again'}
+          </Button>
+        )}
+        <Button onClick={() => void discard(tap)}>Discard</Button>
+      </div>
+    </section>
+  )
+}
+
+async function discard(tap: QueuedStep): Promise<void> {
+  const { kind } = tap.step
+  const answer = await confirm({
+    title: `Discard “${stepWords[kind].button}”?`,
+    message:
+      opensDialog(kind) || kind === 'prestart' ? 'What you typed is lost.' : 'The step is not sent again.',
+    confirmLabel: 'Discard',
+    danger: true,
+  })
+  if (answer) discardStep(tap)
+}

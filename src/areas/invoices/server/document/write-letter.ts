@@ -1,0 +1,21 @@
+import type { Change } from '#platform/server/change/change.ts'
+import type { InvoiceMail } from '../../contract/endpoints.ts'
+import type { StoredInvoice } from '../invoice-store.ts'
+import { type LetterKind, mailInvoice, usualLetter } from './mail-invoice.ts'
+
+/** Mails what somebody asked to be sent, in their words or else in the usual ones. */
+export async function writeLetter(
+  change: Change,
+  invoice: StoredInvoice,
+  { to, to_name = null, message }: InvoiceMail,
+  kind: LetterKind,
+): Promise<void> {
+  const usual = await usualLetter(change, invoice, { to_name, kind })
+  await mailInvoice(change, invoice, {
+    to,
+    to_name,
+    purpose: kind === 'reminder' ? 'invoice_reminder' : 'invoice',
+    subject: usual.subject,
+    message: message ?? usual.message,
+  })
+}

@@ -1,0 +1,23 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { findClient } from './lookups-store.ts'
+import { readInvoiceSettings } from '../settings-store.ts'
+
+/** Who invoices whom, and by which settings, as they are now: what an invoice is begun, priced and worded from. */
+export type InvoiceInputs = Awaited<ReturnType<typeof readInvoiceInputs>>
+
+/** @throws conflict before the company is saved. */
+export async function readInvoiceInputs(db: Db | Tx, client_id: number) {
+  const [seller, client, settings] = await Promise.all([
+    defaultCompany(db),
+    findClient(db, client_id),
+    readInvoiceSettings(db),
+  ])
+  return { seller, client, settings }
+}
+
+/** Whether somebody may choose a client: it is in use, and they may see it. */
+export const mayChoose = (viewer: Viewer, client: InvoiceInputs['client']): boolean =>
+  client?.archived_at === null &&
+  (scopeOf(viewer, 'clients:read') !== 'own' || client.account_manager_id === viewer.user_id)

@@ -1,0 +1,104 @@
+import { refuse } from '#platform/contract/app-error.ts'
+import { formatUnitPrice } from '#shared/money.ts'
+import type { InvoiceLineInput } from '../../contract/invoice-line.ts'
+import { totalOfLine } from '../../rules/invoice-totals.ts'
+import type { KnownLine, LineColumns, StoredLine } from './invoice-line-store.ts'
+
+/** A line as it is kept, with the job that it bills; a new one has no id yet. */
+export type LineRow = Omit<StoredLine, 'id' | 'invoice_id' | 'position' | 'is_released'> & {
+  id: number | null
+  job_id: number | null
+}
+
+export const savedOf = ({ job_id: _job, ...columns }: LineRow) => columns
+export const columnsOf = ({ id: _id, job_id: _job, ...columns }: LineRow): LineColumns => columns
+
+/**
+ * The lines as they are kept, by their ids. What was done stands on its docket: of a line that bills one only words,
+ * price and GST can change, and it leaves only where it says that it is taken off: left out it stands at the end, and
+ * given once more without its id it would be billed twice.
+ * @throws invalid
+ */
+export function lineRows(
+  inputs: readonly InvoiceLineInput[],
+  { before, job_id }: { before: readonly KnownLine[]; job_id: number | null },
+): LineRow[] {
+  const stored = new Map(before.map((line) => [line.id, line]))
+  const errors: Record<string, string> = {}
+  const given = new Set(inputs.map(({ id }) => id))
+  const seen = new Set<number>()
+  const rows = inputs.flatMap((input, at): LineRow | [] => {
+    const { id = null } = input
+    const old = id === null ? undefined : stored.get(id)
+    if (id !== null) {
+      if (!old) errors[`lines.${at}.id`] = 'This line is no longer on the invoice.'
+      if (seen.has(id)) errors[`lines.${at}.id`] = 'Give each line once.'
+      seen.add(id)
+    }
+    if (input.is_taken_off) return []
+    const repeated = id === null && before.find((line) => !given.has(line.id) && isRepeatOf(line, input))
+    if (repeated) errors[`lines.${at}.id`] = `The line of docket ${repeated.docket_no} needs its id.`
+    if (!old?.docket_line_id) return handRow(input, { id, job_id })
+    for (const field of ['quantity', 'unit'] as const)
+      if (input[field] !== old[field])
+        errors[`lines.${at}.${field}`] = `It is what docket ${old.docket_no} says. Revise the docket first.`
+    return docketRow(input, old)
+  })
+  refuse(errors)
+  return [...rows, ...before.filter((line) => line.docket_line_id && !seen.has(line.id)).map(sameRow)]
+}
+
+/** Says the work of a docket's line again. */
+const isRepeatOf = (line: KnownLine, { unit, quantity, description, unit_price_cents }: InvoiceLineInput) =>
+  line.docket_line_id !== null &&
+  line.unit === unit &&
+  line.quantity === quantity &&
+  (line.description === description || line.unit_price_cents === unit_price_cents)
+
+const handRow = (
+  input: InvoiceLineInput,
+  { id, job_id }: { id: number | null; job_id: number | null },
+): LineRow => ({
+  id,
+  product_id: input.product_id ?? null,
+  docket_line_id: null,
+  description: input.description,
+  shift_date: input.shift_date ?? null,
+  unit: input.unit,
+  quantity: input.quantity,
+  unit_price_cents: input.unit_price_cents,
+  price_source: null,
+  gst_code: input.gst_code,
+  line_total_cents: totalOfLine(input),
+  job_id,
+})
+
+function docketRow({ unit_price_cents, description, gst_code }: InvoiceLineInput, old: KnownLine): LineRow {
+  const isRepriced = unit_price_cents !== old.unit_price_cents
+  return {
+    ...sameRow(old),
+    description,
+    unit_price_cents,
+    price_source: isRepriced
+      ? `Changed here from ${formatUnitPrice(old.unit_price_cents)}`
+      : old.price_source,
+    gst_code,
+    line_total_cents: totalOfLine({ quantity: old.quantity, unit_price_cents }),
+  }
+}
+
+/** A line that stays as it is. */
+export const sameRow = (line: KnownLine): LineRow => ({
+  id: line.id,
+  product_id: line.product_id,
+  docket_line_id: line.docket_line_id,
+  description: line.description,
+  shift_date: line.shift_date,
+  unit: line.unit,
+  quantity: line.quantity,
+  unit_price_cents: line.unit_price_cents,
+  price_source: line.price_source,
+  gst_code: line.gst_code,
+  line_total_cents: line.line_total_cents,
+  job_id: line.job_id,
+})

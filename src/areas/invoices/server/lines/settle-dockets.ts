@@ -1,0 +1,32 @@
+import { markInvoiced, markUninvoiced } from '#areas/dockets/server/index.ts'
+import { invoiceOrders, lockOrders, reopenOrders } from '#areas/work-orders/server/index.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { listBilledOrders } from './billing-store.ts'
+import type { KnownLine } from './invoice-line-store.ts'
+
+type Billing = Pick<KnownLine, 'docket_id' | 'job_item_id'>
+
+const docketsOf = (lines: readonly Billing[]) => [
+  ...new Set(lines.flatMap(({ docket_id }) => docket_id ?? [])),
+]
+const ordersOf = (lines: readonly Billing[]) => [
+  ...new Set(lines.flatMap(({ job_item_id }) => job_item_id ?? [])),
+]
+
+/** The dockets of an approved invoice are invoiced when nothing of them is left, and so are orders of such dockets. */
+export async function settleDockets(change: Change, lines: readonly Billing[]): Promise<void> {
+  const orders = ordersOf(lines)
+  if (orders.length === 0) return
+  await markInvoiced(change, docketsOf(lines))
+  // Held before they are asked about: of two invoices that bill the last of an order, the second sees the first.
+  await lockOrders(change, orders)
+  await invoiceOrders(change, await listBilledOrders(change.tx, orders))
+}
+
+/** The lines came off an invoice: their dockets can be billed again, and their orders are open. */
+export async function releaseDockets(change: Change, lines: readonly Billing[]): Promise<void> {
+  const orders = ordersOf(lines)
+  if (orders.length === 0) return
+  await markUninvoiced(change, docketsOf(lines))
+  await reopenOrders(change, orders)
+}

@@ -1,0 +1,50 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { mailed } from '#platform/server/mail/mail.ts'
+import { job, jobKind } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { invoiceCan } from '../../rules/invoice-status.ts'
+import { stageOn } from '../../rules/reminder.ts'
+import { listWaiting, lockInvoice, updateInvoice } from '../invoice-store.ts'
+import { entryOf } from '../log-invoice.ts'
+import { mailInvoice, usualLetter } from '../document/mail-invoice.ts'
+import { readInvoiceSettings } from '../settings-store.ts'
+
+type Services = Pick<Platform, 'db' | 'write' | 'clock'>
+
+/** In the morning: clients who owe are reminded on the days that the settings name, before and after the due date. */
+export const remindOfInvoicesDaily = job(
+  jobKind<object>('invoices-remind'),
+  (_data, platform: Platform) => remindOfInvoices(platform),
+  { cron: '45 8 * * *' },
+)
+
+/** A day that was missed is made good with one letter. What is disputed waits. */
+export async function remindOfInvoices({ db, write, clock }: Services): Promise<void> {
+  const { reminder_days } = await readInvoiceSettings(db)
+  const today = clock.today()
+  for (const { id, due_date, reminder_stage } of await listWaiting(db))
+    if (stageOn(due_date, today, reminder_days) > reminder_stage)
+      await write(system, (change) => remind(change, id, reminder_days))
+}
+
+async function remind(change: Change, id: number, reminder_days: readonly number[]): Promise<void> {
+  const { tx, today, now } = change
+  const invoice = await lockInvoice(tx, system, id)
+  // It may have been paid, disputed or reminded of since it was looked up. A copy of what is paid is sent by people only.
+  if (!invoice?.sent_to || invoice.owing_cents <= 0 || invoiceCan.remind(invoice) !== true) return
+  const reminder_stage = stageOn(invoice.due_date, today, reminder_days)
+  if (reminder_stage <= invoice.reminder_stage) return
+  const isToday = invoice.reminded_at !== null && melbourneDate(invoice.reminded_at) === today
+  await updateInvoice(tx, id, { reminder_stage, ...(isToday ? {} : { reminded_at: now.toISOString() }) })
+  if (isToday) return
+  const letter = await usualLetter(change, invoice, { to_name: null, kind: 'reminder' })
+  await mailInvoice(change, invoice, {
+    ...letter,
+    to: invoice.sent_to,
+    to_name: null,
+    purpose: 'invoice_reminder',
+  })
+  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { to: invoice.sent_to } })
+}

@@ -1,0 +1,66 @@
+import { IconDownload, IconMail } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { byPdf, sentWords, unsentWords } from '#shared/mail-words.ts'
+import { formatMoney } from '#shared/money.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import type { CreditNote } from '../../contract/credit-note.ts'
+import type { Invoice } from '../../contract/invoice.ts'
+import { invoiceLabels } from '../../rules/invoice-labels.ts'
+import { creditLabels } from '../../rules/payment-labels.ts'
+import { creditNotesQuery } from '../queries.ts'
+import { SendCreditDialog } from './SendCreditDialog.tsx'
+
+/** What was credited of an invoice. */
+export function CreditNotes({ invoice }: { invoice: Invoice }) {
+  const { data = [] } = useQuery(creditNotesQuery(invoice.id))
+  const [sending, send] = useState<CreditNote | null>(null)
+  const whyNot = useWhyNot()
+  if (data.length === 0) return null
+  const rowMenu = (note: CreditNote): MenuItem[] => [
+    {
+      label: 'PDF',
+      icon: <IconDownload aria-hidden />,
+      run: () => void window.open(`/api/credit-notes/${note.id}/pdf`, '_blank', 'noopener'),
+    },
+    {
+      label: note.sent_at ? 'Send again' : 'Send',
+      icon: <IconMail aria-hidden />,
+      disabledReason: whyNot('invoices:write'),
+      run: () => send(note),
+    },
+  ]
+  return (
+    <Section title="Credit notes">
+      {sending && <SendCreditDialog note={sending} invoice={invoice} onClose={() => send(null)} />}
+      <DataTable
+        label="Credit notes"
+        columns={columns}
+        rows={data}
+        rowKey={(note) => note.id}
+        rowMenu={rowMenu}
+        empty={null}
+      />
+    </Section>
+  )
+}
+
+const credit = columnsOf<CreditNote>()
+const columns = [
+  credit.custom('credit_note_no', 'Number', ({ credit_note_no }) => credit_note_no, { slot: 'title' }),
+  credit.date('credit_date', 'Date'),
+  credit.text('reason', creditLabels.reason),
+  credit.custom('total_cents', invoiceLabels.total_cents, ({ total_cents }) => formatMoney(total_cents), {
+    align: 'end',
+  }),
+  credit.custom(
+    'sent_to',
+    invoiceLabels.sent_to,
+    ({ sent_to, letter, emailed }) => unsentWords(letter, sent_to, byPdf) ?? emailed?.to ?? sent_to,
+  ),
+  credit.custom('sent_at', invoiceLabels.sent_at, sentWords),
+]

@@ -1,0 +1,103 @@
+import { IconFileInvoice } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { read } from '#platform/web/calls/api.ts'
+import { formatMoney } from '#shared/money.ts'
+import { plural } from '#shared/text.ts'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
+import { DocketChoice, groupsOf, sumOf } from './DocketChoice.tsx'
+import { invoicePaths } from '../invoice-paths.ts'
+import css from '../invoices.module.css'
+import { billableQuery } from '../queries.ts'
+import { useInvoiceVerb } from '../use-invoice-verb.ts'
+
+/**
+ * What can be billed, of one client or of all: ticked dockets become drafts, as each client wants its invoices.
+ * Whoever comes from a docket finds it ticked.
+ */
+export function BillableList({
+  client_id,
+  docket_id,
+}: {
+  client_id: number | undefined
+  docket_id: number | undefined
+}) {
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery(billableQuery(client_id))
+  const { data: clients } = useQuery(
+    read(clientEndpoints.listClients, { query: { sort: 'name', page_size: 200, with_total: '0' } }),
+  )
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(docket_id === undefined ? [] : [docket_id]),
+  )
+  const { run, error: refused } = useInvoiceVerb()
+  const choose = (id: number | null) =>
+    void navigate({ href: id === null ? invoicePaths.create : invoicePaths.createFor(id), replace: true })
+
+  if (error) return <ErrorState message="The dockets could not be loaded." onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  const ticked = data.filter(({ id }) => chosen.has(id))
+  const count = groupsOf(ticked).length
+  const make = async () => {
+    const docket_ids = ticked.map(({ id }) => id)
+    const made = await run(
+      calls.createInvoicesFromDockets,
+      { body: { docket_ids } },
+      `${plural(count, 'draft')} made`,
+    )
+    const [first, ...others] = made?.ids ?? []
+    if (first === undefined) return
+    await navigate({
+      href: others.length === 0 ? invoicePaths.edit(first) : `${invoicePaths.list}?status=Draft`,
+    })
+  }
+  return (
+    <div className={css.groups}>
+      <div className={css.client}>
+        <FilterSelect
+          label="Any client"
+          options={(clients?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={client_id ?? null}
+          onChange={choose}
+        />
+      </div>
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      {data.length === 0 ? (
+        <EmptyState
+          title="Nothing to bill"
+          text="Approved dockets with lines that are on no invoice stand here."
+          action={
+            <LinkButton to={`${invoicePaths.create}?tab=hand`} icon={<IconFileInvoice aria-hidden />}>
+              Write one by hand
+            </LinkButton>
+          }
+        />
+      ) : (
+        <DocketChoice dockets={data} chosen={chosen} onChoose={setChosen} />
+      )}
+      {data.length > 0 && (
+        <div className={css.bar}>
+          <output>
+            {ticked.length === 0
+              ? 'Tick what is to be billed.'
+              : `${plural(ticked.length, 'docket')}, ${formatMoney(sumOf(ticked))} before discount and GST`}
+          </output>
+          <Button
+            variant="primary"
+            icon={<IconFileInvoice aria-hidden />}
+            disabledReason={ticked.length === 0 ? 'Choose a docket.' : undefined}
+            onClick={() => void make()}
+          >
+            {count > 1 ? `Make ${count} invoices` : 'Make invoice'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { docketPaths } from '#areas/dockets/web/index.ts'
+import { useMay } from '#platform/web/calls/session.ts'
+import { formatMoney } from '#shared/money.ts'
+import { plural } from '#shared/text.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
+import type { Invoice } from '../../contract/invoice.ts'
+import { invoiceLabels, invoiceLineLabels } from '../../rules/invoice-labels.ts'
+import { DocketChoice } from './DocketChoice.tsx'
+import { billableQuery } from '../queries.ts'
+import { useInvoiceVerb } from '../use-invoice-verb.ts'
+
+interface Billed {
+  id: number
+  docket_no: string
+  shift_date: string | null
+  job_no: string | null
+  lines: number
+  total_cents: number
+}
+const column = columnsOf<Billed>()
+const columns = [
+  column.custom(
+    'docket_no',
+    invoiceLineLabels.docket_no,
+    (row) => <Link to={docketPaths.view(row.id)}>{row.docket_no}</Link>,
+    {
+      slot: 'title',
+    },
+  ),
+  column.date('shift_date', invoiceLineLabels.shift_date),
+  column.text('job_no', invoiceLineLabels.job_no),
+  column.number('lines', invoiceLabels.lines),
+]
+const withMoney = [
+  ...columns,
+  column.custom('total_cents', 'Total before GST', ({ total_cents }) => formatMoney(total_cents), {
+    align: 'end',
+  }),
+]
+
+/** The dockets that an invoice bills; to a draft more of the client's can be added. */
+export function DocketsOfInvoice({ invoice, whyNot }: { invoice: Invoice; whyNot: string | undefined }) {
+  const may = useMay()
+  const { data: billable = [] } = useQuery({
+    ...billableQuery(invoice.client_id),
+    enabled: whyNot === undefined,
+  })
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { run, error } = useInvoiceVerb()
+  const add = async () => {
+    const body = { version: invoice.version, docket_ids: [...chosen] }
+    if (
+      await run(
+        calls.addDockets,
+        { params: { id: invoice.id }, body },
+        `${plural(chosen.size, 'docket')} added`,
+      )
+    )
+      setChosen(new Set())
+  }
+  return (
+    <>
+      <Section title="Dockets">
+        <DataTable
+          label="Dockets"
+          columns={may('invoices:totals') ? withMoney : columns}
+          rows={billedOf(invoice)}
+          rowKey={(row) => row.id}
+          empty={<EmptyState title="No dockets" text="The lines of this invoice were written by hand." />}
+        />
+      </Section>
+      {whyNot === undefined && billable.length > 0 && (
+        <Section
+          title="Not billed yet"
+          actions={
+            <Button
+              icon={<IconPlus aria-hidden />}
+              disabledReason={chosen.size === 0 ? 'Choose a docket.' : undefined}
+              onClick={() => void add()}
+            >
+              Add {chosen.size > 0 && plural(chosen.size, 'docket')}
+            </Button>
+          }
+        >
+          {error && <Notice tone="danger">{error}</Notice>}
+          <DocketChoice dockets={billable} chosen={chosen} onChoose={setChosen} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function billedOf({ lines }: Invoice): Billed[] {
+  const dockets = new Map<number, Billed>()
+  for (const { docket_id, docket_no, shift_date, job_no, line_total_cents } of lines) {
+    if (docket_id === null || docket_no === null) continue
+    const known = dockets.get(docket_id) ?? {
+      id: docket_id,
+      docket_no,
+      shift_date,
+      job_no,
+      lines: 0,
+      total_cents: 0,
+    }
+    dockets.set(docket_id, {
+      ...known,
+      lines: known.lines + 1,
+      total_cents: known.total_cents + (line_total_cents ?? 0),
+    })
+  }
+  return [...dockets.values()]
+}

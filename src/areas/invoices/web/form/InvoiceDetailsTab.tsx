@@ -1,0 +1,32 @@
+import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { invoiceEndpoints } from '../../contract/endpoints.ts'
+import { type Invoice, InvoiceFields } from '../../contract/invoice.ts'
+import { draftErrors } from '../../rules/check-invoice.ts'
+import { ontoSaved } from '../../rules/removed-lines.ts'
+import { invoiceName } from '../../rules/invoice-words.ts'
+import { invoiceFieldWords } from '../invoice-field-words.ts'
+import { InvoiceForm } from './InvoiceForm.tsx'
+import type { TypedLine } from '../lines/new-line.ts'
+
+/** The invoice itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
+export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
+  const edit = useEdit(invoiceEndpoints.editInvoice, {
+    schema: InvoiceFields,
+    together: (values) => draftErrors({ ...values, invoice_date: invoice.invoice_date }),
+    record: invoice,
+    params: { id: invoice.id },
+    saved: (saved) => `${invoiceName(saved)} saved`,
+  })
+  const resolve = ({ lines, ...chosen }: Record<string, unknown>) => {
+    const saved = new Set((edit.conflict?.current as Invoice | undefined)?.lines.map(({ id }) => id))
+    return edit.resolve(lines ? { ...chosen, lines: ontoSaved(lines as TypedLine[], saved) } : chosen)
+  }
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={{ ...edit, resolve }} words={invoiceFieldWords} />
+      <InvoiceForm invoice={invoice} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,52 @@
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/calls/api.ts'
+import { useMay } from '#platform/web/calls/session.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
+import { invoiceEndpoints } from '../../contract/endpoints.ts'
+import { hiddenAtFirst, invoiceColumns, withoutMoney } from './invoice-columns.tsx'
+import { ClientCredit } from '../credits/ClientCredit.tsx'
+import { InvoiceSums } from '../form/InvoiceSums.tsx'
+import { invoicePaths } from '../invoice-paths.ts'
+
+/** Whose they are is the page's title. */
+const hidden = [...hiddenAtFirst, 'client']
+
+/** The invoices of a client, or those that bill a job, the latest first. */
+export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?: number }) {
+  const pages = usePages()
+  const may = useMay()
+  const seesMoney = may('invoices:totals')
+  const whyNot = useWhyNot()
+  const narrow = job_id === undefined ? { client_id } : { job_id }
+  const invoices = useQuery({
+    ...read(invoiceEndpoints.listInvoices, { query: { ...narrow, ...pages.query } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PagedSection
+        title="Invoices"
+        pages={pages}
+        asked={invoices}
+        columns={seesMoney ? invoiceColumns : withoutMoney}
+        hidden={hidden}
+        none={{ title: 'No invoices yet', text: 'They are made from approved dockets, or written by hand.' }}
+        action={
+          <LinkButton
+            to={invoicePaths.createFor(client_id)}
+            icon={<IconPlus aria-hidden />}
+            disabledReason={whyNot('invoices:write')}
+          >
+            New invoice
+          </LinkButton>
+        }
+      >
+        {seesMoney && <InvoiceSums query={narrow} />}
+      </PagedSection>
+      {job_id === undefined && may('payments:read') && <ClientCredit client_id={client_id} />}
+    </>
+  )
+}

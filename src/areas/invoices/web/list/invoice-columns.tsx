@@ -1,0 +1,63 @@
+import { formatDate } from '#shared/local-date.ts'
+import { sentWords } from '#shared/mail-words.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Money } from '#ui/parts/Money.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { InvoiceRow } from '../../contract/invoice.ts'
+import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
+import { invoiceName } from '../../rules/invoice-words.ts'
+import { InvoiceBadges } from '../InvoiceBadges.tsx'
+import { invoicePaths } from '../invoice-paths.ts'
+import css from '../invoices.module.css'
+
+const column = columnsOf<InvoiceRow>()
+
+const owingOf = ({ status, owing_cents }: InvoiceRow) =>
+  status === 'Draft' || owing_cents === null ? null : <Money cents={owing_cents} />
+
+/** Columns of the list of invoices; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const invoiceColumns = [
+  column.custom(
+    'invoice_no',
+    labels.invoice_no,
+    (invoice) => <Link to={invoicePaths.edit(invoice.id)}>{invoiceName(invoice)}</Link>,
+    { sort: true, slot: 'title' },
+  ),
+  column.text('client', labels.client_id),
+  column.custom(
+    'status',
+    labels.status,
+    (invoice) => (
+      <span className={css.badges}>
+        <InvoiceBadges invoice={invoice} />
+      </span>
+    ),
+    { slot: 'status' },
+  ),
+  column.money('total_cents', labels.total_cents, { sort: true }),
+  // Nobody owes what is not issued; the sums above leave it out, too.
+  column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end' }),
+  // What is not issued has no date yet.
+  column.custom(
+    'invoice_date',
+    labels.invoice_date,
+    ({ invoice_no, invoice_date }) => invoice_no && formatDate(invoice_date),
+    { sort: true },
+  ),
+  column.custom(
+    'due_date',
+    labels.due_date,
+    ({ invoice_no, due_date, is_overdue }) =>
+      invoice_no && <span className={is_overdue ? css.late : undefined}>{formatDate(due_date)}</span>,
+    { sort: true },
+  ),
+  column.text('job_no', labels.job_id),
+  column.text('po_number', labels.po_number),
+  column.text('reference', labels.reference),
+  column.custom('sent_at', labels.sent_at, sentWords),
+]
+
+/** For those who may not see what invoices come to. */
+export const withoutMoney = invoiceColumns.filter(({ id }) => id !== 'total_cents' && id !== 'owing_cents')
+
+export const hiddenAtFirst = ['reference', 'sent_at']

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { MoneyField } from '#ui/fields/MoneyField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { paymentMethods } from '../../contract/choices.ts'
+import { type ClientCredit, CreditRefund } from '../../contract/client-credit.ts'
+import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
+import { overCreditLeft } from '../../rules/surplus.ts'
+import { paymentMethodWords } from '../../rules/invoice-words.ts'
+import { refundLabels } from '../../rules/payment-labels.ts'
+
+const field = labelled(refundLabels)
+const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
+
+/** A client's credit that was paid back. */
+export function RefundDialog({ credit, onClose }: { credit: ClientCredit; onClose: () => void }) {
+  const [today] = useState(() => melbourneDate(new Date()))
+  const create = useCreate(calls.refundCredit, {
+    schema: CreditRefund,
+    together: ({ amount_cents }) => overCreditLeft(amount_cents, credit.left_cents),
+    empty: {
+      client_id: credit.client_id,
+      amount_cents: credit.left_cents,
+      used_on: today,
+      refund_method: 'eft',
+    },
+    saved: () => 'Refund saved',
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="Refund the client's credit"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      saveLabel="Save refund"
+      onClose={onClose}
+    >
+      <FieldGrid columns={2}>
+        <MoneyField {...field('amount_cents')} help={`Up to ${formatMoney(credit.left_cents)}`} required />
+        <DateField {...field('used_on')} required />
+        <SelectField {...field('refund_method')} options={methodOptions} required />
+        <TextField {...field('reference')} />
+      </FieldGrid>
+      <TextField {...field('note')} />
+    </FormDialog>
+  )
+}

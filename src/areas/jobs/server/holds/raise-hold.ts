@@ -1,0 +1,27 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { handHoldKinds } from '../../contract/choices.ts'
+import { holdWords } from '../../rules/job-words.ts'
+import { findHold, putHold } from './hold-store.ts'
+import { labelOf } from '../job-record.ts'
+import { openJob } from '../open-job.ts'
+
+/** Lets a job wait for something that somebody asks for. @throws not_found; conflict when it waits for it already. */
+export async function raiseHold(
+  change: Change,
+  job_id: number,
+  kind: (typeof handHoldKinds)[number],
+  detail: string | null,
+): Promise<void> {
+  const job = await openJob(change, job_id, 'edit')
+  const known = await findHold(change.tx, job_id, kind)
+  if (known && !known.cleared_at) throw conflict(`This job waits for ${holdWords[kind]} already.`)
+  await putHold(change.tx, { job_id, kind, detail, raised_at: change.now.toISOString() })
+  change.log({
+    action: 'hold raised',
+    record_type: 'job',
+    record_id: job_id,
+    record_label: labelOf(job),
+    part: holdWords[kind],
+  })
+}

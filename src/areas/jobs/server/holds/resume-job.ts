@@ -1,0 +1,11 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { moveJob } from '../actions/move-job.ts'
+
+/** A job on hold goes on where it was. @throws not_found, stale, conflict. */
+export const resumeJob = (change: Change, id: number, version?: number): Promise<void> =>
+  moveJob(change, id, {
+    action: 'resume',
+    logged: 'resumed',
+    version,
+    fields: { status_before_hold: null, hold_reason: null },
+  })

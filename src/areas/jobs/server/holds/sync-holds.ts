@@ -1,0 +1,52 @@
+import type { Change } from '#platform/server/change/change.ts'
+import type { HoldKind } from '../../contract/choices.ts'
+import { type HoldInputs, type WantedHold, holdChanges, wantedHolds } from '../../rules/holds.ts'
+import { holdWords } from '../../rules/job-words.ts'
+import { closeHold, listHolds, putHold } from './hold-store.ts'
+import type { StoredJob } from '../job-store.ts'
+import { labelOf } from '../job-record.ts'
+
+/**
+ * Raises the holds that a job's client, site and fields ask for, and clears those that they ask for no more.
+ * `before`: what they were, when the job is not new.
+ */
+export async function syncHolds(
+  change: Change,
+  job: StoredJob,
+  inputs: HoldInputs,
+  before?: HoldInputs,
+): Promise<void> {
+  const { raise, clear } = holdChanges(
+    await listHolds(change.tx, job.id),
+    wantedHolds(inputs),
+    before ? wantedHolds(before) : [],
+  )
+  for (const hold of raise) await raiseRuled(change, job, hold)
+  for (const kind of clear) await clearRuled(change, job, kind)
+}
+
+/** The job waits by what its client, its site or a field of it says. */
+export async function raiseRuled(
+  change: Change,
+  job: StoredJob,
+  { kind, detail }: WantedHold,
+): Promise<void> {
+  await putHold(change.tx, { job_id: job.id, kind, detail, raised_at: change.now.toISOString() })
+  change.log({ ...entryOf(job), action: 'hold raised', part: holdWords[kind] })
+}
+
+/** Nothing asks for it any more. */
+export async function clearRuled(change: Change, job: StoredJob, kind: HoldKind): Promise<void> {
+  await closeHold(change.tx, job.id, kind, {
+    cleared_at: change.now.toISOString(),
+    cleared_by: change.viewer.user_id,
+    override_reason: null,
+  })
+  change.log({ ...entryOf(job), action: 'hold cleared', part: holdWords[kind] })
+}
+
+const entryOf = (job: StoredJob) => ({
+  record_type: 'job',
+  record_id: job.id,
+  record_label: labelOf(job),
+})

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { serverAreas } from '#app/server/areas.ts'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
+import { on } from '#platform/server/change/change.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { testApp } from '#test/app.ts'
+import { makeCategory } from '#test/fleet.ts'
+import { newClientWithSite } from '#test/jobs.ts'
+import { line, quoting } from '#test/quotes.ts'
+import { jobEndpoints as calls } from '../../contract/endpoints.ts'
+import { jobMadeFromQuote } from '../job-events.ts'
+
+/** What later areas are sent. */
+const converted: { job_id: number; quote_id: number; lines: string[] }[] = []
+const listener = serverArea({
+  endpoints: {},
+  handlers: () => ({}),
+  subscriptions: [
+    on(jobMadeFromQuote, async (_, { lines, ...ids }) => {
+      converted.push({ ...ids, lines: lines.map(({ description }) => description) })
+    }),
+  ],
+})
+const app = await testApp({ areas: [...serverAreas, listener] })
+const { sales, send, create, newClient } = await quoting(app)
+const allocator = await app.as('allocator')
+const accounts = await app.as('accounts')
+const where = await newClientWithSite(app, { po_required: 1 })
+const { id: asset_category_id } = await makeCategory(app)
+const days = { start_date: '2026-11-23', end_date: '2026-11-27' }
+
+const options = {
+  ...where,
+  title: 'Basement dig',
+  description: 'Down to 2.4 m, rock to be quoted apart.',
+  sales_user_id: sales.user_id,
+  lines: [
+    line({ description: '20 t excavator', asset_category_id }),
+    line({
+      kind: 'float',
+      description: 'Float in and out',
+      unit: 'each',
+      quantity: 2,
+      unit_price_cents: 350_00,
+    }),
+    line({ kind: 'tip', description: 'Tip fee', unit: 'tonne', quantity: 40, unit_price_cents: 14_25.5 }),
+    line({ kind: 'text', description: 'Options' }),
+    line({ kind: 'material', description: 'Crushed rock', unit: 'tonne', is_optional: 1, is_selected: 0 }),
+    line({ kind: 'hire', description: 'Roller', is_optional: 1, is_selected: 0 }),
+  ],
+} satisfies Partial<QuoteInput>
+
+/** Accepted by staff; `chosen` are the descriptions of the options that the client took. */
+async function accepted(more: Partial<QuoteInput> = options, chosen: string[] = []) {
+  const sent = await send((await create(more)).id)
+  const selected_line_ids = sent.lines.flatMap(({ id, description }) =>
+    chosen.includes(description) ? [id] : [],
+  )
+  const { data, text } = await sales.call(quoteEndpoints.acceptQuoteForClient, {
+    params: { id: sent.id },
+    body: {
+      version: sent.version,
+      name: 'Jo Nguyen',
+      po_number: 'PO 4411',
+      selected_line_ids,
+      evidence_note: 'By phone',
+    },
+  })
+  expect(data?.status, text).toBe('Accepted')
+  return data
+}
+
+test('no job without an accepted quote, and none by those who make no jobs', async () => {
+  const draft = await create(options)
+  const make = (who: typeof sales, id: number) =>
+    who.call(calls.createJobFromQuote, { params: { id }, body: days })
+  expect((await make(accounts, draft.id)).status).toBe(403)
+  expect((await make(sales, 9_999_999)).status).toBe(404)
+  expect((await make(sales, draft.id)).status).toBe(409)
+  const { id } = await accepted()
+  expect(
+    (
+      await sales.call(calls.createJobFromQuote, {
+        params: { id },
+        body: { ...days, end_date: '2026-11-01' },
+      })
+    ).errors,
+  ).toEqual({ end_date: 'End date must be on or after the start date.' })
+  expect((await sales.call(quoteEndpoints.getQuote, { params: { id } })).data.status).toBe('Accepted')
+})
+
+test('a client or a site that was archived since the quote must be restored first, and nothing is made', async () => {
+  const own = await newClientWithSite(app, { name: 'Banksia Homes' }, { name: 'Lot 9' })
+  const { id } = await accepted({ ...options, ...own })
+  const make = () => sales.call(calls.createJobFromQuote, { params: { id }, body: days })
+  const archived = async (client: 'now' | 'null', site: 'now' | 'null') => {
+    const at = (each: string) => (each === 'now' ? new Date().toISOString() : null)
+    await app.database.pool.query('update client set archived_at = $2 where id = $1', [
+      own.client_id,
+      at(client),
+    ])
+    await app.database.pool.query('update job_site set archived_at = $2 where id = $1', [
+      own.job_site_id,
+      at(site),
+    ])
+  }
+  await archived('now', 'null')
+  expect(await make()).toMatchObject({
+    status: 409,
+    message: 'The client Banksia Homes is archived. Restore it to make the job.',
+  })
+  await archived('null', 'now')
+  expect(await make()).toMatchObject({
+    status: 409,
+    message: 'The site Lot 9 is archived. Restore it to make the job.',
+  })
+  expect((await sales.call(quoteEndpoints.getQuote, { params: { id } })).data.status).toBe('Accepted')
+  await archived('null', 'null')
+  expect((await make()).data).toMatchObject({ ...own, status: 'Pending' })
+})
+
+test('a contact who was archived since the quote is left out of the job, whose history says so; one chosen now is refused', async () => {
+  const own = await newClientWithSite(app, { name: 'Wattle Civil' })
+  const params = { id: own.client_id }
+  const { data: contact } = await sales.call(clientEndpoints.createContact, {
+    params,
+    body: { name: 'Gary Gone', email: 'gary@wattle.example' },
+  })
+  const { id } = await accepted({ ...options, ...own, contact_id: contact.id })
+  const gone = { ...params, contact_id: contact.id }
+  expect((await sales.call(clientEndpoints.archiveContact, { params: gone, body: {} })).status).toBe(200)
+  const make = (more: object) =>
+    sales.call(calls.createJobFromQuote, { params: { id }, body: { ...days, ...more } })
+  expect((await make({ contact_id: contact.id })).errors).toEqual({
+    contact_id: 'This contact is archived.',
+  })
+  const { data: job, status } = await make({})
+  expect([status, job?.contact_id, job?.contact]).toEqual([200, null, null])
+  const { rows } = await app.database.pool.query(
+    `select part, reason from activity_log where record_type = 'job' and record_id = $1 and action = 'contact removed'`,
+    [job.id],
+  )
+  expect(rows).toEqual([{ part: 'Gary Gone', reason: 'The contact was archived since the quote.' }])
+})
+
+test('an accepted quote becomes a job without retyping', async () => {
+  const quote = await accepted(options, ['Crushed rock'])
+  const { data: job } = await allocator.call(calls.createJobFromQuote, {
+    params: { id: quote.id },
+    body: { ...days, default_start_time: '06:30', allocator_id: allocator.user_id },
+  })
+  expect(job).toMatchObject({
+    ...where,
+    ...days,
+    quote_id: quote.id,
+    quote_no: quote.quote_no,
+    status: 'Pending',
+    title: 'Basement dig',
+    description: options.description,
+    job_type: 'Machine Hire',
+    sales_user: 'Sal Moretti',
+    allocator: 'Alby Wills',
+    po_number: 'PO 4411',
+    default_start_time: '06:30',
+    holds: [],
+  })
+  const { data: rates } = await accounts.call(calls.listJobRates, { params: { id: job.id } })
+  expect(rates).toMatchObject([
+    { description: 'Float in and out', unit: 'each', quantity: 2, unit_price_cents: 350_00 },
+    { description: 'Tip fee', unit: 'tonne', quantity: 40, unit_price_cents: 14_25.5 },
+    { description: 'Crushed rock', unit: 'tonne' },
+  ])
+  expect(rates.every(({ quote_line_id }) => quote_line_id !== null)).toBe(true)
+  expect(converted.at(-1)).toEqual({ job_id: job.id, quote_id: quote.id, lines: ['20 t excavator'] })
+  expect((await sales.call(quoteEndpoints.getQuote, { params: { id: quote.id } })).data.status).toBe(
+    'Converted',
+  )
+  const found = await sales.call(calls.listJobs, { query: { quote_id: quote.id } })
+  expect(found.data.map(({ id }) => id)).toEqual([job.id])
+})
+
+test('of twenty who make the job at once one does', async () => {
+  const { id } = await accepted()
+  const before = converted.length
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => sales.call(calls.createJobFromQuote, { params: { id }, body: days })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 19 }, () => 409),
+  ])
+  expect((await sales.call(calls.listJobs, { query: { quote_id: id } })).total).toBe(1)
+  expect(converted.length).toBe(before + 1)
+  const { rows } = await app.database.pool.query(
+    `select count(*)::int as jobs, (select last_number::int from number_sequence where name = 'job') as numbers from job`,
+  )
+  expect(rows[0].jobs).toBe(rows[0].numbers)
+})
+
+test('a prospect’s quote asks for the client and the site', async () => {
+  const { id } = await accepted({})
+  const make = (more: object) =>
+    sales.call(calls.createJobFromQuote, { params: { id }, body: { ...days, ...more } })
+  expect((await make({})).errors).toEqual({ client_id: 'Client is required.' })
+  expect((await make({ client_id: where.client_id })).errors).toEqual({ job_site_id: 'Site is required.' })
+  const other = await newClient({ name: 'Redgum Civil' })
+  expect((await make({ ...where, client_id: other.id })).errors).toEqual({
+    job_site_id: 'This site belongs to another client.',
+  })
+  expect((await make(where)).data).toMatchObject({ ...where, status: 'Pending' })
+})

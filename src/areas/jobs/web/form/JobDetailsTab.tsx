@@ -1,0 +1,46 @@
+import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { useMay } from '#platform/web/calls/session.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { jobEndpoints } from '../../contract/endpoints.ts'
+import { type Job, JobForm as JobFields, jobFieldRights } from '../../contract/job.ts'
+import { jobErrors } from '../../rules/check-job.ts'
+import { HoldsPanel } from '../holds/HoldsPanel.tsx'
+import { jobFieldWords } from '../job-field-words.ts'
+import { JobFacts } from '../JobFacts.tsx'
+import { JobForm } from './JobForm.tsx'
+import { QuoteNotice } from '../quoted/QuoteNotice.tsx'
+
+/** The job itself: to change it, or to read it for those who are booked on it. `disabledReason`: why it stays. */
+export function JobDetailsTab({ job, disabledReason }: { job: Job; disabledReason: string | undefined }) {
+  const may = useMay()
+  if (!may('clients:read') && !may('jobs:write')) return <JobFacts job={job} />
+  return (
+    <>
+      <HoldsPanel job={job} />
+      <QuoteNotice job={job} />
+      {disabledReason && !job.archived_at && <Notice>{disabledReason}</Notice>}
+      <EditForm job={job} readOnly={disabledReason !== undefined} />
+    </>
+  )
+}
+
+function EditForm({ job, readOnly }: { job: Job; readOnly: boolean }) {
+  const seesRates = useMay()(jobFieldRights.fixed_price_cents)
+  const edit = useEdit(jobEndpoints.editJob, {
+    schema: JobFields,
+    // Whoever may not see the price leaves it as it is.
+    together: ({ fixed_price_cents, ...rest }) =>
+      jobErrors(seesRates ? { ...rest, fixed_price_cents } : rest),
+    record: job,
+    params: { id: job.id },
+    saved: ({ job_no }) => `${job_no} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={jobFieldWords} />
+      <JobForm job={job} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/index.ts'
+import { DepotField, useChoices } from '#areas/settings/web/index.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { MoneyField } from '#ui/fields/MoneyField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { PercentField } from '#ui/fields/PercentField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { billingMethods } from '../../contract/choices.ts'
+import { type Job, jobFieldRights } from '../../contract/job.ts'
+import { jobLabels } from '../../rules/job-labels.ts'
+import { billingWords } from '../../rules/job-words.ts'
+import { CreditNotice } from '../CreditNotice.tsx'
+import { named, PersonField } from './PersonField.tsx'
+
+const field = labelled(jobLabels)
+const billingOptions = optionsOf(billingMethods, billingWords)
+const beginOptions = [
+  { value: 'Pending', label: 'Pending: the client has asked' },
+  { value: 'Draft', label: 'Draft: not asked for yet' },
+]
+
+/** Why the client of a job stays: it was quoted to this one, or agreed with it. */
+function whyClientStays(job: Job | undefined): string | undefined {
+  if (!job || (job.quote_id === null && ['Draft', 'Pending'].includes(job.status))) return undefined
+  return job.quote_id === null ? 'The client of a confirmed job stays.' : 'The client of a quoted job stays.'
+}
+
+/** The fields of a job, for a new one (of JobInput) and for `job` (of JobForm). */
+export function JobForm({ job }: { job?: Job }) {
+  const whyNot = useWhyNot()
+  const whyNotSet = (field: keyof typeof jobFieldRights) => whyNot(jobFieldRights[field])
+  const { setValue, formState } = useFormContext()
+  const [client_id, billing_method, job_type] = useWatch({
+    name: ['client_id', 'billing_method', 'job_type'],
+  }) as [number | null, string | null, string | null]
+  const types = useChoices('job_type', job_type)
+
+  // Site and contact are the client's: with another one they are chosen anew.
+  const isOther = Boolean(formState.dirtyFields['client_id'])
+  useEffect(() => {
+    if (!isOther) return
+    setValue('job_site_id', null, { shouldDirty: true })
+    setValue('contact_id', null, { shouldDirty: true })
+  }, [client_id, isOther, setValue])
+
+  return (
+    <>
+      <Section title="Job">
+        <FieldGrid columns={2}>
+          <ClientPicker
+            {...field('client_id')}
+            current={job && { id: job.client_id, name: job.client }}
+            disabledReason={whyClientStays(job)}
+            required
+          />
+          <SitePicker
+            {...field('job_site_id')}
+            clientId={client_id}
+            current={job && { id: job.job_site_id, name: job.site }}
+            required
+          />
+          <TextField {...field('title')} placeholder="Dig the footings" required />
+          <ContactPicker
+            {...field('contact_id')}
+            clientId={client_id}
+            current={named(job?.contact_id, job?.contact)}
+          />
+        </FieldGrid>
+        {!job && <CreditNotice client_id={client_id} />}
+        <FieldGrid>
+          <SelectField {...field('job_type')} options={types} required />
+          <DateField {...field('start_date')} required />
+          <DateField {...field('end_date')} required />
+          <TimeField {...field('default_start_time')} required />
+          {!job && <SelectField {...field('status')} options={beginOptions} required />}
+          <PersonField
+            {...field('allocator_id')}
+            user_types="1,3"
+            current={named(job?.allocator_id, job?.allocator)}
+          />
+          <PersonField
+            {...field('sales_user_id')}
+            user_types="1,4"
+            current={named(job?.sales_user_id, job?.sales_user)}
+          />
+          <DepotField {...field('depot_id')} />
+          <Wide>
+            <TextAreaField {...field('description')} />
+          </Wide>
+        </FieldGrid>
+      </Section>
+
+      <Section title="Purchase order and billing">
+        <FieldGrid>
+          <TextField {...field('po_number')} />
+          <MoneyField {...field('po_limit_cents')} disabledReason={whyNotSet('po_limit_cents')} />
+          <DateField {...field('po_expires_on')} />
+          <SelectField {...field('billing_method')} options={billingOptions} required />
+          {billing_method === 'fixed' && (
+            <MoneyField
+              {...field('fixed_price_cents')}
+              disabledReason={whyNotSet('fixed_price_cents')}
+              required
+            />
+          )}
+          <MoneyField {...field('budget_cents')} disabledReason={whyNotSet('budget_cents')} />
+          <PercentField {...field('retention_percent')} disabledReason={whyNotSet('retention_percent')} />
+          <MoneyField {...field('min_pl_cover_cents')} help="What a subcontractor must hold at least." />
+        </FieldGrid>
+      </Section>
+
+      <Section title="Notes">
+        <FieldGrid columns={2}>
+          <TextAreaField {...field('safety_notes')} help="Drivers read them." />
+          <TextAreaField {...field('internal_notes')} help="For the office only." />
+        </FieldGrid>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { formatInstant } from '#shared/local-date.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { jobEndpoints } from '../../contract/endpoints.ts'
+import type { Job, JobHold } from '../../contract/job.ts'
+import { holdWords } from '../../rules/job-words.ts'
+import css from '../jobs.module.css'
+import { RaiseHoldDialog } from './RaiseHoldDialog.tsx'
+import { useWhyNotJob } from '../use-job-actions.tsx'
+
+/** What the job waits for, and what it waited for: cleared when it is there, overridden for a reason. */
+export function HoldsPanel({ job }: { job: Job }) {
+  const [isRaising, setRaising] = useState(false)
+  const whyNotJob = useWhyNotJob(job)
+  const clear = useSave(jobEndpoints.clearJobHold, { saved: ({ job_no }) => `${job_no}: hold cleared` })
+  const override = useSave(jobEndpoints.overrideJobHold, {
+    saved: ({ job_no }) => `${job_no}: hold overridden`,
+  })
+  const disabledReason = whyNotJob('settleHold')
+  const error = clear.submitError ?? override.submitError
+
+  const askToOverride = async ({ kind }: JobHold) => {
+    const answer = await confirm({
+      title: `Go on without ${holdWords[kind]}?`,
+      message: 'The reason is kept with the job and in its history.',
+      confirmLabel: 'Override',
+      reason: 'required',
+    })
+    if (answer) await override.save({ params: { id: job.id, kind }, body: { reason: answer.reason } })
+  }
+
+  // From the confirming on only what was asked for is of interest.
+  if (job.holds.length === 0 && job.status !== 'Draft' && job.status !== 'Pending') return null
+  return (
+    <Section
+      title="Before it is confirmed"
+      actions={
+        <Button
+          icon={<IconPlus aria-hidden />}
+          disabledReason={whyNotJob('edit')}
+          onClick={() => setRaising(true)}
+        >
+          Wait for…
+        </Button>
+      }
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {job.holds.length === 0 ? (
+        <p className={css.settled}>Nothing holds this job.</p>
+      ) : (
+        <ul className={css.holds}>
+          {job.holds.map((hold) => (
+            <li key={hold.kind} className={css.hold}>
+              <StatusBadge
+                status={holdWords[hold.kind]}
+                tone={hold.cleared_at === null ? 'danger' : 'success'}
+              />
+              <span className={hold.cleared_at === null ? undefined : css.settled}>{wordsOf(hold)}</span>
+              {hold.cleared_at === null && (
+                <>
+                  <Button
+                    disabledReason={disabledReason}
+                    onClick={() => void clear.save({ params: { id: job.id, kind: hold.kind } })}
+                  >
+                    It is there
+                  </Button>
+                  <Button disabledReason={disabledReason} onClick={() => void askToOverride(hold)}>
+                    Override…
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isRaising && <RaiseHoldDialog job={job} onClose={() => setRaising(false)} />}
+    </Section>
+  )
+}
+
+function wordsOf({ detail, cleared_at, cleared_by, override_reason }: JobHold): string {
+  if (cleared_at === null) return detail ?? 'Asked for by the office.'
+  const when = `${cleared_by ?? 'Haulyard'}, ${formatInstant(cleared_at)}`
+  return override_reason === null ? `Cleared by ${when}.` : `Overridden by ${when}: ${override_reason}`
+}

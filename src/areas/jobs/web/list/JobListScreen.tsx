@@ -1,0 +1,112 @@
+import { BulkArchive, archiveAction } from '#platform/web/lists/BulkArchive.tsx'
+import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { useList } from '#platform/web/lists/use-list.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { jobEndpoints } from '../../contract/endpoints.ts'
+import type { JobRow } from '../../contract/job.ts'
+import { jobCan } from '../../rules/job-status.ts'
+import { jobColumns } from './job-columns.tsx'
+import { JobFilterBar } from './JobFilterBar.tsx'
+import { jobPaths } from '../job-paths.ts'
+import { type JobView, jobViewNames, jobViews } from './job-views.ts'
+import { useArchiveJobs } from './use-archive-jobs.ts'
+
+/** The jobs one works with, those that were called off, or those that were archived. */
+export function JobListScreen({ view = 'current' }: { view?: JobView }) {
+  const { title, fixed, hidden, none } = jobViews[view]
+  const list = useList(jobEndpoints.listJobs, { fixed, sort: '-start_date', hidden })
+  const { error, ...archiving } = useArchiveJobs()
+  const whyNot = useWhyNot()
+  const isArchived = view === 'archived'
+  const action = archiveAction(archiving, isArchived)
+  const can = isArchived ? jobCan.restore : jobCan.archive
+
+  const rowMenu = (job: JobRow): MenuItem[] => [
+    { label: 'Site', to: jobPaths.edit(job.id, 'site') },
+    { label: 'Documents', to: jobPaths.edit(job.id, 'documents') },
+    {
+      label: action.label,
+      icon: action.icon,
+      danger: !isArchived,
+      disabledReason: whyNot('jobs:write') ?? reasonOf(can(job)),
+      run: () => void action.run([job.id], job.job_no),
+    },
+  ]
+  const newJob = (
+    <NewButton
+      to={jobPaths.create}
+      variant="primary"
+      disabledReason={whyNot('jobs:write') ?? whyNot('clients:read')}
+    >
+      New job
+    </NewButton>
+  )
+
+  return (
+    <ListScreen
+      title={title}
+      count={list.total}
+      filtersSet={list.filtersSet}
+      actions={
+        <>
+          <ExportMenu
+            endpoint={jobEndpoints.exportJobs}
+            query={list.query}
+            disabledReason={whyNot('jobs:export')}
+          />
+          {view === 'current' && newJob}
+        </>
+      }
+      tabs={
+        <Tabs
+          label="Jobs"
+          tabs={jobViewNames.map((name) => ({
+            label: jobViews[name].tab,
+            to: jobViews[name].to,
+            active: name === view,
+          }))}
+        />
+      }
+      filters={
+        <>
+          <JobFilterBar query={list.query} cancelled={view === 'cancelled'} onChange={list.set} />
+          <ColumnPicker columns={jobColumns} {...list.columns} />
+        </>
+      }
+      bulk={
+        list.selected.size > 0 && (
+          <BulkArchive list={list} action={action} disabledReason={whyNot('jobs:write')} />
+        )
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The jobs could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label={title}
+          columns={jobColumns}
+          rowKey={(job) => job.id}
+          rowMenu={rowMenu}
+          empty={<NoRows noun="job" list={list} {...none} action={view === 'current' && newJob} />}
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+export const CancelledJobsScreen = () => <JobListScreen view="cancelled" />
+export const ArchivedJobsScreen = () => <JobListScreen view="archived" />

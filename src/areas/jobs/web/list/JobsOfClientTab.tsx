@@ -1,0 +1,50 @@
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/calls/api.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
+import { jobEndpoints } from '../../contract/endpoints.ts'
+import { hiddenAtFirst, jobColumns } from './job-columns.tsx'
+import { jobPaths } from '../job-paths.ts'
+
+/** Whose they are is the page's title. */
+const hidden = [...hiddenAtFirst, 'client']
+
+/** The jobs of a client, the latest first. `disabledReason`: why it gets no new one now. */
+export function JobsOfClientTab({
+  client_id,
+  disabledReason,
+}: {
+  client_id: number
+  disabledReason?: string | undefined
+}) {
+  const pages = usePages()
+  const whyNot = useWhyNot()
+  const jobs = useQuery({
+    ...read(jobEndpoints.listJobs, { query: { client_id, ...pages.query } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <PagedSection
+      title="Jobs"
+      pages={pages}
+      asked={jobs}
+      columns={jobColumns}
+      hidden={hidden}
+      none={{
+        title: 'No jobs yet',
+        text: 'A job is work for this client at one of its sites, by hand or from an accepted quote.',
+      }}
+      action={
+        <LinkButton
+          to={`${jobPaths.create}?client_id=${client_id}`}
+          icon={<IconPlus aria-hidden />}
+          disabledReason={disabledReason ?? whyNot('jobs:write')}
+        >
+          New job
+        </LinkButton>
+      }
+    />
+  )
+}

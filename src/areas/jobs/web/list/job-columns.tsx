@@ -1,0 +1,79 @@
+import { formatDate } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { JobRow } from '../../contract/job.ts'
+import { jobLabels as labels } from '../../rules/job-labels.ts'
+import { jobPaths } from '../job-paths.ts'
+import { JobStatusBadge } from '../JobStatusBadge.tsx'
+import css from '../jobs.module.css'
+
+const column = columnsOf<JobRow>()
+
+/** '23 – 27 Nov 2026', as short as the two days allow. */
+export function daysOf({ start_date, end_date }: Pick<JobRow, 'start_date' | 'end_date'>): string {
+  const first = formatDate(start_date)
+  if (start_date === end_date) return first
+  const [day, month] = first.split(' ')
+  const start =
+    start_date.slice(0, 7) === end_date.slice(0, 7)
+      ? day
+      : start_date.slice(0, 4) === end_date.slice(0, 4)
+        ? `${day} ${month}`
+        : first
+  return `${start} – ${formatDate(end_date)}`
+}
+
+/** How many of a job's orders have what they need. */
+function OrdersFilled({ job: { orders, unfilled_orders } }: { job: JobRow }) {
+  if (orders === 0) return null
+  return unfilled_orders === 0 ? (
+    <>{orders}</>
+  ) : (
+    <span className={css.unfilled}>
+      {unfilled_orders} of {orders} unfilled
+    </span>
+  )
+}
+
+/** Columns of the list of jobs; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const jobColumns = [
+  column.text('job_no', labels.job_no, { sort: true }),
+  column.custom(
+    'title',
+    labels.title,
+    (job) => (
+      <Link to={jobPaths.edit(job.id)} className={css.short}>
+        {job.title}
+      </Link>
+    ),
+    { slot: 'title' },
+  ),
+  column.custom('status', labels.status, (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
+  column.custom('client', labels.client_id, (job) => <span className={css.short}>{job.client}</span>),
+  column.custom('site', labels.job_site_id, (job) => (
+    <span className={css.short}>
+      {job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`}
+    </span>
+  )),
+  column.text('job_type', labels.job_type),
+  column.custom('start_date', 'Days', daysOf, { sort: true }),
+  column.custom('orders', labels.orders, (job) => <OrdersFilled job={job} />, { align: 'end' }),
+  column.text('po_number', labels.po_number),
+  column.text('allocator', labels.allocator_id),
+  column.text('sales_user', labels.sales_user_id),
+  column.text('cancel_reason', labels.cancel_reason),
+  column.instant('cancelled_at', labels.cancelled_at),
+  column.instant('created_at', labels.created_at, { sort: true }),
+]
+
+export const hiddenAtFirst = [
+  'job_type',
+  'po_number',
+  'allocator',
+  'sales_user',
+  'cancel_reason',
+  'cancelled_at',
+  'created_at',
+]
+/** Of a cancelled job one asks why and when, not whom it lacks. */
+export const hiddenOfCancelled = ['orders', 'po_number', 'allocator', 'sales_user', 'job_type', 'created_at']

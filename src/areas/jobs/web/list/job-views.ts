@@ -1,0 +1,40 @@
+import { hiddenAtFirst, hiddenOfCancelled } from './job-columns.tsx'
+import { jobPaths } from '../job-paths.ts'
+
+/** The three lists of jobs, each at an address of its own. */
+export const jobViews = {
+  current: {
+    title: 'Jobs',
+    tab: 'Current',
+    to: jobPaths.list,
+    fixed: {},
+    hidden: hiddenAtFirst,
+    none: {
+      text: 'A job is work for a client at a site: it says what is needed on which days, and its orders are allocated.',
+    },
+  },
+  cancelled: {
+    title: 'Cancelled jobs',
+    tab: 'Cancelled',
+    to: jobPaths.cancelled,
+    fixed: { cancelled: '1' },
+    hidden: hiddenOfCancelled,
+    none: {
+      title: 'No cancelled jobs',
+      text: 'A job that the client or the office calls off is listed here, with the reason.',
+    },
+  },
+  archived: {
+    title: 'Archived jobs',
+    tab: 'Archived',
+    to: jobPaths.archived,
+    fixed: { archived: '1' },
+    hidden: hiddenAtFirst,
+    none: {
+      title: 'No archived jobs',
+      text: 'Archived jobs appear here and can be restored.',
+    },
+  },
+} as const
+export type JobView = keyof typeof jobViews
+export const jobViewNames = Object.keys(jobViews) as JobView[]

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
+import { ClientPicker, SitePicker } from '#areas/clients/web/index.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { jobEndpoints } from '../../contract/endpoints.ts'
+import { QuotedJobInput } from '../../contract/job.ts'
+import { jobLabels } from '../../rules/job-labels.ts'
+import { CreditNotice } from '../CreditNotice.tsx'
+import { jobPaths } from '../job-paths.ts'
+import { PersonField } from '../form/PersonField.tsx'
+
+const field = labelled(jobLabels)
+
+/** What a quote says already; what it lacks is asked for. */
+interface QuoteToConvert {
+  id: number
+  client_id: number | null
+  job_site_id: number | null
+  /** The purchase order that the client gave with the acceptance. */
+  po_number: string | null
+  /** What was hired and names no category, in the quote's words. */
+  unplanned: readonly string[]
+}
+
+/** Makes the job of an accepted quote: days, start, purchase order and allocator are asked for, nothing is retyped. */
+export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; onClose: () => void }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const create = useCreate(jobEndpoints.createJobFromQuote, {
+    schema: QuotedJobInput,
+    empty: {
+      default_start_time: '07:00',
+      po_number: quote.po_number,
+      ...(quote.client_id === null ? {} : { client_id: quote.client_id }),
+      ...(quote.job_site_id === null ? {} : { job_site_id: quote.job_site_id }),
+    },
+    params: { id: quote.id },
+    saved: ({ job_no, quote_no }) => `${job_no} made from ${quote_no ?? 'the quote'}`,
+    onSaved: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: ['quote'] })
+      onClose()
+      return navigate({ href: jobPaths.edit(id) })
+    },
+  })
+  return (
+    <FormDialog
+      title="Make the job"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+      saveLabel="Make the job"
+    >
+      <Notice>
+        Plant, and trucks by the hour, become what the job needs. Everything else becomes its rates.
+      </Notice>
+      {quote.unplanned.length > 0 && (
+        <Notice tone="warning">
+          No category is named for {quote.unplanned.join('; ')}. Add it under Requirements of the job.
+        </Notice>
+      )}
+      <Fields quote={quote} />
+    </FormDialog>
+  )
+}
+
+function Fields({ quote }: { quote: QuoteToConvert }) {
+  const client_id = useWatch({ name: 'client_id' }) as number | null
+  return (
+    <>
+      {quote.client_id === null && <ClientPicker {...field('client_id')} required />}
+      {quote.job_site_id === null && <SitePicker {...field('job_site_id')} clientId={client_id} required />}
+      <CreditNotice client_id={client_id} />
+      <FieldGrid columns={2}>
+        <DateField {...field('start_date')} takesFocus required />
+        <DateField {...field('end_date')} required />
+        <TimeField {...field('default_start_time')} required />
+        <TextField {...field('po_number')} />
+        <PersonField {...field('allocator_id')} user_types="1,3" />
+      </FieldGrid>
+    </>
+  )
+}

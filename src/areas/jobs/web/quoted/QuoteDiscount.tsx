@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { read } from '#platform/web/calls/api.ts'
+import { formatMoney } from '#shared/money.ts'
+import { Notice } from '#ui/parts/Notice.tsx'
+
+/** What the client was promised off the whole: rates stand before it (decision 009). */
+export function QuoteDiscount({ quote_id }: { quote_id: number }) {
+  const { data: quote } = useQuery(read(quoteEndpoints.getQuote, { params: { id: quote_id } }))
+  if (!quote || quote.discount_type === 'none') return null
+  const off =
+    quote.discount_type === 'percent' ? `${quote.discount_value} %` : formatMoney(quote.discount_value)
+  return (
+    <Notice tone="info">
+      {quote.quote_no} promises {off} off the whole. The rates of this job and its orders stand before that.
+    </Notice>
+  )
+}

@@ -1,0 +1,111 @@
+import { useFormContext } from 'react-hook-form'
+import { ProductPicker } from '#areas/products/web/index.ts'
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
+import { jobEndpoints } from '../../contract/endpoints.ts'
+import { type JobRate, JobRateInput } from '../../contract/job-rate.ts'
+import { jobRateLabels } from '../../rules/job-labels.ts'
+import { jobRateFieldWords } from '../job-field-words.ts'
+
+const field = labelled(jobRateLabels)
+const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
+const gstOptions = optionsOf(gstCodes, gstCodeWords)
+
+interface DialogProps {
+  job_id: number
+  onClose: () => void
+}
+
+export function NewRateDialog({ job_id, onClose }: DialogProps) {
+  const create = useCreate(jobEndpoints.createJobRate, {
+    schema: JobRateInput,
+    empty: { description: '', unit: 'each', gst_code: 'GST' },
+    params: { id: job_id },
+    saved: ({ description }) => `${description} added`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="New rate"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <RateFields />
+    </FormDialog>
+  )
+}
+
+export function EditRateDialog({
+  job_id,
+  rate,
+  readOnly,
+  onClose,
+}: DialogProps & { rate: JobRate; readOnly: boolean }) {
+  const edit = useEdit(jobEndpoints.editJobRate, {
+    schema: JobRateInput,
+    record: rate,
+    params: { id: job_id, rate_id: rate.id },
+    saved: ({ description }) => `${description} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <EditFormDialog
+      title={rate.description}
+      edit={edit}
+      words={jobRateFieldWords}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <RateFields />
+    </EditFormDialog>
+  )
+}
+
+/** The fields of a rate; a product that is picked fills those that it knows. */
+function RateFields() {
+  const { setValue } = useFormContext()
+  const mayNotSee = useWhyNot()('products:read')
+  return (
+    <FieldGrid columns={2}>
+      {!mayNotSee && (
+        <Wide>
+          <ProductPicker
+            {...field('product_id')}
+            onPick={({ name, unit, gst_code, sell_price_cents, min_quantity }) => {
+              const known = {
+                description: name,
+                unit,
+                gst_code,
+                unit_price_cents: sell_price_cents,
+                min_quantity,
+              }
+              for (const [field, value] of Object.entries(known))
+                setValue(field, value, { shouldDirty: true, shouldValidate: value !== null })
+            }}
+          />
+        </Wide>
+      )}
+      <Wide>
+        <TextField {...field('description')} required />
+      </Wide>
+      <SelectField {...field('unit')} options={unitOptions} required />
+      <UnitPriceField {...field('unit_price_cents')} required />
+      <NumberField {...field('quantity')} decimals={3} help="Leave empty for as much as it takes." />
+      <NumberField {...field('min_quantity')} decimals={3} />
+      <SelectField {...field('gst_code')} options={gstOptions} required />
+    </FieldGrid>
+  )
+}

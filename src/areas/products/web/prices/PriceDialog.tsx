@@ -1,0 +1,66 @@
+import { useMay } from '#platform/web/calls/session.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { chargeUnitWords } from '#shared/units.ts'
+import { productEndpoints } from '../../contract/endpoints.ts'
+import type { Product } from '../../contract/product.ts'
+import { PriceInput, type ProductPrice } from '../../contract/product-price.ts'
+import { priceLabels } from '../../rules/price-labels.ts'
+import { PriceFields } from './PriceFields.tsx'
+
+const field = labelled(priceLabels)
+
+/** Without the cost, which then stays as it is. */
+const withoutCost = PriceInput.omit({ buy_price_cents: true })
+
+/** A new price from a day on, or `price` put right, whose day stays. It begins with the prices of today. */
+export function PriceDialog({
+  product,
+  price,
+  onClose,
+}: {
+  product: Product
+  price?: ProductPrice
+  onClose: () => void
+}) {
+  const seesCost = useMay()('products:cost')
+  const { sell_price_cents, buy_price_cents } = price ?? product
+  const create = useCreate(productEndpoints.setPrice, {
+    schema: seesCost ? PriceInput : withoutCost,
+    empty: {
+      valid_from: price?.valid_from,
+      sell_price_cents: sell_price_cents ?? undefined,
+      ...(seesCost && { buy_price_cents }),
+    },
+    params: { id: product.id },
+    saved: ({ valid_from }) => `${product.name} priced from ${formatDate(valid_from)}`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={price ? `Price from ${formatDate(price.valid_from)}` : 'New price'}
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <FieldGrid columns={2}>
+        {!price && (
+          <Wide>
+            <DateField
+              {...field('valid_from')}
+              help={`Per ${chargeUnitWords[product.unit].toLowerCase()}, until a later price begins.`}
+              takesFocus
+              required
+            />
+          </Wide>
+        )}
+        <PriceFields />
+      </FieldGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { notAChoice } from '#shared/text.ts'
+import { quoteLabels } from '../../rules/quote-labels.ts'
+import { findContact, findSite, isListed, mayChooseClient } from '../parties-store.ts'
+
+interface Choices {
+  client_id: number | null
+  contact_id: number | null
+  job_site_id: number | null
+  job_type: string
+}
+
+/**
+ * What is chosen must be there to be chosen: a client in use, a contact of the same, a site of the same or a shared
+ * one, a job type of the list. What stays as it was is left alone, though it be archived by now.
+ * @throws invalid
+ */
+export async function checkChoices(change: Change, after: Choices, before?: Choices): Promise<void> {
+  const { tx, viewer } = change
+  const { client_id, contact_id, job_site_id, job_type } = after
+  const isMoved = client_id !== (before?.client_id ?? null)
+  if (client_id !== null && isMoved && !(await mayChooseClient(tx, viewer, client_id)))
+    throw invalid({ client_id: notAChoice(quoteLabels.client_id) })
+  if (contact_id !== null && (isMoved || contact_id !== before?.contact_id)) {
+    const contact = await findContact(tx, contact_id)
+    if (contact?.client_id !== client_id || contact.archived_at !== null)
+      throw invalid({ contact_id: notAChoice(quoteLabels.contact_id) })
+  }
+  if (job_site_id !== null && (isMoved || job_site_id !== before?.job_site_id)) {
+    const site = await findSite(tx, job_site_id)
+    const isTheirs = site && (site.client_id === null || site.client_id === client_id)
+    if (!isTheirs || site.archived_at !== null)
+      throw invalid({ job_site_id: notAChoice(quoteLabels.job_site_id) })
+  }
+  if (job_type !== before?.job_type && !(await isListed(tx, 'job_type', job_type)))
+    throw invalid({ job_type: notAChoice(quoteLabels.job_type) })
+}

@@ -1,0 +1,30 @@
+import { defaultCompany } from '#areas/settings/server/index.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { findHash } from '#platform/server/files/file-rows.ts'
+import type { QuoteModel } from '../../contract/quote-document.ts'
+import { modelOf } from '../../rules/quote-model.ts'
+import { termsOf } from '../quote-rule-inputs.ts'
+import { findBuyer, findContact } from '../parties-store.ts'
+import type { StoredLine } from '../lines/quote-line-store.ts'
+import { type StoredQuote, findQuote } from '../quote-store.ts'
+
+/** What a quote says at this moment, with the names and addresses as they are now. */
+export async function makeModel(
+  db: Db | Tx,
+  quote: StoredQuote,
+  lines: readonly StoredLine[],
+): Promise<QuoteModel> {
+  const seller = await defaultCompany(db)
+  const named = await findQuote(db, quote.id)
+  const contact = quote.contact_id === null ? undefined : await findContact(db, quote.contact_id)
+  return modelOf({
+    quote: { ...quote, ...termsOf(quote) },
+    lines,
+    seller,
+    buyer: quote.client_id === null ? null : ((await findBuyer(db, quote.client_id)) ?? null),
+    contact: contact?.name ?? null,
+    site: named?.site ?? null,
+    sales_user: named?.sales_user ?? null,
+    logo_sha256: await findHash(db, seller.logo_file_id),
+  })
+}

@@ -1,0 +1,38 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { mailed } from '#platform/server/mail/mail.ts'
+import type { QuoteMail } from '../../contract/state-endpoints.ts'
+import { quoteActions } from '../../rules/quote-status.ts'
+import { issueQuote } from './issued-quote.ts'
+import { entryOf } from '../log-quote.ts'
+import { makeModel } from './make-model.ts'
+import { openQuote } from '../open-quote.ts'
+import { priceQuote } from '../lines/price-quote.ts'
+import { termsOf } from '../quote-rule-inputs.ts'
+import { type StoredQuote, updateQuote } from '../quote-store.ts'
+import { writeLetter } from './write-letter.ts'
+
+/**
+ * Issues a quote: what it says is frozen, and its link goes out by email.
+ * @throws not_found; stale; conflict without lines or terms, too late, or without the approval that it needs; invalid.
+ */
+export async function sendQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {
+  const { quote: before, lines } = await openQuote(change, id, 'send', mail.version)
+  // The client's GST switch may have been changed since the lines were saved.
+  const price = await priceQuote(change, { ...before, ...termsOf(before) }, lines)
+  const quote = await updateQuote(change.tx, id, {
+    ...price,
+    status: quoteActions.send.to,
+    sent_at: change.now.toISOString(),
+    sent_to: mail.to,
+  })
+  await issueQuote(change, 'quote', id, await makeModel(change.tx, quote, lines))
+  await writeLetter(change, quote, mail, false)
+  change.log({
+    ...entryOf(quote, mailed(change, 'sent')),
+    before: withoutSending(before),
+    after: { ...withoutSending(quote), to: mail.to },
+  })
+}
+
+/** The history does not say "sent" before the letter left. */
+const withoutSending = ({ sent_at: _at, sent_to: _to, ...quote }: StoredQuote) => quote

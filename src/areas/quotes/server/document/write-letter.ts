@@ -1,0 +1,20 @@
+import type { Change } from '#platform/server/change/change.ts'
+import type { QuoteMail } from '../../contract/state-endpoints.ts'
+import { mailQuote, usualLetter } from './mail-quote.ts'
+
+/** Mails what somebody asked to be sent, in their words or else in the usual ones. */
+export async function writeLetter(
+  change: Change,
+  quote: Parameters<typeof mailQuote>[1],
+  { to, to_name = null, message }: QuoteMail,
+  isReminder: boolean,
+): Promise<void> {
+  const usual = await usualLetter(change, quote, { to_name, isReminder })
+  await mailQuote(change, quote, {
+    to,
+    to_name,
+    purpose: isReminder ? 'quote_reminder' : 'quote',
+    subject: usual.subject,
+    message: message ?? usual.message,
+  })
+}

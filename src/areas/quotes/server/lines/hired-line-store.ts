@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/database.ts'
+import { timeUnits } from '#shared/units.ts'
+
+const isCartage = sql<boolean>`(p.category = 'cartage' and l.unit in (${sql.join(timeUnits)}))`
+
+/**
+ * The lines by which an accepted quote hires plant, trucks for cartage by time among it: those that count, of the options
+ * what the client took. Each with its category, its own or that of its product, and whether that was archived since; null where it names
+ * none, which for cartage is any. The
+ * categories are kept as they are until the change ends.
+ */
+export async function listHiredLines(tx: Tx, quote_id: number) {
+  const lines = await tx
+    .selectFrom('quote_line as l')
+    .leftJoin('product as p', 'p.id', 'l.product_id')
+    .leftJoin('quote_acceptance as a', 'a.quote_id', 'l.quote_id')
+    .select(['l.id', sql<number>`coalesce(${isCartage}, false)::int`.as('is_cartage')])
+    .select(sql<number | null>`coalesce(l.asset_category_id, p.asset_category_id)`.as('asset_category_id'))
+    .where('l.quote_id', '=', quote_id)
+    .where((e) => e.or([e('l.kind', '=', 'hire'), isCartage]))
+    .where(sql<boolean>`(not l.is_optional or l.id = any(a.selected_line_ids))`)
+    .orderBy('l.position')
+    .execute()
+  const ids = lines.flatMap(({ asset_category_id }) => asset_category_id ?? [])
+  const categories = ids.length === 0 ? [] : await keptCategories(tx, ids)
+  const archived = new Map(categories.map(({ id, archived_at }) => [id, archived_at !== null]))
+  return lines.map((line) => ({ ...line, is_archived: archived.get(line.asset_category_id ?? 0) ?? false }))
+}
+
+const keptCategories = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('asset_category')
+    .select(['id', 'archived_at'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forShare()
+    .execute()

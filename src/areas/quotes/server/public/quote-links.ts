@@ -1,0 +1,37 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { issueLink, revokeLinks } from '#platform/server/sessions/public-link.ts'
+import { entryOf } from '../log-quote.ts'
+import { linkEnds, linkKind, linkPath } from '../document/mail-quote.ts'
+import { openQuote } from '../open-quote.ts'
+import { lockQuote } from '../quote-store.ts'
+
+/**
+ * A fresh link of a quote, to hand on by other means; those made before stay open. It is made for nobody: who it is
+ * handed to is not known, and what is answered by it must not be put into anybody's mouth. @throws not_found, conflict.
+ */
+export async function makeQuoteLink(
+  change: Change,
+  public_url: string,
+  id: number,
+): Promise<{ url: string; expires_at: string }> {
+  const { quote } = await openQuote(change, id, 'link')
+  const expires_at = linkEnds(quote)
+  const secret = await issueLink(change, {
+    kind: linkKind,
+    record_type: 'quote',
+    record_id: id,
+    expires_at,
+  })
+  change.log(entryOf(quote, 'link copied'))
+  return { url: public_url + linkPath(secret), expires_at: expires_at.toISOString() }
+}
+
+/** Closes every link of a quote at once. @throws not_found. @returns how many were open. */
+export async function revokeQuoteLinks(change: Change, id: number): Promise<number> {
+  const quote = await lockQuote(change.tx, id)
+  if (!quote) throw notFound()
+  const revoked = await revokeLinks(change, { kind: linkKind, record_type: 'quote', record_id: id })
+  change.log(entryOf(quote, 'links closed'))
+  return revoked
+}

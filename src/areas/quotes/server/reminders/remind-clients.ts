@@ -1,0 +1,50 @@
+import { job, jobKind } from '#platform/server/jobs/jobs.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { mailed } from '#platform/server/mail/mail.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { system } from '#platform/server/sessions/viewer.ts'
+import { daysBetween, melbourneDate } from '#shared/local-date.ts'
+import { quoteCan } from '../../rules/quote-status.ts'
+import { entryOf } from '../log-quote.ts'
+import { mailQuote, usualLetter } from '../document/mail-quote.ts'
+import { quoteRuleInputs } from '../quote-rule-inputs.ts'
+import { lockQuote } from '../quote-store.ts'
+import { readQuoteSettings } from '../settings-store.ts'
+import { listWaitingQuotes, wasMailed } from './unanswered-store.ts'
+
+type Services = Pick<Platform, 'db' | 'write' | 'clock'>
+const purpose = 'quote_reminder'
+
+/**
+ * In the morning: clients who have not answered are reminded on the days that the settings name, and once more the day
+ * before the quote expires; without any such day they are left alone.
+ */
+export const remindClientsDaily = job(
+  jobKind<object>('quotes-remind'),
+  (_data, platform: Platform) => remindClients(platform),
+  { cron: '30 8 * * *' },
+)
+
+export async function remindClients({ db, write, clock }: Services): Promise<void> {
+  const { reminder_days } = await readQuoteSettings(db)
+  const today = clock.today()
+  if (reminder_days.length === 0) return
+  for (const { id, sent_at, valid_until } of await listWaitingQuotes(db, today)) {
+    const sent = melbourneDate(sent_at)
+    const isDue = reminder_days.includes(daysBetween(sent, today))
+    const isLast = daysBetween(today, valid_until) === 1 && sent < today
+    if (isDue || isLast) await write(system, (change) => remind(change, id))
+  }
+}
+
+/** Once a day at most, also when the job runs again after a failure or somebody reminded by hand. */
+async function remind(change: Change, id: number): Promise<void> {
+  const quote = await lockQuote(change.tx, id)
+  if (!quote?.sent_to) return
+  const ruleInputs = await quoteRuleInputs(change.tx, quote, [], change.today)
+  const about = { record_type: 'quote', record_id: id, purpose, day: change.today }
+  if (quoteCan.remind({ ...quote, ...ruleInputs }) !== true || (await wasMailed(change.tx, about))) return
+  const letter = await usualLetter(change, quote, { to_name: null, isReminder: true })
+  await mailQuote(change, quote, { ...letter, to: quote.sent_to, to_name: null, purpose })
+  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { to: quote.sent_to } })
+}

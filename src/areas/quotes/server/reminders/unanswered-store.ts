@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+
+type Reader = Db | Tx
+
+/** Sent quotes without an answer that are valid until a day before `before`; with `from`, not before that. */
+export const listOpenQuotes = (db: Reader, { from, before }: { from?: string; before: string }) =>
+  db
+    .selectFrom('quote')
+    .select(['id'])
+    .where('status', 'in', ['Sent', 'Viewed'])
+    .where('archived_at', 'is', null)
+    .where('valid_until', '<', before)
+    .$if(from !== undefined, (q) => q.where('valid_until', '>=', from ?? ''))
+    .orderBy('id')
+    .execute()
+
+/** Sent quotes without an answer that are still valid, with when they were sent and until when they hold. */
+export const listWaitingQuotes = (db: Reader, today: string) =>
+  db
+    .selectFrom('quote')
+    .select(['id', 'sent_at', 'valid_until'])
+    .where('status', 'in', ['Sent', 'Viewed'])
+    .where('archived_at', 'is', null)
+    .where('valid_until', '>=', today)
+    .where('sent_at', 'is not', null)
+    .$narrowType<{ sent_at: string }>()
+    .orderBy('id')
+    .execute()
+
+/** Quotes that a client may still accept, or has accepted and that became no job. */
+export async function countOpenQuotes(tx: Tx, client_id: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('quote')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('client_id', '=', client_id)
+    .where('archived_at', 'is', null)
+    .where('status', 'in', ['Sent', 'Viewed', 'Accepted'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whether an email about a record was written on a day of Melbourne already. */
+export async function wasMailed(
+  db: Reader,
+  about: { record_type: string; record_id: number; purpose: string; day: string },
+): Promise<boolean> {
+  const message = await db
+    .selectFrom('message')
+    .select('id')
+    .where('record_type', '=', about.record_type)
+    .where('record_id', '=', about.record_id)
+    .where('purpose', '=', about.purpose)
+    .where(sql<string>`(created_at at time zone 'Australia/Melbourne')::date`, '=', about.day)
+    .executeTakeFirst()
+  return message !== undefined
+}

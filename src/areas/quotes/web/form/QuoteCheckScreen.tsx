@@ -1,0 +1,59 @@
+import { IconEye, IconPencil } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { CheckScreen } from '#platform/web/records/CheckScreen.tsx'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { documentOfQuote } from '../../rules/quote-document.ts'
+import { quoteCan } from '../../rules/quote-status.ts'
+import { quoteName } from '../../rules/quote-words.ts'
+import { QuoteBadges } from '../QuoteBadges.tsx'
+import { QuoteNotices } from '../QuoteNotices.tsx'
+import { quoteDocumentQuery, quoteQuery } from '../queries.ts'
+import { quotePaths } from '../quote-paths.ts'
+import { UnderMinimumNotice } from './UnderMinimumNotice.tsx'
+import { useQuoteActions } from '../use-quote-actions.tsx'
+
+/** The quote as the client gets it. */
+export function QuoteCheckScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { data: quote } = useSuspenseQuery(quoteQuery(id))
+  const { data: document } = useSuspenseQuery(quoteDocumentQuery(id))
+  const { link, ...actions } = useQuoteActions(quote)
+  const mayNotWrite = useWhyNot()('quotes:write')
+  const mayEdit = quoteCan.edit(quote) === true && !mayNotWrite
+
+  return (
+    <CheckScreen
+      name={quoteName(quote.quote_no, quote.revision)}
+      status={<QuoteBadges quote={quote} />}
+      breadcrumbs={[
+        { label: 'Quotes', to: quotePaths.list },
+        { label: `${quote.quote_no} ${quote.title}`, to: quotePaths.edit(id) },
+      ]}
+      editLink={
+        <LinkButton
+          to={quotePaths.edit(id)}
+          icon={mayEdit ? <IconPencil aria-hidden /> : <IconEye aria-hidden />}
+        >
+          {mayEdit ? 'Edit' : 'Open'}
+        </LinkButton>
+      }
+      pdf={`/api/quotes/${id}/pdf`}
+      actions={actions}
+      notices={
+        <>
+          <QuoteNotices quote={quote} link={link} />
+          <UnderMinimumNotice quote={quote} />
+        </>
+      }
+    >
+      <DocumentSheet
+        view={documentOfQuote(document.model, { mark: document.mark })}
+        logo={document.logo}
+        signature={document.signature}
+      />
+    </CheckScreen>
+  )
+}

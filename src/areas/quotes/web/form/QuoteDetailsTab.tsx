@@ -1,0 +1,30 @@
+import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { FormPanel } from '#ui/shells/FormPanel.tsx'
+import { quoteEndpoints } from '../../contract/endpoints.ts'
+import type { Quote } from '../../contract/quote.ts'
+import { chosenLines } from '../../rules/chosen-lines.ts'
+import { quoteFieldWords } from '../quote-field-words.ts'
+import { QuoteFields, quoteTogether } from './quote-fields.ts'
+import { QuoteForm } from './QuoteForm.tsx'
+
+/** The quote itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
+export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: boolean }) {
+  const { acceptance } = quote
+  const record = acceptance
+    ? { ...quote, lines: chosenLines(quote.lines, new Set(acceptance.selected_line_ids)) }
+    : quote
+  const edit = useEdit(quoteEndpoints.editQuote, {
+    schema: QuoteFields,
+    together: quoteTogether,
+    record,
+    params: { id: quote.id },
+    saved: ({ quote_no }) => `Quote ${quote_no} saved`,
+  })
+  return (
+    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={quoteFieldWords} />
+      <QuoteForm quote={quote} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay, useViewer } from '#platform/web/calls/session.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { quoteEndpoints } from '../../contract/endpoints.ts'
+import { newQuote } from './new-quote.ts'
+import { defaultsQuery } from '../queries.ts'
+import { QuoteFields, quoteTogether } from './quote-fields.ts'
+import { QuoteForm } from './QuoteForm.tsx'
+import { quotePaths } from '../quote-paths.ts'
+
+export function QuoteNewScreen() {
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const { client_id } = useSearch({ strict: false }) as { client_id?: number }
+  // Who may not see clients cannot quote to one, but to a prospect.
+  const seesClients = useMay()('clients:read')
+  const [today] = useState(() => melbourneDate(new Date()))
+  const { data: defaults } = useSuspenseQuery(defaultsQuery())
+  const create = useCreate(quoteEndpoints.createQuote, {
+    schema: QuoteFields,
+    together: quoteTogether,
+    empty: newQuote(defaults, { today, user_id: viewer.id, client_id: (seesClients && client_id) || null }),
+    saved: ({ quote_no }) => `Quote ${quote_no} saved`,
+    onSaved: ({ id }) => navigate({ href: quotePaths.edit(id), replace: true }),
+  })
+  return (
+    <FormScreen
+      title="New quote"
+      breadcrumbs={[{ label: 'Quotes', to: quotePaths.list }]}
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onCancel={() => void navigate({ href: quotePaths.list })}
+    >
+      <QuoteForm />
+    </FormScreen>
+  )
+}

@@ -1,0 +1,135 @@
+import { IconEye, IconSettings } from '@tabler/icons-react'
+import { BulkArchive, archiveAction } from '#platform/web/lists/BulkArchive.tsx'
+import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { useViewer } from '#platform/web/calls/session.ts'
+import { useList } from '#platform/web/lists/use-list.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { quoteEndpoints } from '../../contract/endpoints.ts'
+import type { QuoteRow } from '../../contract/quote.ts'
+import { quoteCan } from '../../rules/quote-status.ts'
+import { hiddenAtFirst, quoteColumns } from './quote-columns.tsx'
+import { QuoteFilterBar } from './QuoteFilterBar.tsx'
+import { quotePaths } from '../quote-paths.ts'
+import { useArchiveQuotes } from './use-archive-quotes.ts'
+
+const none = {
+  current: {
+    text: 'A quote says what the work will be and cost. The client signs it on the phone, and it becomes a job.',
+  },
+  archived: {
+    title: 'No archived quotes',
+    text: 'A quote that you archive leaves the list, and its links close. It can be restored.',
+  },
+}
+
+/** The quotes one works with, or those that were archived. */
+export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
+  const list = useList(quoteEndpoints.listQuotes, {
+    fixed: archived ? { archived: '1' } : {},
+    sort: '-quote_date',
+    hidden: hiddenAtFirst,
+  })
+  const { error, ...archiving } = useArchiveQuotes()
+  const whyNot = useWhyNot()
+  const mayNotWrite = whyNot('quotes:write')
+  const action = archiveAction(archiving, archived)
+  const can = archived ? quoteCan.restore : quoteCan.archive
+
+  const rowMenu = (quote: QuoteRow): MenuItem[] => [
+    { label: 'Check', icon: <IconEye aria-hidden />, to: quotePaths.check(quote.id) },
+    {
+      label: action.label,
+      icon: action.icon,
+      danger: !archived,
+      disabledReason: mayNotWrite ?? reasonOf(can(quote)),
+      run: () => void action.run([quote.id], quote.quote_no),
+    },
+  ]
+  const newQuote = (
+    <NewButton to={quotePaths.create} variant="primary" disabledReason={mayNotWrite}>
+      New quote
+    </NewButton>
+  )
+  const settings = !whyNot('quotes:settings') && (
+    <LinkButton to={quotePaths.settings} icon={<IconSettings aria-hidden />}>
+      Settings
+    </LinkButton>
+  )
+
+  const exportsOwn = useViewer().permissions['quotes:export'] === 'own'
+
+  return (
+    <ListScreen
+      title={archived ? 'Archived quotes' : 'Quotes'}
+      count={list.total}
+      filtersSet={list.filtersSet}
+      actions={
+        <>
+          {settings}
+          <ExportMenu
+            endpoint={quoteEndpoints.exportQuotes}
+            query={list.query}
+            label={exportsOwn ? 'Export own quotes' : 'Export'}
+            help={exportsOwn ? 'Own quotes are those whose salesperson you are.' : undefined}
+            disabledReason={whyNot('quotes:export')}
+          />
+          {!archived && newQuote}
+        </>
+      }
+      tabs={
+        <Tabs
+          label="Quotes"
+          tabs={[
+            { label: 'Current', to: quotePaths.list, active: !archived },
+            { label: 'Archived', to: quotePaths.archived, active: archived },
+          ]}
+        />
+      }
+      filters={
+        <>
+          <QuoteFilterBar query={list.query} onChange={list.set} />
+          <ColumnPicker columns={quoteColumns} {...list.columns} />
+        </>
+      }
+      bulk={
+        list.selected.size > 0 && <BulkArchive list={list} action={action} disabledReason={mayNotWrite} />
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {list.error ? (
+        <ErrorState message="The quotes could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label="Quotes"
+          columns={quoteColumns}
+          rowKey={(quote) => quote.id}
+          rowMenu={rowMenu}
+          empty={
+            <NoRows
+              noun="quote"
+              list={list}
+              {...none[archived ? 'archived' : 'current']}
+              action={!archived && newQuote}
+            />
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+export const ArchivedQuotesScreen = () => <QuoteListScreen archived />

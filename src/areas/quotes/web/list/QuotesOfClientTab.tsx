@@ -1,0 +1,48 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/calls/api.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { quoteEndpoints } from '../../contract/endpoints.ts'
+import { quoteColumns } from './quote-columns.tsx'
+import { quotePaths } from '../quote-paths.ts'
+
+const columns = quoteColumns.filter(({ id }) => id !== 'client' && id !== 'site' && id !== 'sent_at')
+
+/** What was quoted to a client, the latest first; the list has the rest. */
+export function QuotesOfClientTab({
+  client_id,
+  disabledReason,
+}: {
+  client_id: number
+  disabledReason?: string | undefined
+}) {
+  const whyNot = useWhyNot()
+  const query = { client_id, page_size: 100, sort: '-quote_date' as const }
+  const { data, error, isPending, refetch } = useQuery(read(quoteEndpoints.listQuotes, { query }))
+  const newQuote = (
+    <LinkButton
+      to={quotePaths.createFor(client_id)}
+      icon={<IconPlus aria-hidden />}
+      disabledReason={disabledReason ?? whyNot('quotes:write')}
+    >
+      New quote
+    </LinkButton>
+  )
+  if (error) return <ErrorState message="The quotes could not be loaded." onRetry={() => void refetch()} />
+  return (
+    <Section title="Quotes" actions={newQuote}>
+      <DataTable
+        label="Quotes"
+        columns={columns}
+        rows={data?.rows ?? []}
+        loading={isPending}
+        rowKey={(quote) => quote.id}
+        empty={<EmptyState title="No quotes yet" text="What is quoted to this client stands here." />}
+      />
+    </Section>
+  )
+}

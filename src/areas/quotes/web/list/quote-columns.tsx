@@ -1,0 +1,37 @@
+import { sentWords } from '#shared/mail-words.ts'
+import { Link } from '#ui/navigation.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { QuoteRow } from '../../contract/quote.ts'
+import { quoteLabels as labels } from '../../rules/quote-labels.ts'
+import { quoteName } from '../../rules/quote-words.ts'
+import css from '../quotes.module.css'
+import { QuoteStatus } from '../QuoteBadges.tsx'
+import { quotePaths } from '../quote-paths.ts'
+
+const column = columnsOf<QuoteRow>()
+
+/** Columns of the list of quotes; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const quoteColumns = [
+  column.custom(
+    'quote_no',
+    labels.quote_no,
+    (quote) => <Link to={quotePaths.edit(quote.id)}>{quoteName(quote.quote_no, quote.revision)}</Link>,
+    { sort: true, slot: 'title' },
+  ),
+  column.text('client', labels.client_id),
+  column.custom('title', labels.title, ({ title }) => (
+    <span className={css.title} title={title}>
+      {title}
+    </span>
+  )),
+  column.custom('status', labels.status, (quote) => <QuoteStatus quote={quote} />, { slot: 'status' }),
+  column.money('total_cents', labels.total_cents, { sort: true }),
+  column.date('quote_date', labels.quote_date, { sort: true }),
+  column.date('valid_until', labels.valid_until, { sort: true }),
+  column.text('sales_user', labels.sales_user_id),
+  column.text('job_type', labels.job_type),
+  column.text('site', labels.job_site_id),
+  column.custom('sent_at', labels.sent_at, sentWords),
+]
+
+export const hiddenAtFirst = ['job_type', 'site', 'sent_at']

@@ -1,0 +1,11 @@
+import { useArchive } from '#platform/web/records/use-archive.ts'
+import { quoteNoun } from '../../rules/quote-labels.ts'
+import { quoteEndpoints } from '../../contract/endpoints.ts'
+
+/** Archives quotes, asking why, and brings them back. */
+export const useArchiveQuotes = () =>
+  useArchive({
+    archive: quoteEndpoints.archiveQuotes,
+    restore: quoteEndpoints.restoreQuotes,
+    noun: quoteNoun,
+  })

@@ -1,0 +1,30 @@
+import { formatInstant } from '#shared/local-date.ts'
+import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { CopyButton } from '#ui/parts/CopyButton.tsx'
+import css from '../quotes.module.css'
+
+/** A link that is shown this once: it is kept nowhere. */
+export function LinkDialog({
+  link,
+  onClose,
+}: {
+  link: { url: string; expires_at: string }
+  onClose: () => void
+}) {
+  return (
+    <Dialog title="A fresh link to this quote" onClose={onClose}>
+      <p>
+        Whoever has this link can read the quote until {formatInstant(link.expires_at)} and, while it is open,
+        accept it. It is shown only now.
+      </p>
+      <p className={css.link}>
+        <code>{link.url}</code>
+        <CopyButton text={link.url} label="Copy the link" />
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { licenceClasses } from '#areas/drivers/contract/choices.ts'
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { chargeUnitWords, chargeUnits } from '#shared/units.ts'
+import { type Category, CategoryInput } from '../../contract/category.ts'
+import { assetGroups } from '../../contract/choices.ts'
+import { resourceEndpoints } from '../../contract/endpoints.ts'
+import { categoryLabels } from '../../rules/category-labels.ts'
+import { assetGroupWords } from '../../rules/resource-words.ts'
+
+const field = labelled(categoryLabels)
+const groupOptions = optionsOf(assetGroups, assetGroupWords)
+const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
+const classOptions = licenceClasses.map((name) => ({ value: name, label: name }))
+
+/** `sort`: after those that are there. */
+export function NewCategoryDialog({ sort, onClose }: { sort: number; onClose: () => void }) {
+  const { form, submit, submitError } = useCreate(resourceEndpoints.createCategory, {
+    schema: CategoryInput,
+    empty: { name: '', unit: 'hour', default_min_hours: 4, needs_float: 0, is_visible: 1, sort },
+    saved: ({ name }) => `${name} added`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="New category"
+      form={form}
+      onSubmit={submit}
+      submitError={submitError}
+      onClose={onClose}
+    >
+      <CategoryFields />
+    </FormDialog>
+  )
+}
+
+export function EditCategoryDialog({
+  category,
+  readOnly,
+  onClose,
+}: {
+  category: Category
+  readOnly: boolean
+  onClose: () => void
+}) {
+  const edit = useEdit(resourceEndpoints.editCategory, {
+    schema: CategoryInput,
+    record: category,
+    params: { id: category.id },
+    saved: ({ name }) => `${name} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <EditFormDialog title={category.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
+      <CategoryFields />
+    </EditFormDialog>
+  )
+}
+
+const words = fieldWords(categoryLabels satisfies Record<keyof CategoryInput, string>, {
+  asset_group: shown.oneOf(assetGroupWords),
+  unit: shown.oneOf(chargeUnitWords),
+  needs_float: shown.yesNo,
+  is_visible: shown.yesNo,
+})
+
+function CategoryFields() {
+  return (
+    <>
+      <FieldGrid columns={2}>
+        <TextField {...field('name')} required takesFocus />
+        <SelectField {...field('asset_group')} options={groupOptions} required />
+        <SelectField {...field('unit')} options={unitOptions} required />
+        <NumberField {...field('default_min_hours')} unit="h" decimals={2} required />
+        <SelectField {...field('min_licence_class')} options={classOptions} help="To drive it on the road." />
+        <NumberField {...field('sort')} help="The lowest stands first." required />
+      </FieldGrid>
+      <FieldGrid columns={2}>
+        <YesNoField {...field('needs_float')} help="To be moved." />
+        <YesNoField {...field('is_visible')} help="Records that have a hidden one keep it." />
+      </FieldGrid>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import type { FieldProps } from '#ui/fields/use-field.ts'
+import { categoriesQuery } from '../queries.ts'
+
+/**
+ * A field that holds the id of a category of plant: the visible ones, in their order. `current` is named also when it
+ * is hidden or archived now.
+ */
+export function CategoryPicker({
+  current,
+  ...props
+}: FieldProps & { current?: { id: number; name: string } | undefined }) {
+  const { data = [] } = useQuery(categoriesQuery())
+  const offered = data.filter(({ id, is_visible }) => is_visible === 1 || id === current?.id)
+  const choices = !current || offered.some(({ id }) => id === current.id) ? offered : [...offered, current]
+  return <SelectField {...props} options={choices.map(({ id, name }) => ({ value: id, label: name }))} />
+}

@@ -1,0 +1,124 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { type OpenableRecord, asStored, openRecord } from '#platform/server/change/open-record.ts'
+import { notAChoice } from '#shared/text.ts'
+import type { BookingInput, Override } from '../../contract/booking.ts'
+import type { Certainty } from '../../contract/choices.ts'
+import { bookingCan } from '../../rules/booking-rules.ts'
+import type { OrderFacts } from '../../rules/facts.ts'
+import { notOverridden } from '../../rules/reason.ts'
+import { absenceLabels } from '../../rules/absence-labels.ts'
+import { bookingsChanged } from '../booking-events.ts'
+import {
+  type StoredBooking,
+  bookingsOfOrder,
+  insertBookings,
+  lockResources,
+  overridesOf,
+  updateBooking,
+} from '../booking-store.ts'
+import { explainOverlap } from './explain-overlap.ts'
+import { readOrderBookings } from '../read-bookings.ts'
+import { openOrder } from '../orders/read-order-facts.ts'
+import { type Assessment, admit, assess } from '../candidates/assess.ts'
+
+/** An order as bookings need it; beside a stale one is what is booked on it. */
+const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
+  record_type: 'job_item',
+  label: ({ order_no }) => order_no,
+  lock: ({ tx, viewer }, id) => openOrder(tx, viewer, id),
+  present: ({ tx, viewer }, id) => readOrderBookings(tx, viewer, id),
+  state: asStored,
+}
+
+/**
+ * Books (or pencils) an asset, a driver or both on an order for its time: both or neither. What is booked on it
+ * already stays; a pencilled one becomes firm.
+ * @throws not_found; stale; invalid without either, or for one that is not there; conflict naming every reason;
+ * forbidden for an override by somebody who may not.
+ */
+export async function bookOrder(
+  change: Change,
+  order_id: number,
+  input: BookingInput,
+  source: 'manual' | 'copied' = 'manual',
+): Promise<void> {
+  const { tx, viewer } = change
+  const { certainty, override } = input
+  const wanted = { assets: listOf(input.asset_id), drivers: listOf(input.driver_id) }
+  if (wanted.assets.length + wanted.drivers.length === 0)
+    throw invalid({ asset_id: 'Choose an asset or a driver.' })
+  const { record: order } = await openRecord(change, bookableOrder, {
+    id: order_id,
+    version: input.version,
+    can: (one) => bookingCan.book(one, certainty),
+  })
+  const held = await lockResources(tx, wanted)
+  if (held.assets.length < wanted.assets.length)
+    throw invalid({ asset_id: notAChoice(absenceLabels.asset_id) })
+  if (held.drivers.length < wanted.drivers.length)
+    throw invalid({ driver_id: notAChoice(absenceLabels.driver_id) })
+  const present = await bookingsOfOrder(tx, order_id)
+  // Who is booked already is not asked again, but what comes new is assessed against them.
+  const isNew = (one: Resource) => !isBooked(one, present, certainty)
+  const assessed = await assess(tx, order, {
+    assets: wanted.assets.filter((asset_id) => isNew({ asset_id, driver_id: null })),
+    drivers: wanted.drivers.filter((driver_id) => isNew({ asset_id: null, driver_id })),
+  })
+  const fresh = assessed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
+  const admitted = admit(viewer, fresh, { certainty, override })
+  if (admitted.length === 0) return
+  await explainOverlap(change, admitted, { when: order, job_item_id: order_id }, async () => {
+    for (const one of admitted)
+      await write(change, order, one, present.find(sameAs(one)), { certainty, source })
+  })
+  for (const { name, overrides } of admitted)
+    change.log({
+      action: certainty === 'confirmed' ? 'booked' : 'pencilled',
+      record_type: 'job_item',
+      record_id: order_id,
+      record_label: order.order_no,
+      part: name,
+      after: {
+        starts_at: order.starts_at,
+        ends_at: order.ends_at,
+        overridden: overrides.map(({ text }) => text),
+      },
+      ...(override && overrides.length > 0 ? { reason: override.reason } : {}),
+    })
+  await change.announce(bookingsChanged, { job_item_id: order_id })
+}
+
+const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])
+
+type Resource = Pick<Assessment, 'asset_id' | 'driver_id'>
+const sameAs = (one: Resource) => (booking: StoredBooking) =>
+  booking.asset_id === one.asset_id && booking.driver_id === one.driver_id
+
+const isBooked = (one: Resource, present: readonly StoredBooking[], certainty: Certainty): boolean =>
+  present.some(
+    (booking) => sameAs(one)(booking) && (booking.certainty === 'confirmed' || certainty === 'pencilled'),
+  )
+
+/** A pencilled booking that becomes firm brings what was overridden for it. */
+const withoutOverridden = (one: Assessment, pencilled: StoredBooking | undefined): Assessment =>
+  pencilled ? { ...one, reasons: notOverridden(one.reasons, overridesOf(pencilled)) } : one
+
+async function write(
+  { tx }: Change,
+  order: OrderFacts,
+  { asset_id, driver_id, overrides }: Assessment & { overrides: Override[] },
+  pencilled: StoredBooking | undefined,
+  how: { certainty: Certainty; source: 'manual' | 'copied' },
+): Promise<void> {
+  if (pencilled) {
+    await updateBooking(tx, pencilled.id, {
+      certainty: how.certainty,
+      overrides: JSON.stringify([...overridesOf(pencilled), ...overrides]),
+    })
+    return
+  }
+  const { id: job_item_id, starts_at, ends_at } = order
+  const row = { kind: 'work' as const, ...how, asset_id, driver_id, job_item_id, starts_at, ends_at }
+  await insertBookings(tx, [{ ...row, overrides: JSON.stringify(overrides) }])
+}

@@ -1,0 +1,42 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { withSavepoint } from '#platform/server/database/savepoint.ts'
+import { conflictWith } from '../../rules/conflict.ts'
+import type { Stretch } from '../../rules/facts.ts'
+import { confirmedBetween } from '../booking-store.ts'
+
+interface Claim {
+  asset_id: number | null
+  driver_id: number | null
+  name: string
+}
+
+/** What PostgreSQL calls a row that an exclusion constraint keeps out. */
+const excluded = '23P01'
+
+/**
+ * Writes bookings. Should the database keep one out that the rules let in (somebody wrote without taking the locks),
+ * the words are the same as ever. @throws conflict
+ */
+export async function explainOverlap<T>(
+  change: Change,
+  claims: readonly Claim[],
+  { when, job_item_id }: { when: Stretch; job_item_id: number | null },
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await withSavepoint(change, write)
+  } catch (error) {
+    if ((error as { code?: string }).code !== excluded) throw error
+    for (const claim of claims) {
+      const found = conflictWith(
+        claim.name,
+        when,
+        await confirmedBetween(change.tx, claim, when),
+        job_item_id,
+      )
+      if (found) throw conflict(found.text)
+    }
+    throw error
+  }
+}

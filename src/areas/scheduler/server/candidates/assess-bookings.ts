@@ -1,0 +1,34 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { OrderFacts } from '../../rules/facts.ts'
+import { notOverridden } from '../../rules/reason.ts'
+import { type StoredBooking, findResourceName, overridesOf } from '../booking-store.ts'
+import { assess } from './assess.ts'
+
+/**
+ * Each booking of an order with what speaks against it now, none left out: what was archived since cannot be assessed
+ * and does no work. @throws conflict naming what is archived
+ */
+export async function assessAllBookings(tx: Tx, order: OrderFacts, bookings: readonly StoredBooking[]) {
+  const assessed = await assessBookings(tx, order, bookings)
+  const gone = bookings.filter(({ id }) => !assessed.some(({ booking }) => booking.id === id))
+  if (gone.length === 0) return assessed
+  const names = await Promise.all(gone.map((booking) => findResourceName(tx, booking)))
+  throw conflict(names.map((name) => `${name} is archived. Release it first.`).join(' '))
+}
+
+/** Each booking of an order with what speaks against it now, but what was overridden. */
+export async function assessBookings<B extends StoredBooking>(
+  db: Db | Tx,
+  order: OrderFacts,
+  bookings: readonly B[],
+) {
+  const assessed = await assess(db, order, {
+    assets: bookings.flatMap(({ asset_id }) => asset_id ?? []),
+    drivers: bookings.flatMap(({ driver_id }) => driver_id ?? []),
+  })
+  return assessed.flatMap((one) => {
+    const booking = bookings.find((b) => b.asset_id === one.asset_id && b.driver_id === one.driver_id)
+    return booking ? [{ ...one, booking, reasons: notOverridden(one.reasons, overridesOf(booking)) }] : []
+  })
+}

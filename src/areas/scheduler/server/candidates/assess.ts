@@ -1,0 +1,91 @@
+import { conflict, forbidden } from '#platform/contract/app-error.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
+import type { Override, Reason } from '../../contract/booking.ts'
+import type { Certainty } from '../../contract/choices.ts'
+import { assetReasons, isMain } from '../../rules/asset-reasons.ts'
+import { driverReasons } from '../../rules/driver-reasons.ts'
+import type { OrderFacts } from '../../rules/facts.ts'
+import { forbids, words } from '../../rules/reason.ts'
+import { assetFacts, driverFacts } from './candidate-store.ts'
+
+/** A machine or a driver, and what speaks against it on an order. */
+export interface Assessment {
+  asset_id: number | null
+  driver_id: number | null
+  name: string
+  reasons: Reason[]
+}
+
+interface Wanted {
+  assets: readonly number[]
+  drivers: readonly number[]
+}
+
+/** Plant and people for one order, assessed together: a driver is asked about the machines that come at the same time. */
+export async function assess(
+  db: Db | Tx,
+  order: OrderFacts,
+  { assets, drivers }: Wanted,
+): Promise<Assessment[]> {
+  const machines = assets.length > 0 ? await assetFacts(db, order, { ids: assets }) : []
+  const isNew = (id: number) => !order.assets.some((one) => one.id === id)
+  const withMachines = {
+    ...order,
+    assets: [
+      ...order.assets,
+      ...machines.filter(({ id }) => isNew(id)).map((one) => ({ ...one, is_main: isMain(order, one) })),
+    ],
+  }
+  // What a driver lacks for a machine is said of the driver where both are assessed.
+  const withoutDrivers = { ...order, drivers: order.drivers.filter(({ id }) => !drivers.includes(id)) }
+  const people = drivers.length > 0 ? await driverFacts(db, withMachines, { ids: drivers }) : []
+  return [
+    ...machines.map((asset) => ({
+      asset_id: asset.id,
+      driver_id: null,
+      name: asset.name,
+      reasons: assetReasons(withoutDrivers, asset),
+    })),
+    ...people.map((driver) => ({
+      asset_id: null,
+      driver_id: driver.id,
+      name: driver.name,
+      reasons: driverReasons(withMachines, driver),
+    })),
+  ]
+}
+
+interface Terms {
+  certainty: Certainty
+  override?: OverrideInput | undefined
+}
+
+/** Tells whoever may override that a reason is enough for that. */
+const overridable = { override: 'This can be overridden with a reason.' }
+
+/**
+ * Lets them be booked, or says everything that is in the way. A pencilled booking may lie over another; a confirmed
+ * one never, whatever is overridden. Gives each with the soft reasons that were overridden.
+ * @throws conflict naming every reason; forbidden for an override by somebody who may not.
+ */
+export function admit<T extends Assessment>(
+  viewer: Viewer,
+  assessed: readonly T[],
+  { certainty, override }: Terms,
+): (T & { overrides: Override[] })[] {
+  const all = assessed.flatMap(({ reasons }) => reasons)
+  const firmly = all.filter((reason) => forbids(reason, certainty))
+  if (firmly.length > 0) throw conflict(words(firmly))
+  const soft = all.filter(({ blocks }) => blocks === 'soft')
+  const mayOverride = may(viewer, 'scheduler:override')
+  if (soft.length > 0 && !override) throw conflict(words(soft), mayOverride ? overridable : undefined)
+  if (soft.length > 0 && !mayOverride) throw forbidden()
+  return assessed.map((one) => ({
+    ...one,
+    overrides: one.reasons
+      .filter(({ blocks }) => blocks === 'soft')
+      .map(({ code, text }) => ({ code, text, reason: override?.reason ?? '', by: viewer.name })),
+  }))
+}

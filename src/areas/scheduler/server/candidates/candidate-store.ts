@@ -1,0 +1,142 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { found } from '#platform/server/lists/search.ts'
+import { addDays, melbourneInstant } from '#shared/local-date.ts'
+import type { AssetFacts, DriverFacts, OrderFacts } from '../../rules/facts.ts'
+
+type Reader = Db | Tx
+type Asked = { ids: readonly number[] } | { search: string }
+
+/**
+ * How many are assessed: the nearest of the right kind that are free, as far as SQL can see at a glance. The rules
+ * then say what speaks against each of them.
+ */
+const candidateLimit = 300
+
+interface About {
+  starts_at: string
+  ends_at: string
+  work_date: string
+}
+
+/** From a day before to a day after, the whole Melbourne day included: for conflicts, hours of the day and fatigue. */
+function timeAbout({ starts_at, ends_at, work_date }: About): RawBuilder<unknown> {
+  const dayMs = 86_400_000
+  const from = Math.min(Date.parse(starts_at) - dayMs, Date.parse(melbourneInstant(work_date, '00:00')))
+  const to = Math.max(
+    Date.parse(ends_at) + dayMs,
+    Date.parse(melbourneInstant(addDays(work_date, 1), '00:00')),
+  )
+  return sql`tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})`
+}
+
+const chosen = (asked: Asked, table: 'asset' | 'driver') => {
+  if ('ids' in asked) return sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${asked.ids})`
+  return asked.search === ''
+    ? sql<SqlBool>`true`
+    : found(sql.ref<string>(`${table}.search_text`), asked.search)
+}
+
+/** Those who are named are all wanted; of those who are searched for the likeliest. */
+const likeliest = (asked: Asked, by: RawBuilder<unknown>) =>
+  'ids' in asked ? sql`` : sql`order by ${by} limit ${candidateLimit}`
+
+/**
+ * Whoever works elsewhere at that time. Nobody has the id 0: asking for one that is not null would lead PostgreSQL to
+ * the index by resource, whose every page it then reads, and a null among them would make `in` neither true nor false.
+ */
+const bookedOn = (order: OrderFacts, column: 'asset_id' | 'driver_id') => sql`(
+  select coalesce(b.${sql.raw(column)}, 0) from booking b
+  where b.during && tstzrange(${order.starts_at}, ${order.ends_at}) and b.released_at is null
+    and b.certainty = 'confirmed' and b.job_item_id is distinct from ${order.id})`
+
+const bookingsAbout = (order: About, column: 'asset_id' | 'driver_id') => sql`
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'certainty', b.certainty,
+      'job_item_id', b.job_item_id, 'order_no', i.order_no, 'starts_at', b.starts_at, 'ends_at', b.ends_at,
+      'from', lower(b.during), 'to', upper(b.during)) order by b.starts_at), '[]') as near
+    from booking b left join job_item i on i.id = b.job_item_id
+    where b.${sql.raw(column)} = c.id and b.released_at is null and b.during && ${timeAbout(order)}) as about
+  left join lateral (
+    select b.starts_at as next_at, i.order_no as next_order_no
+    from booking b left join job_item i on i.id = b.job_item_id
+    where b.${sql.raw(column)} = c.id and b.released_at is null and b.certainty = 'confirmed' and b.starts_at >= ${order.ends_at}
+    order by b.starts_at limit 1) as following on true`
+
+/** The stretches that dockets say a driver worked about that time; two days cover a shift over midnight. */
+const workedAbout = ({ work_date }: About) => sql`
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('job_item_id', d.job_item_id,
+      'starts_at', d.starts_at, 'ends_at', d.finishes_at)), '[]') as worked
+    from docket d where d.driver_id = c.id and d.is_latest and d.status <> 'Void'
+      and d.shift_date between ${addDays(work_date, -2)} and ${addDays(work_date, 2)}) as dockets`
+
+/** Papers that must be there or must not have expired: of the record, and of the subcontractor it belongs to. */
+const papersOf = (record_type: 'asset' | 'driver') => sql`
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('owner', of.owner, 'type', t.name, 'is_mandatory', t.is_mandatory,
+      'status', x.status, 'is_reviewed', t.is_reviewed, 'blocks_on_expiry', t.block_on_expiry, 'expires_on', x.expires_on)
+      order by of.record_type <> ${record_type}, t.sort, t.id), '[]') as papers
+    from (values (${record_type}, c.id, c.label), ('subcontractor', c.subcontractor_id, s.name)) as of (record_type, record_id, owner)
+    join document_type t on t.record_type = of.record_type and (t.is_mandatory or t.block_on_expiry)
+    left join lateral (
+      select d.status, d.expires_on from document d
+      where d.record_type = of.record_type and d.record_id = of.record_id and d.document_type_id = t.id
+        and d.archived_at is null and d.status <> 'superseded'
+      order by d.status = 'approved' desc, d.id desc limit 1) as x on true
+    where of.record_id is not null) as held`
+
+/** Each depot with its squared distance to the site in degrees, good enough to sort by: worked out once for each. */
+const yards = ({ lat, lng }: OrderFacts) => sql`
+  yard as materialized (
+    select id, name, lat, lng, ${
+      lat === null || lng === null
+        ? sql`null::float8`
+        : sql`(lat::float8 - ${lat}::float8) ^ 2 + ((lng::float8 - ${lng}::float8) * ${Math.cos((lat * Math.PI) / 180)}::float8) ^ 2`
+    } as away from depot)`
+
+/** Some assets, or the likeliest of those that a search finds, with all that is asked about each: one query. */
+export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<AssetFacts[]> {
+  const { rows } = await sql<AssetFacts>`
+    with ${yards(order)}, likely as (
+      select asset.id from asset left join yard on yard.id = asset.depot_id
+      where asset.archived_at is null and ${chosen(asked, 'asset')}
+      ${likeliest(
+        asked,
+        sql`asset.asset_category_id = ${order.asset_category_id} desc, asset.id in ${bookedOn(order, 'asset_id')},
+          asset.status in ('available', 'on_hire') desc, yard.away, asset.id`,
+      )}),
+    c as (
+      select asset.*, asset.fleet_no || ' ' || asset.name as label, yard.name as depot, yard.lat as depot_lat, yard.lng as depot_lng
+      from likely join asset on asset.id = likely.id left join yard on yard.id = asset.depot_id)
+    select c.id, c.label as name, c.asset_category_id, g.name as category, g.asset_group, c.status, c.off_road_reason,
+      c.rego_expires_on, coalesce(c.min_licence_class, g.min_licence_class) as min_licence_class, c.default_driver_id,
+      s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
+      about.near, following.next_at, following.next_order_no, held.papers
+    from c join asset_category g on g.id = c.asset_category_id left join subcontractor s on s.id = c.subcontractor_id
+    ${bookingsAbout(order, 'asset_id')} ${papersOf('asset')}`.execute(db)
+  return rows
+}
+
+/** The same for drivers. */
+export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<DriverFacts[]> {
+  const usual = order.assets.flatMap(({ default_driver_id }) => default_driver_id ?? [])
+  const { rows } = await sql<DriverFacts>`
+    with ${yards(order)}, likely as (
+      select driver.id from driver left join yard on yard.id = driver.depot_id
+      where driver.archived_at is null and ${chosen(asked, 'driver')}
+      ${likeliest(
+        asked,
+        sql`driver.id in ${bookedOn(order, 'driver_id')}, driver.status = 'active' desc, driver.id = any(${usual}) desc,
+          yard.away, driver.id`,
+      )}),
+    c as (
+      select driver.*, driver.name as label, yard.name as depot, yard.lat as depot_lat, yard.lng as depot_lng
+      from likely join driver on driver.id = likely.id left join yard on yard.id = driver.depot_id)
+    select c.id, c.name, c.status, c.start_date, c.end_date, c.licence_class, c.licence_expires_on,
+      s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
+      about.near, dockets.worked, following.next_at, following.next_order_no, held.papers
+    from c left join subcontractor s on s.id = c.subcontractor_id
+    ${bookingsAbout(order, 'driver_id')} ${workedAbout(order)} ${papersOf('driver')}`.execute(db)
+  return rows
+}

@@ -1,0 +1,93 @@
+import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import {
+  type StoredBooking,
+  bookingsOfOrder,
+  lockResources,
+  moveBookings,
+  setCertainty,
+  updateBooking,
+} from '../booking-store.ts'
+import { explainOverlap } from '../actions/explain-overlap.ts'
+import { recordOverrides } from '../candidates/record-overrides.ts'
+import { firmBookings } from '../actions/firm-bookings.ts'
+import { findOrder } from './order-store.ts'
+import { admit } from '../candidates/assess.ts'
+import { assessAllBookings } from '../candidates/assess-bookings.ts'
+
+/** An order and its bookings; whoever announced the change holds the order's row, and what is booked is locked here. */
+async function heldBookings({ tx }: Change, job_item_id: number) {
+  const bookings = await bookingsOfOrder(tx, job_item_id)
+  await lockResources(tx, {
+    assets: bookings.flatMap(({ asset_id }) => asset_id ?? []),
+    drivers: bookings.flatMap(({ driver_id }) => driver_id ?? []),
+  })
+  const order = await findOrder(tx, job_item_id)
+  return order && bookings.length > 0 ? { order, bookings } : null
+}
+
+interface Followed {
+  job_item_id: number
+  override?: OverrideInput | undefined
+}
+
+const idsOf = (bookings: readonly StoredBooking[]): number[] => bookings.map(({ id }) => id)
+
+/**
+ * The order has another time: its bookings go with it, or the whole change is refused. Pencilled ones are only moved;
+ * what speaks against them is said when they are made firm. @throws conflict naming every reason; forbidden
+ */
+export async function moveWithOrder(change: Change, { job_item_id, override }: Followed): Promise<void> {
+  const held = await heldBookings(change, job_item_id)
+  if (!held) return
+  const { order, bookings } = held
+  const firm = bookings.filter(({ certainty }) => certainty === 'confirmed')
+  const assessed = await assessAllBookings(change.tx, order, firm)
+  const admitted = admit(change.viewer, assessed, { certainty: 'confirmed', override })
+  await explainOverlap(change, admitted, { when: order, job_item_id }, () =>
+    moveBookings(change.tx, idsOf(bookings), order),
+  )
+  await recordOverrides(change, order, admitted)
+}
+
+/**
+ * The order is confirmed: so is all that is booked on it. What was firm before is assessed again, for a machine may have
+ * come off the road since. @throws conflict naming every reason; forbidden
+ */
+export async function confirmWithOrder(change: Change, { job_item_id, override }: Followed): Promise<void> {
+  const held = await heldBookings(change, job_item_id)
+  if (held) await firmBookings(change, held.order, held.bookings, override)
+}
+
+/** The order is planned again: what is booked on it stands in nobody's way. */
+export async function pencilWithOrder(
+  change: Change,
+  { job_item_id }: { job_item_id: number },
+): Promise<void> {
+  const held = await heldBookings(change, job_item_id)
+  if (held) await setCertainty(change.tx, idsOf(held.bookings), 'pencilled')
+}
+
+/**
+ * The order is over before its time: what is booked on it is free. After a breakdown the time until then was worked
+ * and stays; only what was still to come is given back.
+ */
+export async function releaseWithOrder(
+  change: Change,
+  { job_item_id, reason }: { job_item_id: number; reason: string },
+): Promise<void> {
+  const held = await heldBookings(change, job_item_id)
+  if (!held) return
+  const now = change.now.toISOString()
+  const hasBegun = Date.parse(held.order.starts_at) < Date.parse(now)
+  for (const booking of held.bookings) {
+    if (held.order.order_status !== 'Broke Down' || !hasBegun)
+      await updateBooking(change.tx, booking.id, {
+        released_at: now,
+        released_by: change.viewer.user_id,
+        release_reason: reason,
+      })
+    else if (Date.parse(booking.ends_at) > Date.parse(now))
+      await updateBooking(change.tx, booking.id, { ends_at: now })
+  }
+}

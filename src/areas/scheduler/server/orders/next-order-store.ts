@@ -1,0 +1,23 @@
+import type { Tx } from '#platform/server/database/database.ts'
+
+/**
+ * The number of the next order, running or ahead, on which a driver or an asset is booked. Its row is locked: nobody
+ * books it now.
+ */
+export async function findNextOrder(
+  tx: Tx,
+  { column, id }: { column: 'booking.driver_id' | 'booking.asset_id'; id: number },
+  now: Date,
+): Promise<string | null> {
+  const next = await tx
+    .selectFrom('booking')
+    .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
+    .select('job_item.order_no')
+    .where(column, '=', id)
+    .where('booking.released_at', 'is', null)
+    .where('booking.ends_at', '>', now.toISOString())
+    .orderBy('booking.starts_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.order_no ?? null
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { anyCategory } from '#areas/work-orders/contract/choices.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { isMain } from '../../rules/asset-reasons.ts'
+import type { AssetFacts, OrderFacts } from '../../rules/facts.ts'
+
+type Reader = Db | Tx
+
+type BookedAsset = Omit<OrderFacts['assets'][number], 'is_main'> &
+  Pick<AssetFacts, 'asset_category_id' | 'asset_group'>
+
+const bookedAssets = sql<BookedAsset[]>`(select coalesce(json_agg(json_build_object(
+    'id', a.id, 'name', a.fleet_no || ' ' || a.name, 'asset_category_id', a.asset_category_id, 'asset_group', c.asset_group,
+    'min_licence_class', coalesce(a.min_licence_class, c.min_licence_class), 'default_driver_id', a.default_driver_id) order by a.id), '[]')
+  from booking b join asset a on a.id = b.asset_id join asset_category c on c.id = a.asset_category_id
+  where b.job_item_id = job_item.id and b.released_at is null)`
+
+const bookedDrivers = sql<OrderFacts['drivers']>`(select coalesce(json_agg(json_build_object(
+    'id', d.id, 'name', d.name, 'licence_class', d.licence_class) order by d.id), '[]')
+  from booking b join driver d on d.id = b.driver_id where b.job_item_id = job_item.id and b.released_at is null)`
+
+/** What the decisions need to know of an order. Who may see it is for work orders to say. */
+export async function findOrder(db: Reader, id: number) {
+  const order = await db
+    .selectFrom('job_item')
+    .innerJoin('job', 'job.id', 'job_item.job_id')
+    .leftJoin('asset_category', 'asset_category.id', 'job_item.asset_category_id')
+    .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
+    .where('job_item.id', '=', id)
+    .select([
+      'job_item.id',
+      'job_item.order_no',
+      'job_item.order_status',
+      'job_item.work_date',
+      'job_item.starts_at',
+      'job_item.ends_at',
+      'job_item.asset_category_id',
+      'job_item.needs_driver',
+      'job_item.asset_to_follow',
+      'job_item.driver_to_follow',
+      'job_item.version',
+      'job_item.updated_at',
+      'job_item.updated_by',
+      sql<string>`coalesce(asset_category.name, ${anyCategory})`.as('category'),
+      'asset_category.min_licence_class as category_min_licence_class',
+      'job.status as job_status',
+      'job.depot_id',
+      'job_site.lat',
+      'job_site.lng',
+      bookedAssets.as('assets'),
+      bookedDrivers.as('drivers'),
+    ])
+    .executeTakeFirst()
+  return order && { ...order, assets: order.assets.map((one) => ({ ...one, is_main: isMain(order, one) })) }
+}
+
+/** The order of a booking; undefined for leave and time in the workshop. */
+export const orderOf = async (db: Reader, { job_item_id }: { job_item_id: number | null }) =>
+  job_item_id === null ? undefined : findOrder(db, job_item_id)
+
+/**
+ * Holds the order's row until the change ends, and its job's before it, whose status decides too; what is booked on it
+ * is read after that. Of several who book on one job nobody waits, but whoever holds the job.
+ */
+export async function lockOrder(tx: Tx, id: number): Promise<void> {
+  await tx
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', (e) => e.selectFrom('job_item').select('job_item.job_id').where('job_item.id', '=', id))
+    .forShare()
+    .execute()
+  await tx.selectFrom('job_item').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}

@@ -1,0 +1,68 @@
+import { AbnField } from '#ui/fields/AbnField.tsx'
+import { AcnField } from '#ui/fields/AcnField.tsx'
+import { AddressField } from '#ui/fields/AddressField.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { currencyCodes, currencyLocales } from '../../contract/currency.ts'
+import { companyLabels } from '../../rules/company-labels.ts'
+import { BsbField } from './BsbField.tsx'
+import { currencyWords, localeWords } from './company-field-words.ts'
+
+const field = labelled(companyLabels)
+const currencyOptions = optionsOf(currencyCodes, currencyWords)
+const localeOptions = optionsOf(currencyLocales, localeWords)
+
+/** The fields of the company; the form around them is of CompanyFields. */
+export function CompanyForm() {
+  return (
+    <>
+      <Section title="Company" help="As quotes, dockets and invoices name it.">
+        <FieldGrid>
+          <Wide half>
+            <TextField {...field('name')} required />
+          </Wide>
+          <Wide half>
+            <TextField {...field('trading_name')} />
+          </Wide>
+          <AbnField {...field('abn')} />
+          <AcnField {...field('acn')} />
+          <YesNoField {...field('gst_registered')} />
+        </FieldGrid>
+      </Section>
+      <Section title="Contact">
+        <FieldGrid>
+          <PhoneField {...field('phone')} />
+          <TextField {...field('email')} type="email" help="Mail leaves in its name." />
+          <Wide half>
+            <TextField {...field('website')} />
+          </Wide>
+        </FieldGrid>
+        <AddressField />
+      </Section>
+      <Section title="Bank" help="Where clients pay to.">
+        <FieldGrid>
+          <TextField {...field('bank_name')} />
+          <TextField {...field('bank_account_name')} />
+          <BsbField {...field('bank_bsb')} placeholder="123-456" />
+          <TextField {...field('bank_account_no')} inputMode="numeric" />
+        </FieldGrid>
+      </Section>
+      <Section
+        title="Amounts in lists"
+        help="Also on cards and homes. Documents, editors and exports are in exact dollars and cents."
+      >
+        <FieldGrid>
+          <SelectField {...field('currency_code')} options={currencyOptions} required />
+          <SelectField {...field('currency_locale')} options={localeOptions} required />
+          <YesNoField {...field('whole_dollars')} help="The exact amount shows on hover." />
+        </FieldGrid>
+      </Section>
+    </>
+  )
+}

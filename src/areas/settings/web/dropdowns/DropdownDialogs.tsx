@@ -1,0 +1,78 @@
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { DropdownInput, type DropdownItem } from '../../contract/dropdown.ts'
+import { dropdownLists, type ListKey } from '../../contract/dropdown-lists.ts'
+import { settingsEndpoints } from '../../contract/endpoints.ts'
+import { dropdownLabels } from '../../rules/dropdown-labels.ts'
+
+const field = labelled(dropdownLabels)
+const words = fieldWords(dropdownLabels satisfies Record<keyof DropdownInput, string>, {
+  is_tracked: shown.yesNo,
+})
+
+interface DialogProps {
+  list_key: ListKey
+  onClose: () => void
+}
+
+export function AddItemDialog({ list_key, onClose }: DialogProps) {
+  const { form, submit, submitError } = useCreate(settingsEndpoints.addDropdownItem, {
+    schema: DropdownInput,
+    empty: { is_tracked: 0 },
+    params: { list_key },
+    saved: ({ label }) => `${label} added`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={`Add to ${dropdownLists[list_key].toLowerCase()}`}
+      size="sm"
+      form={form}
+      onSubmit={submit}
+      submitError={submitError}
+      onClose={onClose}
+    >
+      <TextField {...field('label')} required takesFocus />
+      <TrackedField list_key={list_key} />
+    </FormDialog>
+  )
+}
+
+export function EditItemDialog({
+  list_key,
+  item,
+  readOnly,
+  onClose,
+}: DialogProps & { item: DropdownItem; readOnly: boolean }) {
+  const edit = useEdit(settingsEndpoints.editDropdownItem, {
+    schema: DropdownInput,
+    record: item,
+    params: { list_key, id: item.id },
+    saved: ({ label }) => `${label} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <EditFormDialog
+      title={item.label}
+      size="sm"
+      edit={edit}
+      words={words}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <TextField {...field('label')} help={`Records keep "${item.value}".`} required takesFocus />
+      <TrackedField list_key={list_key} />
+    </EditFormDialog>
+  )
+}
+
+const TrackedField = ({ list_key }: { list_key: ListKey }) =>
+  list_key === 'material_type' && (
+    <YesNoField {...field('is_tracked')} help="Each load needs a Waste Tracker record number." />
+  )

@@ -1,0 +1,50 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconButton } from '#ui/parts/Button.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { DropdownItem } from '../../contract/dropdown.ts'
+import { dropdownLabels } from '../../rules/dropdown-labels.ts'
+import css from '../settings.module.css'
+
+const column = columnsOf<DropdownItem & { at: number }>()
+
+interface Acts {
+  onOpen: (item: DropdownItem) => void
+  onMove: (id: number, by: number) => void
+  disabledReason?: string | undefined
+}
+
+/** Columns of a list that people choose from; `at` is an item's place in it, `last` the last one. */
+export const dropdownColumns = ({
+  onOpen,
+  onMove,
+  last,
+  isMaterials,
+  hasRenamed,
+  disabledReason,
+}: Acts & { last: number; isMaterials: boolean; hasRenamed: boolean }) => [
+  column.open('label', dropdownLabels.label, onOpen),
+  column.custom('status', 'Status', ({ is_visible }) => !is_visible && <StatusBadge status="Hidden" />, {
+    slot: 'status',
+  }),
+  ...(isMaterials
+    ? [column.custom('is_tracked', dropdownLabels.is_tracked, ({ is_tracked }) => is_tracked === 1 && 'Yes')]
+    : []),
+  ...(hasRenamed ? [column.custom('value', 'Kept as', ({ value, label }) => value !== label && value)] : []),
+  column.custom('place', 'Place', ({ id, label, at }) => (
+    <span className={css.move}>
+      <IconButton
+        label={`Move ${label} up`}
+        icon={<IconArrowUp aria-hidden />}
+        disabledReason={disabledReason ?? (at === 0 ? 'It is the first.' : undefined)}
+        onClick={() => onMove(id, -1)}
+      />
+      <IconButton
+        label={`Move ${label} down`}
+        icon={<IconArrowDown aria-hidden />}
+        disabledReason={disabledReason ?? (at === last ? 'It is the last.' : undefined)}
+        onClick={() => onMove(id, 1)}
+      />
+    </span>
+  )),
+]

@@ -1,0 +1,22 @@
+import { formatInstant } from '#shared/local-date.ts'
+import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { CopyButton } from '#ui/parts/CopyButton.tsx'
+import type { FreshLink } from '../../contract/message.ts'
+import css from '../settings.module.css'
+
+/** A link that is shown this once: it is kept nowhere. */
+export function FreshLinkDialog({ link, onClose }: { link: FreshLink; onClose: () => void }) {
+  return (
+    <Dialog title="A fresh link" onClose={onClose}>
+      <p>Whoever has this link can use it until {formatInstant(link.expires_at)}. It is shown only now.</p>
+      <p className={css.link}>
+        <code>{link.url}</code>
+        <CopyButton text={link.url} label="Copy the link" />
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

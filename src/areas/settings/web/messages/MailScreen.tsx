@@ -1,0 +1,88 @@
+import { useList } from '#platform/web/lists/use-list.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { settingsEndpoints } from '../../contract/endpoints.ts'
+import type { MessageRow } from '../../contract/message.ts'
+import { messageStatuses } from '../../contract/message-statuses.ts'
+import { messageTone } from './message-tone.ts'
+import { statusWords } from './message-words.ts'
+import { settingsPaths } from '../settings-paths.ts'
+
+const column = columnsOf<MessageRow>()
+const columns = [
+  column.link('subject', 'Subject', ({ id }) => settingsPaths.message(id)),
+  column.custom(
+    'status',
+    'Status',
+    ({ status }) => <StatusBadge status={statusWords[status]} tone={messageTone[status]} />,
+    { slot: 'status' },
+  ),
+  column.text('to_name', 'To'),
+  column.text('to_address', 'Address'),
+  column.instant('created_at', 'Written', { sort: true }),
+  column.instant('sent_at', 'Sent'),
+  column.text('error', 'What went wrong'),
+]
+const statusOptions = optionsOf(messageStatuses, statusWords)
+
+/** The mail that left the house, and the mail that is kept because there is no mail server. */
+export function MailScreen() {
+  const list = useList(settingsEndpoints.listMessages, { sort: '-created_at' })
+  return (
+    <ListScreen
+      title="Mail"
+      count={list.total}
+      filtersSet={list.filtersSet}
+      filters={
+        <>
+          <SearchBox
+            value={list.query.search ?? ''}
+            onSearch={(search) => list.set({ search })}
+            placeholder="Address, name or subject"
+          />
+          <FilterSelect
+            label="Any status"
+            options={statusOptions}
+            value={list.query.status ?? null}
+            onChange={(status) => list.set({ status: status ?? undefined })}
+          />
+        </>
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {list.error ? (
+        <ErrorState message="The mail could not be loaded." onRetry={list.retry} />
+      ) : (
+        <DataTable
+          rows={list.table.rows}
+          sorting={list.table.sorting}
+          loading={list.table.loading}
+          label="Mail"
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty={
+            list.filtered ? (
+              <EmptyState
+                title="No email like that"
+                action={<Button onClick={list.clearFilters}>Show all</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="No mail yet"
+                text="Invitations, new passwords and documents that are sent."
+              />
+            )
+          }
+        />
+      )}
+    </ListScreen>
+  )
+}

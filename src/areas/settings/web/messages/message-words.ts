@@ -1,0 +1,8 @@
+import type { MessageStatus } from '../../contract/message-statuses.ts'
+
+export const statusWords: Readonly<Record<MessageStatus, string>> = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  kept: 'Kept here',
+  failed: 'Failed',
+}

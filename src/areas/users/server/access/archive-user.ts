@@ -1,0 +1,38 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { openRecord } from '#platform/server/change/open-record.ts'
+import { archivedBy } from '#platform/server/change/archiving.ts'
+import { userCan } from '../../rules/user-rules.ts'
+import { userRecord } from '../user-record.ts'
+import { userAccessChanged } from './user-access.ts'
+import { updateUser } from '../user-store.ts'
+
+/** Takes a user out of the lists and locks them out. @throws as openRecord; conflict for the last administrator. */
+export async function archiveUser(
+  change: Change,
+  id: number,
+  { version, reason }: { version: number; reason: string },
+): Promise<void> {
+  const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.archive })
+  await updateUser(change.tx, id, {
+    ...archivedBy(change),
+    archive_reason: reason,
+  })
+  change.log({ action: 'archived', record_type: 'user', record_id: id, record_label: before.name, reason })
+  await change.announce(userAccessChanged, { user_id: id })
+}
+
+/**
+ * Brings an archived user back, inactive until somebody lets them in (domain: "User" states).
+ * @throws as openRecord; invalid when the email belongs to somebody else by now.
+ */
+export async function restoreUser(change: Change, id: number, version: number): Promise<void> {
+  const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.restore })
+  await updateUser(change.tx, id, {
+    archived_at: null,
+    archived_by: null,
+    archive_reason: null,
+    status: 'NotActive',
+  })
+  change.log({ action: 'restored', record_type: 'user', record_id: id, record_label: before.name })
+  await change.announce(userAccessChanged, { user_id: id })
+}

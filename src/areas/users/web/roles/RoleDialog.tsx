@@ -1,0 +1,66 @@
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { fieldWords } from '#platform/web/forms/field-words.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { roles } from '#shared/roles.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { labelled } from '#ui/fields/labelled.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { userEndpoints } from '../../contract/endpoints.ts'
+import { RoleDescription, RoleInput, type UserRole } from '../../contract/role.ts'
+import { roleLabels } from '../../rules/role-labels.ts'
+
+const field = labelled(roleLabels)
+const typeOptions = roles.map(({ user_type, name }) => ({ value: user_type, label: name }))
+const words = fieldWords(roleLabels, {})
+
+interface DialogProps {
+  onClose: () => void
+}
+
+/** A role of the house's own; it begins with the rights of its type. */
+export function NewRoleDialog({ onClose }: DialogProps) {
+  const create = useCreate(userEndpoints.createRole, {
+    schema: RoleInput,
+    empty: { name: '' },
+    saved: ({ name }) => `${name} added`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="New role"
+      size="sm"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <TextField {...field('name')} required takesFocus />
+      <SelectField
+        {...field('user_type')}
+        help="It begins with the rights of this type; the type stays."
+        options={typeOptions}
+        required
+      />
+      <TextAreaField {...field('description')} />
+    </FormDialog>
+  )
+}
+
+export function EditRoleDialog({ role, onClose }: DialogProps & { role: UserRole }) {
+  const edit = useEdit(userEndpoints.editRole, {
+    schema: RoleDescription,
+    record: role,
+    params: { id: role.id },
+    saved: ({ name }) => `${name} saved`,
+    onSaved: onClose,
+  })
+  return (
+    <EditFormDialog title={role.name} size="sm" edit={edit} words={words} onClose={onClose}>
+      <TextField {...field('name')} required takesFocus />
+      <TextAreaField {...field('description')} />
+    </EditFormDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { reasonOf } from '#shared/allowed.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { Screen } from '#ui/shells/Screen.tsx'
+import { userEndpoints } from '../../contract/endpoints.ts'
+import type { Setting, UserRole } from '../../contract/role.ts'
+import { roleCan } from '../../rules/role-rules.ts'
+import { rolesQuery } from '../queries.ts'
+import { EditRoleDialog, NewRoleDialog } from './RoleDialog.tsx'
+import css from './roles.module.css'
+import { RolesTable } from './RolesTable.tsx'
+import { UserTabs } from '../UserTabs.tsx'
+
+/** What each role may do. A right is set as it is chosen, and holds at once for everybody who has the role. */
+export function RolesScreen() {
+  const { data: roles } = useSuspenseQuery(rolesQuery)
+  const [dialog, setDialog] = useState<'new' | UserRole | null>(null)
+  const [chosen, setChosen] = useState(roles[0]?.id ?? 0)
+  const rights = useSave(userEndpoints.setRoleRights)
+  const remove = useSave(userEndpoints.deleteRole, { saved: () => 'Role removed' })
+
+  const set = ({ id, version }: UserRole, key: Permission, setting: Setting) =>
+    void rights.save({ params: { id }, body: { version, permissions: { [key]: setting } } })
+  const askToRemove = async ({ id, name }: UserRole) => {
+    const answer = await confirm({ title: `Remove ${name}?`, confirmLabel: 'Remove', danger: true })
+    if (answer) await remove.save({ params: { id } })
+  }
+  const menu = (role: UserRole): MenuItem[] => [
+    { label: 'Rename', run: () => setDialog(role) },
+    {
+      label: 'Remove',
+      danger: true,
+      disabledReason: reasonOf(roleCan.delete(role)),
+      run: () => void askToRemove(role),
+    },
+  ]
+  const refused = rights.submitError ?? remove.submitError
+
+  return (
+    <Screen
+      title="Roles"
+      actions={
+        <NewButton variant="primary" onClick={() => setDialog('new')}>
+          New role
+        </NewButton>
+      }
+      below={<UserTabs active="roles" />}
+    >
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      <label className={css.chooser}>
+        Role
+        <select value={chosen} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+          {roles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <RolesTable roles={roles} chosen={chosen} busy={rights.saving} onSet={set} menu={menu} />
+      {dialog === 'new' && <NewRoleDialog onClose={() => setDialog(null)} />}
+      {dialog !== null && dialog !== 'new' && (
+        <EditRoleDialog
+          role={roles.find(({ id }) => id === dialog.id) ?? dialog}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,16 @@
+import { mustBeCancelReason } from '#areas/jobs/server/index.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { closeOrder } from './close-order.ts'
+import { openOrder } from '../open-order.ts'
+
+/** Calls an order off, for the client or by the office. @throws not_found, stale, conflict; invalid for a reason not of the list. */
+export async function cancelOrder(
+  change: Change,
+  id: number,
+  { by_office, reason, version }: { by_office: boolean; reason: string; version?: number | undefined },
+): Promise<void> {
+  const action = by_office ? 'cancelByOffice' : 'cancel'
+  const { order } = await openOrder(change, id, action, { version })
+  await mustBeCancelReason(change.tx, reason)
+  await closeOrder(change, order, action, reason)
+}

@@ -1,0 +1,11 @@
+import type { Change } from '#platform/server/change/change.ts'
+import type { Overriding } from '../../contract/order.ts'
+import { editOrder } from '../edit-order.ts'
+
+/** Puts an order on another day or time; what is not given stays. @throws as `editOrder`. */
+export const changeOrderTime = (
+  change: Change,
+  id: number,
+  when: { work_date?: string; start_time?: string; end_time?: string },
+  asked: Overriding = {},
+): Promise<void> => editOrder(change, id, { ...when, ...asked })

@@ -1,0 +1,77 @@
+import type { Change } from '#platform/server/change/change.ts'
+import type { DuplicateInput, Duplicated } from '../../contract/order.ts'
+import { windowOn } from '../../rules/order-window.ts'
+import { isPast, pastWords } from '../../rules/past.ts'
+import { addOrders } from '../planning/add-orders.ts'
+import { freeSlot } from '../planning/free-slot.ts'
+import type { OrdersJob } from '../lookups-store.ts'
+import { lockOrderAndJob, mustTakeOrders } from '../open-order.ts'
+import { bookingsWanted } from '../order-events.ts'
+import { type OpenOrder, lockOpenOrder } from '../order-store.ts'
+
+/**
+ * Repeats an order, whatever became of it, on other days; with its bookings as far as they are free then. A day on which
+ * its requirement has an unfilled order needs no other: that one takes the bookings where nobody is booked on it yet.
+ * @throws not_found; conflict when its job is closed to changes.
+ */
+export async function duplicateOrder(
+  change: Change,
+  id: number,
+  { dates, copyAllocations }: DuplicateInput,
+): Promise<Duplicated[]> {
+  const { job, order } = await lockOrderAndJob(change, id)
+  mustTakeOrders(job)
+  const isBooked = order.assets !== null || order.drivers !== null
+  const results: Duplicated[] = []
+  for (const date of dates.toSorted()) {
+    if (isPast(date, change.today)) {
+      results.push({ date, result: 'refused', order: null, reason: pastWords })
+      continue
+    }
+    const open = await lockOpenOrder(change.tx, order.job_requirement_id, date)
+    const fills = copyAllocations === 1 && isBooked && open?.is_unallocated !== 0
+    if (open && !fills) {
+      results.push({ date, result: 'left open', order: nameOf(open), reason: openWords })
+      continue
+    }
+    const target = open ?? (await repeated(change, job, order, date))
+    const conflicts: string[] = []
+    if (copyAllocations)
+      await change.announce(bookingsWanted, { from_id: id, job_item_id: target.id, conflicts })
+    const [booked, unallocated] = open
+      ? (['filled', 'left open'] as const)
+      : (['created', 'created without allocation'] as const)
+    results.push({
+      date,
+      result: conflicts.length > 0 ? unallocated : booked,
+      order: nameOf(target),
+      reason: conflicts.join(' ') || null,
+    })
+  }
+  return results
+}
+
+const openWords = 'It was there already, still to be filled.'
+const nameOf = ({ id, order_no }: { id: number; order_no: string }) => ({ id, order_no })
+
+/** A pending order of the same requirement on another day. */
+async function repeated(change: Change, job: OrdersJob, order: OpenOrder, date: string) {
+  const { job_requirement_id, asset_category_id, needs_driver, rate_snapshot, order_notes, internal_notes } =
+    order
+  const slot_no = await freeSlot(change.tx, job_requirement_id, date)
+  const [made] = await addOrders(change, job, [
+    {
+      ...windowOn(date, order),
+      job_requirement_id,
+      asset_category_id,
+      needs_driver,
+      rate_snapshot,
+      order_notes,
+      internal_notes,
+      slot_no,
+      duplicated_from_id: order.id,
+    },
+  ])
+  if (!made) throw new Error(`${order.order_no} could not be repeated on ${date}.`)
+  return made
+}

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startsFrom } from '#shared/state-table.ts'
+import { type Reply, testApp } from '#test/app.ts'
+import { makeAsset } from '#test/fleet.ts'
+import { plainBooking } from '#test/jobs.ts'
+import { newOrder } from '#test/work-orders.ts'
+import { orderStatuses } from '../../contract/choices.ts'
+import { orderEndpoints as calls } from '../../contract/endpoints.ts'
+import type { Order } from '../../contract/order.ts'
+import { type OrderAction, orderActions } from '../../rules/order-status.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+const later = { work_date: '2026-11-24' }
+
+type Act = (id: number, version?: number) => Promise<Reply<unknown>>
+const params = (id: number) => ({ params: { id } })
+const given = (version?: number) => (version === undefined ? {} : { version })
+
+/** Every action that a person may take, through the API. */
+const acts: Record<Exclude<OrderAction, 'invoice' | 'reopen'>, Act> = {
+  edit: (id, version = 1) => allocator.call(calls.editOrder, { ...params(id), body: { version, ...later } }),
+  confirm: (id, version) => allocator.call(calls.confirmOrder, { ...params(id), body: given(version) }),
+  unconfirm: (id, version) => allocator.call(calls.unconfirmOrder, { ...params(id), body: given(version) }),
+  move: (id, version) =>
+    allocator.call(calls.moveOrder, { ...params(id), body: { ...given(version), date: '2026-11-24' } }),
+  breakDown: (id, version) =>
+    allocator.call(calls.breakDownOrder, {
+      ...params(id),
+      body: { ...given(version), reason: 'Hose burst' },
+    }),
+  cancel: (id, version) =>
+    allocator.call(calls.cancelOrder, { ...params(id), body: { ...given(version), reason: 'No PO' } }),
+  cancelByOffice: (id, version) =>
+    allocator.call(calls.cancelOrderByOffice, {
+      ...params(id),
+      body: { ...given(version), reason: 'Driver sick' },
+    }),
+}
+const names = Object.keys(acts) as (keyof typeof acts)[]
+
+const ready = async (id: number) =>
+  app.database.pool.query(
+    'update job_item set asset_to_follow = true, driver_to_follow = true where id = $1 returning version',
+    [id],
+  )
+const writes = async () => {
+  const { rows } = await app.database.pool.query<{ count: string }>(
+    `select (select count(*) from activity_log) || ' ' || (select count(*) from job_item) || ' ' ||
+      (select sum(version) from job_item) as count`,
+  )
+  return rows[0]!.count
+}
+
+describe.each(names)('%s', (name) => {
+  test.each(orderStatuses)('an order that is %s', async (status) => {
+    const { id } = await newOrder(app, { status })
+    const { version } = (await ready(id)).rows[0] as { version: number }
+    const before = await writes()
+    const { status: answered, message } = await acts[name](id, version)
+    const { to } = orderActions[name]
+    if (!startsFrom(orderActions[name], status)) {
+      expect([answered, message]).toEqual([
+        409,
+        to === null
+          ? `This order is ${status} and closed to changes.`
+          : `This order cannot change from ${status} to ${to}.`,
+      ])
+      expect(await writes()).toBe(before)
+      return
+    }
+    expect(answered).toBe(200)
+    const { data } = await allocator.call(calls.getOrder, params(id))
+    expect(data.order_status).toBe(to ?? status)
+  })
+
+  test('is refused for a version that is old', async () => {
+    const status = orderActions[name].from[0]
+    const order = await newOrder(app, { status })
+    await ready(order.id)
+    expect(await acts[name](order.id, order.version)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/changed this record at/),
+      data: { current: { id: order.id } },
+    })
+  })
+})
+
+test('a reason is asked for', async () => {
+  const { id } = await newOrder(app)
+  const nothing = { ...params(id), body: { reason: ' ' } }
+  for (const e of [calls.cancelOrder, calls.cancelOrderByOffice])
+    expect((await allocator.call(e, nothing)).errors).toEqual({ reason: 'Reason is required.' })
+  expect((await allocator.call(calls.breakDownOrder, nothing)).errors).toEqual({
+    reason: 'Cause is required.',
+  })
+})
+
+test('an order is called off for a reason that the list offers, and for no other', async () => {
+  const { id } = await newOrder(app)
+  const none = { status: 422, errors: { reason: 'Reason is not one of the choices.' } }
+  const before = await writes()
+  for (const endpoint of [calls.cancelOrder, calls.cancelOrderByOffice])
+    for (const reason of ['Felt like it', 'no po', 'Finished'])
+      expect(await allocator.call(endpoint, { ...params(id), body: { reason } })).toMatchObject(none)
+  const setShown = (shown: boolean) =>
+    app.database.pool.query(
+      `update dropdown_item set is_visible = $1 where list_key = 'cancel_reason' and value = 'Tip closed'`,
+      [shown],
+    )
+  const reason = 'Tip closed'
+  await setShown(false)
+  expect(await allocator.call(calls.cancelOrderByOffice, { ...params(id), body: { reason } })).toMatchObject(
+    none,
+  )
+  expect(await writes()).toBe(before)
+  await setShown(true)
+  const { data } = await allocator.call(calls.cancelOrderByOffice, { ...params(id), body: { reason } })
+  expect(data).toMatchObject({ order_status: 'Cancelled by Office', cancel_reason: reason })
+})
+
+describe('with a history', () => {
+  let order: Order
+  beforeAll(async () => {
+    order = await newOrder(app, { start_time: '07:00' })
+    await allocator.call(calls.editOrder, {
+      ...params(order.id),
+      body: { version: order.version, order_notes: 'Gate 3', asset_to_follow: 1, driver_to_follow: 1 },
+    })
+  })
+
+  test('an order is not confirmed before it has what it needs', async () => {
+    const { id } = await newOrder(app)
+    const refused = await acts.confirm(id)
+    expect([refused.status, refused.message]).toEqual([409, 'Book an asset first, or mark it to follow.'])
+    const both = await allocator.call(calls.confirmOrders, { body: { ids: [order.id, id] } })
+    const { order_no } = (await allocator.call(calls.getOrder, params(id))).data
+    expect([both.status, both.message]).toEqual([
+      409,
+      `${order_no}: Book an asset first, or mark it to follow.`,
+    ])
+    expect((await allocator.call(calls.getOrder, params(order.id))).data.order_status).toBe('Pending')
+    const one = await allocator.call(calls.confirmOrders, { body: { ids: [order.id, order.id] } })
+    expect(one.data).toEqual({ confirmed: 1 })
+  })
+
+  test('a move makes a linked order at the new time, for as long, with its notes', async () => {
+    const same = { ...params(order.id), body: { date: '2026-11-23' } }
+    expect((await allocator.call(calls.moveOrder, same)).errors).toEqual({
+      date: 'Choose another day or time.',
+    })
+    const to = { date: '2026-11-24', time: '18:30' }
+    const { data } = await allocator.call(calls.moveOrder, { ...params(order.id), body: to })
+    expect(data).toMatchObject({ order_status: 'Moved', conflicts: [] })
+    const replacement = await allocator.call(calls.getOrder, params(data.moved_to!.id))
+    expect(replacement.data).toMatchObject({
+      order_status: 'Pending',
+      work_date: '2026-11-24',
+      start_time: '18:30',
+      end_time: '02:30',
+      order_notes: 'Gate 3',
+      moved_from: { id: order.id, order_no: order.order_no },
+      slot_no: 1,
+    })
+    const log = await app.platform.db
+      .selectFrom('activity_log')
+      .select(['action', 'reason'])
+      .where('record_type', '=', 'job_item')
+      .where('record_id', '=', order.id)
+      .orderBy('id')
+      .execute()
+    expect(log).toEqual([
+      { action: 'created', reason: null },
+      { action: 'updated', reason: null },
+      { action: 'confirmed', reason: null },
+      { action: 'moved', reason: 'To 24 Nov 2026, 6:30 pm' },
+    ])
+  })
+
+  test('what broke down before its time is made anew for the same time', async () => {
+    const { id, starts_at, ends_at } = await newOrder(app, { status: 'Confirmed' })
+    expect(await brokenDown(id)).toMatchObject({
+      order_status: 'Pending',
+      starts_at,
+      ends_at,
+      replaces: { id },
+    })
+  })
+
+  test('what broke down in the middle is made anew for the rest', async () => {
+    const { id } = await newOrder(app, {
+      start_date: '2026-11-20',
+      start_time: '05:30',
+      status: 'Confirmed',
+    })
+    expect(await brokenDown(id)).toMatchObject({ start_time: '06:00', end_time: '13:30' })
+  })
+
+  test('what broke down takes its plant off the road', async () => {
+    const { id, asset_category_id } = await newOrder(app, { status: 'Confirmed' })
+    const asset = await makeAsset(app, { asset_category_id })
+    await plainBooking(app, id, { asset_id: asset.id })
+    await brokenDown(id)
+    const { rows } = await app.database.pool.query(
+      'select status, off_road_reason from asset where id = $1',
+      [asset.id],
+    )
+    expect(rows).toEqual([{ status: 'off_road', off_road_reason: 'Hose' }])
+  })
+})
+
+/** The order that takes its place. */
+async function brokenDown(id: number): Promise<Order> {
+  const { data } = await allocator.call(calls.breakDownOrder, { ...params(id), body: { reason: 'Hose' } })
+  expect(data.order_status).toBe('Broke Down')
+  return (await allocator.call(calls.getOrder, params(data.replaced_by!.id))).data
+}

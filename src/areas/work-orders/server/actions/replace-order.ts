@@ -1,0 +1,78 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import { takeOffRoad } from '#areas/resources/server/index.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { formatInstant, melbourneDate, melbourneTime } from '#shared/local-date.ts'
+import type { MoveInput } from '../../contract/order.ts'
+import { type OrderWindow, hoursOf, orderWindow } from '../../rules/order-window.ts'
+import { mustNotBePast } from '../../rules/past.ts'
+import { addOrders } from '../planning/add-orders.ts'
+import { closeOrder } from './close-order.ts'
+import { freeSlot } from '../planning/free-slot.ts'
+import type { OrdersJob } from '../lookups-store.ts'
+import { openOrder } from '../open-order.ts'
+import { bookingsWanted } from '../order-events.ts'
+import { assetsOnRoad } from '../order-questions.ts'
+import { type StoredOrder, updateOrder } from '../order-store.ts'
+
+/**
+ * Closes an order and makes a pending one on another day or at another time, for as long, with what was booked as far
+ * as it is free then; `conflicts` says in words what is not. @throws not_found, stale, conflict; invalid for the same time.
+ */
+export async function moveOrder(
+  change: Change,
+  id: number,
+  { version, date, time }: MoveInput,
+): Promise<{ replacement_id: number; conflicts: string[] }> {
+  const { job, order } = await openOrder(change, id, 'move', { version })
+  const window = orderWindow(date, time ?? melbourneTime(order.starts_at), hoursOf(order))
+  if (window.starts_at === order.starts_at) throw invalid({ date: 'Choose another day or time.' })
+  mustNotBePast('date', date, change.today)
+  const closed = await closeOrder(change, order, 'move', `To ${formatInstant(window.starts_at)}`)
+  const replacement_id = await addReplacement(change, job, closed, window)
+  await updateOrder(change.tx, id, { moved_to_id: replacement_id })
+  const conflicts: string[] = []
+  await change.announce(bookingsWanted, { from_id: id, job_item_id: replacement_id, conflicts })
+  return { replacement_id, conflicts }
+}
+
+/**
+ * The plant failed: it is taken off the road, and what is left of the order is made anew, to be booked anew.
+ * @throws not_found, stale, conflict.
+ */
+export async function breakDownOrder(
+  change: Change,
+  id: number,
+  { reason, version }: { reason: string; version?: number | undefined },
+): Promise<{ replacement_id: number }> {
+  const { job, order } = await openOrder(change, id, 'breakDown', { version })
+  const assets = (await change.ask(assetsOnRoad, { job_item_id: id })).flat()
+  const closed = await closeOrder(change, order, 'breakDown', reason)
+  const wholeMinute = new Date(Math.floor(change.now.getTime() / 60_000) * 60_000).toISOString()
+  const starts_at = wholeMinute > order.starts_at ? wholeMinute : order.starts_at
+  const replacement_id = await addReplacement(change, job, closed, { starts_at, ends_at: order.ends_at })
+  await updateOrder(change.tx, id, { replaced_by_id: replacement_id })
+  for (const asset_id of assets) await takeOffRoad(change, asset_id, reason)
+  return { replacement_id }
+}
+
+async function addReplacement(
+  change: Change,
+  job: OrdersJob,
+  order: StoredOrder,
+  window: OrderWindow,
+): Promise<number> {
+  const { job_requirement_id, asset_category_id, needs_driver, rate_snapshot, order_notes, internal_notes } =
+    order
+  const slot_no = await freeSlot(change.tx, job_requirement_id, melbourneDate(window.starts_at), order)
+  const same = {
+    job_requirement_id,
+    asset_category_id,
+    needs_driver,
+    rate_snapshot,
+    order_notes,
+    internal_notes,
+  }
+  const [made] = await addOrders(change, job, [{ ...same, ...window, slot_no }])
+  if (!made) throw new Error('An order was asked for and none was made')
+  return made.id
+}

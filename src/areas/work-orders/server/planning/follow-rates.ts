@@ -1,0 +1,38 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { canonical } from '#shared/canonical.ts'
+import type { RateSnapshot } from '../../contract/rate-snapshot.ts'
+import { type OrdersJob, findCategory, lockJobRow } from '../lookups-store.ts'
+import { orderLabel } from '../log-order.ts'
+import { requirementLog } from '../requirements/open-requirement.ts'
+import { lockPlaced, updateOrder } from '../order-store.ts'
+import { rateFor } from './rate-for.ts'
+import { type StoredRequirement, lockUnquoted, updateRequirement } from '../requirements/requirement-store.ts'
+
+/** The rates of a job changed: what it needs, and was not quoted, costs what they say now. */
+export async function followRates(change: Change, { job_id }: { job_id: number }): Promise<void> {
+  const job = await lockJobRow(change.tx, job_id)
+  if (!job) return
+  for (const requirement of await lockUnquoted(change.tx, job_id)) await follow(change, job, requirement)
+}
+
+/** Only where a rate of the job is or was the price: the price list of another day changes nothing that was planned. */
+async function follow(change: Change, job: OrdersJob, before: StoredRequirement): Promise<void> {
+  const { tx } = change
+  const category = (await findCategory(tx, before.asset_category_id)) ?? null
+  const old = before.rate_snapshot as RateSnapshot
+  const rate = await rateFor(tx, category, { job, date: before.start_date })
+  if ((!rate.job_rate_id && !old.job_rate_id) || canonical(rate) === canonical(old)) return
+  const rate_snapshot = JSON.stringify(rate)
+  const after = await updateRequirement(tx, before.id, { rate_snapshot })
+  requirementLog(change, job, category?.name, { action: 'updated', id: before.id, before, after })
+  for (const order of await lockPlaced(tx, before.id)) {
+    if (order.order_status === 'Invoiced' || canonical(order.rate_snapshot) !== canonical(old)) continue
+    const { rate_snapshot: logged } = await updateOrder(tx, order.id, { rate_snapshot })
+    change.log({
+      action: 'updated',
+      ...orderLabel(order),
+      before: order,
+      after: { ...order, rate_snapshot: logged },
+    })
+  }
+}

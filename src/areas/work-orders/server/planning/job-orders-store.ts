@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/database.ts'
+
+const liveOrders = (tx: Tx, job_id: number) =>
+  tx
+    .selectFrom('job_item')
+    .where('job_id', '=', job_id)
+    .where('order_status', 'not in', ['Cancelled', 'Cancelled by Office', 'Moved'])
+
+/**
+ * Whether everything of a job is billed: one order at least, and each that was not called off. One that was and is
+ * billed all the same has the status of a billed order.
+ */
+export async function isBilled(tx: Tx, job_id: number): Promise<boolean> {
+  const { isWhole } = await liveOrders(tx, job_id)
+    .select(sql<boolean>`coalesce(bool_and(order_status = 'Invoiced'), false)`.as('isWhole'))
+    .executeTakeFirstOrThrow()
+  return isWhole
+}
+
+/** The first and the last day of a job's orders, but those that were called off; null without any. */
+export const findOrderDays = (tx: Tx, job_id: number) =>
+  liveOrders(tx, job_id)
+    .select([sql<string | null>`min(work_date)`.as('first'), sql<string | null>`max(work_date)`.as('last')])
+    .executeTakeFirstOrThrow()

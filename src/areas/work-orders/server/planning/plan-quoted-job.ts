@@ -1,0 +1,27 @@
+import type { jobMadeFromQuote } from '#areas/jobs/server/index.ts'
+import { listHiredLines } from '#areas/quotes/server/index.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { createRequirement } from '../requirements/create-requirement.ts'
+import { lockJobRow } from '../lookups-store.ts'
+
+type QuotedJob = NonNullable<(typeof jobMadeFromQuote)['data']>
+
+/** A quote became a job: each line that it says was hired is one asset of its category, or of any, on the days of the job, at the line's price. */
+export async function planQuotedJob(change: Change, { job_id, quote_id, lines }: QuotedJob): Promise<void> {
+  const job = await lockJobRow(change.tx, job_id)
+  if (!job) return
+  const { start_date, end_date } = job
+  const wanted = new Set(lines.map(({ id }) => id))
+  for (const { id, asset_category_id } of await listHiredLines(change.tx, quote_id)) {
+    if (!wanted.has(id)) continue
+    await createRequirement(change, {
+      job_id,
+      asset_category_id,
+      ideal_asset_qty: 1,
+      start_date,
+      end_date,
+      selectedDates: [],
+      quote_line_id: id,
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import type { ProductCategory } from '#areas/products/contract/choices.ts'
+import { priceOf } from '#areas/products/server/index.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
+import type { RateSnapshot } from '../../contract/rate-snapshot.ts'
+import {
+  type Category,
+  type OrdersJob,
+  findHireProducts,
+  type findQuoteLine,
+  listAgreedRates,
+} from '../lookups-store.ts'
+
+type QuoteLine = NonNullable<Awaited<ReturnType<typeof findQuoteLine>>>
+
+/** Until rate cards say otherwise, time is charged in quarters of an hour. */
+const round_minutes = 15
+
+/**
+ * What an order of a category, or of any, costs the client, and who says so: the line of the quote; else the one rate
+ * that the job has for what the category is sold as; else the one product that it is sold as, on that day. Where none is
+ * there, or several are, nobody guesses a price.
+ */
+export async function rateFor(
+  tx: Tx,
+  category: Category | null,
+  { job, line, date }: { job: Pick<OrdersJob, 'id' | 'job_no'>; line?: QuoteLine | undefined; date: string },
+): Promise<RateSnapshot> {
+  const minHours = (unit: string, min: number | null) =>
+    unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null
+  if (line) {
+    const { unit, unit_price_cents, min_quantity, quote_no, position } = line
+    const source = `Quote ${quote_no}, line ${position}`
+    return { unit, unit_price_cents, min_hours: minHours(unit, min_quantity), round_minutes, source }
+  }
+  const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
+  const agreed = category ? await agreedRates(tx, job, category, product?.category) : []
+  const [rate] = agreed
+  if (rate && agreed.length === 1) {
+    const { unit, unit_price_cents, min_quantity } = rate
+    return {
+      unit,
+      unit_price_cents,
+      min_hours: minHours(unit, min_quantity),
+      round_minutes,
+      source: `Rate of job ${job.job_no}`,
+      job_rate_id: rate.id,
+    }
+  }
+  const isOne = agreed.length === 0 && others.length === 0
+  const price = product && isOne ? await priceOf(tx, product.id, date) : undefined
+  if (product && price) {
+    const { unit, min_quantity, code } = product
+    const unit_price_cents = price.sell_price_cents
+    return {
+      unit,
+      unit_price_cents,
+      min_hours: minHours(unit, min_quantity),
+      round_minutes,
+      source: `Product ${code}`,
+    }
+  }
+  const unit = (agreed.length > 0 ? product?.unit : undefined) ?? category?.unit ?? 'hour'
+  const min_hours = minHours(unit, null)
+  return { unit, unit_price_cents: null, min_hours, round_minutes, source: 'none' }
+}
+
+/** Its rates for the hire itself, which stand-by and travel of the same product are not; for cartage where it is sold as that. */
+async function agreedRates(
+  tx: Tx,
+  { id: job_id }: Pick<OrdersJob, 'id'>,
+  { id: asset_category_id }: Category,
+  sold_as: ProductCategory | undefined,
+) {
+  const rates = (await listAgreedRates(tx, { job_id, asset_category_id })).filter(
+    ({ description }) => !isStandby(description) && !isTravel(description),
+  )
+  const hire = rates.filter(({ category }) => category === 'hire')
+  return hire.length > 0 || sold_as === 'hire' ? hire : rates
+}

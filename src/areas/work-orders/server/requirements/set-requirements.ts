@@ -1,0 +1,86 @@
+import { invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { mustBeCurrent } from '#platform/server/change/must-be-current.ts'
+import type { AssetDataInput } from '../../contract/requirement.ts'
+import { firstDayOf } from '../../rules/past.ts'
+import { createRequirement } from './create-requirement.ts'
+import { editRequirement } from './edit-requirement.ts'
+import { lockJobRow } from '../lookups-store.ts'
+import { mustTakeOrders } from '../open-order.ts'
+import { openRequirement } from './open-requirement.ts'
+import { pickCategory } from './pick-category.ts'
+import { readRequirementsOf } from './read-requirement.ts'
+import { type StoredRequirement, lockRequirement } from './requirement-store.ts'
+
+/**
+ * What a job needs on its days from today on, by category. `id` is the requirement whose quantity the first entry sets,
+ * or the job's own.
+ * @throws not_found; stale with what the job needs; invalid, on each entry whose category is wrong; conflict.
+ */
+export async function setRequirements(
+  change: Change,
+  job_id: number,
+  { id, version, assetData }: AssetDataInput,
+): Promise<void> {
+  const { tx, viewer } = change
+  const job = await lockJobRow(tx, job_id)
+  if (!job) throw notFound()
+  mustTakeOrders(job)
+  const first = await namedBy(change, job_id, id, assetData[0]?.asset_category_id)
+  if (first) await mustBeCurrent(tx, first, version, () => readRequirementsOf(tx, viewer, job_id))
+  await mustBeCategories(change, assetData, first)
+  for (const [place, { asset_category_id, qty }] of assetData.entries()) {
+    if (first && place === 0) {
+      const min_asset_qty = Math.min(first.min_asset_qty, qty)
+      const max_asset_qty = Math.max(first.max_asset_qty, qty)
+      await editRequirement(change, first.id, { ideal_asset_qty: qty, min_asset_qty, max_asset_qty }, job_id)
+    } else {
+      await createRequirement(change, {
+        job_id,
+        asset_category_id,
+        ideal_asset_qty: qty,
+        start_date: firstDayOf(job, change.today),
+        end_date: job.end_date,
+        selectedDates: [],
+      })
+    }
+  }
+}
+
+/**
+ * The requirement of the job that `id` names; null where all are new, which the job's own id says too. Where a
+ * requirement has the very number of its job, another category than its own means that a new one is meant.
+ */
+async function namedBy(
+  change: Change,
+  job_id: number,
+  id: number | undefined,
+  asset_category_id: number | undefined,
+): Promise<StoredRequirement | null> {
+  if (id === undefined) return null
+  if (id === job_id) {
+    const same = await lockRequirement(change.tx, id)
+    if (same?.job_id !== job_id || same.asset_category_id !== asset_category_id) return null
+  }
+  return (await openRequirement(change, id, { job_id })).requirement
+}
+
+/** @throws invalid on each entry whose category is wrong. */
+async function mustBeCategories(
+  { tx }: Change,
+  assetData: AssetDataInput['assetData'],
+  first: StoredRequirement | null,
+): Promise<void> {
+  const errors: Record<string, string> = {}
+  for (const [place, { asset_category_id }] of assetData.entries()) {
+    const field = `assetData.${place}.asset_category_id`
+    if (first && place === 0) {
+      if (first.asset_category_id !== asset_category_id)
+        errors[field] = 'A requirement keeps its category. Remove it and add another.'
+      continue
+    }
+    const category = await pickCategory(tx, asset_category_id)
+    if (typeof category === 'string') errors[field] = category
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/calls/api.ts'
+import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
+import { orderEndpoints } from '../../contract/endpoints.ts'
+import { orderColumns } from './order-columns.tsx'
+
+/** Whose they are, and where, is the page's own. */
+const hidden = ['client', 'site_suburb', 'site', 'job', 'cancel_reason']
+
+/** The work orders of a job, the first day first. */
+export function OrdersTab({ job_id }: { job_id: number }) {
+  const pages = usePages()
+  const orders = useQuery({
+    ...read(orderEndpoints.listOrders, { query: { job_id, sort: 'work_date', ...pages.query } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <PagedSection
+      title="Work orders"
+      pages={pages}
+      asked={orders}
+      columns={orderColumns}
+      hidden={hidden}
+      none={{
+        title: 'No work orders yet',
+        text: 'Add requirements to the job: each asset and day becomes a work order.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { publicHolidayOn } from '#shared/public-holidays.ts'
+import { invoicedWord } from '#shared/flag-words.ts'
+import { Link } from '#ui/navigation.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import type { OrderRow } from '../../contract/order.ts'
+import { orderLabels as labels } from '../../rules/order-labels.ts'
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
+import { isOutstanding } from '../../rules/order-status.ts'
+import { dayOf, timesOf } from '../order-words.ts'
+import { orderPaths } from '../order-paths.ts'
+import css from '../work-orders.module.css'
+
+const column = columnsOf<OrderRow>()
+
+/** Who or what is booked; of an order that is to be done, also that somebody is missing. */
+function Booked({ who, follows, missing }: { who: string | null; follows: boolean; missing: boolean }) {
+  if (who) return <>{who}</>
+  if (follows) return <span className={css.follows}>to follow</span>
+  return missing ? <span className={css.missing}>none</span> : null
+}
+
+/** What is booked, and that it cannot go out. */
+function Assets({ order }: { order: OrderRow }) {
+  const { assets, asset_to_follow, off_road } = order
+  const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={isOutstanding(order)} />
+  if (off_road === null) return booked
+  return (
+    <span title={off_road}>
+      {booked} <StatusBadge status="Off road" tone="danger" />
+    </span>
+  )
+}
+
+/** A day on which nobody works unless it was meant says so. */
+function Day({ order }: { order: OrderRow }) {
+  const { work_date } = order
+  const holiday = publicHolidayOn(work_date)
+  if (holiday === null) return <>{dayOf(work_date)}</>
+  return (
+    <span title={holiday}>
+      {dayOf(work_date)} {isOutstanding(order) && <StatusBadge status="Public holiday" tone="warning" />}
+    </span>
+  )
+}
+
+/** A long name is cut short before its neighbours are; whole on hover. */
+const Cut = ({ text }: { text: string }) => (
+  <span className={css.cut} title={text}>
+    {text}
+  </span>
+)
+
+/** Columns of lists of work orders; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const orderColumns = [
+  column.link('order_no', labels.order_no, (order) => orderPaths.edit(order.id), { sort: true }),
+  column.custom(
+    'order_status',
+    labels.order_status,
+    (order) => <OrderStatusBadge status={order.order_status} />,
+    {
+      slot: 'status',
+    },
+  ),
+  column.custom('work_date', labels.work_date, (order) => <Day order={order} />, { sort: true }),
+  column.custom('starts_at', 'Time', timesOf),
+  column.text('asset_category', labels.asset_category_id),
+  column.custom('assets', labels.assets, (order) => <Assets order={order} />),
+  column.custom('drivers', labels.drivers, (order) => (
+    <Booked
+      who={order.drivers}
+      follows={order.driver_to_follow === 1}
+      missing={isOutstanding(order) && order.needs_driver === 1}
+    />
+  )),
+  column.custom('client', labels.client, ({ client }) => <Cut text={client} />),
+  column.text('site_suburb', labels.site_suburb),
+  column.custom('site', labels.site, ({ site, site_suburb }) => (
+    <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
+  )),
+  column.custom('job', labels.job_id, (order) => (
+    <Link to={jobPaths.edit(order.job_id)} className={css.cut}>
+      {order.job_title}
+    </Link>
+  )),
+  column.custom('invoiced', labels.invoiced, ({ order_status }) => invoicedWord(order_status)),
+  column.text('order_notes', labels.order_notes),
+  column.text('cancel_reason', labels.cancel_reason),
+]
+
+export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
+/** On a window that has no room for all. */
+export const hiddenWithoutRoom = [...hiddenAtFirst, 'invoiced']

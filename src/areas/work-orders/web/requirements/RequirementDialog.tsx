@@ -1,0 +1,90 @@
+import type * as z from 'zod'
+import type { Job } from '#areas/jobs/contract/job.ts'
+import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { requirementEndpoints } from '../../contract/requirement-endpoints.ts'
+import { type Requirement, RequirementForm } from '../../contract/requirement.ts'
+import { requirementErrors } from '../../rules/check-requirement.ts'
+import { firstDayOf } from '../../rules/past.ts'
+import { confirmOverride } from '../confirm-override.ts'
+import { requirementFieldWords } from './requirement-field-words.ts'
+import { RequirementFields } from './RequirementFields.tsx'
+
+/** What a new requirement begins with: one, on the job's working days that are left, at its usual start. */
+const empty = (job: Job, today: string): Partial<z.input<typeof RequirementForm>> => ({
+  job_id: job.id,
+  min_asset_qty: 1,
+  ideal_asset_qty: 1,
+  max_asset_qty: 1,
+  price_asset_qty: 1,
+  start_date: firstDayOf(job, today),
+  end_date: job.end_date,
+  selectedDates: [],
+  start_time: job.default_start_time,
+  est_hours: 8,
+  needs_driver: 1,
+})
+
+export function NewRequirementDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const today = melbourneDate(useNow())
+  const create = useCreate(requirementEndpoints.createJobRequirement, {
+    schema: RequirementForm,
+    together: ({ selectedDates, ...rest }) =>
+      requirementErrors({ ...rest, selected_dates: selectedDates }, { today, before: null }),
+    empty: empty(job, today),
+    saved: ({ asset_category, orders }) => `${asset_category} added, ${plural(orders, 'order')} made`,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="New requirement"
+      size="lg"
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+    >
+      <RequirementFields />
+    </FormDialog>
+  )
+}
+
+export function EditRequirementDialog({
+  requirement,
+  readOnly,
+  onClose,
+}: {
+  requirement: Requirement
+  readOnly: boolean
+  onClose: () => void
+}) {
+  const today = melbourneDate(useNow())
+  const before = { ...requirement, selected_dates: requirement.selectedDates }
+  const edit = useEdit(requirementEndpoints.editRequirement, {
+    schema: RequirementForm.omit({ job_id: true, asset_category_id: true }),
+    together: ({ selectedDates, ...rest }) =>
+      requirementErrors({ ...rest, selected_dates: selectedDates }, { today, before }),
+    record: requirement,
+    params: { id: requirement.id },
+    saved: ({ asset_category, orders }) => `${asset_category} saved, ${plural(orders, 'order')}`,
+    onSaved: onClose,
+    confirmOverride: confirmOverride('Change', requirement.asset_category),
+  })
+  return (
+    <EditFormDialog
+      title={requirement.asset_category}
+      size="lg"
+      edit={edit}
+      words={requirementFieldWords}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      <RequirementFields requirement={requirement} />
+    </EditFormDialog>
+  )
+}

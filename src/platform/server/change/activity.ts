@@ -1,0 +1,70 @@
+import type { RawBuilder } from 'kysely'
+import type { JsonValue } from '#db/schema.ts'
+import { insertion } from '../database/insert-rows.ts'
+import type { Viewer } from '../sessions/viewer.ts'
+
+/** One thing that somebody did to a record. `before` and `after` may be whole rows: only what differs is kept. */
+export interface Activity {
+  /** A verb in the past: created, updated, archived, signed in. */
+  action: string
+  record_type: string
+  record_id: number
+  /** What people call the record. */
+  record_label: string
+  /** The part of the record that it is about: `document Driver licence`. */
+  part?: string
+  before?: object
+  after?: object
+  reason?: string
+  /** What somebody without an account is called: who answers by a link. Otherwise it is the viewer's name. */
+  by?: string
+}
+
+type Fields = Record<string, JsonValue>
+
+/** Columns that say nothing of their own about a change. */
+const quiet = new Set([
+  'id',
+  'version',
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+  'search_text',
+  'name_key',
+])
+const secret = /password|secret|token|hash$/
+const partlySecret = new Set(['bank_account_no', 'bank_bsb'])
+
+function masked(name: string, value: JsonValue | undefined): JsonValue {
+  if (value === null || value === undefined) return null
+  if (secret.test(name)) return '•••'
+  if (partlySecret.has(name) && typeof value === 'string') return `•••${value.slice(-3)}`
+  return value
+}
+
+/** The fields in which two states of a record differ, secrets masked; null where there is no such state. */
+export function difference(before?: object, after?: object): { before: Fields | null; after: Fields | null } {
+  const old = (before ?? {}) as Fields
+  const fresh = (after ?? {}) as Fields
+  const names = Object.keys({ ...old, ...fresh }).filter(
+    (name) => !quiet.has(name) && JSON.stringify(old[name] ?? null) !== JSON.stringify(fresh[name] ?? null),
+  )
+  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, masked(name, fields[name])]))
+  return { before: before ? pick(old) : null, after: after ? pick(fresh) : null }
+}
+
+/** The statement that writes one entry or more, for the transaction of the changes that they record. */
+export function activityInsertion(viewer: Viewer, entries: readonly Activity[]): RawBuilder<unknown> {
+  const rows = entries.map(({ before, after, part, reason, by, ...entry }) => ({
+    ...entry,
+    ...difference(before, after),
+    part: part ?? null,
+    reason: reason ?? null,
+    actor_user_id: viewer.user_id,
+    actor: by ?? viewer.name,
+    ip: viewer.ip,
+    request_id: viewer.request_id,
+  }))
+  return insertion('activity_log', rows)
+}

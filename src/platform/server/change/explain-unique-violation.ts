@@ -1,0 +1,26 @@
+import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
+import type { Change } from './change.ts'
+import { withSavepoint } from '../database/savepoint.ts'
+
+/** By the name of a unique index: which other record has the value already, as errors of the fields. */
+export type UniqueConflicts = Readonly<Record<string, () => Promise<FieldErrors>>>
+
+/**
+ * Runs a write that a unique index may refuse, and then says which other record has the value. The index decides, so
+ * that of two who save the same at once one is refused; the words are looked up only afterwards.
+ * @throws invalid with those words.
+ */
+export async function explainUniqueViolation<T>(
+  change: Change,
+  work: () => Promise<T>,
+  conflicts: UniqueConflicts,
+): Promise<T> {
+  try {
+    return await withSavepoint(change, work)
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string }
+    const explain = code === '23505' ? conflicts[constraint] : undefined
+    if (!explain) throw error
+    throw invalid(await explain())
+  }
+}

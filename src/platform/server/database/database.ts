@@ -1,0 +1,107 @@
+import { Kysely, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from '#db/schema.ts'
+import { socketOf } from './client-socket.ts'
+import { withSettings } from './database-settings.ts'
+import { databaseValues } from './database-values.ts'
+import { openConnectionShares } from './connection-shares.ts'
+import { databaseTimeouts } from './database-timeouts.ts'
+import { PooledDialect } from './pooled-dialect.ts'
+import { gatherStatements } from './pipeline.ts'
+import { preparingStatements } from './prepared-statements.ts'
+import { openHeartbeat } from '../live/heartbeat.ts'
+import { watchStatements } from './watch-statements.ts'
+
+export type Db = Kysely<DB>
+export type Tx = Transaction<DB>
+
+export interface Database {
+  pool: pg.Pool
+  db: Db
+  /** Whether the database answers, within less than a second. */
+  answers: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const ignore = (): void => {}
+
+/** How long a new connection may take: a caller hears within a second that the database is away. */
+const connectWithin = 800
+/** How long a caller waits for a connection that others use, unless `config` says otherwise. */
+const lentWithin = 5000
+/** How many of one share may wait for one; waiting costs next to nothing, being refused and asking again costs more. */
+const queue = 600
+
+interface Options {
+  /** How many connections there are; of one share no more than three in five are used at a time. */
+  max?: number
+  /** Called when the database falls silent, and when it is back. */
+  warn?: (message: string) => void
+}
+
+/** Opens a pool on the database of `config`; connections are made when they are first needed. */
+export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }: Options = {}): Database {
+  const { types, addEnumArrays } = databaseValues()
+  const timeouts = databaseTimeouts(config.statement_timeout || undefined)
+  /** The same on anybody's PostgreSQL, whatever its own defaults are. */
+  const session = {
+    timezone: 'UTC',
+    datestyle: 'ISO',
+    statement_timeout: String(timeouts.call.statement),
+    lock_timeout: String(timeouts.call.lock),
+    idle_in_transaction_session_timeout: '10s',
+  }
+  const settings = {
+    application_name: 'haulyard',
+    ...withSettings(config, session),
+    types,
+    keepAlive: true,
+    // The pool waits for what this returns before it lends the connection.
+    onConnect: addEnumArrays,
+  }
+  const clients = new Set<pg.Client>()
+  const heartbeat = openHeartbeat({
+    newClient: () => new pg.Client({ ...settings, application_name: 'haulyard pulse' }),
+    onAway: () => {
+      for (const client of clients) socketOf(client).destroy()
+      warn('The database does not answer.')
+    },
+    onBack: () => warn('The database answers again.'),
+  })
+  class Connection extends pg.Client {
+    constructor() {
+      super({ ...settings, pipeline: true, connectionTimeoutMillis: connectWithin })
+      watchStatements(this, timeouts, heartbeat)
+      clients.add(this)
+      this.once('end', () => clients.delete(this))
+    }
+  }
+  const wait = config.connectionTimeoutMillis || lentWithin
+  const pool = new pg.Pool({
+    ...settings,
+    max,
+    connectionTimeoutMillis: wait,
+    Client: Connection,
+  })
+  // A connection that dies fails the next query on it; as an unhandled event it would end the process.
+  pool.on('error', ignore)
+  const prepare = preparingStatements()
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    gatherStatements(client)
+    prepare(client)
+  })
+  // One is left for those who have one and need another: if they had to wait for each other, nobody would go on.
+  const shares = openConnectionShares({ most: max - 1, each: Math.ceil(max * 0.6), queue, wait })
+  return {
+    pool,
+    db: new Kysely<DB>({ dialect: new PooledDialect({ pool, shares, heartbeat, timeouts }) }),
+    answers: () => heartbeat.beat(),
+    close: async () => {
+      // One that does not answer would never say that it has heard the farewell.
+      await heartbeat.beat()
+      await heartbeat.stop()
+      if (!pool.ending) await pool.end()
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { CompiledQuery, PostgresDialect, PostgresDriver } from 'kysely'
+import type pg from 'pg'
+import { currentWork, doingForAll } from '../change/current-work.ts'
+import type { ConnectionShares } from './connection-shares.ts'
+import {
+  type DatabaseTimeouts,
+  readOnly,
+  readOnlyNoMore,
+  settingsOf,
+  usualSettings,
+} from './database-timeouts.ts'
+import type { Heartbeat } from '../live/heartbeat.ts'
+import { unavailable } from './unavailable.ts'
+
+interface Options {
+  pool: pg.Pool
+  shares: ConnectionShares
+  heartbeat: Heartbeat
+  timeouts: DatabaseTimeouts
+}
+
+/** PostgreSQL, each of whose connections is borrowed for a share of the work, with the timeouts of its kind. */
+export class PooledDialect extends PostgresDialect {
+  readonly #options: Options
+
+  constructor(options: Options) {
+    super({ pool: options.pool })
+    this.#options = options
+  }
+
+  override createDriver(): PostgresDriver {
+    return new PooledDriver(this.#options)
+  }
+}
+
+type Connection = Parameters<PostgresDriver['releaseConnection']>[0]
+
+const ignore = (): void => {}
+/**
+ * Nobody waits for the answer: whatever is asked next comes after it. Should it fail, the connection is lost (see
+ * `watchStatements`).
+ */
+function send(connection: Connection, sql: string): Promise<unknown> {
+  const sent = doingForAll(() => connection.executeQuery(CompiledQuery.raw(sql)))
+  sent.catch(ignore)
+  return sent
+}
+
+interface Hold {
+  readonly release: () => void
+  /** What takes its own settings back. */
+  readonly resets: string[]
+  begun?: Promise<unknown>
+}
+
+class PooledDriver extends PostgresDriver {
+  readonly #options: Options
+  readonly #loans = new WeakMap<Connection, Hold>()
+
+  constructor(options: Options) {
+    super({ pool: options.pool })
+    this.#options = options
+  }
+
+  override async acquireConnection(): Promise<Connection> {
+    const { shares, heartbeat, timeouts } = this.#options
+    const { share, kind, isInChange } = currentWork()
+    if (heartbeat.isAway()) throw unavailable()
+    const release = isInChange ? ignore : await shares.acquire(share)
+    try {
+      if (heartbeat.isAway()) throw unavailable()
+      const connection = (await super.acquireConnection()) as Connection
+      const settings = settingsOf(timeouts, kind)
+      if (settings) void send(connection, settings)
+      this.#loans.set(connection, { release, resets: settings ? [usualSettings] : [] })
+      return connection
+    } catch (error) {
+      release()
+      void heartbeat.beat()
+      throw unavailable(error)
+    }
+  }
+
+  /**
+   * Begins without waiting for the answer: the first statement goes out right behind. Outside of the transaction the
+   * connection is read only meanwhile, so that where nothing could begin nothing is written either.
+   */
+  override beginTransaction(connection: Connection): Promise<void> {
+    const { lock_in_change } = this.#options.timeouts[currentWork().kind]
+    // By itself: what comes with the beginning in one message is taken back with the transaction.
+    void send(connection, readOnly)
+    const begun = send(connection, `begin read write; set local lock_timeout = ${lock_in_change}`)
+    const hold = this.#loans.get(connection)
+    if (hold) {
+      hold.begun = begun
+      hold.resets.push(readOnlyNoMore)
+    }
+    return Promise.resolve()
+  }
+
+  /** @throws unavailable where nothing had begun: there is nothing that could be kept. */
+  override async commitTransaction(connection: Connection): Promise<void> {
+    const begun = this.#loans.get(connection)?.begun
+    const committed = super.commitTransaction(connection)
+    committed.catch(ignore)
+    await begun?.catch((cause: unknown) => Promise.reject(unavailable(cause)))
+    await committed
+  }
+
+  /** On a lost connection there is nothing to take back, and what the caller must hear is why it was lost. */
+  override async rollbackTransaction(connection: Connection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(ignore)
+  }
+
+  override async releaseConnection(connection: Connection): Promise<void> {
+    const hold = this.#loans.get(connection)
+    if (hold && hold.resets.length > 0) void send(connection, hold.resets.join('; '))
+    await super.releaseConnection(connection)
+    hold?.release()
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { type Headers, headerFaults } from '#test/header-faults.ts'
+import { figure } from '#test/proof.ts'
+import { createHttp } from './app.ts'
+import { openAdmission } from './admission.ts'
+import { openLogger } from '../start/logger.ts'
+import { servePages } from './pages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'haulyard-pages-'))
+mkdirSync(join(folder, 'assets/public'), { recursive: true })
+writeFileSync(join(folder, 'index.html'), 'application <meta nonce="__NONCE__">')
+writeFileSync(
+  join(folder, 'quote.html'),
+  'quote <script nonce="__NONCE__"></script> <link nonce="__NONCE__">',
+)
+writeFileSync(join(folder, 'assets/public/quote-1.js'), 'void 0')
+const app = await createHttp({
+  logger: openLogger('silent'),
+  trust_proxy: 0,
+  constraints: {},
+  admission: openAdmission(),
+})
+await servePages(app, pathToFileURL(`${folder}/`))
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+const get = (url: string) => app.inject({ url })
+
+test('an asset or a call that is not there is no page', async () => {
+  for (const url of [
+    '/assets/nothing.js',
+    '/api/nothing',
+    '/api/quote',
+    '/favicon.ico',
+    '/manifest.webmanifest?v=1',
+    '/sitemap.xml',
+    '/quote.html',
+  ]) {
+    const { statusCode, headers } = await get(url)
+    expect([url, statusCode]).toEqual([url, 404])
+    expect(headers['content-type']).toContain('application/json')
+  }
+})
+
+test.each([
+  ['/quote', 'quote'],
+  ['/quote?from=mail', 'quote'],
+  [`/quote/${'A'.repeat(43)}`, 'quote'],
+  ['/quote/', 'quote'],
+  ['/', 'application'],
+  ['/quotes', 'application'],
+  ['/dashboard/quotes/3/edit', 'application'],
+  ['/quotes?at=1.5', 'application'],
+])('%s is a page of the %s', async (url, page) => {
+  const { statusCode, body } = await get(url)
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(new RegExp(`^${page} `))
+})
+
+test('a page is kept by nobody, found by no search engine, tells nobody its address, and has a nonce of its own', async () => {
+  const answers = await Promise.all([get('/quote/secret'), get('/quote/secret')])
+  const nonces = answers.map(({ headers, body }) => {
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    const [, nonce = ''] =
+      /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
+    expect(nonce).toHaveLength(24)
+    expect(body.split(nonce)).toHaveLength(3)
+    expect(body).not.toContain('__NONCE__')
+    return nonce
+  })
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('what a page loads is kept for ever', async () => {
+  expect((await get('/assets/public/quote-1.js')).headers['cache-control']).toContain('immutable')
+})
+
+// S12.
+test('pages, what they load and what is not there carry every header', async () => {
+  const urls = [
+    '/',
+    '/quote/secret',
+    '/dashboard',
+    '/assets/public/quote-1.js',
+    '/assets/nothing.js',
+    '/api/nothing',
+  ]
+  for (const url of urls) expect(headerFaults((await get(url)).headers as Headers), url).toEqual([])
+  figure('S12', `${urls.length} pages, files and addresses of nothing: every header on each`)
+})

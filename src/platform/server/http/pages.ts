@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '#platform/contract/app-error.ts'
+import { sendRefusal } from './refuse.ts'
+import { contentSecurityPolicy } from './security-policy.ts'
+
+/** A call, or a file by its ending: an address of the application has neither. */
+const isOfServer = /^\/(?:api|assets)\/|^[^?#]*\.\w+(?:[?#]|$)/
+
+/**
+ * Serves the built browser application: assets for ever, each page fresh with a nonce of its own. `index.html` is the
+ * application, at every address that is no call and no file; any other page is served at its name and what is below it:
+ * `quote.html` at `/quote` and `/quote/{secret}`.
+ */
+export async function servePages(app: FastifyInstance, dist: URL): Promise<void> {
+  if (!existsSync(new URL('index.html', dist))) return
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(dist),
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', '**/.vite/**'],
+    setHeaders: (response, path) => {
+      response.header(
+        'cache-control',
+        /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  for (const file of readdirSync(dist).filter((name) => name.endsWith('.html') && name !== 'index.html')) {
+    const name = file.slice(0, -'.html'.length)
+    const send = sendPage(readFileSync(new URL(file, dist), 'utf8'))
+    app.get(`/${name}`, (_request, reply) => send(reply))
+    app.get(`/${name}/*`, (_request, reply) => send(reply))
+  }
+  const sendApplication = sendPage(readFileSync(new URL('index.html', dist), 'utf8'))
+  app.get('/*', (request, reply) => {
+    if (isOfServer.test(request.url)) return sendRefusal(reply, new AppError('not_found'))
+    return sendApplication(reply)
+  })
+}
+
+const sendPage =
+  (page: string) =>
+  (reply: FastifyReply): FastifyReply => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('__NONCE__', nonce))
+  }

@@ -1,0 +1,25 @@
+import type { Write } from '../change/change.ts'
+import type { Db } from '../database/database.ts'
+import { forgetOldAnswers, keptDays } from '../change/idempotency-store.ts'
+import { job, jobKind } from './jobs.ts'
+import { forgetOldTries } from '../sessions/throttle-store.ts'
+import { system } from '../sessions/viewer.ts'
+
+interface Services {
+  db: Db
+  write: Write
+}
+
+const day = 86_400_000
+
+/** Every night: counts of tries whose time is over, and answers that are kept for requests sent again. */
+export const forgetOldRows = job(
+  jobKind('forget-old-rows'),
+  async (_data: object, { db, write }: Services) => {
+    await forgetOldTries(db)
+    await write(system, ({ tx, now }) =>
+      forgetOldAnswers(tx, new Date(now.getTime() - keptDays * day).toISOString()),
+    )
+  },
+  { cron: '20 3 * * *' },
+)

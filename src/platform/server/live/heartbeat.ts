@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { socketOf } from '../database/client-socket.ts'
+import { withTimeout } from '../database/with-timeout.ts'
+
+/** When nothing was heard for so long while something is waited for, the database is asked whether it lives. All in milliseconds. */
+const silence = 200
+/** So long it may take to say so, and so long again when it is asked once more: about a second in all. */
+const answersWithin = 400
+/** How often one that is away is tried. */
+const triesEvery = 200
+
+export interface Heartbeat {
+  /** The database does not answer, or has not answered once: who asks is refused at once. */
+  isAway(): boolean
+  /** A statement was sent. */
+  asked(): void
+  /** A statement was answered. */
+  answered(): void
+  /** Whether the database answers, within less than a second. */
+  beat(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/** `silent`: it may come yet. */
+type Answer = 'there' | 'lost' | 'silent'
+
+interface Options {
+  newClient: () => pg.Client
+  /** It has fallen silent: whoever still waits for an answer waits in vain. */
+  onAway: () => void
+  onBack: () => void
+}
+
+/**
+ * Feels whether the database is there, over a connection of its own. One that is frozen, or cut off by the network,
+ * looks like one that is slow: only a question that is answered at once distinguishes them.
+ */
+export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat {
+  let client: pg.Client | undefined
+  let away = false
+  let isDoubtful = false
+  let isStopped = false
+  let open = 0
+  let heard = performance.now()
+  let beating: Promise<boolean> | undefined
+
+  const connect = async (): Promise<void> => {
+    const next = newClient()
+    next.on('error', () => {}) // Its end is what counts.
+    client = next
+    try {
+      await next.connect()
+    } catch (error) {
+      if (client === next) client = undefined
+      throw error
+    }
+    next.once('end', () => {
+      if (client !== next) return
+      client = undefined
+      void beat()
+    })
+  }
+  const ask = async (): Promise<unknown> => (client ? client.query('select 1') : connect())
+  const letGo = () => {
+    if (client) socketOf(client).destroy()
+    client = undefined
+  }
+
+  const asked = (): Promise<Answer> => ask().then((): Answer => 'there', answerOf)
+  /**
+   * One answer that does not come may be a moment's hold-up: nobody new waits meanwhile, and nobody is cut off before it
+   * has not come for as long again.
+   */
+  const answers = async (): Promise<boolean> => {
+    const answer = asked()
+    const first = await withTimeout<Answer>(answer, answersWithin, 'silent')
+    if (first === 'there' || away) return first === 'there'
+    isDoubtful = true
+    if (first === 'lost') letGo()
+    const second = await withTimeout<Answer>(first === 'lost' ? asked() : answer, answersWithin, 'silent')
+    isDoubtful = false
+    return second === 'there'
+  }
+
+  const feel = async (): Promise<boolean> => {
+    const isThere = await answers()
+    if (!isThere) letGo()
+    if (isThere && away) comeBack()
+    if (!isThere && !away) goAway()
+    return isThere
+  }
+  const beat = (): Promise<boolean> => {
+    if (isStopped) return Promise.resolve(false)
+    beating ??= feel().finally(() => (beating = undefined))
+    return beating
+  }
+  const comeBack = () => {
+    away = false
+    onBack()
+  }
+  const goAway = () => {
+    if (isStopped) return
+    away = true
+    onAway()
+    void tryOn()
+  }
+  const tryOn = async (): Promise<void> => {
+    while (away && !isStopped) {
+      await sleep(triesEvery, undefined, { ref: false })
+      await beat()
+    }
+  }
+
+  const listening = setInterval(() => {
+    if (open > 0 && !away && performance.now() - heard > silence) void beat()
+  }, silence / 2)
+  listening.unref()
+  void beat()
+
+  return {
+    isAway: () => away || isDoubtful,
+    asked: () => {
+      if (open++ === 0) heard = performance.now()
+    },
+    answered: () => {
+      open--
+      heard = performance.now()
+    },
+    beat,
+    stop: async () => {
+      isStopped = true
+      clearInterval(listening)
+      await beating
+      const last = client
+      client = undefined
+      await last?.end()
+    },
+  }
+}
+
+/** Only a database that lives says what it has against us; but not while it is starting or stopping. */
+const answerOf = (error: unknown): Answer =>
+  error instanceof pg.DatabaseError && !error.code?.startsWith('57P') ? 'there' : 'lost'

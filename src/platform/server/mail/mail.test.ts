@@ -1,0 +1,277 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { openWrite } from '../change/open-write.ts'
+import { fixedClock } from '../clock.ts'
+import { openJobs } from '../jobs/jobs.ts'
+import { openLogger } from '../start/logger.ts'
+import { type Mail, mailJob, sendMail } from './mail.ts'
+import { findLink } from '../sessions/public-link.ts'
+import { system } from '../sessions/viewer.ts'
+
+const clock = fixedClock('2026-11-05T00:00:00Z')
+const public_url = 'https://office.kestrel.example'
+const hour = 3_600_000
+
+interface Received {
+  subject: string
+  from: string
+  to: string[]
+  raw: string
+}
+type Refuse = (nth: number, letter: string) => [code: number, words: string] | null
+
+/** A real SMTP server, which refuses letters by their subject. */
+function smtpServer(received: Received[], refusing: ReadonlyMap<string, Refuse>): SMTPServer {
+  const tries = new Map<string, number>()
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData: (stream, session, done) => {
+      void text(stream).then((raw) => {
+        const subject = header(raw, 'Subject') ?? ''
+        const nth = (tries.get(subject) ?? 0) + 1
+        tries.set(subject, nth)
+        const refused = refusing.get(subject)?.(nth, decoded(raw))
+        if (refused) return done(Object.assign(new Error(refused[1]), { responseCode: refused[0] }))
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          subject,
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map((one) => one.address),
+          raw,
+        })
+        done()
+      })
+    },
+  })
+}
+
+const decoded = (raw: string) =>
+  raw
+    .replace(/=\r\n/g, '')
+    .replace(/((?:=[0-9A-F]{2})+)/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString())
+const header = (raw: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im')
+    .exec(raw.split('\r\n\r\n')[0]!)?.[1]
+    ?.replace(/\r\n[ \t]/g, ' ')
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** A house with its own database and queue, and a mail server that is there, comes later or never. */
+async function house(mailServer: 'there' | 'later' | 'none') {
+  const database = await testDatabase()
+  const port = await freePort()
+  const received: Received[] = []
+  const refusing = new Map<string, Refuse>()
+  const server = smtpServer(received, refusing)
+  const listen = () => new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  if (mailServer === 'there') await listen()
+  const lines: string[] = []
+  const logger = openLogger('warn', { write: (line) => void lines.push(line) })
+  const jobs = await openJobs({ owner: database.ownerConfig, app: database.config, logger, ask_seconds: 0.5 })
+  afterAll(async () => {
+    await jobs.stop()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+  const config = { smtp_url: mailServer === 'none' ? null : `smtp://127.0.0.1:${port}`, public_url }
+  const write = openWrite({
+    db: database.db,
+    clock,
+    jobs,
+    subscriptions: [],
+    mail_leaves: config.smtp_url !== null,
+  })
+  await jobs.start([mailJob(config, { limit: 3, delay_seconds: 1, max_delay_seconds: 1 })], { write })
+
+  const send = (mail: Partial<Mail> = {}) =>
+    write(system, (change) => sendMail(change, { ...plain, ...mail }))
+  const messageOf = (id: number) =>
+    database.db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const until = async (id: number, status: string) => {
+    await vi.waitFor(async () => expect((await messageOf(id)).status).toBe(status), {
+      timeout: 8000,
+      interval: 20,
+    })
+    return messageOf(id)
+  }
+  const receivedOf = (subject: string) => received.filter((one) => one.subject === subject)
+  return { ...database, write, receivedOf, refusing, listen, send, until, messageOf, lines }
+}
+
+const plain: Mail = {
+  to: 'jo@client.example',
+  to_name: 'Jo Nguyễn',
+  subject: 'Your booking – Thursday',
+  body: 'Hello Jo,\n\nthe 20 t excavator <comes> at 6:30 am.\nBring your & hat.',
+  record_type: 'client',
+  record_id: 7,
+  purpose: 'booking',
+}
+const link: Mail['link'] = {
+  kind: 'reset',
+  record_type: 'user',
+  record_id: 3,
+  person: 'jo',
+  expires_in_hours: 2,
+  path: (secret) => `/reset/${encodeURIComponent(secret)}`,
+}
+const [online, late, offline] = await Promise.all([house('there'), house('later'), house('none')])
+
+test.each([
+  '',
+  'jo',
+  'jo@',
+  'a@b@c',
+  'jo@x.example, eve@x.example',
+  'jo@x.example\r\nBcc: eve@x.example',
+  '<jo@x.example>',
+])('the address %j is refused', async (to) => {
+  const { write, db } = offline
+  await expect(write(system, (change) => sendMail(change, { ...plain, to }))).rejects.toMatchObject({
+    details: { errors: { email: 'Enter a valid email address.' } },
+  })
+  expect(await db.selectFrom('message').select('id').where('to_address', '=', to).execute()).toEqual([])
+})
+
+test('a mail of a change that is rolled back is neither written nor sent', async () => {
+  const { write, db } = offline
+  const fail = write(system, async (change) => {
+    await sendMail(change, { ...plain, purpose: 'rolled back' })
+    throw new Error('no')
+  })
+  await expect(fail).rejects.toThrow('no')
+  expect(await db.selectFrom('message').select('id').where('purpose', '=', 'rolled back').execute()).toEqual(
+    [],
+  )
+})
+
+test('without a mail server a message is kept, and its link is not made', async () => {
+  const { send, until, db } = offline
+  const { id } = await send({ link, body: 'Open {link}' })
+  expect(await until(id, 'kept')).toMatchObject({
+    body: 'Open {link}',
+    attempts: 0,
+    sent_at: null,
+    link_path: '/reset/{secret}',
+  })
+  expect(await db.selectFrom('public_link').select('id').execute()).toEqual([])
+})
+
+test('a link without its mark in the body is a mistake of the caller', async () => {
+  const { send } = offline
+  await expect(send({ link })).rejects.toThrow('no {link} in its body')
+})
+
+test('a mail is sent once, as text and as a page, by a reference of its own', async () => {
+  const { send, until, receivedOf } = online
+  const { id } = await send({ subject: 'Once' })
+  const message = await until(id, 'sent')
+  expect(message).toMatchObject({ attempts: 1, error: null, sent_at: clock.now().toISOString() })
+  expect(receivedOf('Once')).toHaveLength(1)
+  const { raw, from, to } = receivedOf('Once')[0]!
+  expect([from, to]).toEqual(['haulyard@office.kestrel.example', ['jo@client.example']])
+  expect(header(raw, 'Message-ID')).toBe(`<${message.reference}@office.kestrel.example>`)
+  expect(header(raw, 'From')).toBe('Haulyard <haulyard@office.kestrel.example>')
+  expect(header(raw, 'Auto-Submitted')).toBe('auto-generated')
+  const content = decoded(raw)
+  expect(content).toContain('the 20 t excavator <comes> at 6:30 am.\r\nBring your & hat.')
+  expect(content).toContain('<p>the 20 t excavator &lt;comes&gt; at 6:30 am.<br>Bring your &amp; hat.</p>')
+})
+
+test('mail comes from the company, and nobody writes headers by a name or a subject', async () => {
+  const { send, until, receivedOf, db } = online
+  const company = {
+    name: 'Kestrel Pty Ltd',
+    trading_name: 'Kestrel "Plant" Hire',
+    email: 'office@kestrel.example',
+  }
+  await db
+    .insertInto('company')
+    .values({ ...company, is_default: 1 })
+    .execute()
+  const evil = '\r\nBcc: eve@evil.example\r\n\r\n<script>'
+  await until((await send({ subject: `Hi${evil}`, to_name: `Jo${evil}`, body: `Text${evil}` })).id, 'sent')
+  const { raw, from, to } = receivedOf('Hi Bcc: eve@evil.example <script>')[0]!
+  expect([from, to]).toEqual(['office@kestrel.example', ['jo@client.example']])
+  expect(header(raw, 'From')).toBe('"Kestrel \\"Plant\\" Hire" <office@kestrel.example>')
+  expect(header(raw, 'Bcc')).toBeUndefined()
+})
+
+test('a link works for its hours, and its secret is nowhere in the database', async () => {
+  const { send, until, receivedOf, db, owner } = online
+  await until((await send({ subject: 'Link', link, body: 'Open {link} today.' })).id, 'sent')
+  const content = decoded(receivedOf('Link')[0]!.raw)
+  const [, secret = ''] = /office\.kestrel\.example\/reset\/([\w-]+)/.exec(content) ?? []
+  expect(secret).toHaveLength(43)
+  expect(content).toContain(`<a href="${public_url}/reset/${secret}">`)
+  expect(await findLink(db, 'reset', secret, clock.now())).toMatchObject({
+    record_type: 'user',
+    record_id: 3,
+    person: 'jo',
+    expires_at: new Date(clock.now().getTime() + 2 * hour).toISOString(),
+  })
+  const client = await owner()
+  const { rows } = await client.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  for (const { name } of rows) {
+    const hit = await client.query(`select from ${name} t where t::text like $1`, [`%${secret}%`])
+    expect([name, hit.rowCount]).toEqual([name, 0])
+  }
+})
+
+test('a server that is down gets its mail when it is up', async () => {
+  const { send, until, receivedOf, listen, messageOf, lines } = late
+  const { id } = await send({ subject: 'Down', to: 'canary@client.example' })
+  const waiting = { status: 'queued', error: expect.stringContaining('ECONN') }
+  await vi.waitFor(async () => expect(await messageOf(id)).toMatchObject(waiting), 5000)
+  await listen()
+  expect((await until(id, 'sent')).attempts).toBeGreaterThan(1)
+  expect(receivedOf('Down')).toHaveLength(1)
+  expect(lines.join()).toContain('job failed')
+  expect(lines.join()).not.toContain('canary')
+})
+
+test('a “try later” is tried later, under the same reference, with a link of its own each time', async () => {
+  const { send, until, db, refusing } = online
+  const seen: string[] = []
+  refusing.set('Later', (nth, letter) => {
+    seen.push(letter)
+    return nth < 2 ? [451, 'Greylisted, try again'] : null
+  })
+  const { id } = await send({ subject: 'Later', link, body: 'Open {link}' })
+  expect(await until(id, 'sent')).toMatchObject({ attempts: 2, error: null })
+  expect(new Set(seen.map((letter) => header(letter, 'Message-ID'))).size).toBe(1)
+  const secrets = seen.map((letter) => /reset\/([\w-]{43})/.exec(letter)![1]!)
+  const open = await Promise.all(secrets.map((secret) => findLink(db, 'reset', secret, clock.now())))
+  expect(open.map((one) => one !== null)).toEqual([false, true])
+})
+
+test('a server that never takes it is given up in the end', async () => {
+  const { send, until, refusing } = online
+  refusing.set('Never', () => [451, 'Not today'])
+  const { id } = await send({ subject: 'Never' })
+  expect(await until(id, 'failed')).toMatchObject({ attempts: 3, error: '451 Not today', sent_at: null })
+})
+
+test('a refusal for good is not tried again, and what it quotes of a secret is cut', async () => {
+  const { send, until, db, refusing } = online
+  const opened = () => db.selectFrom('public_link').select('id').where('revoked_at', 'is', null).execute()
+  const before = await opened()
+  refusing.set('Refused', (_nth, letter) => [550, `No thanks: ${/reset\/[\w-]{43}/.exec(letter)?.[0]}`])
+  const { id } = await send({ subject: 'Refused', link, body: 'Open {link}' })
+  expect(await until(id, 'failed')).toMatchObject({ attempts: 1, error: '550 No thanks: reset/•••' })
+  expect(await opened()).toEqual(before)
+})

@@ -1,0 +1,207 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import { type Change, type Write, eventKind } from '../change/change.ts'
+import type { Config } from '../start/config.ts'
+import { job, type JobDefinition, jobKind, type Retry } from '../jobs/jobs.ts'
+import { beginTry, endTry, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
+import { linkMark, mailText } from './mail-text.ts'
+import { issueLink, revokeLink } from '../sessions/public-link.ts'
+import { type Delivery, type Letter, openSmtp, type Smtp } from './smtp.ts'
+import { system } from '../sessions/viewer.ts'
+
+export interface Mail {
+  to: string
+  to_name?: string | null
+  subject: string
+  /** Plain text; `{link}` in it becomes the address of `link`. */
+  body: string
+  /** The record that it is about. */
+  record_type: string
+  record_id: number
+  /** Why it is sent, in one word: `reset_password`. */
+  purpose: string
+  /** A secret link that is made when the message is sent: its secret is never written down. */
+  link?: {
+    kind: string
+    record_type: string
+    record_id: number
+    person?: string | null
+    expires_in_hours: number
+    /** The path of the page that it opens: `(secret) => /reset/${secret}`. */
+    path: (secret: string) => string
+  }
+}
+
+const sendMessage = jobKind<{ message_id: number }>('send-message')
+const secretMark = '{secret}'
+/** Passes through any way of escaping an address. */
+const placeholder = 'SecretComesHere'
+
+const address = /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+/**
+ * Writes an email that is sent when `change` is kept, and not otherwise; without a mail server it is kept to be read
+ * in the settings.
+ * @throws invalid for an address that is none.
+ */
+export async function sendMail(change: Change, mail: Mail): Promise<{ id: number }> {
+  const { to, to_name, subject, body, record_type, record_id, purpose, link } = mail
+  if (!address.test(to)) throw invalid({ email: 'Enter a valid email address.' })
+  if (link && !body.includes(linkMark))
+    throw new Error(`The message ${purpose} has a link, but no ${linkMark} in its body.`)
+  const id = await insertMessage(change.tx, {
+    to_address: to,
+    to_name: to_name ? oneLine(to_name) : null,
+    subject: oneLine(subject),
+    body,
+    record_type,
+    record_id,
+    purpose,
+    status: change.mail_leaves ? 'queued' : 'kept',
+    ...(link && {
+      link_kind: link.kind,
+      link_record_type: link.record_type,
+      link_record_id: link.record_id,
+      link_person: link.person ?? null,
+      link_hours: link.expires_in_hours,
+      link_path: link.path(placeholder).replace(placeholder, secretMark),
+    }),
+  })
+  if (change.mail_leaves) await change.queue(sendMessage, { message_id: id })
+  change.live('message', id)
+  return { id }
+}
+
+/** What the history says where a letter is written: that it left is said once it has (`letterSettled`). */
+export const mailed = ({ mail_leaves }: Change, action: string): string =>
+  `${action} (${mail_leaves ? 'on its way' : 'not emailed'})`
+
+/** A letter left, or a try to send it failed: the first one, or the last. The history of its record says it. */
+export interface SettledLetter {
+  record_type: string
+  record_id: number
+  to: string
+  action: 'emailed' | 'not emailed yet' | 'not emailed'
+}
+export const letterSettled = eventKind<SettledLetter>('letter-settled')
+
+interface Services {
+  write: Write
+}
+type MailConfig = Pick<Config, 'smtp_url' | 'public_url'>
+
+/** Twenty tries over half a day. */
+const retryPolicy: Retry = { limit: 20, delay_seconds: 5, max_delay_seconds: 3600 }
+
+/** The job that sends what `sendMail` wrote. */
+export function mailJob(config: MailConfig, retry: Retry = retryPolicy): JobDefinition<Services> {
+  const smtp = config.smtp_url === null ? null : openSmtp(config.smtp_url)
+  return job(
+    sendMessage,
+    async ({ message_id }: { message_id: number }, { write }: Services) => {
+      if (smtp) await tryToSend(message_id, { write, smtp, config, tries: retry.limit })
+      else
+        await write(system, async (change) => {
+          await settle(change, message_id, { status: 'kept' })
+        })
+    },
+    { retry, close: () => smtp?.close() },
+  )
+}
+
+interface Sending {
+  write: Write
+  smtp: Smtp
+  config: MailConfig
+  tries: number
+}
+
+/** One try, in two changes with the sending between them: no transaction waits for a mail server. */
+async function tryToSend(id: number, { write, smtp, config, tries }: Sending): Promise<void> {
+  const prepared = await write(system, (change) => prepare(change, id, config))
+  if (!prepared) return
+  const { letter, message, secret } = prepared
+  const delivery = await smtp.deliver(letter)
+  const isLast = message.attempts >= tries
+  await write(system, async (change) => {
+    const settled = outcomeOf(delivery, isLast, secret)
+    await settle(change, id, settled)
+    const action = settledAction(settled, message)
+    const { record_type, record_id, to_address: to } = message
+    if (action) await change.announce(letterSettled, { record_type, record_id, to, action })
+    // Nobody can have seen a link that the server did not take. After a lost connection somebody may have.
+    if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
+  })
+  if (delivery.outcome === 'later' && !isLast) throw new Error('The mail server did not take a message yet')
+}
+
+async function prepare(
+  change: Change,
+  id: number,
+  config: MailConfig,
+): Promise<{ letter: Letter; message: StoredMessage; secret: string | null } | null> {
+  const message = await beginTry(change.tx, id)
+  if (!message) return null
+  const secret = await secretFor(change, message)
+  const link = secret && config.public_url + (message.link_path ?? '').replace(secretMark, secret)
+  const company = await findSender(change.tx)
+  return {
+    message,
+    secret,
+    letter: {
+      from: { name: company?.name ?? 'Haulyard', address: company?.email ?? ownAddress(config) },
+      to: { name: message.to_name ?? '', address: message.to_address },
+      subject: message.subject,
+      ...mailText(message.body, link),
+      messageId: `<${message.reference}@${new URL(config.public_url).hostname}>`,
+    },
+  }
+}
+
+function secretFor(change: Change, message: StoredMessage): Promise<string> | null {
+  const {
+    link_kind: kind,
+    link_record_type: record_type,
+    link_record_id: record_id,
+    link_hours,
+    link_person: person,
+  } = message
+  if (kind === null || record_type === null || record_id === null || link_hours === null) return null
+  const expires_at = new Date(change.now.getTime() + link_hours * 3_600_000)
+  return issueLink(change, { kind, record_type, record_id, person, expires_at })
+}
+
+type Settled = { status: 'sent' | 'kept' } | { status: 'queued' | 'failed'; error: string }
+
+function outcomeOf(delivery: Delivery, isLast: boolean, secret: string | null): Settled {
+  if (delivery.outcome === 'sent') return { status: 'sent' }
+  // A server may quote what it did not like.
+  const said = secret ? delivery.error.replaceAll(secret, '•••') : delivery.error
+  return {
+    status: delivery.outcome === 'refused' || isLast ? 'failed' : 'queued',
+    error: oneLine(said).slice(0, 500),
+  }
+}
+
+/** A try like the one before it is not logged again. */
+function settledAction({ status }: Settled, { error }: StoredMessage) {
+  if (status === 'sent') return 'emailed'
+  if (status === 'queued') return error === null ? 'not emailed yet' : null
+  return 'not emailed'
+}
+
+async function settle(change: Change, id: number, settled: Settled): Promise<void> {
+  const sent_at = settled.status === 'sent' ? change.now.toISOString() : null
+  await endTry(change.tx, id, {
+    status: settled.status,
+    error: 'error' in settled ? settled.error : null,
+    sent_at,
+  })
+  change.live('message', id)
+}
+
+/** Where no company has given its address: the one that the mail server knows us by. */
+function ownAddress({ smtp_url, public_url }: MailConfig): string {
+  const user = decodeURIComponent(new URL(smtp_url ?? public_url).username)
+  return address.test(user) ? user : `haulyard@${new URL(public_url).hostname}`
+}

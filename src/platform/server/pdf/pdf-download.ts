@@ -1,0 +1,63 @@
+import type { Download } from '#platform/contract/endpoint.ts'
+import type { DocumentView } from '#shared/document-view.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { type IssuedDocument, pdfOfIssued } from '../change/issued-document.ts'
+import { documentPdf } from './document-pdf.ts'
+import type { Platform } from '../platform.ts'
+import type { Viewer } from '../sessions/viewer.ts'
+
+/** A document that people receive, as a file: its pictures by the sha256 of their content. */
+interface DocumentFile {
+  /** Who asks for it. */
+  viewer: Viewer
+  /** With its ending: "Q-000012.pdf". */
+  name: string
+  view: DocumentView
+  logo: string | null
+  signature?: string | null
+}
+
+/** The PDF of what was issued: made once, and kept. */
+export async function issuedDownload(
+  services: Pick<Platform, 'db' | 'write' | 'files' | 'pdf'>,
+  issued: IssuedDocument,
+  document: DocumentFile,
+): Promise<Download> {
+  const { name } = document
+  const file = await pdfOfIssued(services, issued, async () => ({
+    name,
+    ...(await orderOf(services.files, document)),
+  }))
+  const { stream, bytes } = await services.files.open(file.sha256)
+  return { ...asPdf(name), bytes, body: stream }
+}
+
+/** The PDF of what is not to be kept, a draft or a document that is void: made anew each time. */
+export async function passingDownload(
+  { files, pdf }: Pick<Platform, 'files' | 'pdf'>,
+  document: DocumentFile,
+  issued_at: Date,
+): Promise<Download> {
+  const bytes = await pdf.render({ ...(await orderOf(files, document)), issued_at })
+  return { ...asPdf(document.name), bytes: bytes.length, body: once(bytes) }
+}
+
+const asPdf = (filename: string) =>
+  ({ content_type: 'application/pdf', disposition: 'inline', filename }) as const
+
+const orderOf = async (files: FileStore, { viewer, view, logo, signature = null }: DocumentFile) => ({
+  ...documentPdf(view, { logo: await contentOf(files, logo), signature: await contentOf(files, signature) }),
+  asked_by: viewer.user_id,
+})
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes
+}
+
+async function contentOf(files: FileStore, sha256: string | null): Promise<Buffer | null> {
+  if (sha256 === null) return null
+  const { stream } = await files.open(sha256)
+  const parts: Uint8Array[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts)
+}

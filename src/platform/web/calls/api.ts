@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
+import { outputOf } from './answer.ts'
+import { filesToSend } from '../files/files-to-send.ts'
+import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
+import { Refusal, isUnanswered } from './refusal.ts'
+import { type FormFiles, fingerprint, requestOf } from './request.ts'
+import { send } from './transport.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  files?: FormFiles
+  /** The Idempotency-Key of a write; made, and kept for a retry without an answer, when not given. */
+  key?: string
+  /** From 0 to 1 while a form goes out. */
+  onProgress?: (share: number) => void
+}
+
+/**
+ * Calls an endpoint: `call(getClient, { params: { id: 3 } })` gives its output, a list as `{ rows, page, page_size,
+ * total }`. Throws a {@link Refusal}, also for HTTP 200 with `success: false`.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal, onProgress, ...options }: CallOptions = {},
+): Promise<Output<E>> {
+  const files = await filesToSend(endpoint, options.files)
+  const started_at = performance.now()
+  const request = requestOf(endpoint, input, files)
+  const sent = isWrite(endpoint) ? fingerprint(request, files) : undefined
+  const key = sent === undefined ? undefined : (options.key ?? keyFor(sent))
+  const headers = { ...request.headers, ...(key && { 'idempotency-key': key }) }
+  try {
+    const reply = await send({ ...request, headers }, { signal, onProgress })
+    const output = outputOf(endpoint, reply, started_at)
+    if (sent) forgetKey(sent)
+    return output
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    const refusal =
+      error instanceof Refusal ? error : new Refusal({ status: 0, message: 'No answer', started_at })
+    if (sent && key && isUnanswered(refusal)) keepKey(sent, key)
+    else if (sent) forgetKey(sent)
+    throw refusal
+  }
+}
+
+/** The query of a reading endpoint. Its key begins with the topic, so that a live notice finds it. */
+export const read = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+  queryOptions<Output<E>>({
+    queryKey: [endpoint.topic ?? '', endpoint.path, input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  })
+
+/** As `effectOf` of the contract; written here so that a page which only calls does not load the schemas' library. */
+const isWrite = ({ effect, method }: Endpoint): boolean =>
+  (effect ?? (method === 'GET' ? 'read' : 'write')) === 'write'

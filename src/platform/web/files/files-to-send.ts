@@ -1,0 +1,75 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { headBytes, typeOfHead } from '#shared/file-signatures.ts'
+import type { ImageSender } from '#shared/image-limits.ts'
+import { uploadWords } from '#shared/upload-words.ts'
+import { Refusal } from '../calls/refusal.ts'
+import type { FormFiles } from '../calls/request.ts'
+import { sessionUser } from '../calls/session.ts'
+import { shrunkPicture } from './shrink-picture.ts'
+
+/**
+ * The files of a call as the server takes them. What it would refuse is refused before megabytes are sent for nothing.
+ * @throws Refusal with the server's own status and words.
+ */
+export async function filesToSend({ upload }: Endpoint, files: FormFiles = {}): Promise<FormFiles> {
+  if (!upload) return files
+  const all = Object.values(files).flat() as Blob[]
+  if (all.length > upload.max_files)
+    throw new Refusal({ status: 413, message: uploadWords.count(upload.max_files) })
+  const sent = new Map<Blob, Blob>()
+  for (const file of all) {
+    const { fitting, refusal } = await fittingFile(file, upload.max_bytes)
+    if (refusal) throw refusal
+    sent.set(file, fitting)
+  }
+  const sentOf = (file: Blob): Blob => sent.get(file) ?? file
+  return Object.fromEntries(
+    Object.entries(files).map(([field, value]) => [
+      field,
+      value instanceof Blob ? sentOf(value) : value.map(sentOf),
+    ]),
+  )
+}
+
+/** Why a file could not be sent; undefined for one that can. */
+export const fileRefusal = async (file: Blob, max_bytes: number): Promise<Refusal | undefined> =>
+  (await fittingFile(file, max_bytes)).refusal
+
+interface Judged {
+  /** What is sent for it: of a picture that is too large a smaller one. */
+  fitting: Blob
+  refusal: Refusal | undefined
+}
+
+/** Judged as it is chosen, and again when it is sent, or sent anew: a picture is made smaller once. */
+const judged = new WeakMap<Blob, { max_bytes: number; outcome: Promise<Judged> }>()
+
+function fittingFile(file: Blob, max_bytes: number): Promise<Judged> {
+  const before = judged.get(file)
+  if (before?.max_bytes === max_bytes) return before.outcome
+  const outcome = judge(file, max_bytes)
+  judged.set(file, { max_bytes, outcome })
+  return outcome
+}
+
+async function judge(file: Blob, max_bytes: number): Promise<Judged> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+  const type = typeOfHead(String.fromCharCode(...head))
+  const refused = (status: number, message: string): Judged => ({
+    fitting: file,
+    refusal: new Refusal({ status, message }),
+  })
+  if (type === 'heic') return refused(415, uploadWords.heic)
+  if (type === null) return refused(415, uploadWords.type)
+  const fitting =
+    type === 'application/pdf' ? file : await shrunkPicture(file, { type, sender: senderNow(), max_bytes })
+  return fitting.size > max_bytes
+    ? refused(413, uploadWords.size(max_bytes))
+    : { fitting, refusal: undefined }
+}
+
+function senderNow(): ImageSender {
+  const user = sessionUser()
+  if (!user) return 'visitors'
+  return user.user_type === null ? 'waiting' : 'people'
+}

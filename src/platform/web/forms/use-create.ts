@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
+import type { ParamsOf, Together } from './form-schema.ts'
+import { valuesOf } from '../records/record-values.ts'
+import { formName, useCheckedForm } from './use-checked-form.ts'
+import type { Saying } from '#ui/toasts/toast-store.ts'
+import { useSave } from './use-save.ts'
+
+interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
+  /** The schema of the record's input; the form has these fields. */
+  schema: S
+  /** What a new record begins with; every other field is empty. */
+  empty: Partial<z.input<S>>
+  /** What its fields must be together, beside each by itself. */
+  together?: Together<S>
+  params?: ParamsOf<E>
+  /** The toast: "Kestrel Homes saved". */
+  saved: (output: Output<E>, values: z.output<S>) => Saying
+  onSaved?: (output: Output<E>) => unknown
+}
+
+/** A form that makes a record; `useEdit` is for one that is there. */
+export function useCreate<E extends Endpoint, S extends z.ZodObject>(
+  endpoint: E,
+  { schema, empty, together, params, saved, onSaved }: CreateOptions<E, S>,
+) {
+  const form = useCheckedForm(formName(endpoint, params), schema, valuesOf(schema, empty), together)
+  const { save, submitError } = useSave(endpoint, {
+    form,
+    saved: (output) => saved(output, form.getValues() as z.output<S>),
+    onSaved,
+  })
+  const submit = (body: z.output<S>) => save({ params, body } as unknown as Input<E>)
+  return { form, submit, submitError }
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type * as z from 'zod'
+import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
+import type { ParamsOf, Together } from './form-schema.ts'
+import type { AskOverride, Conflict } from './conflict.ts'
+import { changesIn, type Clash, clashesOf, valuesOf } from '../records/record-values.ts'
+import { formName, useCheckedForm } from './use-checked-form.ts'
+import { useSave } from './use-save.ts'
+
+interface Versioned {
+  version: number
+  archived_at?: string | null
+}
+
+/** Somebody else's record, and the fields in which it and what is typed here contradict each other. */
+export interface EditConflicted extends Conflict<Versioned> {
+  clashes: readonly Clash[]
+}
+
+/** What was typed into a record that somebody archived meanwhile: it was not saved, and is no value of the record. */
+export interface Unsaved {
+  /** A half-typed value is no whole one yet, and has no words. */
+  fields: readonly { name: string; value: unknown; isWhole: boolean }[]
+  /** When it was archived, an instant. */
+  archived_at: string
+  /** Types it into the form again; only once the record is restored. */
+  putBack: (() => void) | undefined
+}
+
+interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
+  /** The schema of the record's input; the form has these fields. */
+  schema: S
+  record: Versioned
+  /** As of `useCreate`. */
+  together?: Together<S>
+  params?: ParamsOf<E>
+  /** The toast: "Kestrel Homes saved". */
+  saved: (output: Output<E>) => string
+  onSaved?: (output: Output<E>) => unknown
+  /** As of `useSave`. */
+  confirmOverride?: AskOverride
+}
+
+/**
+ * A form that edits a stored record: only the fields that differ are sent, with the version they were begun from.
+ * While nothing is typed the form follows the record, so that what another person saves appears. When somebody else
+ * saved first, fields that only one of the two changed are joined without a question; the others are in `conflict`
+ * until `resolve` is told which value each shall have. When the record was archived meanwhile, the form shows the
+ * record, and what was typed is in `unsaved`.
+ */
+export function useEdit<E extends Endpoint, S extends z.ZodObject>(
+  endpoint: E,
+  { schema, record, together, params, saved, onSaved, confirmOverride }: EditOptions<E, S>,
+) {
+  type Parsed = z.output<S> & FieldValues
+  // What is typed was begun from this; it moves on with the record only while nothing is typed.
+  const base = useRef(record)
+  const [conflict, setConflict] = useState<EditConflicted | null>(null)
+  const [setAside, setSetAside] = useState<Omit<Unsaved, 'putBack'> | null>(null)
+  const form = useCheckedForm(
+    formName(endpoint, params),
+    schema,
+    valuesOf(schema, record),
+    together,
+    () => base.current,
+  )
+
+  const beginFrom = (next: Versioned) => {
+    base.current = next
+    form.reset(valuesOf(schema, next))
+    setConflict(null)
+  }
+  /** Saves what was typed onto the other person's record; `chosen` says what the contested fields shall be. */
+  const goOnFrom = async (current: Versioned, chosen: Readonly<Record<string, unknown>>) => {
+    const mine = { ...changesIn(form.getValues(), base.current), ...chosen }
+    beginFrom(current)
+    for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true })
+    await form.handleSubmit(submit)()
+  }
+  /** Shows the archived record, and keeps what was typed beside it. */
+  const giveWayTo = (current: Versioned, archived_at: string) => {
+    const fields = Object.entries(changesIn(form.getValues(), base.current)).map(([name, value]) => ({
+      name,
+      value,
+      isWhole: (schema.shape[name] as z.ZodType).safeParse(value).success,
+    }))
+    if (fields.length > 0) setSetAside({ fields, archived_at })
+    // An input shows what is being typed until it is left.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    beginFrom(current)
+  }
+  const { save, saving, submitError } = useSave(endpoint, {
+    form,
+    saved,
+    confirmOverride,
+    onSaved: (output) => {
+      beginFrom(output as Versioned)
+      setSetAside(null)
+      return onSaved?.(output)
+    },
+    onConflict: (other) => {
+      const current = other.current as Versioned
+      if (current.archived_at) return giveWayTo(current, current.archived_at)
+      const clashes = clashesOf(form.getValues(), current, base.current)
+      if (clashes.length === 0) return goOnFrom(current, {})
+      return setConflict({ ...other, current, clashes })
+    },
+  })
+  const submit = (values: Parsed) => {
+    const body = { version: base.current.version, ...changesIn(values, base.current) }
+    return save({ params, body } as unknown as Input<E>)
+  }
+
+  const { isDirty } = form.formState
+  useEffect(() => {
+    const { archived_at } = record
+    if (saving || record.version <= base.current.version) return
+    if (isDirty && archived_at) {
+      // A turn later, because what was typed becomes state of its own.
+      queueMicrotask(() => giveWayTo(record, archived_at))
+    } else if (!isDirty) {
+      base.current = record
+      form.reset(valuesOf(schema, record))
+    }
+  })
+
+  const putBack = () => {
+    for (const { name, value } of setAside?.fields ?? []) form.setValue(name, value, { shouldDirty: true })
+    setSetAside(null)
+  }
+
+  return {
+    form,
+    submit,
+    submitError,
+    conflict,
+    unsaved: setAside && { ...setAside, putBack: record.archived_at ? undefined : putBack },
+    resolve: (chosen: Readonly<Record<string, unknown>>) => conflict && goOnFrom(conflict.current, chosen),
+  }
+}

@@ -1,0 +1,32 @@
+import { useBlocker } from '@tanstack/react-router'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { losesNothing } from '#ui/reload.ts'
+import { sessionUser } from '../calls/session.ts'
+
+const question = {
+  title: 'Leave without saving?',
+  message: 'Your changes have not been saved.',
+  confirmLabel: 'Leave',
+  danger: true,
+}
+
+interface Place {
+  pathname: string
+  search: object
+}
+
+/** Another page or another tab of this one; what a list is filtered by is no other place. */
+const isElsewhere = (from: Place, to: Place): boolean =>
+  from.pathname !== to.pathname || tabOf(from) !== tabOf(to)
+const tabOf = ({ search }: Place): unknown => (search as { tab?: unknown }).tab
+
+/** While `dirty`, asks before another page or tab is opened; a reload or a closed tab asks in the browser's own words. */
+export function useLeaveGuard(dirty: boolean): void {
+  useBlocker({
+    disabled: !dirty,
+    // Somebody who has been signed out can save nothing any more.
+    enableBeforeUnload: () => dirty && sessionUser() !== null && !losesNothing(),
+    shouldBlockFn: async ({ current, next }) =>
+      isElsewhere(current, next) && (await confirm(question)) === null,
+  })
+}

@@ -1,0 +1,30 @@
+import { type RouteComponent, type StaticDataRouteOption, createRoute } from '@tanstack/react-router'
+import { tabSearch } from '../records/record-tabs.ts'
+import { signedInRoute } from './signed-in-route.tsx'
+
+interface ScreenRoute extends StaticDataRouteOption {
+  /** What the address may say: a list's filters, or what a form begins with. Tabs are known without. */
+  search?: (raw: Record<string, unknown>) => object
+  /** Begins to read what the screen shows; by `lazyFn`, so that loaders come with the screen. */
+  loader?: (load: never) => unknown
+  /** By `lazyPart`. */
+  screen: RouteComponent
+}
+
+/**
+ * The route of a screen behind the guard. Its loader runs again when the search part of the address changes, but not
+ * when another tab is opened.
+ */
+export const screenRoute = <const Path extends string>(
+  path: Path,
+  { search, loader, screen, ...staticData }: ScreenRoute,
+) =>
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path,
+    staticData,
+    ...(staticData.tabs && { validateSearch: tabSearch(staticData.tabs) }),
+    ...(search && { validateSearch: search, loaderDeps: ({ search: asked }: { search: object }) => asked }),
+    ...(loader && { loader: loader as (load: unknown) => unknown }),
+    component: screen,
+  })

@@ -1,0 +1,46 @@
+import { IconArchive, IconRestore } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { BulkBar } from '#ui/parts/BulkBar.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import type { useArchive } from '../records/use-archive.ts'
+
+type Archiving = Omit<ReturnType<typeof useArchive>, 'error'>
+
+/** What a list does with the records that are chosen. */
+export interface ArchiveAction {
+  label: string
+  icon: ReactNode
+  run: Archiving['archive']
+  running: boolean
+}
+
+/** A list archives its records; the archived list restores them. */
+export const archiveAction = ({ archive, restore, running }: Archiving, archived: boolean): ArchiveAction =>
+  archived
+    ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore, running }
+    : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive, running }
+
+/** Archives or restores all that is chosen in a list: shown while something is. */
+export function BulkArchive({
+  list: { selected, clearSelection },
+  action,
+  disabledReason,
+}: {
+  list: { selected: ReadonlySet<number | string>; clearSelection: () => void }
+  action: ArchiveAction
+  disabledReason: string | undefined
+}) {
+  const ids = [...selected].map(Number)
+  return (
+    <BulkBar count={ids.length} onClear={clearSelection}>
+      <Button
+        icon={action.icon}
+        disabledReason={disabledReason}
+        loading={action.running}
+        onClick={() => void action.run(ids).then((done) => done && clearSelection())}
+      >
+        {action.label}
+      </Button>
+    </BulkBar>
+  )
+}

@@ -1,0 +1,55 @@
+import { IconDownload } from '@tabler/icons-react'
+import type { Endpoint, ExportFormat, Input } from '#platform/contract/endpoint.ts'
+import { filtersOf } from './list-query.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { Menu, type MenuTrigger } from '#ui/parts/Menu.tsx'
+import { Tooltip, type TooltipTarget } from '#ui/parts/Tooltip.tsx'
+import { useDownload } from '../calls/use-download.ts'
+
+type ExportEndpoint = Endpoint & { download: true }
+type QueryOf<E extends ExportEndpoint> = Input<E> extends { query: infer Q } ? Omit<Q, 'format'> : never
+
+const formats: readonly { format: ExportFormat; label: string }[] = [
+  { format: 'xlsx', label: 'Excel' },
+  { format: 'csv', label: 'CSV' },
+]
+
+/** The export of a list: what its filters find, as a file of the format that is chosen. */
+export function ExportMenu<E extends ExportEndpoint>({
+  endpoint,
+  query,
+  label = 'Export',
+  help,
+  disabledReason,
+}: {
+  endpoint: E
+  /** `query` of useList; how it is sorted is not the export's. */
+  query: QueryOf<E> & { sort?: string | undefined }
+  label?: string
+  /** What the label leaves open. */
+  help?: string
+  disabledReason?: string
+}) {
+  const { run, running } = useDownload(endpoint)
+  const items = formats.map(({ format, label: name }) => ({
+    label: name,
+    run: () => void run({ query: { ...filtersOf(query), format } } as unknown as Input<E>),
+  }))
+  const isInert = running || disabledReason !== undefined
+  const button = (trigger: MenuTrigger) => (target?: TooltipTarget) => (
+    <Button
+      {...target}
+      {...(isInert ? {} : trigger)}
+      icon={<IconDownload aria-hidden />}
+      disabledReason={disabledReason}
+      loading={running}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Menu items={items} label={label}>
+      {(trigger) => (help ? <Tooltip text={help}>{button(trigger)}</Tooltip> : button(trigger)())}
+    </Menu>
+  )
+}

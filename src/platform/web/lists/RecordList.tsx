@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import { capitalised } from '#shared/text.ts'
+import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { ListScreen } from '#ui/shells/ListScreen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
+import type { Column } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
+import { BulkArchive, archiveAction } from './BulkArchive.tsx'
+import type { PlainRecord } from '../records/plain-record.ts'
+import { useArchive } from '../records/use-archive.ts'
+import type { ListState } from './use-list.ts'
+import { useWhyNot } from '../refusals/why-not.ts'
+
+interface RecordListProps<Row extends { id: number }> {
+  record: PlainRecord
+  list: ListState<Row>
+  /** The list of those that were archived. */
+  archived: boolean
+  columns: readonly Column<Row>[]
+  /** What people call one. */
+  nameOf: (row: Row) => string
+  /** What one is and where it comes from, where there is none yet. */
+  empty: ReactNode
+  filters: ReactNode
+  exporting?: ReactNode
+  /** Makes a new one, where `paths.create` leads to no screen. */
+  create?: ReactNode
+  /** In place of Current and Archived. */
+  tabs?: ReactNode
+  /** What a row's menu offers before it archives or restores. */
+  rowActions?: (row: Row) => MenuItem[]
+  /** Why one cannot be archived or restored as it stands. */
+  whyNotArchive?: (row: Row) => string | undefined
+  /** A refusal of another action. */
+  error?: string | null
+  children?: ReactNode
+}
+
+/**
+ * The list of records that are archived and restored, current and archived beside each other. A list that is otherwise
+ * composes ListScreen and DataTable itself.
+ */
+export function RecordList<Row extends { id: number }>({
+  record,
+  list,
+  archived,
+  columns,
+  nameOf,
+  empty,
+  filters,
+  exporting,
+  create,
+  tabs,
+  rowActions,
+  whyNotArchive,
+  error,
+  children,
+}: RecordListProps<Row>) {
+  const { noun, paths } = record
+  const archiving = useArchive(record)
+  const mayNotWrite = useWhyNot()(record.write)
+  const action = archiveAction(archiving, archived)
+  const title = capitalised(noun.many)
+  const makeNew =
+    create ??
+    (paths.create !== undefined && (
+      <NewButton to={paths.create} variant="primary" disabledReason={mayNotWrite}>
+        New {noun.one}
+      </NewButton>
+    ))
+  const rowMenu = (row: Row): MenuItem[] => [
+    ...(rowActions?.(row) ?? []),
+    {
+      label: action.label,
+      icon: action.icon,
+      danger: !archived,
+      disabledReason: mayNotWrite ?? whyNotArchive?.(row),
+      run: () => void action.run([row.id], nameOf(row)),
+    },
+  ]
+  const problem = archiving.error ?? error
+  return (
+    <ListScreen
+      title={archived ? `Archived ${noun.many}` : title}
+      count={list.total}
+      actions={
+        <>
+          {exporting}
+          {!archived && makeNew}
+        </>
+      }
+      tabs={tabs ?? <CurrentAndArchived title={title} paths={paths} archived={archived} />}
+      filtersSet={list.filtersSet}
+      filters={
+        <>
+          {filters}
+          <ColumnPicker columns={columns} {...list.columns} />
+        </>
+      }
+      bulk={
+        list.selected.size > 0 && <BulkArchive list={list} action={action} disabledReason={mayNotWrite} />
+      }
+      pager={<Pager {...list.pager} shown={list.rows.length} />}
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {list.error ? (
+        <ErrorState message={`The ${noun.many} could not be loaded.`} onRetry={list.retry} />
+      ) : (
+        <DataTable
+          {...list.table}
+          label={title}
+          columns={columns}
+          rowKey={(row) => row.id}
+          rowMenu={rowMenu}
+          empty={
+            <NoRows
+              noun={noun.one}
+              list={list}
+              {...(archived
+                ? {
+                    title: `No archived ${noun.many}`,
+                    text: `Archived ${noun.many} appear here and can be restored.`,
+                  }
+                : { title: `No ${noun.many} yet`, text: empty })}
+              action={!archived && makeNew}
+            />
+          }
+        />
+      )}
+      {children}
+    </ListScreen>
+  )
+}
+
+function CurrentAndArchived({
+  title,
+  paths,
+  archived,
+}: {
+  title: string
+  paths: PlainRecord['paths']
+  archived: boolean
+}) {
+  return (
+    <Tabs
+      label={title}
+      tabs={[
+        { label: 'Current', to: paths.list, active: !archived },
+        { label: 'Archived', to: paths.archived, active: archived },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
+import { read } from '../calls/api.ts'
+
+export type ListEndpoint = Endpoint & { list: true }
+/** The filters of a list's call, by its contract. */
+export type ExactQueryOf<E extends ListEndpoint> =
+  Input<E> extends { query: infer Q } ? Partial<Q> : Record<never, never>
+/** The same as an address holds them: a sort there is any word, and the server says whether it knows it. */
+export type QueryOf<E extends ListEndpoint> = Omit<ExactQueryOf<E>, 'sort'> & { sort?: string }
+
+/** What the address says about how a list is shown, but not about which rows there are. */
+const shownOnly = ['page', 'page_size', 'sort', 'hidden', 'tab']
+
+/** What decides which rows there are: everything but page, size, sort and columns. */
+export function filtersOf<Q extends object>(search: Q): Q {
+  const filled = Object.entries(search).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(filled.filter(([name]) => !shownOnly.includes(name))) as Q
+}
+
+/**
+ * What of an address the list's call understands: a sort that it does not know, or a page size beyond its measure, is
+ * left out like anything that cannot be read, so that an old or mistyped address still shows the list.
+ */
+export function understoodBy<E extends ListEndpoint>(
+  { query }: E,
+  search: Readonly<Record<string, unknown>>,
+): QueryOf<E> {
+  const { shape } = query as unknown as z.ZodObject
+  const known = Object.entries(search).filter(
+    ([name, value]) =>
+      value !== undefined && Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true,
+  )
+  return Object.fromEntries(known) as QueryOf<E>
+}
+
+/**
+ * The two reads of a list. The total is asked for apart, because counting costs most of the time and changes only
+ * with the filters; the rows of a page come without it.
+ */
+export function listQueries<E extends ListEndpoint>(endpoint: E, search: QueryOf<E>) {
+  const asked: object = understoodBy(endpoint, search as Record<string, unknown>)
+  const call = (query: object) => read(endpoint, { query } as unknown as Input<E>)
+  return {
+    rows: call({ ...asked, with_total: '0' }),
+    total: call({ ...filtersOf(asked), page_size: 1, with_total: '1' }),
+  }
+}
+
+/** For a loader: begins to read a list's first rows before its screen is there. Nothing is shown when that fails. */
+export const prefetchList = <E extends ListEndpoint>(
+  queries: QueryClient,
+  endpoint: E,
+  search: QueryOf<E>,
+): void => void queries.prefetchQuery(listQueries(endpoint, search).rows as never)

@@ -1,0 +1,61 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Page } from '#platform/contract/endpoint.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { Option } from '#ui/fields/options.ts'
+import type { FieldProps } from '#ui/fields/use-field.ts'
+import { useWhyNot } from '../refusals/why-not.ts'
+
+const restMs = 200
+
+interface Search<One, Row> {
+  /** Without this right nothing is asked for, and the field says why. */
+  permission?: Permission
+  one: (id: number) => UseQueryOptions<One>
+  list: (search: string) => UseQueryOptions<Page<Row>>
+  optionOf: (record: One | Row) => Option
+  /** The record that the form was given, by name: it is not asked for, since its viewer may not see it whole. */
+  known?: { id: number; name: string } | undefined
+}
+
+/**
+ * What a ComboField needs to hold the id of a record that is searched for as somebody types: `combo` goes to it after
+ * the field's own properties, `current` is the record that the form holds, `rows` are what was found for `wanted`.
+ */
+export function useRecordSearch<One, Row>(
+  { name, disabledReason }: FieldProps,
+  { permission, one, list, optionOf, known }: Search<One, Row>,
+) {
+  const value: unknown = useWatch({ name })
+  const chosen = typeof value === 'number' ? value : null
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed, restMs)
+  const whyNot = useWhyNot()
+  const mayNotRead = permission && whyNot(permission)
+
+  const isKnown = known !== undefined && chosen === known.id
+  const { data: current } = useQuery({
+    ...one(chosen ?? 0),
+    enabled: chosen !== null && !isKnown && !mayNotRead,
+  })
+  const option = isKnown ? { value: known.id, label: known.name } : current && optionOf(current)
+  // With one chosen, its own name stands in the input, which is no search.
+  const wanted = search === option?.label ? '' : search
+  const found = useQuery({ ...list(wanted), enabled: !mayNotRead, placeholderData: keepPreviousData })
+  const rows = found.data?.rows ?? []
+
+  return {
+    current,
+    rows,
+    wanted,
+    combo: {
+      disabledReason: disabledReason ?? mayNotRead,
+      options: rows.map(optionOf),
+      current: option,
+      onSearch: setTyped,
+      loading: found.isFetching || search !== typed,
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { useParams } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { type Allowed, reasonOf } from '#shared/allowed.ts'
+import { capitalised } from '#shared/text.ts'
+import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { RowMenu } from '#ui/parts/RowMenu.tsx'
+import { LoadingState } from '#ui/parts/states.tsx'
+import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { archiveItem } from './archive-item.tsx'
+import type { PlainRecord } from './plain-record.ts'
+import type { RecordTabs } from './record-tabs.ts'
+import { usePaletteActions } from '../shell/palette/palette-actions.ts'
+import { useTitle } from '../guard/title.ts'
+import { useArchive } from './use-archive.ts'
+import { useRecordTabs } from './use-record-tabs.ts'
+import { useWhyNot } from '../refusals/why-not.ts'
+
+/** Why nothing may be changed now: the state that the record is in, or what the person lacks. */
+export interface RecordLocks {
+  locked: string | undefined
+  mayNotWrite: string | undefined
+}
+
+interface RecordScreenProps<Name extends string> {
+  record: PlainRecord & { readonly paths: { edit: (id: number, tab?: Name) => string } }
+  /** The one that is shown. */
+  shown: { id: number; archived_at: string | null; archive_reason: string | null }
+  title: string
+  /** What distinguishes it from others of its name, at the end of the breadcrumbs: its number. */
+  hint: string
+  badges?: ReactNode
+  /** What its rules say to an edit. */
+  rule: Allowed
+  /** Why it cannot be archived or restored as it stands. */
+  whyNotArchive?: string | undefined
+  /** What may be done with it beside archiving. */
+  menu?: readonly MenuItem[]
+  /** A refusal of one of those. */
+  error?: string | null
+  /** Buttons of the header. */
+  actions?: ReactNode
+  /** What stands above the tabs' contents: the record at a glance, and what is to be known of it now. */
+  summary?: ReactNode
+  tabs: RecordTabs<Name>
+  counts?: Partial<Record<Name, number | undefined>>
+  /** What each tab shows. */
+  panels: Readonly<Record<Name, (locks: RecordLocks) => ReactNode>>
+  children?: ReactNode
+}
+
+/** The `id` of the address. */
+export const useRecordId = (): number => Number(useParams({ strict: false }).id)
+
+/** A record with its tabs, each at an address of its own, which is archived and restored. */
+export function RecordScreen<Name extends string>({
+  record,
+  shown,
+  title,
+  hint,
+  badges,
+  rule,
+  whyNotArchive,
+  menu = [],
+  error,
+  actions,
+  summary,
+  tabs,
+  counts = {},
+  panels,
+  children,
+}: RecordScreenProps<Name>) {
+  const { noun, paths } = record
+  const { id, archived_at } = shown
+  const { archive, restore, error: refusal } = useArchive(record)
+  const whyNot = useWhyNot()
+  const mayNotWrite = whyNot(record.write)
+  const bringBack = () => void restore([id], title)
+  const items = [
+    ...menu,
+    archiveItem({
+      noun: noun.one,
+      isArchived: archived_at !== null,
+      disabledReason: mayNotWrite ?? whyNotArchive,
+      archive: () => void archive([id], title),
+      restore: bringBack,
+    }),
+  ]
+  useTitle(title)
+  usePaletteActions(items)
+
+  const { open, links } = useRecordTabs(tabs, (name) => paths.edit(id, name), { counts })
+  const problem = refusal ?? error
+  return (
+    <TabbedScreen
+      title={title}
+      status={badges}
+      breadcrumbs={[
+        archived_at
+          ? { label: `Archived ${noun.many}`, to: paths.archived }
+          : { label: capitalised(noun.many), to: paths.list },
+        { label: hint },
+      ]}
+      actions={
+        <>
+          {actions}
+          <RowMenu items={items} label={`More for ${title}`} />
+        </>
+      }
+      tabs={links}
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <ArchivedNotice record={shown} rule={rule} restore={{ disabledReason: mayNotWrite, run: bringBack }} />
+      {summary}
+      <Suspense key={id} fallback={<LoadingState />}>
+        {panels[open]({ locked: reasonOf(rule), mayNotWrite })}
+      </Suspense>
+      {children}
+    </TabbedScreen>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Button } from '#ui/parts/Button.tsx'
+import { reload } from '#ui/reload.ts'
+import { useOnline } from '#ui/use-online.ts'
+import css from './Message.module.css'
+import { isAnyUnsent, onUnsent, unsentWork } from '../calls/unsent.ts'
+
+/**
+ * In place of a screen whose code could not be fetched. A browser does not fetch the same code twice, so it takes a
+ * reload; that is offered only where it can work, and waits by itself for what has not been sent.
+ */
+export function MissingScreen() {
+  const isOnline = useOnline()
+  const isUnsent = useSyncExternalStore(onUnsent, isAnyUnsent)
+  const wasOffline = useRef(!isOnline)
+  useEffect(() => {
+    if (!isOnline) wasOffline.current = true
+    else if (wasOffline.current && !isUnsent) reload()
+  }, [isOnline, isUnsent])
+  const Pill = unsentWork()?.Pill
+  return (
+    <div className={css.message} role="alert">
+      <h1>This page could not be loaded</h1>
+      <p>{wordsFor(isOnline, isUnsent)}</p>
+      {Pill && <Pill />}
+      {isOnline && (
+        <Button variant="primary" onClick={reload}>
+          Reload
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(isOnline: boolean, isUnsent: boolean): string {
+  if (!isOnline)
+    return 'You are offline. It loads by itself once you are back. What you saved before is safe.'
+  if (isUnsent) return 'Steps that have not been sent would be lost. Reload once they have.'
+  return 'Haulyard may have been updated, or there was no signal. What you saved before is safe.'
+}

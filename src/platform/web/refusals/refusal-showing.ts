@@ -1,0 +1,46 @@
+import { Refusal } from '../calls/refusal.ts'
+
+/** How a refusal is shown: on its fields, in words beside the action, by a toast, and what follows. */
+export interface Showing {
+  /** Its `errors` belong on their fields. */
+  fields: boolean
+  /** The server's words for the place where the person acted. */
+  beside: string | null
+  toast: { message: string; ms: number } | null
+  next: 'sign_out' | 'home' | null
+}
+
+const quiet: Showing = { fields: false, beside: null, toast: null, next: null }
+const expired = 'Token is Expired'
+const catalogue = ['The email has already been taken.', 'Checklist already added for today!']
+/** The specification shows it in its own words by a toast (section 8). */
+export const isOfCatalogue = (message: string): boolean => catalogue.includes(message)
+/** A rule said no: 409 conflict or stale, 413 and 415 a file that does not fit, 422 fields, 429 too many. */
+const ruleStatuses = [409, 413, 415, 422, 429]
+/** At sign-in and sign-up also a plain no, by its flag or as 400, is shown in its words (specification, sections 5 and 8). */
+const signInStatuses = [200, 400, ...ruleStatuses]
+
+/**
+ * Who shows a refusal: the specification's error catalogue (section 8) and our rule for what it leaves open. `at`: where
+ * the person stands.
+ */
+export function showingOf(error: unknown, at: 'inside' | 'sign-in' = 'inside'): Showing {
+  if (!(error instanceof Refusal)) return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
+  const { status, message } = error
+  const fields = status === 422 && Object.keys(error.errors).length > 0
+  if (message === expired) {
+    const toast = { message: 'Authorization Token Expired. Please Login Again.', ms: 1000 }
+    return { ...quiet, toast, next: 'sign_out' }
+  }
+  if (status === 403) {
+    return { ...quiet, toast: { message: 'You are not Authorized for this action.', ms: 5000 }, next: 'home' }
+  }
+  if (isOfCatalogue(message)) {
+    return { ...quiet, fields, beside: fields ? null : message, toast: { message, ms: 5000 } }
+  }
+  if (fields) return { ...quiet, fields }
+  // A 401 that does not speak of the token is a sign-in that was turned down, in words for the one who tries.
+  const statuses = at === 'sign-in' ? signInStatuses : ruleStatuses
+  if ((statuses.includes(status) || status === 401) && message) return { ...quiet, beside: message }
+  return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
+}
