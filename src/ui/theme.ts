@@ -46,6 +46,8 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },
+    // From the field's start: centred, a list stands by half its width until that is known, and widens a phone's page.
+    Combobox: { defaultProps: { position: 'bottom-start' } },
     Modal: { defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.5 } } },
   },
 })

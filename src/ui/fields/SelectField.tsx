@@ -16,8 +16,8 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
       {...field.look}
       data={[...options]}
       searchable={isSearched}
-      onKeyDown={isSearched || field.look.readOnly ? undefined : typeAhead}
-      selectFirstOptionOnChange
+      selectFirstOptionOnChange={isSearched}
+      {...(!isSearched && !field.look.readOnly && typeAhead)}
       onKeyDownCapture={listKeys({ shown: chosen?.label, isSettled: true })}
       clearable={!props.required && !field.look.readOnly}
       allowDeselect={!props.required}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Option, OptionValue } from './options.ts'
 
 /** How long a word may rest before the next letter begins another. */
@@ -25,14 +25,18 @@ export function optionTyped<Value extends OptionValue>(
   )
 }
 
-/** Letters typed into a list that is too short to be searched pick from it, as in the browser's own lists. */
+/**
+ * For a list that is too short to be searched: letters pick from it, as in the browser's own lists, and close it where
+ * it is open, for the list's mark stays where it was and Enter would take that instead. @returns the list's properties.
+ */
 export function useTypeAhead<Value extends OptionValue>(
   options: readonly Option<Value>[],
   value: unknown,
   pick: (value: Value) => void,
-): (event: KeyboardEvent<HTMLElement>) => void {
+) {
+  const [isOpen, setIsOpen] = useState(false)
   const last = useRef<{ typed: string; at: number; before: unknown }>({ typed: '', at: 0, before: null })
-  return (event) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     const isGoingOn = last.current.typed !== '' && event.timeStamp - last.current.at < restMs
     // By itself, a space opens the list.
@@ -41,7 +45,16 @@ export function useTypeAhead<Value extends OptionValue>(
     const before = isGoingOn ? last.current.before : value
     last.current = { typed, at: event.timeStamp, before }
     const option = optionTyped(options, isOneLetter(typed) ? value : before, typed)
-    if (option) pick(option.value)
+    if (option) {
+      pick(option.value)
+      setIsOpen(false)
+    }
     event.preventDefault()
+  }
+  return {
+    onKeyDown,
+    dropdownOpened: isOpen,
+    onDropdownOpen: () => setIsOpen(true),
+    onDropdownClose: () => setIsOpen(false),
   }
 }

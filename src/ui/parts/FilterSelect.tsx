@@ -28,7 +28,7 @@ export function FilterSelect<Value extends OptionValue>({
       onChange={onChange}
       clearable
       searchable={isSearched}
-      onKeyDown={isSearched ? undefined : typeAhead}
+      {...(!isSearched && typeAhead)}
       withScrollArea={false}
       nothingFoundMessage="Nothing found"
       checkIconPosition="right"
