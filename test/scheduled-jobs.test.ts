@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
+
+/** `30 8 * * *` as `08:30`. */
+const timeOf = (cron: string) =>
+  cron
+    .split(' ')
+    .slice(0, 2)
+    .map((part) => part.padStart(2, '0'))
+    .toReversed()
+    .join(':')
+
+test('ARCHITECTURE lists every scheduled job with its time, its name and its file', () => {
+  const inCode = globSync('src/**/server/**/*.ts', { cwd: root })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => {
+      const text = textOf(path)
+      const cron = /cron: '([^']+)'/.exec(text)?.[1]
+      const name = /jobKind(?:<\w+>)?\('([^']+)'\)/.exec(text)?.[1]
+      return cron ? [[timeOf(cron), name, path.replace(/^src\/(areas\/)?/, '')]] : []
+    })
+  const listed = [
+    ...textOf('ARCHITECTURE.md').matchAll(/^\| (\d\d:\d\d) +\| `([\w-]+)` +\| .+ \| `([\w/.-]+)` +\|$/gm),
+  ].map((row) => row.slice(1))
+  expect(inCode.length).toBeGreaterThan(5)
+  expect(listed.toSorted()).toEqual(inCode.toSorted())
+  expect(listed).toEqual(listed.toSorted())
+})
