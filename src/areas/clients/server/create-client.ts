@@ -1,8 +1,10 @@
+import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientInput, clientFieldRights } from '../contract/client.ts'
+import { archivableClient } from './client-record.ts'
 import { checkClient, withoutIdleReasons } from '../rules/client-rules.ts'
 import { type StoredClient, insertClient } from './client-store.ts'
 import { mustStayVisible, ownManager } from './own-client.ts'
@@ -31,12 +33,6 @@ export async function createClient(change: Change, input: ClientInput): Promise<
     account_manager_id,
     name_key: normaliseName(input.name),
   })
-  change.log({
-    action: 'created',
-    record_type: 'client',
-    record_id: client.id,
-    record_label: client.name,
-    after: client,
-  })
+  change.log({ ...entryOf(archivableClient, client), action: 'created', after: client })
   return client
 }

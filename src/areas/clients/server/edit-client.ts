@@ -1,9 +1,10 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
-import { openRecord } from '#platform/server/change/open-record.ts'
+import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientPatch, clientFieldRights } from '../contract/client.ts'
+import { archivableClient } from './client-record.ts'
 import { checkClient, clientCan, withoutIdleReasons } from '../rules/client-rules.ts'
 import { clientHeld, clientReleased } from './client-events.ts'
 import { clientRecord } from './client-record.ts'
@@ -28,14 +29,7 @@ export async function editClient(
   if (Object.keys(patch).length === 0) return
   const name_key = patch.name === undefined ? {} : { name_key: normaliseName(patch.name) }
   const after = await updateClient(tx, id, { ...patch, ...name_key })
-  change.log({
-    action: 'updated',
-    record_type: 'client',
-    record_id: id,
-    record_label: after.name,
-    before,
-    after,
-  })
+  change.log({ ...entryOf(archivableClient, after), action: 'updated', before, after })
   if (patch.credit_hold === 1) await change.announce(clientHeld, { client_id: id, name: after.name })
   if (patch.credit_hold === 0) await change.announce(clientReleased, { client_id: id })
 }

@@ -1,6 +1,5 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { type Client, ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { termsErrors } from '../rules/construction-terms.ts'
@@ -19,9 +18,8 @@ export function ClientDetailsTab({ client, readOnly }: { client: Client; readOnl
   const words = useClientWords()
 
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={words} />
+    <EditPanel edit={edit} words={words} readOnly={readOnly}>
       <ClientForm client={client} />
-    </FormPanel>
+    </EditPanel>
   )
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
 import { ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
+import { clientNoun } from '../rules/client-labels.ts'
 import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientForm } from './ClientForm.tsx'
 import { clientPaths } from './client-paths.ts'
@@ -19,15 +20,8 @@ export function ClientNewScreen() {
     onSaved: ({ id }) => navigate({ href: clientPaths.edit(id, 'contacts'), replace: true }),
   })
   return (
-    <FormScreen
-      title="New client"
-      breadcrumbs={[{ label: 'Clients', to: clientPaths.list }]}
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      onCancel={() => void navigate({ href: clientPaths.list })}
-    >
+    <NewRecordScreen noun={clientNoun} list={clientPaths.list} create={create}>
       <ClientForm />
-    </FormScreen>
+    </NewRecordScreen>
   )
 }

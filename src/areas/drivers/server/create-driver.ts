@@ -1,8 +1,10 @@
+import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { type DriverInput, driverFieldRights } from '../contract/driver.ts'
+import { driverRecord } from './driver-record.ts'
 import { checkDriver, driverDefaults, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
 import { type StoredDriver, insertDriver } from './driver-store.ts'
 import { driverConflicts } from './unique-conflicts.ts'
@@ -20,12 +22,6 @@ export async function createDriver(change: Change, input: DriverInput): Promise<
     () => insertDriver(change.tx, fields),
     driverConflicts(change.tx, fields),
   )
-  change.log({
-    action: 'created',
-    record_type: 'driver',
-    record_id: driver.id,
-    record_label: driver.name,
-    after: driver,
-  })
+  change.log({ ...entryOf(driverRecord, driver), action: 'created', after: driver })
   return driver
 }

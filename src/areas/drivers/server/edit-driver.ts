@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { openRecord } from '#platform/server/change/open-record.ts'
+import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
@@ -31,12 +31,5 @@ export async function editDriver(
     () => updateDriver(tx, id, patch),
     driverConflicts(tx, whole),
   )
-  change.log({
-    action: 'updated',
-    record_type: 'driver',
-    record_id: id,
-    record_label: after.name,
-    before,
-    after,
-  })
+  change.log({ ...entryOf(driverRecord, after), action: 'updated', before, after })
 }

@@ -1,5 +1,5 @@
 import { DepotField } from '#areas/settings/web/index.ts'
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { AddressField } from '#ui/fields/AddressField.tsx'
@@ -9,7 +9,6 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { type Driver, DriverDetails } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
@@ -30,8 +29,7 @@ export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnl
   })
   const depot = driver.depot_id && driver.depot ? { id: driver.depot_id, name: driver.depot } : undefined
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={driverFieldWords} />
+    <EditPanel edit={edit} words={driverFieldWords} readOnly={readOnly}>
       <Section title="Driver">
         <FieldGrid>
           <Wide half>
@@ -64,6 +62,6 @@ export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnl
           <TextField {...field('emergency_contact_relation')} placeholder="Partner" />
         </FieldGrid>
       </Section>
-    </FormPanel>
+    </EditPanel>
   )
 }

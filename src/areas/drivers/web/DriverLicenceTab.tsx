@@ -1,8 +1,7 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { type Driver, DriverLicence } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
@@ -22,8 +21,7 @@ export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnl
     saved: ({ name }) => `${name} saved`,
   })
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={driverFieldWords} />
+    <EditPanel edit={edit} words={driverFieldWords} readOnly={readOnly}>
       <Section title="Driver licence">
         <FieldGrid>
           <LicenceFields />
@@ -35,6 +33,6 @@ export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnl
           <TextField {...field('ohs_card_no')} help="Copies of the card and of tickets go under Documents." />
         </FieldGrid>
       </Section>
-    </FormPanel>
+    </EditPanel>
   )
 }

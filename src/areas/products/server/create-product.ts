@@ -1,8 +1,10 @@
+import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import { type ProductInput, productFieldRights } from '../contract/product.ts'
+import { productRecord } from './product-record.ts'
 import type { PriceInput } from '../contract/product-price.ts'
 import { insertPrices } from './price-store.ts'
 import { type StoredProduct, insertProduct } from './product-store.ts'
@@ -33,10 +35,8 @@ export async function createProduct(
     prices.map((one) => ({ buy_price_cents: null, ...definedFields(one), product_id: product.id })),
   )
   change.log({
+    ...entryOf(productRecord, product),
     action: 'created',
-    record_type: 'product',
-    record_id: product.id,
-    record_label: product.name,
     after: { ...product, sell_price_cents, buy_price_cents },
   })
   return product

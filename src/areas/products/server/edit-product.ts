@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
-import { openRecord } from '#platform/server/change/open-record.ts'
+import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import type { ProductPatch } from '../contract/product.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { productRecord } from './product-record.ts'
@@ -22,12 +22,5 @@ export async function editProduct(
     () => updateProduct(change.tx, id, patch),
     productConflicts(change.tx, { ...before, ...patch }),
   )
-  change.log({
-    action: 'updated',
-    record_type: 'product',
-    record_id: id,
-    record_label: after.name,
-    before,
-    after,
-  })
+  change.log({ ...entryOf(productRecord, after), action: 'updated', before, after })
 }

@@ -1,6 +1,5 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { type Product, ProductFields } from '../contract/product.ts'
 import { productFieldWords } from './product-field-words.ts'
@@ -15,9 +14,8 @@ export function ProductDetailsTab({ product, readOnly }: { product: Product; rea
     saved: ({ name }) => `${name} saved`,
   })
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={productFieldWords} />
+    <EditPanel edit={edit} words={productFieldWords} readOnly={readOnly}>
       <ProductForm product={product} />
-    </FormPanel>
+    </EditPanel>
   )
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
 import { productEndpoints } from '../contract/endpoints.ts'
+import { productNoun } from '../rules/product-labels.ts'
 import { ProductInput } from '../contract/product.ts'
 import { newProduct } from './new-product.ts'
 import { ProductForm } from './ProductForm.tsx'
@@ -16,15 +17,8 @@ export function ProductNewScreen() {
     onSaved: ({ id }) => navigate({ href: productPaths.edit(id), replace: true }),
   })
   return (
-    <FormScreen
-      title="New product"
-      breadcrumbs={[{ label: 'Products', to: productPaths.list }]}
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      onCancel={() => void navigate({ href: productPaths.list })}
-    >
+    <NewRecordScreen noun={productNoun} list={productPaths.list} create={create}>
       <ProductForm />
-    </FormScreen>
+    </NewRecordScreen>
   )
 }

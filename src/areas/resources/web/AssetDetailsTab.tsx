@@ -1,6 +1,5 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { type Asset, AssetInput } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetFieldWords } from './asset-field-words.ts'
@@ -20,9 +19,8 @@ export function AssetDetailsTab({ asset, readOnly }: { asset: Asset; readOnly: b
     if (await confirmReadings({ smu, odometer }, asset)) await edit.submit(values)
   }
   return (
-    <FormPanel form={edit.form} onSubmit={submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={assetFieldWords} />
+    <EditPanel edit={edit} words={assetFieldWords} readOnly={readOnly} onSubmit={submit}>
       <AssetForm asset={asset} />
-    </FormPanel>
+    </EditPanel>
   )
 }

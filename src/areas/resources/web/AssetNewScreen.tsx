@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormScreen } from '#ui/shells/FormScreen.tsx'
+import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
 import { AssetInput } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
+import { assetNoun } from '../rules/asset-labels.ts'
 import { AssetForm } from './AssetForm.tsx'
 import { categoriesQuery } from './queries.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
@@ -33,17 +34,10 @@ export function AssetNewScreen() {
     onSaved: ({ id }) => navigate({ href: paths.asset(id, 'documents'), replace: true }),
   })
   return (
-    <FormScreen
-      title="New asset"
-      breadcrumbs={[{ label: 'Assets', to: paths.assets }]}
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      onCancel={() => void navigate({ href: paths.assets })}
-    >
+    <NewRecordScreen noun={assetNoun} list={paths.assets} create={create}>
       <FloatOfCategory />
       <AssetForm />
-    </FormScreen>
+    </NewRecordScreen>
   )
 }
 

@@ -1,7 +1,9 @@
+import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import type { SubcontractorInput } from '../contract/subcontractor.ts'
+import { subcontractorRecord } from './subcontractor-record.ts'
 import { checkSubcontractor } from '../rules/subcontractor-rules.ts'
 import { subcontractorConflicts } from './unique-conflicts.ts'
 import { type StoredSubcontractor, insertSubcontractor } from './subcontractor-store.ts'
@@ -21,12 +23,6 @@ export async function createSubcontractor(
     () => insertSubcontractor(change.tx, fields),
     subcontractorConflicts(change.tx, input.abn),
   )
-  change.log({
-    action: 'created',
-    record_type: 'subcontractor',
-    record_id: subcontractor.id,
-    record_label: subcontractor.name,
-    after: subcontractor,
-  })
+  change.log({ ...entryOf(subcontractorRecord, subcontractor), action: 'created', after: subcontractor })
   return subcontractor
 }

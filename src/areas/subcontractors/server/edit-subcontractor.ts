@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { openRecord } from '#platform/server/change/open-record.ts'
+import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import type { SubcontractorPatch } from '../contract/subcontractor.ts'
@@ -30,12 +30,5 @@ export async function editSubcontractor(
     () => updateSubcontractor(change.tx, id, patch),
     subcontractorConflicts(change.tx, patch.abn ?? before.abn),
   )
-  change.log({
-    action: 'updated',
-    record_type: 'subcontractor',
-    record_id: id,
-    record_label: after.name,
-    before,
-    after,
-  })
+  change.log({ ...entryOf(subcontractorRecord, after), action: 'updated', before, after })
 }

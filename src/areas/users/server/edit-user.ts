@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { openRecord } from '#platform/server/change/open-record.ts'
+import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { revokeLinks } from '#platform/server/sessions/public-link.ts'
 import type { UserType } from '#shared/roles.ts'
@@ -30,14 +30,7 @@ export async function editUser(
   if (Object.keys(patch).length === 0) return
   const belonging = belongingAfter(before, patch, access?.user_type ?? (before.user_type as UserType | null))
   const after = await updateUser(change.tx, id, { ...patch, ...access, ...belonging })
-  change.log({
-    action: 'updated',
-    record_type: 'user',
-    record_id: id,
-    record_label: after.name,
-    before,
-    after,
-  })
+  change.log({ ...entryOf(userRecord, after), action: 'updated', before, after })
   // What was sent to the old address must open nothing.
   if (after.email !== before.email) await revokeLinks(change, { record_type: 'user', record_id: id })
   const isAnothers =

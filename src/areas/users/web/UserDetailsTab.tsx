@@ -1,11 +1,10 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
 import { UserForm, UserIdentity, type UserRow } from '../contract/user.ts'
@@ -27,8 +26,7 @@ export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: bo
     saved: ({ name }) => `${name} saved`,
   })
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={userFieldWords} />
+    <EditPanel edit={edit} words={userFieldWords} readOnly={readOnly}>
       <Section title="Details">
         <FieldGrid columns={3}>
           <TextField {...field('name')} required />
@@ -55,6 +53,6 @@ export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: bo
           ]}
         />
       </Section>
-    </FormPanel>
+    </EditPanel>
   )
 }

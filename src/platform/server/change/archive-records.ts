@@ -2,7 +2,7 @@ import { AppError, conflict } from '#platform/contract/app-error.ts'
 import { archivedBy, inOrder, notArchived } from './archiving.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import type { Change } from './change.ts'
-import { type OpenableRecord, type StoredRecord, openRecord } from './open-record.ts'
+import { type OpenableRecord, type StoredRecord, entryOf, openRecord } from './open-record.ts'
 
 type ArchiveColumns = (ReturnType<typeof archivedBy> | typeof notArchived) & {
   readonly archive_reason: string | null
@@ -55,12 +55,3 @@ export async function restoreRecords<Row extends StoredRecord, State extends Row
 /** No form shows the field whose value another record has by now: the refusal says which record it is about. */
 const named = (error: unknown, label: string): unknown =>
   error instanceof AppError && error.code === 'invalid' ? conflict(`${label}: ${error.message}`) : error
-
-const entryOf = <Row extends StoredRecord, State extends Row>(
-  type: OpenableRecord<Row, State>,
-  record: State,
-) => ({
-  record_type: type.record_type,
-  record_id: record.id,
-  record_label: type.label(record),
-})

@@ -68,3 +68,9 @@ export async function openRecord<Row extends StoredRecord, State extends Row>(
   mustBeAllowed(can(state), named ? type.label(record) : undefined)
   return { record, state }
 }
+
+/** Which record an entry of the log is about: `change.log({ ...entryOf(clientRecord, after), action: 'updated', before, after })`. */
+export const entryOf = <Row extends StoredRecord>(
+  { record_type, label }: Pick<OpenableRecord<Row>, 'record_type' | 'label'>,
+  record: Row,
+) => ({ record_type, record_id: record.id, record_label: label(record) })

@@ -1,4 +1,4 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { updateSession } from '#platform/web/calls/session.ts'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
@@ -9,7 +9,6 @@ import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { accountEndpoints } from '../../contract/endpoints.ts'
 import { type Profile, ProfileInput } from '../../contract/profile.ts'
@@ -29,8 +28,7 @@ export function ProfileDetailsTab({ profile }: { profile: Profile }) {
   })
   const { email, user_role, last_login_at } = profile
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError}>
-      <EditConflict edit={edit} words={words} />
+    <EditPanel edit={edit} words={words}>
       <AvatarSection profile={profile} />
       <Section title="Details">
         <FieldGrid columns={3}>
@@ -47,6 +45,6 @@ export function ProfileDetailsTab({ profile }: { profile: Profile }) {
           ]}
         />
       </Section>
-    </FormPanel>
+    </EditPanel>
   )
 }

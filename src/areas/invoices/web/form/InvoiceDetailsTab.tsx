@@ -1,6 +1,5 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { invoiceEndpoints } from '../../contract/endpoints.ts'
 import { type Invoice, InvoiceFields } from '../../contract/invoice.ts'
 import { draftErrors } from '../../rules/check-invoice.ts'
@@ -24,9 +23,8 @@ export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; rea
     return edit.resolve(lines ? { ...chosen, lines: ontoSaved(lines as TypedLine[], saved) } : chosen)
   }
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={{ ...edit, resolve }} words={invoiceFieldWords} />
+    <EditPanel edit={{ ...edit, resolve }} words={invoiceFieldWords} readOnly={readOnly}>
       <InvoiceForm invoice={invoice} />
-    </FormPanel>
+    </EditPanel>
   )
 }

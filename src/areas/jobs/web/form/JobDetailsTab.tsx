@@ -1,8 +1,7 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import { type Job, JobForm as JobFields, jobFieldRights } from '../../contract/job.ts'
 import { jobErrors } from '../../rules/check-job.ts'
@@ -38,9 +37,8 @@ function EditForm({ job, readOnly }: { job: Job; readOnly: boolean }) {
     saved: ({ job_no }) => `${job_no} saved`,
   })
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={jobFieldWords} />
+    <EditPanel edit={edit} words={jobFieldWords} readOnly={readOnly}>
       <JobForm job={job} />
-    </FormPanel>
+    </EditPanel>
   )
 }

@@ -1,6 +1,5 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { chosenLines } from '../../rules/chosen-lines.ts'
@@ -22,9 +21,8 @@ export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: b
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
   })
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={quoteFieldWords} />
+    <EditPanel edit={edit} words={quoteFieldWords} readOnly={readOnly}>
       <QuoteForm quote={quote} />
-    </FormPanel>
+    </EditPanel>
   )
 }

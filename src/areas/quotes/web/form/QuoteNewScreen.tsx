@@ -3,9 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
-import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
+import { quoteNoun } from '../../rules/quote-labels.ts'
 import { newQuote } from './new-quote.ts'
 import { defaultsQuery } from '../queries.ts'
 import { QuoteFields, quoteTogether } from './quote-fields.ts'
@@ -28,15 +29,8 @@ export function QuoteNewScreen() {
     onSaved: ({ id }) => navigate({ href: quotePaths.edit(id), replace: true }),
   })
   return (
-    <FormScreen
-      title="New quote"
-      breadcrumbs={[{ label: 'Quotes', to: quotePaths.list }]}
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      onCancel={() => void navigate({ href: quotePaths.list })}
-    >
+    <NewRecordScreen noun={quoteNoun} list={quotePaths.list} create={create}>
       <QuoteForm />
-    </FormScreen>
+    </NewRecordScreen>
   )
 }

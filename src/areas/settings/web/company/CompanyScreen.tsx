@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { type Company, CompanyFields } from '../../contract/company.ts'
 import { settingsEndpoints } from '../../contract/endpoints.ts'
@@ -38,9 +37,8 @@ function CompanyDetails({ company, readOnly }: { company: Company; readOnly: boo
     saved: ({ name }) => `${name} saved`,
   })
   return (
-    <FormPanel form={edit.form} onSubmit={edit.submit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={companyFieldWords} />
+    <EditPanel edit={edit} words={companyFieldWords} readOnly={readOnly}>
       <CompanyForm />
-    </FormPanel>
+    </EditPanel>
   )
 }

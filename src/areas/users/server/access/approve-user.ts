@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { openRecord } from '#platform/server/change/open-record.ts'
+import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import type { Approval } from '../../contract/user.ts'
 import { userCan } from '../../rules/user-rules.ts'
 import { mustCoverAccess } from './guard-access.ts'
@@ -23,14 +23,7 @@ export async function approveUser(change: Change, id: number, approval: Approval
     rejected_at: null,
     rejection_reason: null,
   })
-  change.log({
-    action: 'approved',
-    record_type: 'user',
-    record_id: id,
-    record_label: after.name,
-    before,
-    after,
-  })
+  change.log({ ...entryOf(userRecord, after), action: 'approved', before, after })
   await change.announce(userAccessChanged, { user_id: id })
 }
 
@@ -42,6 +35,6 @@ export async function rejectUser(
 ): Promise<void> {
   const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.reject })
   await updateUser(change.tx, id, { rejected_at: change.now.toISOString(), rejection_reason: reason })
-  change.log({ action: 'rejected', record_type: 'user', record_id: id, record_label: before.name, reason })
+  change.log({ ...entryOf(userRecord, before), action: 'rejected', reason })
   await change.announce(userAccessChanged, { user_id: id })
 }

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { openRecord } from '#platform/server/change/open-record.ts'
+import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import { archivedBy } from '#platform/server/change/archiving.ts'
 import { userCan } from '../../rules/user-rules.ts'
 import { userRecord } from '../user-record.ts'
@@ -17,7 +17,7 @@ export async function archiveUser(
     ...archivedBy(change),
     archive_reason: reason,
   })
-  change.log({ action: 'archived', record_type: 'user', record_id: id, record_label: before.name, reason })
+  change.log({ ...entryOf(userRecord, before), action: 'archived', reason })
   await change.announce(userAccessChanged, { user_id: id })
 }
 

@@ -1,11 +1,10 @@
-import { EditConflict } from '#platform/web/forms/EditConflict.tsx'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useViewer } from '#platform/web/calls/session.ts'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { instantWords } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { FormPanel } from '#ui/shells/FormPanel.tsx'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import { type Order, type OrderFields, OrderForm } from '../../contract/order.ts'
 import { confirmOverride } from '../confirm-override.ts'
@@ -47,15 +46,14 @@ function OrderPanel({ order }: { order: Order }) {
   return (
     <>
       {disabledReason && <Notice>{disabledReason}</Notice>}
-      <FormPanel
-        form={edit.form}
-        onSubmit={submit}
-        submitError={edit.submitError}
+      <EditPanel
+        edit={edit}
+        words={orderFieldWords}
         readOnly={disabledReason !== undefined}
+        onSubmit={submit}
       >
-        <EditConflict edit={edit} words={orderFieldWords} />
         <OrderFormFields order={order} />
-      </FormPanel>
+      </EditPanel>
     </>
   )
 }

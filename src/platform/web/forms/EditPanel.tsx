@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormPanel, type FormPanelProps } from '#ui/shells/FormPanel.tsx'
+import { EditConflict } from './EditConflict.tsx'
+
+/**
+ * The form that edits a record inside its screen, with what another person did meanwhile above the fields. `edit` is of
+ * `useEdit`; `onSubmit` goes before its own where something is asked first.
+ */
+export function EditPanel<Values extends FieldValues, Parsed>({
+  edit,
+  words,
+  readOnly = false,
+  onSubmit = edit.submit,
+  children,
+}: {
+  edit: Pick<FormPanelProps<Values, Parsed>, 'form' | 'submitError'> & {
+    submit: (values: Parsed) => unknown
+  } & ComponentProps<typeof EditConflict>['edit']
+  words: ComponentProps<typeof EditConflict>['words']
+  /** Nothing may be changed here; the screen says why. */
+  readOnly?: boolean
+  onSubmit?: (values: Parsed) => unknown
+  children: ReactNode
+}) {
+  return (
+    <FormPanel form={edit.form} onSubmit={onSubmit} submitError={edit.submitError} readOnly={readOnly}>
+      <EditConflict edit={edit} words={words} />
+      {children}
+    </FormPanel>
+  )
+}
