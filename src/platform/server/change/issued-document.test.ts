@@ -57,7 +57,7 @@ const pdf: Pdf = {
 const pdfOf = (issued: IssuedDocument<Model>, words = issued.model.words) =>
   pdfOfIssued({ db, write, files, pdf }, issued, async () => ({
     name: 'quote.pdf',
-    template: new URL('pdf/samples/plain.typ', import.meta.url),
+    template: new URL('../pdf/samples/plain.typ', import.meta.url),
     data: { words },
   }))
 
