@@ -1,37 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
-import { call } from '#platform/web/calls/api.ts'
-import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
-import { showToast } from '#ui/toasts/toast-store.ts'
+import { useVerb } from '#platform/web/calls/use-verb.ts'
 
-/**
- * Runs a verb that asks for no form of its own: says that it was done, and renews what shows it. Resolves with the
- * answer, or undefined when it was refused; the words of a refusal are in `error`.
- */
-export function useInvoiceVerb() {
-  const queries = useQueryClient()
-  const [error, setError] = useState<string | null>(null)
-
-  async function run<E extends Endpoint>(
-    endpoint: E,
-    input: Input<E>,
-    done: string | ((output: Output<E>) => string),
-  ): Promise<Output<E> | undefined> {
-    setError(null)
-    try {
-      const output = await call(endpoint, input)
-      showToast({ message: typeof done === 'string' ? done : done(output) })
-      return output
-    } catch (problem) {
-      setError(showRefusal(problem).beside)
-      return undefined
-    } finally {
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['invoice'] }),
-        queries.invalidateQueries({ queryKey: ['docket'] }),
-      ])
-    }
-  }
-  return { run, error }
-}
+/** A verb on an invoice, which may change what its dockets show. */
+export const useInvoiceVerb = () => useVerb('invoice', 'docket')

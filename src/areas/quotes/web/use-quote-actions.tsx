@@ -28,7 +28,7 @@ import { LinkDialog } from './sending/LinkDialog.tsx'
 import { quotePaths } from './quote-paths.ts'
 import { SendDialog } from './sending/SendDialog.tsx'
 import { useArchiveQuotes } from './list/use-archive-quotes.ts'
-import { useQuoteVerb } from './use-quote-verb.ts'
+import { useVerb } from '#platform/web/calls/use-verb.ts'
 
 type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_at: string } | null
 
@@ -48,7 +48,7 @@ export function useQuoteActions(quote: Quote): {
 } {
   const navigate = useNavigate()
   const whyNotHold = useWhyNot()
-  const { run, error } = useQuoteVerb()
+  const { run, error } = useVerb('quote')
   const archiving = useArchiveQuotes()
   const [shown, show] = useState<Shown>(null)
   const { id, version, quote_no } = quote

@@ -1,33 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
-import { call } from '#platform/web/calls/api.ts'
-import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
+import { showRefusal } from '../refusals/show-refusal.ts'
+import { call } from './api.ts'
 
 /**
- * Runs a verb on a quote that asks for no form of its own: says that it was done, and renews what shows it. Resolves
- * with the answer, or undefined when it was refused; the words of a refusal are in `error`.
+ * Runs verbs that ask for no form of their own: says what was done (`done`; null where the screen says it), and renews
+ * what shows the topics. Resolves with the answer, or undefined when it was refused; the words of a refusal are in `error`.
  */
-export function useQuoteVerb() {
+export function useVerb(...topics: readonly string[]) {
   const queries = useQueryClient()
   const [error, setError] = useState<string | null>(null)
 
   async function run<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
-    done: string | null,
+    done: string | null | ((output: Output<E>) => string),
   ): Promise<Output<E> | undefined> {
     setError(null)
     try {
       const output = await call(endpoint, input)
-      if (done) showToast({ message: done })
+      const message = typeof done === 'function' ? done(output) : done
+      if (message !== null) showToast({ message })
       return output
     } catch (problem) {
       setError(showRefusal(problem).beside)
       return undefined
     } finally {
-      await queries.invalidateQueries({ queryKey: ['quote'] })
+      await Promise.all(topics.map((topic) => queries.invalidateQueries({ queryKey: [topic] })))
     }
   }
   return { run, error }
