@@ -30,7 +30,7 @@ export async function handInChecklist(page: Page, odometer?: string): Promise<vo
   await form.getByRole('button', { name: 'Hand in' }).click()
 }
 
-/** What stands in a dialog of the phone, whose button has the name of what opened it. */
+/** What a dialog of the phone shows, whose button has the name of what opened it. */
 async function say(page: Page, step: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
   await tap(page, step)
   for (const [name, value] of Object.entries(fields))
@@ -79,7 +79,7 @@ async function signOnGlass(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Sign', exact: true }).click()
 }
 
-/** The same of a sheet that the docket does not agree with any more: it is refused, loaded anew and signed anew. */
+/** The same of a sheet that the docket does not agree with any more: it is refused, reloaded and signed again. */
 export async function signChangedDocket(page: Page, order_no: string, name: string): Promise<void> {
   const sheet = '**/api/driver-jobs/*/docket'
   await page.route(sheet, async (route) => {

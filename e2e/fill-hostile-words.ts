@@ -101,7 +101,7 @@ export async function fillHostileWords(owner: pg.Client, round: number): Promise
     const spoilOne = column.type === 'jsonb' ? spoilJson : spoilText
     if (await spoilOne(owner, column, round)) spoilt++
   }
-  // What was printed before is printed anew, from what it says now.
+  // What was printed before is printed again, from what it says now.
   await owner.query('update issued_document set pdf_file_id = null')
   return spoilt
 }

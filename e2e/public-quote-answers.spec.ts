@@ -89,7 +89,7 @@ test('when the server refuses or the network is away what was given stays, and i
   await agree(page)
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: /^Accept \$/ }).click()
-  // What the server refuses stands under its field, and everything that was given is still there.
+  // What the server refuses is shown under its field, and everything that was given is still there.
   await expect(page.getByText('Enter a valid email address.')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Clear' })).toBeEnabled()

@@ -66,7 +66,7 @@ async function standOf(path: string, pages: Parameters<typeof open>[1]): Promise
   return missing.length === 0 ? 'whole' : `lacks ${missing.join(', ')}`
 }
 
-// `npm run e2e -- e2e/specified-screens.spec.ts -u` writes the list anew: look at the difference.
+// `npm run e2e -- e2e/specified-screens.spec.ts -u` writes the list again: look at the difference.
 const kept = new URL('../test/data/specified-screens.tsv', import.meta.url)
 
 test('each specified screen has the parts that the specification names on it, as the kept list says', async ({

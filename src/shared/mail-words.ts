@@ -57,13 +57,13 @@ export const letterTone = (letter: LetterState | null): 'info' | 'warning' =>
 export const notEmailed = (letter: 'delayed' | 'kept', byHand: ByHand): string =>
   `${badges[letter]}: ${byHand}`
 
-/** Where a letter stands that has not left; null for one that has. */
+/** What has become of a letter that has not left; null for one that has. */
 export function unsentWords(letter: LetterState | null, to: string | null, byHand: ByHand): string | null {
   if (letter === 'sending') return `Sending to ${to}`
   return !letter || letter === 'left' ? null : notEmailed(letter, byHand)
 }
 
-/** Where the letter of a document stands that somebody sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026, 6:00 am". */
+/** What has become of the letter of a document that somebody sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026, 6:00 am". */
 export const letterWords = (sent: SentDocument & { sent_to: string | null }, byHand: ByHand): string =>
   unsentWords(sent.letter, sent.sent_to, byHand) ??
   `Sent to ${sent.emailed?.to ?? sent.sent_to} on ${formatInstant(sentWhen(sent) ?? '')}`

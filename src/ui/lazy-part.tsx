@@ -10,7 +10,7 @@ type PartOf<Export> = Export extends (props: infer Props) => ReactNode ? Part<Pr
 
 /**
  * A component whose code comes when it is first shown: `lazyPart(() => import('./NotesTab.tsx'), 'NotesTab')`. Where the
- * code cannot be had, a notice stands in its place and all around it stays as it was. Only a reload helps then: a
+ * code cannot be had, a notice takes its place and all around it stays as it was. Only a reload helps then: a
  * browser does not fetch the same code twice.
  */
 export const lazyPart = <Module, Name extends keyof Module>(
@@ -18,7 +18,7 @@ export const lazyPart = <Module, Name extends keyof Module>(
   name: Name,
 ): PartOf<Module[Name]> => lazily(load, name, () => <MissingPart />)
 
-/** The same for a dialog: what stands in its place lies over the page, and is closed by the dialog's `onClose`. */
+/** The same for a dialog: what takes its place lies over the page, and is closed by the dialog's `onClose`. */
 export const lazyDialog = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,

@@ -4,13 +4,13 @@ type Keep = () => boolean
 const keepers = new Set<Keep>()
 let isUnderWay = false
 
-/** What is to be done before the page is loaded anew. Returns how to forget it. */
+/** What is to be done before the page is reloaded. Returns how to forget it. */
 export function beforeReload(keep: Keep): () => void {
   keepers.add(keep)
   return () => void keepers.delete(keep)
 }
 
-/** Loads the page anew; what was typed is kept for it. */
+/** Reloads the page; what was typed is kept for it. */
 export function reload(): void {
   isUnderWay = [...keepers].map((keep) => keep()).every(Boolean)
   location.reload()

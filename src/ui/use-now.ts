@@ -23,5 +23,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The present time, anew each minute: "5 min ago" must not stand still. */
+/** The present time, again each minute: "5 min ago" must not stand still. */
 export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, () => now))

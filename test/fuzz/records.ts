@@ -37,7 +37,7 @@ export async function readRecords(owner: pg.Client): Promise<Records> {
   return records
 }
 
-/** What stands after `/api/` in an address, and the table that its `{id}` is of. The first that fits counts. */
+/** What follows `/api/` in an address, and the table that its `{id}` is of. The first that fits counts. */
 const byAddress: readonly (readonly [RegExp, string])[] = [
   [/^asset-categories/, 'asset_category'],
   [/^asset-checklists/, 'asset_checklist'],

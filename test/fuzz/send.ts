@@ -8,7 +8,7 @@ import type { Answered } from './judge.ts'
 
 export type Send = (asker: Asker, request: FuzzRequest) => Promise<Answered>
 
-/** Sends requests as people whose sessions are begun anew when one of them was ended. */
+/** Sends requests as people whose sessions are begun again when one of them was ended. */
 export function sending({ server, platform }: TestApp): Send {
   const tokens = new Map<Asker, string>()
   const headerOf = async (asker: Asker) => {

@@ -57,6 +57,6 @@ export interface ShellParts {
   listViews?: ComponentType
   /** Works unseen for as long as somebody is signed in. */
   unseen?: ComponentType
-  /** What stands in the menu under the person's picture, above signing out. */
+  /** What is in the menu under the person's picture, above signing out. */
   me?: readonly MeItem[]
 }

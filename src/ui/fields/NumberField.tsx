@@ -6,7 +6,7 @@ import { isNumber } from './use-typed-text.ts'
 /** Letters for which there is room behind any number. */
 const shortUnit = 2
 
-/** A number with at most so many decimals (none by default). `unit` stands behind it: 't', 'h', 'km'. */
+/** A number with at most so many decimals (none by default). `unit` follows it: 't', 'h', 'km'. */
 export function NumberField({
   decimals = 0,
   unit,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 interface Searched {
-  /** What stands in the input when nothing is typed: the name of what is chosen. */
+  /** What is in the input when nothing is typed: the name of what is chosen. */
   shown: string | undefined
   /** What is listed was found for what is typed. */
   isSettled: boolean

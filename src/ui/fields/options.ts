@@ -3,7 +3,7 @@ export type OptionValue = string | number
 export interface Option<Value extends OptionValue = OptionValue> {
   value: Value
   label: string
-  /** What stands behind the label in the list, and only there: a price. */
+  /** What is shown after the label in the list, and only there: a price. */
   hint?: string
   disabled?: boolean
 }

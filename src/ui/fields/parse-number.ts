@@ -1,7 +1,7 @@
 /** What a person typed as a number with at most so many decimals: '1,250.5' is 1250.5; null when it is none. */
 export function parseNumber(text: string, decimals: number): number | null {
   const written = text.replace(/[\s%]/g, '').replace('−', '-')
-  // A comma stands between thousands: "1,5" is no 15.
+  // A comma separates thousands: "1,5" is no 15.
   const match = /^-?(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(written)
   if (!match || !/\d/.test(written)) return null
   const compact = written.replaceAll(',', '')

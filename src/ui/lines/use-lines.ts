@@ -7,7 +7,7 @@ export type LineErrors = Readonly<Record<string, { message?: string } | undefine
 
 /**
  * The field `lines` of a form: what is wrong with each and with them all, how they move, and the keys that do so.
- * `instead`: what stands in the place of a line that is removed; undefined where nothing does.
+ * `instead`: what takes the place of a line that is removed; undefined where nothing does.
  */
 export function useLines<Line extends object>(
   newLine: () => Line,

@@ -54,7 +54,7 @@ export function TableRow<Row extends object>({
 }
 
 /**
- * Called and not mounted as a component of its own: screens make their columns anew when they draw, and an input in a
+ * Called and not mounted as a component of its own: screens make their columns again when they draw, and an input in a
  * cell must keep what is being typed into it.
  */
 function contentOf<Row extends object>(cell: Cell<typeof features, Row>): ReactNode {

@@ -12,7 +12,7 @@ export interface ColumnMeta {
   /** The key that the server sorts by; absent where it does not. */
   sort?: string
   align?: 'end'
-  /** Where it stands on a phone's card; the others are lines of label and value. */
+  /** Its place on a phone's card; the others are lines of label and value. */
   slot?: 'title' | 'status'
 }
 

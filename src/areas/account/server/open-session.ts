@@ -97,7 +97,7 @@ export function clearBrowser({ config }: Pick<Platform, 'config'>, reply: HttpEx
 
 /**
  * The browser's cache alone: cookies hold by what this device is known, and storage a driver's taps that wait for the
- * network. Not on every 401: each would fetch the whole application anew, and another site could bring one about.
+ * network. Not on every 401: each would fetch the whole application again, and another site could bring one about.
  */
 export function clearCache(reply: HttpExchange['reply']): void {
   reply.header('clear-site-data', '"cache"')

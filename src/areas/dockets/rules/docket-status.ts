@@ -37,7 +37,7 @@ const mayApprove = ({ unpriced_line, needs_accounts }: Approvable): Allowed => {
 const write = 'dockets:write'
 /** The states of a docket and what leads from one to another (domain: "Docket"): the one table for server and buttons. */
 export const docketActions = {
-  draft: { from: ['Draft'], to: null, right: 'system', done: 'drafted anew' },
+  draft: { from: ['Draft'], to: null, right: 'system', done: 'redrafted' },
   edit: { from: ['Draft'], to: null, right: write, done: 'edited', guard: mayEdit },
   submit: { from: ['Draft'], to: 'Submitted', right: write, done: 'submitted' },
   sign: { from: ['Submitted'], to: 'Signed', right: write, done: 'signed' },

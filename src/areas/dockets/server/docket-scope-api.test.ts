@@ -61,7 +61,7 @@ test('the driver sees the own docket without a cent, and is told of a query', as
   })
   await signOnGlass(app, driver_job_id)
   await expect(app.platform.write(system, (change) => draftDocket(change, facts))).rejects.toThrow(
-    'This docket is Signed and cannot be drafted anew.',
+    'This docket is Signed and cannot be redrafted.',
   )
   const { data } = await driver.call(calls.getDocket, { params: { id } })
   expect(data).toMatchObject({

@@ -40,7 +40,7 @@ export async function draftDocket(change: Change, facts: DraftFacts): Promise<nu
       })
   await replaceLines(tx, docket.id, lines)
   change.log({
-    ...entryOf(docket, before ? 'drafted anew' : 'created'),
+    ...entryOf(docket, before ? 'redrafted' : 'created'),
     ...(before ? { before: { ...before, entries: undefined, loads: undefined } } : {}),
     after: logged(docket, lines),
   })

@@ -11,7 +11,7 @@ const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What stands under one of a docket's tabs. */
+/** What is shown under one of a docket's tabs. */
 export function DocketTabContent({ tab, docket }: { tab: keyof typeof docketTabs; docket: Docket }) {
   const canWrite = useMay()('dockets:write')
   const record = { record_type: 'docket', record_id: docket.id }

@@ -3,7 +3,7 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import type { Document } from '../contract/document.ts'
 
-/** Where a document stands: its status, or filed when its type is not reviewed, or archived. */
+/** The state of a document: its status, or filed when its type is not reviewed, or archived. */
 export type DocumentState = 'pending' | 'approved' | 'rejected' | 'superseded' | 'filed' | 'archived'
 
 type StatusFields = Pick<Document, 'status' | 'is_reviewed' | 'archived_at'>

@@ -30,7 +30,7 @@ async function mustReadFile({ db, records }: Services, viewer: Viewer, file: Kep
 }
 
 /**
- * A file on its way to the browser: what may be kept is harmless to show there, since images were written anew and a
+ * A file on its way to the browser: what may be kept is harmless to show there, since images were re-encoded and a
  * PDF is shown in a sandbox. @throws not_found, also for a file of others.
  */
 export async function openFile(services: Services, viewer: Viewer, key: string): Promise<Download> {

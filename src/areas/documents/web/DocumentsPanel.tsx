@@ -14,7 +14,7 @@ import { UploadDialog, type UploadStart } from './UploadDialog.tsx'
 import { UploadList } from './UploadList.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Which dialog stands over the documents. */
+/** Which dialog is open over the documents. */
 type Open =
   | { to: 'upload'; start: UploadStart; replaces?: Document | undefined }
   | { to: 'edit'; document: Document }

@@ -31,7 +31,7 @@ const gone: readonly DriverJobStatus[] = ['Declined', 'Cancelled', 'No Show']
 
 /** Still with the driver: the office may take it back (domain: "any before Finished"). */
 export const isWithDriver = (status: DriverJobStatus): boolean => withDriver.includes(status)
-/** Over before anything was worked: the same booking may be sent anew. */
+/** Over before anything was worked: the same booking may be sent again. */
 export const isGone = (status: DriverJobStatus): boolean => gone.includes(status)
 
 const words = ({ status }: Pick<OfficeState, 'status'>): string => `This job is ${status}.`

@@ -181,7 +181,7 @@ const effects: Effects = {
   close: (progress, _, at) => ({ ...progress, status: 'Closed', closed_at: at }),
 }
 
-/** What the office decided was about what was said before: whoever says no is decided on anew. */
+/** What the office decided was about what was said before: whoever says no is decided on again. */
 const declare = (progress: Progress, is_fit: number, fit_at: string): Progress => ({
   ...progress,
   is_fit,

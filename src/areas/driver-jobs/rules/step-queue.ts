@@ -4,7 +4,7 @@ import { applyStep } from './progress.ts'
 import type { PendingStep, JobRef } from './pending-step.ts'
 import { stopsFromOtherJobs } from './stops-from-other-jobs.ts'
 
-/** What the server did not take, with its words: kept until the driver sends it anew or lets it go. */
+/** What the server did not take, with its words: kept until the driver sends it again or lets it go. */
 export interface Refused<T extends PendingStep> {
   tap: T
   message: string
@@ -63,7 +63,7 @@ export const accepted = <T extends PendingStep>(queue: StepQueue<T>): StepQueue<
   is_stuck: false,
 })
 
-/** Nobody tapped that a job was opened: when that is refused there is nothing to say, nor to send anew. */
+/** Nobody tapped that a job was opened: when that is refused there is nothing to say, nor to send again. */
 export const wasTapped = ({ step }: PendingStep): boolean => step.kind !== 'seen'
 
 /** The first was refused. What came after it comes after the one before that now, or it would wait for ever. */

@@ -9,7 +9,7 @@ const newsDays = 14
 
 const asked = (limit: number) => ({ page: 1, page_size: limit, search: '', with_total: 1 }) as const
 
-/** Where the work of the day stands still: an answer, a machine, a signature. */
+/** Where the work of the day has stopped: an answer, a machine, a signature. */
 export const workCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'drivers-unanswered',

@@ -9,7 +9,7 @@ interface Line {
 export const isOff = ({ is_taken_off }: Line): boolean => is_taken_off === 1
 
 /**
- * What stands in the place of a line that is removed: one that bills a docket stays in sight until it is saved, since
+ * What takes the place of a line that is removed: one that bills a docket stays in sight until it is saved, since
  * its docket can then be billed again. `saved`: the ids of the lines that are on the invoice.
  */
 export const insteadOf = <L extends Line>(line: L, saved: ReadonlySet<number>): L | undefined =>

@@ -14,7 +14,7 @@ const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What stands under one of an invoice's tabs. What may not be changed now says why. */
+/** What is shown under one of an invoice's tabs. What may not be changed now says why. */
 export function InvoiceTabContent({ tab, invoice }: { tab: keyof typeof invoiceTabs; invoice: Invoice }) {
   const mayNotWrite = useWhyNot()('invoices:write')
   const allowed = invoiceCan.edit(invoice)

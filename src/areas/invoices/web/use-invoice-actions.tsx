@@ -28,7 +28,7 @@ import { useInvoiceVerb } from './use-invoice-verb.ts'
 
 type Shown = 'approve' | 'send' | 'remind' | 'pay' | 'allocate' | 'credit' | null
 
-/** What is done next with an invoice in its state; everything else stands in the menu. */
+/** What is done next with an invoice in its state; everything else is in the menu. */
 const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
 
 /**

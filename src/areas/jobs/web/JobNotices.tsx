@@ -4,7 +4,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobCan } from '../rules/job-status.ts'
 
-/** What stands above a job whatever tab is open: why it rests, was called off, or was put away. */
+/** What is shown above a job whatever tab is open: why it rests, was called off, or was put away. */
 export function JobNotices({
   job,
   restore,

@@ -17,7 +17,7 @@ const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What stands under one of a job's tabs. What may not be changed now says why. */
+/** What is shown under one of a job's tabs. What may not be changed now says why. */
 export function JobTabContent({ tab, job }: { tab: keyof typeof jobTabs; job: Job }) {
   const may = useMay()
   const whyNotEdit = useWhyNotJob(job)('edit')

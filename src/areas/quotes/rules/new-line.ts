@@ -23,7 +23,7 @@ export const newLine = (): TypedLine => ({
 
 /**
  * The lines without those at the end that nobody typed anything into: the grid begins with one, and Enter adds one. One
- * between others keeps its place, so that what is wrong with a line stands at that line.
+ * between others keeps its place, so that what is wrong with a line is shown at that line.
  */
 export function withoutIdleEnd<Line extends object>(lines: readonly Line[]): Line[] {
   const last = lines.findLastIndex((line) => !isIdle(line))

@@ -40,7 +40,7 @@ export const findSite = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Whether a list of the house offers a value: what was hidden stays where it stands and is not chosen anew. */
+/** Whether a list of the house offers a value: what was hidden stays where it stands and is not chosen again. */
 export async function isListed(db: Reader, list_key: ListKey, value: string): Promise<boolean> {
   const item = await db
     .selectFrom('dropdown_item')

@@ -13,7 +13,7 @@ const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What stands under one of a quote's tabs. What may not be changed now says why. */
+/** What is shown under one of a quote's tabs. What may not be changed now says why. */
 export function QuoteTabContent({ tab, quote }: { tab: keyof typeof quoteTabs; quote: Quote }) {
   const mayNotWrite = useWhyNot()('quotes:write')
   const allowed = quoteCan.edit(quote)

@@ -32,7 +32,7 @@ import { useVerb } from '#platform/web/calls/use-verb.ts'
 
 type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_at: string } | null
 
-/** What is done next with a quote in its state; everything else stands in the menu. */
+/** What is done next with a quote in its state; everything else is in the menu. */
 const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'accept', 'convert']
 
 /**

@@ -9,7 +9,7 @@ export async function noteSignIn(tx: Tx, user_id: number, at: Date): Promise<voi
     .execute()
 }
 
-/** The same password, kept anew; not if another one was set meanwhile. */
+/** The same password, kept again; not if another one was set meanwhile. */
 export async function renewHash(
   tx: Tx,
   { id, password_hash }: { id: number; password_hash: string },

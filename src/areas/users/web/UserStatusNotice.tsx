@@ -5,7 +5,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { UserRow } from '../contract/user.ts'
 import { userCan } from '../rules/user-rules.ts'
 
-/** What stands in somebody's way, and what can be done about it. */
+/** What is in somebody's way, and what can be done about it. */
 export function UserStatusNotice({ user, onApprove }: { user: UserRow; onApprove?: () => void }) {
   if (user.archived_at) return <ArchivedNotice record={user} rule={userCan.edit(user)} />
   const approve = onApprove && (

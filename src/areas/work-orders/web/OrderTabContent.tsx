@@ -11,7 +11,7 @@ const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What stands under one of an order's tabs. */
+/** What is shown under one of an order's tabs. */
 export function OrderTabContent({ tab, order }: { tab: keyof typeof orderTabs; order: Order }) {
   const may = useMay()
   const record = { record_type: 'job_item', record_id: order.id }

@@ -36,7 +36,7 @@ export function ReasonDialog({
     saved: ({ order_no }) => `${order_no} ${said}`,
     onSaved: ({ replaced_by }) => {
       onClose()
-      // What is left of it is to be booked anew, there.
+      // What is left of it is to be booked again, there.
       if (replaced_by) void navigate({ to: orderPaths.edit(replaced_by.id) as string })
     },
   })

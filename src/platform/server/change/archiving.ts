@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-/** What is put away carries when and by whom; where it is said why, `archive_reason` stands beside it. */
+/** What is put away carries when and by whom; where it is said why, `archive_reason` is beside it. */
 export const archivedBy = ({ now, viewer }: Pick<Change, 'now' | 'viewer'>) => ({
   archived_at: now.toISOString(),
   archived_by: viewer.user_id,

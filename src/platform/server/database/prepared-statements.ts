@@ -20,8 +20,8 @@ type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown
 
 /**
  * Lets the database read and plan the statements of changes once for each connection of a pool: a change makes a score
- * of short ones, each by key, which are planned for longer than they run. Searches are planned anew each time, since
- * what is best for them depends on what is searched for. When the schema has changed, all are prepared anew: a read is
+ * of short ones, each by key, which are planned for longer than they run. Searches are planned again each time, since
+ * what is best for them depends on what is searched for. When the schema has changed, all are prepared again: a read is
  * asked again, a change begins again (see `openWrite`).
  */
 export function preparingStatements(): (client: pg.PoolClient) => void {

@@ -2,7 +2,7 @@ import type { Permission } from '#shared/permissions.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 
 /**
- * What stands in a column, written as each format has it: `money` is a whole number of cents, `price` one with up to
+ * What a column holds, written as each format has it: `money` is a whole number of cents, `price` one with up to
  * two decimals of a cent, `date` a day as YYYY-MM-DD.
  */
 export type ColumnKind = 'text' | 'number' | 'money' | 'price' | 'date'

@@ -13,7 +13,7 @@ export interface CaptureInfo {
 
 /** A file that was judged and waits beside the store: `keepFile` puts it there, for a record, and else it goes again. */
 export interface ReceivedFile extends CaptureInfo {
-  /** Of what is kept: an image was written anew. */
+  /** Of what is kept: an image was re-encoded. */
   sha256: string
   name: string
   content_type: FileType
@@ -32,7 +32,7 @@ export interface ReceivedFile extends CaptureInfo {
 /** What may come in, and how. */
 export interface ReceiveLimits {
   max_bytes: number
-  /** By whom its picture waits to be written anew: the server itself unless said. */
+  /** By whom its picture waits to be re-encoded: the server itself unless said. */
   sender?: Sender
 }
 

@@ -32,7 +32,7 @@ export async function issuedDownload(
   return { ...asPdf(name), bytes, body: stream }
 }
 
-/** The PDF of what is not to be kept, a draft or a document that is void: made anew each time. */
+/** The PDF of what is not to be kept, a draft or a document that is void: made again each time. */
 export async function passingDownload(
   { files, pdf }: Pick<Platform, 'files' | 'pdf'>,
   document: DocumentFile,

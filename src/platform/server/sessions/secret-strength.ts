@@ -15,7 +15,7 @@ export function whyWeak(secret: string): string | undefined {
   return undefined
 }
 
-/** After how many characters it begins anew: 3 for `abcabcab`, its whole length for what never does. */
+/** After how many characters it begins again: 3 for `abcabcab`, its whole length for what never does. */
 function periodOf(text: string): number {
   for (let period = 1; period < text.length; period++) {
     if (text.slice(period) === text.slice(0, text.length - period)) return period

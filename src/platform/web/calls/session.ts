@@ -49,7 +49,7 @@ export function updateSession(changes: Partial<SessionUser>): void {
 
 /**
  * Signs out (specification, section 4): a token that is over by its own `exp` is cleared without a call; otherwise
- * the server is called first and the user is cleared whatever it answers. Then /login, loaded anew.
+ * the server is called first and the user is cleared whatever it answers. Then /login, reloaded.
  */
 export async function signOut(): Promise<void> {
   const user = sessionUser()

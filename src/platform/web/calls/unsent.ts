@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Work on its way to the server, which is lost when the page is loaded anew. */
+/** Work on its way to the server, which is lost when the page is reloaded. */
 interface Unsent {
   isAny: () => boolean
   listen: (listener: () => void) => () => void

@@ -6,7 +6,7 @@ const orientationTag = 0x0112
 
 /**
  * What the camera noted in a JPEG, as a segment that another one can hold: when and where it was taken. It says that the
- * picture stands upright, since whoever draws it anew draws it so. Null where there is none, or it cannot be read.
+ * picture stands upright, since whoever draws it again draws it so. Null where there is none, or it cannot be read.
  */
 export function exifSegment(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)

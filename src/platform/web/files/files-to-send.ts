@@ -41,7 +41,7 @@ interface Judged {
   refusal: Refusal | undefined
 }
 
-/** Judged as it is chosen, and again when it is sent, or sent anew: a picture is made smaller once. */
+/** Judged as it is chosen, and again when it is sent, or sent again: a picture is made smaller once. */
 const judged = new WeakMap<Blob, { max_bytes: number; outcome: Promise<Judged> }>()
 
 function fittingFile(file: Blob, max_bytes: number): Promise<Judged> {

@@ -40,7 +40,7 @@ export function scrollPlaces(router: AnyRouter): { isReturn: () => boolean; rest
   }
 }
 
-/** A list grows while its rows arrive: tried anew with each frame until it is there. */
+/** A list grows while its rows arrive: tried again with each frame until it is there. */
 function scrollBack(places: Places, until: number): void {
   for (const [name, top] of places) {
     const part = name === '' ? document.scrollingElement : document.querySelector(`[data-scrolls="${name}"]`)

@@ -41,7 +41,7 @@ export function useRecordSearch<One, Row>(
     enabled: chosen !== null && !isKnown && !mayNotRead,
   })
   const option = isKnown ? { value: known.id, label: known.name } : current && optionOf(current)
-  // With one chosen, its own name stands in the input, which is no search.
+  // With one chosen, its own name is in the input, which is no search.
   const wanted = search === option?.label ? '' : search
   const found = useQuery({ ...list(wanted), enabled: !mayNotRead, placeholderData: keepPreviousData })
   const rows = found.data?.rows ?? []

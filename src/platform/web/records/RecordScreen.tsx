@@ -41,7 +41,7 @@ interface RecordScreenProps<Name extends string> {
   error?: string | null
   /** Buttons of the header. */
   actions?: ReactNode
-  /** What stands above the tabs' contents: the record at a glance, and what is to be known of it now. */
+  /** What is shown above the tabs' contents: the record at a glance, and what is to be known of it now. */
   summary?: ReactNode
   tabs: RecordTabs<Name>
   counts?: Partial<Record<Name, number | undefined>>

@@ -28,7 +28,7 @@ export async function loadRecord<Record, Key extends QueryKey>(
 
 /**
  * Where nobody has read a record yet, a list that holds it whole is read in its stead, also without a network. It is
- * as old as the list, so that it is asked for anew when the list would be.
+ * as old as the list, so that it is asked for again when the list would be.
  */
 export function takeFromList(
   queries: QueryClient,

@@ -4,7 +4,7 @@ import { signOut } from '../calls/session.ts'
 
 let goHome = (): void => location.assign('/dashboard')
 
-/** The router lends its way home, so that the page is not loaded anew. */
+/** The router lends its way home, so that the page is not reloaded. */
 export const goHomeBy = (way: () => void): void => {
   goHome = way
 }

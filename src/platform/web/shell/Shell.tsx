@@ -27,7 +27,7 @@ const paletteLoadMs = 1000
 
 const route = getRouteApi('/signed-in' as never)
 
-/** What stands around every screen of somebody who is signed in. */
+/** What surrounds every screen of somebody who is signed in. */
 export function Shell() {
   const parts = route.useLoaderData() as readonly ShellParts[]
   const queries = useQueryClient()

@@ -17,7 +17,7 @@ export async function hashChosen(password: string): Promise<string> {
   return hashPassword(password)
 }
 
-/** Whether a hash was made at another cost than new ones are: it is right still, and made anew at the next sign-in. */
+/** Whether a hash was made at another cost than new ones are: it is right still, and made again at the next sign-in. */
 export const isOutdated = (password_hash: string): boolean =>
   !password_hash.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`)
 

@@ -11,7 +11,7 @@ import { accountEndpoints } from '../../contract/endpoints.ts'
 import type { Profile } from '../../contract/profile.ts'
 import css from '../profile.module.css'
 
-/** The picture that stands beside the name; it is cut to a square before it is sent. */
+/** The picture that is shown beside the name; it is cut to a square before it is sent. */
 export function AvatarSection({ profile: { name, avatar } }: { profile: Profile }) {
   const chooser = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)

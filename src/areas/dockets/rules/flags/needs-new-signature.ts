@@ -40,7 +40,7 @@ function carriesMore(signed: readonly Carried[], revised: readonly Carried[]): b
 }
 
 /**
- * Whether a revision asks the client for more than the docket that was signed: then it is signed anew. More hours are
+ * Whether a revision asks the client for more than the docket that was signed: then it is signed again. More hours are
  * more, even where the minimum charges both alike; so are more loads, even where they charge nothing.
  */
 export function needsNewSignature(signed: Claim, revised: Claim): boolean {

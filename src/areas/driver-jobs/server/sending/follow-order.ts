@@ -16,7 +16,7 @@ interface OrderChange {
 }
 
 /**
- * An order was confirmed, called off or planned anew, or somebody was booked on it or given back: whoever is firmly
+ * An order was confirmed, called off or planned again, or somebody was booked on it or given back: whoever is firmly
  * booked on a confirmed order has a driver job of it, and nobody else. A driver who declined is not asked again by
  * itself. Whoever announces the order's change holds its row.
  */

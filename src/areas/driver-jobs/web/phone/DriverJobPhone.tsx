@@ -50,7 +50,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   useDoubleTapGuard(open)
   // Kept at hand: there may be no signal when the machine is looked over.
   const { data: looking } = useQuery(checklistsQuery(job.id))
-  // What is refused stands here on a card, unless a dialog lies over it.
+  // What is refused is shown here on a card, unless a dialog lies over it.
   useAnswers(open === null ? job.id : undefined)
   useTitle(`${job.order_no} ${job.job_title}`)
   // The queue takes it once, however often the effect runs.

@@ -9,7 +9,7 @@ const logged = { invoice: 'invoiced', reopen: 'reopened' } as const
 
 /**
  * A completed job follows its orders: it is invoiced with the last of them, and completed again when one can be billed
- * anew. Whoever bills needs no right to the job. Call it after the orders have their statuses; a caller that locks
+ * again. Whoever bills needs no right to the job. Call it after the orders have their statuses; a caller that locks
  * orders locks their jobs before them.
  */
 export async function settleBilling(change: Change, id: number): Promise<void> {

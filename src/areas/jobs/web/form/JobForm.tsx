@@ -44,7 +44,7 @@ export function JobForm({ job }: { job?: Job }) {
   }) as [number | null, string | null, string | null]
   const types = useChoices('job_type', job_type)
 
-  // Site and contact are the client's: with another one they are chosen anew.
+  // Site and contact are the client's: with another one they are chosen again.
   const isOther = Boolean(formState.dirtyFields['client_id'])
   useEffect(() => {
     if (!isOther) return

@@ -59,7 +59,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   )
 }
 
-/** Contact and site belong to a client: with another one they are chosen anew. */
+/** Contact and site belong to a client: with another one they are chosen again. */
 function useEmptyOnChange(client_id: number | null): void {
   const { setValue, formState } = useFormContext()
   const before = useRef(client_id)

@@ -128,7 +128,7 @@ export function DescriptionCell({
 const priceOf = ({ sell_price_cents, unit }: ProductRow): string =>
   sell_price_cents === null ? 'No price yet' : priceWords(sell_price_cents, unit)
 
-/** Where there is no room below the cell, the list stands above it. */
+/** Where there is no room below the cell, the list is above it. */
 function fitInSight(list: HTMLUListElement | null): void {
   const cell = list?.parentElement?.getBoundingClientRect()
   if (!list || !cell) return

@@ -11,7 +11,7 @@ import css from './parts.module.css'
 
 type Answered = Exclude<PublicQuoteState, 'open'>
 
-/** How it stands, in a word; what the sheet is marked with when it is not to be relied on. */
+/** Its state, in a word; what the sheet is marked with when it is not to be relied on. */
 const words: Readonly<Record<Answered, { title: string; tone: Tone; mark: string | null }>> = {
   accepted: { title: 'Accepted', tone: 'good', mark: null },
   declined: { title: 'Declined', tone: 'plain', mark: 'Declined' },
@@ -63,7 +63,7 @@ export function AnsweredQuote({
   )
 }
 
-/** What stands in place of an answer that came too late. */
+/** What takes the place of an answer that came too late. */
 function tooLateWords({ state, message, declined_at, model: { acceptance } }: PublicQuote): string | null {
   if (state === 'accepted' && acceptance)
     return `Your answer was not recorded: accepted by ${acceptance.name} on ${instantWords(acceptance.accepted_at)}.`

@@ -26,7 +26,7 @@ export function useAnswer(
     setWords(null)
   }
 
-  /** What is typed anew is not wrong until it is sent again. */
+  /** What is typed again is not wrong until it is sent again. */
   const forget = (name: string) => {
     if (fields[name]) setFields({ ...fields, [name]: '' })
   }

@@ -59,7 +59,7 @@ export async function confirmWithOrder(change: Change, { job_item_id, override }
   if (held) await firmBookings(change, held.order, held.bookings, override)
 }
 
-/** The order is planned again: what is booked on it stands in nobody's way. */
+/** The order is planned again: what is booked on it is in nobody's way. */
 export async function pencilWithOrder(
   change: Change,
   { job_item_id }: { job_item_id: number },

@@ -36,7 +36,7 @@ export async function moveOrder(
 }
 
 /**
- * The plant failed: it is taken off the road, and what is left of the order is made anew, to be booked anew.
+ * The plant failed: it is taken off the road, and what is left of the order is made again, to be booked again.
  * @throws not_found, stale, conflict.
  */
 export async function breakDownOrder(

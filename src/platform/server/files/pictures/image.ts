@@ -42,7 +42,7 @@ const queues: Record<Sender['kind'], PictureQueue> = {
 }
 
 /**
- * Writes the image at `from` anew to `to`: upright, its longest side at most 4096 pixels, and without anything that
+ * Re-encodes the image at `from` to `to`: upright, its longest side at most 4096 pixels, and without anything that
  * is not picture. What its camera noted of time and place is returned instead. `from` is of no use afterwards.
  * @throws too_large beyond what the lane takes, or when it takes too long; wrong_type when it cannot be read;
  *   unavailable when too many wait before it; the system's error, by its code, when it cannot be written.

@@ -144,7 +144,7 @@ function SignForm({
   )
 }
 
-/** What was drawn before, until it is drawn anew. */
+/** What was drawn before, until it is drawn again. */
 function KeptSignature({ picture, onClear }: { picture: Blob; onClear: () => void }) {
   const [address] = useState(() => URL.createObjectURL(picture))
   return (

@@ -9,7 +9,7 @@ import { opensDialog } from './dialog-steps.ts'
 import css from '../phone.module.css'
 import { type QueuedStep, type RefusedStep, discardStep } from './step-queue.ts'
 
-/** What was not taken, with all that was typed: to be set right and sent anew, or let go. */
+/** What was not taken, with all that was typed: to be set right and sent again, or let go. */
 export function RefusedSteps({
   job,
   refused,

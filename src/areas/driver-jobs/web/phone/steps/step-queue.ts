@@ -26,10 +26,10 @@ export interface StepFile {
 export interface QueuedStep extends PendingStep {
   files: readonly StepFile[]
 }
-/** One that the server did not take: it can be set right and sent anew. */
+/** One that the server did not take: it can be set right and sent again. */
 export type RefusedStep = Refused<QueuedStep>
 
-/** Without a sign of life for so long, a request is given up and sent anew under the same key. */
+/** Without a sign of life for so long, a request is given up and sent again under the same key. */
 const silenceMs = 15_000
 
 let state: StepQueue<QueuedStep> = { waiting: [], refused: [], is_stuck: false }

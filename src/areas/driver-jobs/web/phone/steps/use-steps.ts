@@ -79,7 +79,7 @@ export function useAnswers(shown_id?: number): void {
       else if (driver_job_id !== shown_id && wasTapped(tap))
         showToast({ message: `${stepWords[step.kind].button}: ${message}`, kind: 'error' })
       void queries.invalidateQueries({ queryKey: driverJobQuery(driver_job_id).queryKey })
-      // What was refused is not shown to be signed once more: the sheet is loaded anew.
+      // What was refused is not shown to be signed once more: the sheet is reloaded.
       if (step.kind === 'sign') void queries.resetQueries({ queryKey: docketQuery(driver_job_id).queryKey })
     })
     return () => {
