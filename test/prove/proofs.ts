@@ -55,7 +55,7 @@ export const proofs: readonly Proof[] = [
       'src/areas/dockets/server/actions/docket-actions-api.test.ts',
       'src/areas/invoices/server/actions/invoice-actions-api.test.ts',
       'src/areas/documents/server/document-status.test.ts',
-      'src/areas/driver-jobs/rules/driver-job-can.test.ts',
+      'src/areas/driver-jobs/rules/step-rules.test.ts',
     ],
   },
   {

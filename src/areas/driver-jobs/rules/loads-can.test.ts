@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { at, load, load_id, office, reached, tip, toWork } from '#test/step-fixtures.ts'
-import { driverJobCan, stepCan } from './driver-job-can.ts'
+import { driverJobCan, stepCan } from './step-rules.ts'
 import { type Step, applyStep, progressOf } from './progress.ts'
 
 test('what must be tracked is not loaded without its record', () => {

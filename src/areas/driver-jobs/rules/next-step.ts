@@ -1,7 +1,7 @@
 import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { isUnanswered, orderChanged, runningEntry } from './progress.ts'
-import { driverJobCan } from './driver-job-can.ts'
+import { driverJobCan } from './step-rules.ts'
 import { isFit, notFitWords, stopWords } from './stop-reasons.ts'
 
 /**

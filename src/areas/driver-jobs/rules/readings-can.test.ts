@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { at, finish, office, readings, toWork } from '#test/step-fixtures.ts'
-import { stepCan } from './driver-job-can.ts'
+import { stepCan } from './step-rules.ts'
 import { type Step, progressOf } from './progress.ts'
 
 test('a finish lies after the start, and readings do not go back', () => {

@@ -1,5 +1,5 @@
 import type { Progress } from '../contract/progress.ts'
-import { stepCan } from './driver-job-can.ts'
+import { stepCan } from './step-rules.ts'
 import { applyStep } from './progress.ts'
 import type { PendingStep, JobRef } from './pending-step.ts'
 import { stopsFromOtherJobs } from './stops-from-other-jobs.ts'

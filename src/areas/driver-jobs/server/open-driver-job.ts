@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { type OpenableRecord, openRecord } from '#platform/server/change/open-record.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
-import { type OfficeAction, officeActions, officeCan } from '../rules/office-can.ts'
+import { type OfficeAction, officeActions, officeCan } from '../rules/driver-job-status.ts'
 import { type LockedDriverJob, lockDriverJob } from './driver-job-store.ts'
 import { labelOf } from './log-driver-job.ts'
 import { readDriverJobOf } from './read-driver-job.ts'

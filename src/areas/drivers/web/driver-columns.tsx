@@ -5,7 +5,7 @@ import type { DriverRow } from '../contract/driver.ts'
 import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
 import { driverPaths } from './driver-paths.ts'
 import css from './drivers.module.css'
-import { ExpiryDate } from './ExpiryDate.tsx'
+import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { driverLabels } from '../rules/driver-labels.ts'
 
 const column = columnsOf<DriverRow>()

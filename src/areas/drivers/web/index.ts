@@ -1,3 +1,2 @@
 export { DriverPicker } from './DriverPicker.tsx'
 export { driverPaths } from './driver-paths.ts'
-export { ExpiryDate } from './ExpiryDate.tsx'

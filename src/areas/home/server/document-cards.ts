@@ -1,3 +1,4 @@
+import { expiryNoticeDays } from '#shared/expiry.ts'
 import { addDays, formatDate } from '#shared/local-date.ts'
 import type { HomeItem } from '../contract/home.ts'
 import {
@@ -7,9 +8,6 @@ import {
   hasDocuments,
 } from './document-cards-store.ts'
 import { type HomeCardSource, type HomeContext, countOf, homeCard } from './home-card.ts'
-
-/** How many days before its end a document is spoken of. */
-const noticeDays = 30
 
 type Found = Awaited<ReturnType<typeof findExpiringDocuments>>
 type Document = Found[number]
@@ -71,10 +69,10 @@ export const documentCards: readonly HomeCardSource[] = [
     tone: 'danger',
     permission: 'documents:approve',
     link: null,
-    empty_text: `No document expires within ${noticeDays} days.`,
+    empty_text: `No document expires within ${expiryNoticeDays} days.`,
     read: async (context) => {
       const { db, today, limit } = context
-      const documents = await findExpiringDocuments(db, addDays(today, noticeDays), limit)
+      const documents = await findExpiringDocuments(db, addDays(today, expiryNoticeDays), limit)
       const items = await itemsOf(context, documents, (document) => endOf(document, today))
       return { count: countOf(documents), items: items.map((item) => ({ ...item, at: null })) }
     },
@@ -87,7 +85,7 @@ export const documentCards: readonly HomeCardSource[] = [
     link: '/profile?tab=documents',
     empty_text: 'Your documents are in order.',
     read: async ({ db, viewer, today, limit }) => {
-      const documents = await findOwnDocuments(db, viewer.user_id, addDays(today, noticeDays), limit)
+      const documents = await findOwnDocuments(db, viewer.user_id, addDays(today, expiryNoticeDays), limit)
       const waitsWithout = viewer.user_type === null && !(await hasDocuments(db, viewer.user_id))
       return {
         ...(waitsWithout && {

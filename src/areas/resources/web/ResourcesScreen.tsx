@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExpiryDate } from '#areas/drivers/web/index.ts'
+import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { read } from '#platform/web/calls/api.ts'
 import { scopeOf } from '#platform/web/calls/session.ts'
 import { Link } from '#ui/navigation.tsx'

@@ -1,4 +1,4 @@
-import { ExpiryDate } from '#areas/drivers/web/index.ts'
+import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { AssetRow } from '../contract/asset.ts'
 import { assetOwnerWords } from '../rules/resource-words.ts'

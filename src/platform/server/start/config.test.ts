@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
-import { whyWeak } from '../sessions/secret-strength.ts'
+import { whyWeak } from './secret-strength.ts'
 
 const HAULYARD_DATA = mkdtempSync(join(tmpdir(), 'haulyard-config-'))
 afterAll(() => rmSync(HAULYARD_DATA, { recursive: true, force: true }))

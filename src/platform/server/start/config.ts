@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { isWithinYears, years } from '#shared/local-date.ts'
 import { dataFolder, makeDataFolder } from './data-folder.ts'
 import type { UploadLimits } from '../files/upload-quota.ts'
-import { whyWeak } from '../sessions/secret-strength.ts'
+import { whyWeak } from './secret-strength.ts'
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 

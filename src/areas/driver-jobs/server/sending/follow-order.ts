@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { isWithDriver, officeActions } from '../../rules/office-can.ts'
+import { isWithDriver, officeActions } from '../../rules/driver-job-status.ts'
 import { breakDownWithOrder } from '../duty/break-down-with-order.ts'
 import { takeBack } from '../steps/take-back.ts'
 import { lockDriverJob, updateDriverJob } from '../driver-job-store.ts'

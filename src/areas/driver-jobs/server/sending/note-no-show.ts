@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { officeActions } from '../../rules/office-can.ts'
+import { officeActions } from '../../rules/driver-job-status.ts'
 import { openDriverJob } from '../open-driver-job.ts'
 import { takeBack } from '../steps/take-back.ts'
 

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { isGone } from '../../rules/office-can.ts'
+import { isGone } from '../../rules/driver-job-status.ts'
 import { labelOf } from '../log-driver-job.ts'
 import { openDriverJob } from '../open-driver-job.ts'
 import { sendDriverJob } from './send-driver-job.ts'

@@ -1,20 +1,13 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import { melbourneTime } from '#shared/local-date.ts'
+import { clockError } from '../../rules/phone-clock.ts'
 import type { Step } from '../../rules/progress.ts'
 import type { StoredDriverJob } from '../driver-job-store.ts'
 import type { StepFile } from './step-file-store.ts'
 
-const dayMs = 86_400_000
-/** A phone's clock may be ahead by this much. */
-const aheadMs = 10 * 60_000
-
 /** However late a tap comes it is taken; only a clock that cannot be right is refused. @throws invalid */
 export function mustBeInTime(at: string, { sent_at }: Pick<StoredDriverJob, 'sent_at'>, now: Date): void {
-  const time = Date.parse(at)
-  if (time > now.getTime() + aheadMs)
-    throw invalid({ at: `The phone’s clock is ahead: it says ${melbourneTime(at)}. Set it and try again.` })
-  if (time < Date.parse(sent_at) - dayMs)
-    throw invalid({ at: 'That is long before the job was sent. Check the date of the phone.' })
+  const error = clockError(at, { sent_at, now })
+  if (error) throw invalid({ at: error })
 }
 
 /** @throws invalid for a photo or a signature that has not come. */

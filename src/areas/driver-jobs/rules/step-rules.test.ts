@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, finish, load_id, office, reached, readings, toWork } from '#test/step-fixtures.ts'
 import { type DriverJobStatus, driverJobStatuses, stepKinds } from '../contract/choices.ts'
-import { driverJobCan, stepCan } from './driver-job-can.ts'
+import { driverJobCan, stepCan } from './step-rules.ts'
 import { nextStep, otherSteps } from './next-step.ts'
 import { type Step, applyStep, orderChanged, progressOf } from './progress.ts'
 import { stopNow } from './stop-reasons.ts'

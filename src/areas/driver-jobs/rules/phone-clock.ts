@@ -1,0 +1,15 @@
+import { melbourneTime } from '#shared/local-date.ts'
+
+const dayMs = 86_400_000
+/** A phone's clock may be ahead by this much. */
+const aheadMs = 10 * 60_000
+
+/** Why the time of a tap cannot be right; undefined for any other, however late it comes. */
+export function clockError(at: string, { sent_at, now }: { sent_at: string; now: Date }): string | undefined {
+  const time = Date.parse(at)
+  if (time > now.getTime() + aheadMs)
+    return `The phone’s clock is ahead: it says ${melbourneTime(at)}. Set it and try again.`
+  if (time < Date.parse(sent_at) - dayMs)
+    return 'That is long before the job was sent. Check the date of the phone.'
+  return undefined
+}
