@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { areaOrder } from '#app/area-order.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
@@ -29,4 +30,9 @@ test('ARCHITECTURE lists every scheduled job with its time, its name and its fil
   expect(inCode.length).toBeGreaterThan(5)
   expect(listed.toSorted()).toEqual(inCode.toSorted())
   expect(listed).toEqual(listed.toSorted())
+})
+
+test('ARCHITECTURE lists the areas in their order', () => {
+  const section = textOf('ARCHITECTURE.md').split('The areas, in their order:')[1]!.split('\n## ')[0]!
+  expect([...section.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, area]) => area)).toEqual(areaOrder)
 })
