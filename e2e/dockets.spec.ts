@@ -77,6 +77,9 @@ test('between rates that fit alike the office chooses, and says why cartage is n
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const question = dialogOf(page)
   await expect(question).toContainText('Not charged: Cartage per load, 2 loads.')
+  await expect(page.getByText(/Not charged: Cartage/), 'once on the page, once in the question').toHaveCount(
+    2,
+  )
   await question.getByRole('button', { name: 'Approve anyway' }).click()
   await expect(question.getByText('Give a reason.')).toBeVisible()
   await question.getByRole('textbox', { name: 'Reason' }).fill('Cartage is in the hourly rate.')

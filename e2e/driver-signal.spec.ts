@@ -29,6 +29,26 @@ async function hanging(page: Page): Promise<string[]> {
   return sent
 }
 
+test('a job that is opened without signal says nothing of that, and it is sent all the same', async ({
+  browser,
+}) => {
+  const job = await mondaysJob()
+  const page = await pageOf(browser, 'driver', phone)
+  await showing(page, job, { status: 'Sent', order_version_seen: null })
+  let sent = 0
+  await page.route('**/api/driver-jobs/*/steps', (route) => {
+    sent++
+    return route.abort('internetdisconnected')
+  })
+  await page.clock.install({ time: '2026-11-19T06:00:00+11:00' })
+  await page.goto(addressOf(job))
+  await expect.poll(() => sent).toBe(1)
+  await expect(page.getByText('Nothing waiting')).toBeVisible()
+  await expect(page.getByText(/not sent/)).toHaveCount(0)
+  await page.clock.fastForward(10_500)
+  await expect.poll(() => sent).toBe(2)
+})
+
 test('a step without an answer is given up after 15 seconds and sent again; the pill does it at once', async ({
   browser,
 }) => {

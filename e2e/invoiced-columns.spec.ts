@@ -1,6 +1,17 @@
 import { expect, test } from './test.ts'
 import { pageOf, settled } from './helpers.ts'
 
+test('at 1440 the list of dockets shows all of its columns', async ({ browser }) => {
+  const page = await pageOf(browser, 'accounts', { viewport: { width: 1440, height: 900 } })
+  await page.goto('/dashboard/dockets')
+  await settled(page)
+  await expect(page.getByRole('columnheader', { name: 'To look at' })).toBeVisible()
+  const beyond = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+  expect(beyond).toBeLessThanOrEqual(0)
+})
+
 for (const [list, path] of [
   ['dockets', '/dashboard/dockets'],
   ['work orders', '/dashboard/work-orders'],

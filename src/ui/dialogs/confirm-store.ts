@@ -1,6 +1,7 @@
 /** What is asked before something is done. */
 export interface ConfirmQuestion {
   title: string
+  /** Each of its lines stands on its own. */
   message?: string
   /** The word on the button that does it: "Archive", "Send". */
   confirmLabel?: string

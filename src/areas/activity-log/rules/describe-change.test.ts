@@ -32,7 +32,7 @@ test.each([
   ['unit', '1', '1'],
   ['sessions', 0, '0'],
   ['geofence_radius_m', 1, '1'],
-  ['logo_file_id', 1, 'file 1'],
+  ['logo_file_id', 1, 'A file'],
   ['geofence_radius_m', 250, '250'],
   ['byda_expires_on', '2026-11-05', '5 Nov 2026'],
   ['induction_at', '2026-11-19T19:10:00.000Z', '20 Nov 2026, 6:10 am'],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { productEndpoints } from '#areas/products/contract/endpoints.ts'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { newJob } from '#test/jobs.ts'
 import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
 import type { RecordType } from '#platform/server/change/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -219,7 +222,43 @@ test('fields that somebody may not see are not in the history either; other reco
     }),
   )
   const [handed] = await logged(administrator, { action: 'handed over' })
-  expect(handed).toMatchObject({ before: { key_holder_id: 8 }, after: { key_holder_id: 'Sid Barwon' } })
+  expect(handed).toMatchObject({
+    before: { key_holder_id: 'Not shown' },
+    after: { key_holder_id: 'Sid Barwon' },
+  })
+})
+
+test('a history names other records and shows the number of no row', async () => {
+  const { id: job_id } = await newJob(app)
+  const { data: product } = await administrator.call(productEndpoints.createProduct, {
+    body: { code: 'FLOAT', name: 'Float', category: 'float', unit: 'each', sell_price_cents: 450_00 },
+  })
+  const body = {
+    product_id: product.id,
+    description: 'Float in',
+    unit: 'each',
+    unit_price_cents: 450_00,
+  } as const
+  await administrator.call(jobEndpoints.createJobRate, { params: { id: job_id }, body })
+  const [added] = (await history(administrator, job_id, 'job')).data.entries
+  expect(added).toMatchObject({ action: 'rate added', part: 'Float in', after: { product_id: 'Float' } })
+  expect(Object.keys(added?.after ?? {})).not.toContain('job_id')
+
+  const subject = { record_type: 'job', record_id: job_id, record_label: 'A job' }
+  await app.platform.write(system, async (change) =>
+    change.log({
+      ...subject,
+      action: 'planned',
+      after: {
+        title: 'Dam',
+        quote_line_id: 7,
+        priced_by: 3,
+        rate_snapshot: { unit: 'hour', job_rate_id: 12 },
+      },
+    }),
+  )
+  const [planned] = (await history(administrator, job_id, 'job')).data.entries
+  expect(planned?.after).toEqual({ title: 'Dam', rate_snapshot: { unit: 'hour' } })
 })
 
 test('the log is filtered by record, person, action, day in Melbourne and name', async () => {

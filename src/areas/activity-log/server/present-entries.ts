@@ -59,24 +59,53 @@ function presentEntry(
     ...row,
     record_title: record?.title ?? row.record_type,
     link: canOpen ? (record.path?.(row.record_id) ?? null) : null,
-    before: presentFields(viewer, record, row.before, names),
-    after: presentFields(viewer, record, row.after, names),
+    before: presentFields(viewer, record, row, row.before, names),
+    after: presentFields(viewer, record, row, row.after, names),
     ip: isAdministrator(viewer) ? row.ip : null,
   }
 }
 
 /** Of a record that no area knows, nobody can say which fields may be seen. */
-function presentFields(viewer: Viewer, record: RecordType | undefined, fields: unknown, names: Named) {
+function presentFields(
+  viewer: Viewer,
+  record: RecordType | undefined,
+  { record_type }: StoredEntry,
+  fields: unknown,
+  names: Named,
+) {
   if (!record || fields === null) return null
-  const hidden = record.hiddenFields?.(viewer) ?? []
+  // A part names the record that it belongs to, whose history this is.
+  const hidden = [...(record.hiddenFields?.(viewer) ?? []), `${record_type}_id`]
   const seen = Object.entries(fields as Fields).filter(([field]) => !hidden.includes(field))
-  return Object.fromEntries(
-    seen.map(([field, value]) => {
-      const type = record.references?.[field]
-      return [field, type && typeof value === 'number' ? (names.get(`${type}:${value}`) ?? value) : value]
-    }),
+  return withoutRowNumbers(
+    Object.fromEntries(
+      seen.map(([field, value]) => {
+        const type = record.references?.[field]
+        return [
+          field,
+          type && typeof value === 'number' ? (names.get(`${type}:${value}`) ?? notShown) : value,
+        ]
+      }),
+    ),
   )
 }
+
+/** Where another record has no name that this viewer may know. */
+const notShown = 'Not shown'
+
+/** The number of a row says nothing to anybody: a file is spoken of as one, and what has no name is left out. */
+function withoutRowNumbers(fields: Fields): Fields {
+  const isRowNumber = (field: string, value: unknown) =>
+    typeof value === 'number' && /_(?:id|by)$/.test(field) && !field.endsWith('file_id')
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([field, value]) => !isRowNumber(field, value))
+      .map(([field, value]) => [field, isFields(value) ? withoutRowNumbers(value) : value]),
+  )
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What people call the records that the entries refer to, as far as the viewer may know: `user:7` → Sal Moretti. */
 async function namesOf(

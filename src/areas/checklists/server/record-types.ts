@@ -41,7 +41,14 @@ const defect: RecordType = {
   },
   readRight: 'defects:read',
   mayWrite: (viewer) => may(viewer, 'defects:write') || may(viewer, 'defects:verify'),
-  references: { asset_id: 'asset', driver_id: 'driver', fixed_by: 'user', verified_by: 'user' },
+  references: {
+    asset_id: 'asset',
+    asset_checklist_id: 'asset_checklist',
+    job_item_id: 'job_item',
+    driver_id: 'driver',
+    fixed_by: 'user',
+    verified_by: 'user',
+  },
 }
 
 export const checklistRecords: readonly RecordType[] = [checklist, assetChecklist, defect]

@@ -137,6 +137,8 @@ export const docketsArea = serverArea({
         driver_id: 'driver',
         asset_id: 'asset',
         subcontractor_id: 'subcontractor',
+        company_id: 'company',
+        approved_by: 'user',
         revises_id: 'docket',
       },
     },

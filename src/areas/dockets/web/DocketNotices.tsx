@@ -1,11 +1,11 @@
 import { useViewer } from '#platform/web/calls/session.ts'
 import { Link } from '#ui/navigation.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
+import { Lines } from '#ui/parts/Lines.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketName } from '../rules/docket-words.ts'
 import { docketPaths } from './docket-paths.ts'
-import css from './dockets.module.css'
 
 /** What of a docket must be known before anything else. */
 export function DocketNotices({ docket }: { docket: Docket }) {
@@ -40,11 +40,7 @@ export function DocketNotices({ docket }: { docket: Docket }) {
       {docket.override_reason && <Notice>Approved anyway: {docket.override_reason}</Notice>}
       {docket.variance.length > 0 && (
         <Notice tone="warning">
-          <ul className={css.flags}>
-            {docket.variance.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <Lines lines={docket.variance.map(({ text }) => text)} />
         </Notice>
       )}
     </>

@@ -5,7 +5,9 @@ import { progressOf } from './progress.ts'
 import {
   type StepQueue,
   atOf,
+  countWaiting,
   discarded,
+  holdsWork,
   isPassing,
   progressIn,
   progressWith,
@@ -106,6 +108,10 @@ test('a refused step is kept with what was typed and the words; what came after 
 test('that a job was opened is nothing that somebody could send anew', () => {
   expect(refused(after(tap('a', 'seen')), 'This job is Cancelled.')).toEqual(empty)
   expect([tap('a', 'seen'), accept('b')].map(wasTapped)).toEqual([false, true])
+  const opened = stuck(after(tap('a', 'seen')))
+  expect([opened.waiting.length, countWaiting(opened), holdsWork(opened)]).toEqual([1, 0, false])
+  const answered = stuck(after(tap('a', 'seen'), accept('b')))
+  expect([answered.waiting.length, countWaiting(answered), holdsWork(answered)]).toEqual([2, 1, true])
 })
 
 test('what is set right goes under a name of its own in place of the refused one, which is not sent with it', () => {

@@ -63,8 +63,15 @@ export const accepted = <T extends PendingStep>(queue: StepQueue<T>): StepQueue<
   is_stuck: false,
 })
 
-/** Nobody tapped that a job was opened: when that is refused there is nothing to say, nor to send again. */
+/** Nobody tapped that a job was opened: while that waits or when it is refused there is nothing to say, nor to send again. */
 export const wasTapped = ({ step }: PendingStep): boolean => step.kind !== 'seen'
+
+/** How many taps the driver waits for; that a job was opened is sent with them and not counted. */
+export const countWaiting = ({ waiting }: StepQueue<PendingStep>): number => waiting.filter(wasTapped).length
+
+/** Whether anything that the driver did would be lost with the page. */
+export const holdsWork = (queue: StepQueue<PendingStep>): boolean =>
+  countWaiting(queue) > 0 || queue.refused.length > 0
 
 /** The first was refused. What came after it comes after the one before that now, or it would wait for ever. */
 export function refused<T extends PendingStep>(queue: StepQueue<T>, message: string): StepQueue<T> {

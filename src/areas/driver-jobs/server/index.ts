@@ -139,7 +139,14 @@ export const driverJobsArea = serverArea({
       readRight: 'driver-jobs:read',
       mayReadHistory: (viewer) => scopeOf(viewer, 'driver-jobs:read') === 'all',
       mayWrite: (viewer) => may(viewer, 'driver-jobs:write') || may(viewer, 'driver-jobs:work'),
-      references: { asset_id: 'asset' },
+      references: {
+        asset_id: 'asset',
+        driver_id: 'driver',
+        job_item_id: 'job_item',
+        asset_checklist_id: 'asset_checklist',
+        checklist_override_by: 'user',
+        cleared_for_duty_by: 'user',
+      },
     },
   ],
 

@@ -15,7 +15,7 @@ export function NotFitNotices({ job_item_id }: { job_item_id: number }) {
     ) : (
       <Notice key={id} tone="danger" action={<ClearForDuty driver_job_id={id} driver={driver} />}>
         <Link to={driverJobPaths.edit(id)}>{driver}</Link> reported not fit for duty
-        {not_fit_on !== order_no && ` on ${not_fit_on}`}. Clear {driver}, or book another driver.
+        {not_fit_on !== order_no && ` on ${not_fit_on}`}. Clear for duty, or book another driver.
       </Notice>
     ),
   )

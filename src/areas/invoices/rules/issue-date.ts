@@ -21,6 +21,35 @@ export const datedOn = <I extends Dated>(invoice: I, day: string): I => ({
 export const datedNow = <I extends Dated & { status: string }>(invoice: I, today: string): I =>
   invoice.status === 'Draft' ? datedOn(invoice, today) : invoice
 
+interface Worked extends Dated {
+  supply_from: string | null
+  supply_to: string | null
+  lines: readonly { shift_date: string | null }[]
+}
+
+/**
+ * What is unusual about an invoice that is dated on a day, for whoever approves it to confirm: that its work came later,
+ * and that it is due in the past.
+ */
+export function dateWarnings(invoice: Worked, day: string, today: string): string[] {
+  const { supply_from, supply_to, lines } = invoice
+  const worked = [supply_from, supply_to, ...lines.map(({ shift_date }) => shift_date)]
+  const last = worked
+    .filter((date) => date !== null)
+    .toSorted()
+    .at(-1)
+  const { due_date } = datedOn(invoice, day)
+  return [
+    ...(last && last > day
+      ? [`Dated ${formatDate(day)}, before the work of ${formatDate(last)} was done.`]
+      : []),
+    // A due date before the day of issue is refused.
+    ...(due_date >= day && due_date < today
+      ? [`Due ${formatDate(due_date)}: overdue as soon as it is approved.`]
+      : []),
+  ]
+}
+
 /**
  * The open period reaches from the month of the last invoice issued until today. @throws invalid on the date of issue.
  */

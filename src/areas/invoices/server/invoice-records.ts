@@ -22,7 +22,13 @@ const invoice: RecordType = {
   readRight: 'invoices:read',
   mayWrite: (viewer) => may(viewer, 'invoices:write'),
   hiddenFields: hiddenInvoiceFields,
-  references: { client_id: 'client', job_id: 'job' },
+  references: {
+    client_id: 'client',
+    job_id: 'job',
+    company_id: 'company',
+    approved_by: 'user',
+    priced_by: 'user',
+  },
 }
 
 /** The paper of a credit note is read by those who see its invoice and what it comes to. It has no screen of its own. */

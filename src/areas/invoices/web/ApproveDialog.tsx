@@ -1,14 +1,23 @@
 import { useMay } from '#platform/web/calls/session.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
+import { useNow } from '#ui/use-now.ts'
 import { InvoiceApproval, invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
+import { dateWarnings } from '../rules/issue-date.ts'
 
 const field = labelled(invoiceLabels)
+const dateQuestion = (day: string, warnings: readonly string[]) => ({
+  title: `Date it ${formatDate(day)}?`,
+  message: warnings.join('\n'),
+  confirmLabel: 'Approve anyway',
+})
 
 /** What approval means, and for those who may date invoices the day of issue. */
 export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
@@ -20,11 +29,18 @@ export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose:
     saved: (approved) => `${invoiceName(approved)} approved`,
     onSaved: onClose,
   })
+  const today = melbourneDate(useNow())
+  const submit = async (approval: InvoiceApproval) => {
+    const day = approval.invoice_date ?? today
+    const warnings = dateWarnings(invoice, day, today)
+    if (warnings.length > 0 && !(await confirm(dateQuestion(day, warnings)))) return
+    await create.submit(approval)
+  }
   return (
     <FormDialog
       title={`Approve ${invoiceName(invoice)}?`}
       form={create.form}
-      onSubmit={create.submit}
+      onSubmit={submit}
       submitError={create.submitError}
       saveLabel="Approve"
       onClose={onClose}

@@ -162,7 +162,9 @@ export const jobsArea = serverArea({
       references: {
         client_id: 'client',
         quote_id: 'quote',
-        // Of what the job needs.
+        company_id: 'company',
+        // Of what the job is charged by, and of what it needs.
+        product_id: 'product',
         asset_category_id: 'asset_category',
         depot_id: 'depot',
         sales_user_id: 'user',

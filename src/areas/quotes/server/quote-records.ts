@@ -22,6 +22,7 @@ const quote: RecordType = {
   hiddenFields: hiddenQuoteFields,
   references: {
     client_id: 'client',
+    company_id: 'company',
     sales_user_id: 'user',
     approval_requested_by: 'user',
     approved_by: 'user',

@@ -17,6 +17,11 @@ const company: RecordType = {
   mayReadHistory: (viewer) => may(viewer, 'settings:company'),
   mayWrite: (viewer) => may(viewer, 'settings:company'),
   hiddenFields: (viewer) => (may(viewer, 'settings:company') ? [] : ['bank_bsb', 'bank_account_no']),
+  // Its name stands on every document.
+  nameOf: async (db, id) => {
+    const found = await findCompany(db)
+    return found?.id === id ? found.name : undefined
+  },
 }
 
 const depot: RecordType = {
@@ -32,6 +37,7 @@ const depot: RecordType = {
   mayWrite: (viewer) => may(viewer, 'settings:company'),
   // Assets and drivers say where they stand to people who see no settings.
   nameOf: async (db, id) => (await findDepot(db, id))?.name,
+  references: { company_id: 'company' },
 }
 
 const dropdownItem: RecordType = {

@@ -53,6 +53,7 @@ export const subcontractorsArea = serverArea({
       hiddenFields: hiddenSubcontractorFields,
       // An asset or a driver says whose it is also to those who see no subcontractors.
       nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
+      references: { approved_by: 'user' },
     },
   ],
 

@@ -68,15 +68,20 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
       await succeeded(output)
       return output
     } catch (error) {
-      conflict = refused(error)
-      if (isOverridable(error)) against = error.message
+      // Whoever is asked reads it in the question.
+      if (confirmOverride && isOverridable(error)) against = error.message
+      else conflict = refused(error)
     } finally {
       underWay.current = false
       setSaving(false)
     }
     if (conflict) await onConflict?.(conflict)
-    const override = against === null ? null : await confirmOverride?.(against)
-    return override ? save(withOverride(input, override), options) : undefined
+    if (against === null) return undefined
+    const override = await confirmOverride?.(against)
+    if (override) return save(withOverride(input, override), options)
+    // What was typed is still unsaved, and this is why.
+    if (form) setSubmitError(against)
+    return undefined
   }
 
   return { save, saving, submitError }

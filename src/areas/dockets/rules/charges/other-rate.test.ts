@@ -14,8 +14,22 @@ test('a hire that charges what was agreed, or for which nothing was, is not flag
   expect(otherRateWords(charged, [rate('Excavator, stand-by', 90_00), rate('Travel', 85_00)])).toBeNull()
 })
 
-test('a hire that charges something else names what it charges, and every rate that was agreed', () => {
+test.each([
+  ['Product WH-EX20', 'the price list’s $175.00 per hour (WH-EX20)'],
+  ['Quote Q-000123, line 2', 'the quote’s $175.00 per hour (Q-000123, line 2)'],
+  ['Rate of job J-004512', 'the job’s earlier rate, $175.00 per hour'],
+  ['Agreed on site', 'the order’s $175.00 per hour (Agreed on site)'],
+])('a hire that charges something else says whose price that is (%s)', (price_source, words) => {
+  expect(otherRateWords({ ...charged, price_source }, [rate('Excavator', 199_00)])).toBe(
+    `Charged at ${words}; the job’s rate is $199.00.`,
+  )
+})
+
+test('a hire that charges something else names every rate that was agreed', () => {
+  expect(otherRateWords(charged, [rate('Excavator, day', 1500_00, 'day')])).toBe(
+    'Charged at the price list’s $175.00 per hour (WH-EX20); the job’s rate is $1,500.00 per day.',
+  )
   expect(otherRateWords(charged, [rate('Excavator', 199_00), rate('Excavator, day', 1500_00, 'day')])).toBe(
-    'Charged at Product WH-EX20, $175.00 per hour: the job has “Excavator” at $199.00 per hour and “Excavator, day” at $1,500.00 per day.',
+    'Charged at the price list’s $175.00 per hour (WH-EX20); the job’s rates are $199.00 (Excavator) and $1,500.00 per day (Excavator, day).',
   )
 })

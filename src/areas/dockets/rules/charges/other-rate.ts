@@ -1,4 +1,5 @@
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
+import { formatUnitPrice } from '#shared/money.ts'
 import { type ChargeUnit, priceWords } from '#shared/units.ts'
 
 interface Priced {
@@ -18,9 +19,26 @@ export function otherRateWords(charged: ChargedHire, rates: readonly HireRate[])
   const isAgreed = ({ unit, unit_price_cents }: HireRate) =>
     unit === charged.unit && unit_price_cents === charged.unit_price_cents
   if (agreed.length === 0 || agreed.some(isAgreed)) return null
-  const { price_source, unit, unit_price_cents } = charged
-  const named = agreed.map(
-    (rate) => `“${rate.description}” at ${priceWords(rate.unit_price_cents, rate.unit)}`,
-  )
-  return `Charged at ${price_source}, ${priceWords(unit_price_cents, unit)}: the job has ${named.join(' and ')}.`
+  return `Charged at ${chargedWords(charged)}; the job’s ${agreedWords(charged, agreed)}.`
+}
+
+/** A price as whoever set it is spoken of: `the price list’s $175.00 per hour (WH-EX20)`. */
+function chargedWords({ price_source, unit, unit_price_cents }: ChargedHire): string {
+  const price = priceWords(unit_price_cents, unit)
+  if (price_source.startsWith('Rate of job ')) return `the job’s earlier rate, ${price}`
+  const [, kind = '', name = price_source] = /^(Product|Quote) (.+)$/.exec(price_source) ?? []
+  return `the ${sourceNames[kind] ?? 'order'}’s ${price} (${name})`
+}
+const sourceNames: Readonly<Record<string, string>> = { Product: 'price list', Quote: 'quote' }
+
+/** `rate is $199.00`; the unit where it is another, and the names where there are several. */
+function agreedWords({ unit }: ChargedHire, agreed: readonly HireRate[]): string {
+  const prices = agreed.map((rate) => {
+    const price =
+      rate.unit === unit
+        ? formatUnitPrice(rate.unit_price_cents)
+        : priceWords(rate.unit_price_cents, rate.unit)
+    return agreed.length === 1 ? price : `${price} (${rate.description})`
+  })
+  return `${agreed.length === 1 ? 'rate is' : 'rates are'} ${prices.join(' and ')}`
 }

@@ -7,8 +7,17 @@ const isOneOf =
     codes.includes(code)
 
 /** A flag over which a docket is approved for a reason only. */
-export const asksReason = isOneOf('uncharged', 'quoted', 'over', 'second', 'hours', 'material', 'record')
+export const asksReason = isOneOf(
+  'uncharged',
+  'other_rate',
+  'quoted',
+  'over',
+  'second',
+  'hours',
+  'material',
+  'record',
+)
 /** What is said of charges is for those who may see them. */
-export const isOfCharges = isOneOf('uncharged', 'quoted', 'over', 'once', 'rate')
+export const isOfCharges = isOneOf('uncharged', 'other_rate', 'quoted', 'over', 'once', 'rate')
 /** What is computed from other dockets is for those who may see them. */
 export const isOfOthers = isOneOf('once', 'over', 'overlap', 'second', 'hours', 'record')

@@ -5,7 +5,7 @@ import { varianceCodes } from '../../contract/choices.ts'
 import { asksReason } from './flag-kinds.ts'
 import type { DocketFacts } from '../charges/docket-lines.ts'
 import type { RateTerm } from '../charges/match-rate.ts'
-import { quotedWords, severalWords, unchargedWork } from './uncharged-work.ts'
+import { quotedWords, severalLines, unchargedWork } from './uncharged-work.ts'
 
 const work = entry('work', at('07:00'), at('15:00'))
 const travel = entry('travel', at('06:00'), at('06:45'))
@@ -65,12 +65,22 @@ test('what was quoted is named with how much of it', () => {
 
 test('what is not charged or quoted, a second docket, too many hours and a doubtful material ask for a reason', () => {
   const asking = varianceCodes.filter((code) => asksReason({ code }))
-  expect(asking).toEqual(['uncharged', 'quoted', 'over', 'second', 'hours', 'material', 'record'])
+  expect(asking).toEqual([
+    'uncharged',
+    'other_rate',
+    'quoted',
+    'over',
+    'second',
+    'hours',
+    'material',
+    'record',
+  ])
 })
 
 test('of many dockets the first few are named', () => {
-  const words = (count: number) => severalWords(Array.from({ length: count }, (_, at) => `D-${at + 1}.`))
-  expect(words(5)).toBe('D-1. D-2. D-3. D-4. D-5.')
-  expect(words(6)).toBe('D-1. D-2. D-3. D-4. D-5. And 1 more docket.')
-  expect(words(200)).toMatch(/ D-5\. And 195 more dockets\.$/)
+  const lines = (count: number) => severalLines(Array.from({ length: count }, (_, at) => `D-${at + 1}.`))
+  const five = ['D-1.', 'D-2.', 'D-3.', 'D-4.', 'D-5.']
+  expect(lines(5)).toEqual(five)
+  expect(lines(6)).toEqual([...five, 'And 1 more docket.'])
+  expect(lines(200)).toEqual([...five, 'And 195 more dockets.'])
 })

@@ -56,10 +56,8 @@ export const quotedWords = (rates: readonly QuotedRate[]): string =>
     .join('; ')}.`
 
 const mostNamed = 5
-/** What several dockets do not charge: the first few in full, and how many more there are. */
-export function severalWords(words: readonly string[]): string {
+/** What is said of several dockets, a line for each: the first few in full, and how many more there are. */
+export function severalLines(words: readonly string[]): string[] {
   const more = words.length - mostNamed
-  return [...words.slice(0, mostNamed), ...(more > 0 ? [`And ${plural(more, 'more docket')}.`] : [])].join(
-    ' ',
-  )
+  return [...words.slice(0, mostNamed), ...(more > 0 ? [`And ${plural(more, 'more docket')}.`] : [])]
 }

@@ -2,7 +2,7 @@ import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { docketActions } from '../../rules/docket-status.ts'
 import { asksReason } from '../../rules/flags/flag-kinds.ts'
-import { severalWords } from '../../rules/flags/uncharged-work.ts'
+import { severalLines } from '../../rules/flags/uncharged-work.ts'
 import { docketApproved } from '../docket-events.ts'
 import { type StoredDocket, updateDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
@@ -47,7 +47,9 @@ async function approve(
 ): Promise<void> {
   const flagged = await flaggedWords(change, dockets)
   if (flagged.size > 0 && !override)
-    throw conflict(severalWords([...flagged.values()]), { override: 'Say why you are approving it anyway.' })
+    throw conflict(severalLines([...flagged.values()]).join('\n'), {
+      override: 'Say why you are approving it anyway.',
+    })
   for (const docket of dockets)
     await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)
   await approvedMustStayCharged(change, dockets)

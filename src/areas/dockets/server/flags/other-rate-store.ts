@@ -10,7 +10,8 @@ interface Hire extends ChargedHire {
 
 /**
  * Of some dockets, by their id: that their hire charges something else than the job's rate for its product. A price that
- * somebody said on the docket stands, and beside the line of a quote only what was added to the job by hand.
+ * somebody said on the docket stands, and beside the line of a quote only what was added to the job by hand. What is
+ * void or was replaced charges nothing.
  */
 export async function otherRateFlags(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Variance[]>> {
   if (ids.length === 0) return new Map()
@@ -25,14 +26,14 @@ export async function otherRateFlags(db: Db | Tx, ids: readonly number[]): Promi
     join product p on p.id = l.product_id
     join job_rate t on t.job_id = d.job_id and t.archived_at is null
       and (t.product_id = p.id or t.product_id is null and lower(trim(t.description)) = lower(trim(p.name)))
-    where d.id = any (${sql.val([...ids])}::bigint[])
+    where d.id = any (${sql.val([...ids])}::bigint[]) and d.is_latest and d.status <> 'Void'
       and l.price_source in (i.rate_snapshot ->> 'source', 'Product ' || p.code, 'Rate of job ' || (select job_no from job where id = d.job_id))
       and (t.quote_line_id is null or r.quote_line_id is null)
     group by d.id, l.id`.execute(db)
   return new Map(
     rows.flatMap(({ id, rates, ...charged }) => {
       const text = otherRateWords(charged, rates)
-      return text === null ? [] : [[Number(id), [{ code: 'uncharged' as const, text }]] as const]
+      return text === null ? [] : [[Number(id), [{ code: 'other_rate' as const, text }]] as const]
     }),
   )
 }

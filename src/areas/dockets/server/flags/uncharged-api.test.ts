@@ -89,7 +89,7 @@ test('of several dockets at once each flagged one is named, and gets the reason'
   const refused = await allocator.call(calls.approveDockets, { body: { ids } })
   expect([refused.status, refused.message]).toEqual([
     409,
-    `${one.docket_no}: ${travelWords} ${two.docket_no}: ${travelWords}`,
+    `${one.docket_no}: ${travelWords}\n${two.docket_no}: ${travelWords}`,
   ])
   await allocator.call(calls.approveDockets, { body: { ids, override } })
   const after = await Promise.all(ids.map(read))

@@ -67,7 +67,7 @@ const rateOf = async (id: number) =>
   (await allocator.call(orderEndpoints.getOrder, { params: { id } })).data.rate_snapshot
 const flags = async (id: number) =>
   (await allocator.call(calls.getDocket, { params: { id } })).data.variance
-    .filter(({ code }) => code === 'quoted' || code === 'uncharged')
+    .filter(({ code }) => code === 'quoted' || code === 'uncharged' || code === 'other_rate')
     .map(({ text }) => text)
 const approve = (id: number) => accounts.call(calls.approveDocket, { params: { id }, body: {} })
 
@@ -123,9 +123,16 @@ test('a docket that charges the price list is flagged once the job has a rate fo
   const { id, docket_no } = await worked(order)
   expect(await flags(id)).toEqual([])
   await addRate(order.job_id, hire)
-  const words =
-    'Charged at Product WH-EX20, $175.00 per hour: the job has “Excavator 20T/22T, wet hire” at $199.00 per hour.'
+  const words = 'Charged at the price list’s $175.00 per hour (WH-EX20); the job’s rate is $199.00.'
   expect(await flags(id)).toEqual([words])
+  // It is charged, so the list does not call it "Not charged".
+  const { data: list } = await allocator.call(calls.listDockets, { query: { job_id: order.job_id } })
+  expect(list.map(({ variance }) => variance)).toEqual([
+    [
+      { code: 'break', text: 'More than 5 hours without a break.' },
+      { code: 'other_rate', text: words },
+    ],
+  ])
   const refused = await approve(id)
   expect([refused.status, refused.message]).toEqual([409, `${docket_no}: ${words}`])
 })

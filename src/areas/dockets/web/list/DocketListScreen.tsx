@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck, IconDownload, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
@@ -20,7 +21,7 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { docketEndpoints } from '../../contract/endpoints.ts'
 import type { DocketRow } from '../../contract/docket.ts'
 import { confirmOverride } from '../actions/confirm-override.ts'
-import { docketColumns, hiddenAtFirst, withoutPrices } from './docket-columns.tsx'
+import { docketColumns, hiddenAtFirst, hiddenWithoutRoom, withoutPrices } from './docket-columns.tsx'
 import { docketPaths } from '../docket-paths.ts'
 import { NewDocketDialog } from '../form/DocketDialog.tsx'
 import { DocketFilterBar } from './DocketFilterBar.tsx'
@@ -28,7 +29,11 @@ import { openDocketPdf } from '../actions/open-pdf.ts'
 
 /** The dockets that the person may see, the latest day first. */
 export function DocketListScreen() {
-  const list = useList(docketEndpoints.listDockets, { sort: '-shift_date', hidden: hiddenAtFirst })
+  const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
+  const list = useList(docketEndpoints.listDockets, {
+    sort: '-shift_date',
+    hidden: hasRoom ? hiddenAtFirst : hiddenWithoutRoom,
+  })
   const whyNot = useWhyNot()
   const may = useMay()
   const [isNew, setNew] = useState(false)

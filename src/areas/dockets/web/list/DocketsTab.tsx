@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { reasonOf } from '#shared/allowed.ts'
+import { Lines } from '#ui/parts/Lines.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
 import { docketEndpoints } from '../../contract/endpoints.ts'
+import { jobWarnings } from '../../rules/flags/job-warnings.ts'
 import { takesDocket } from '../../rules/takes-docket.ts'
 import { docketColumns, withoutPrices } from './docket-columns.tsx'
 import type { DocketOrder } from '../form/docket-form.ts'
@@ -25,12 +27,14 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
     ...read(docketEndpoints.listDockets, { query: { ...narrow, ...pages.query } }),
     placeholderData: keepPreviousData,
   })
-  // The same on each docket of the job.
-  const quoted =
-    job_id && dockets.data?.rows.flatMap((row) => row.variance).find(({ code }) => code === 'quoted')
+  const warnings = job_id === undefined ? [] : jobWarnings(dockets.data?.rows ?? [])
   return (
     <>
-      {quoted && <Notice tone="warning">{quoted.text}</Notice>}
+      {warnings.length > 0 && (
+        <Notice tone="warning">
+          <Lines lines={warnings} />
+        </Notice>
+      )}
       <PagedSection
         title="Dockets"
         pages={pages}

@@ -25,7 +25,11 @@ export const docketColumns = [
   ),
   column.date('shift_date', labels.shift_date, { sort: true }),
   column.custom('times', 'Times', timesOf),
-  column.text('client', labels.client_id),
+  column.custom('client', labels.client_id, ({ client }) => (
+    <span className={css.client} title={client}>
+      {client}
+    </span>
+  )),
   column.status('status', labels.status, docketTone),
   column.custom('job', labels.job_id, ({ job_id, job_no }) => (
     <Link to={jobPaths.edit(job_id)}>{job_no}</Link>
@@ -56,5 +60,7 @@ export const docketColumns = [
 ]
 
 export const hiddenAtFirst = ['order', 'hours', 'source']
+/** On a window that has no room for all: the status says Invoiced too. */
+export const hiddenWithoutRoom = [...hiddenAtFirst, 'invoiced']
 /** The list's columns for one who sees no prices. */
 export const withoutPrices = docketColumns.filter(({ id }) => id !== 'total_cents')

@@ -7,6 +7,7 @@ import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { quoteStatuses } from '../../contract/choices.ts'
 import { lastDays } from '../../contract/endpoints.ts'
+import { quoteLabels as labels } from '../../rules/quote-labels.ts'
 import { type QuoteListQuery, sellersQuery } from '../queries.ts'
 
 const statusOptions = quoteStatuses
@@ -20,7 +21,7 @@ function endings(today: string, asked: string | undefined) {
   const other = asked === undefined || asked === soon ? [] : [asked]
   return [
     { value: soon, label: 'About to expire' },
-    ...other.map((value) => ({ value, label: `To answer by ${formatDate(value)}` })),
+    ...other.map((value) => ({ value, label: `Valid until ${formatDate(value)}` })),
   ]
 }
 
@@ -55,7 +56,7 @@ export function QuoteFilterBar({
         onChange={(id) => onChange({ sales_user_id: id ?? undefined })}
       />
       <FilterSelect
-        label="Any end date"
+        label={`${labels.valid_until}: any`}
         options={endings(today, query.waits_until)}
         value={query.waits_until ?? null}
         onChange={(waits_until) => onChange({ waits_until: waits_until ?? undefined })}

@@ -2,36 +2,38 @@ import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { keepUnsent } from '#platform/web/calls/unsent.ts'
 import { plural } from '#shared/text.ts'
+import { countWaiting, holdsWork } from '../../../rules/step-queue.ts'
 import { onQueue, queueState, retryNow, wasAnythingSent } from './step-queue.ts'
 import css from './WaitingPill.module.css'
 
 /** What still waits to be sent; pressed, it is tried again at once. */
 export function WaitingPill() {
-  const { waiting, is_stuck } = useSyncExternalStore(onQueue, queueState)
-  if (waiting.length === 0)
+  const queue = useSyncExternalStore(onQueue, queueState)
+  const count = countWaiting(queue)
+  if (count === 0)
     return (
       <output className={css.pill}>
         <IconCloudCheck size={16} aria-hidden />
         {wasAnythingSent() ? 'All sent' : 'Nothing waiting'}
       </output>
     )
-  if (!is_stuck)
+  if (!queue.is_stuck)
     return (
       <button type="button" className={`${css.pill} ${css.sending}`} onClick={retryNow}>
         <IconCloudUp size={16} aria-hidden />
-        Sending {waiting.length}
+        Sending {count}
       </button>
     )
   return (
     <button type="button" className={`${css.pill} ${css.stuck}`} onClick={retryNow}>
       <IconCloudOff size={16} aria-hidden />
-      {plural(waiting.length, 'step')} not sent. Retry now
+      {plural(count, 'step')} not sent. Retry now
     </button>
   )
 }
 
 keepUnsent({
-  isAny: () => queueState().waiting.length > 0 || queueState().refused.length > 0,
+  isAny: () => holdsWork(queueState()),
   listen: onQueue,
   Pill: WaitingPill,
 })

@@ -7,6 +7,7 @@ import {
   type Refused,
   type StepQueue,
   discarded,
+  holdsWork,
   isPassing,
   refused,
   resumed,
@@ -165,5 +166,5 @@ async function withTimeout<T>(work: (signal: AbortSignal, onProgress: () => void
 addEventListener('online', retryNow)
 // What is still on its way, or was refused and not seen to, is lost with the page.
 addEventListener('beforeunload', (event) => {
-  if (state.waiting.length > 0 || state.refused.length > 0) event.preventDefault()
+  if (holdsWork(state)) event.preventDefault()
 })
