@@ -62,7 +62,7 @@ test('nor that a client was reminded of an invoice, or a person invited', async 
   await settled(admin)
   await expect(admin.locator('main').getByText('Not emailed', { exact: true })).toBeVisible()
   await expect(admin.locator('main').getByText('Invited', { exact: true })).toHaveCount(0)
-  await expect(admin.locator('main').getByText('The invitation: Not emailed: copy the link.')).toBeVisible()
+  await expect(admin.locator('main').getByText('Not emailed: copy the link.')).toBeVisible()
   await admin.locator('main').getByRole('button', { name: 'Copy link' }).click()
   await expect(admin.getByRole('dialog').getByText(/\/invite\/[\w-]{43}$/)).toBeVisible()
   await admin.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()

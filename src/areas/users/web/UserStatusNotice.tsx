@@ -50,7 +50,7 @@ export function UserStatusNotice({
         )
       }
     >
-      The invitation: {unsent}.
+      {unsent}.
     </Notice>
   )
 }
